@@ -1,0 +1,36 @@
+/** Longest plate that is accepted, without separators. */
+export const PLATE_MAX_LENGTH = 10;
+
+/** Italian plates since 1994: two letters, three digits, two letters, none of them I, O, Q or U. */
+export const ITALIAN_PLATE_PATTERN = /^[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}$/;
+
+/** Any plate that is accepted: older Italian and foreign ones too, German umlauts included. */
+export const PLATE_PATTERN = /^[A-Z0-9ÄÖÜ]{2,10}$/;
+
+const SEPARATORS = /[\s\u200B\u2060.·•\-\u2010-\u2015\u2212]/g;
+
+/** Upper case without spaces, dots and hyphens. */
+export function normalisePlate(text: string): string {
+  return text.normalize('NFC').replace(SEPARATORS, '').replace(/[a-zäöü]/g, (letter) => letter.toUpperCase());
+}
+
+/** Whether the text, normalised, is an Italian plate of the present form. */
+export function isItalianPlate(text: string): boolean {
+  return ITALIAN_PLATE_PATTERN.test(normalisePlate(text));
+}
+
+/** Whether the text, normalised, can be a plate at all. */
+export function isPlate(text: string): boolean {
+  return PLATE_PATTERN.test(normalisePlate(text));
+}
+
+/** The parts in which a plate is shown: 2+3+2 for the present Italian form, any other one whole. */
+export function splitPlate(text: string): readonly string[] {
+  const plate = normalisePlate(text);
+  return isItalianPlate(plate) ? [plate.slice(0, 2), plate.slice(2, 5), plate.slice(5)] : [plate];
+}
+
+/** The plate as one line of text, for example "GT 109 RZ". */
+export function formatPlate(text: string): string {
+  return splitPlate(text).join(' ');
+}

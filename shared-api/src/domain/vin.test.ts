@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { inspectVin, isVin, normaliseVin, proposeVin, splitVin, VIN_PATTERN } from './vin';
+
+const vinCharacter = fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
+const vins = fc.string({ unit: vinCharacter, minLength: 17, maxLength: 17 });
+
+test('spaces, hyphens and small letters are taken as they are meant', () => {
+  expect(normaliseVin(' zac pjfcw1-sp018273\u00a0')).toBe('ZACPJFCW1SP018273');
+});
+
+test('a letter that no VIN uses is named with its place and its look-alike', () => {
+  expect(inspectVin('ZACPJFCWISP018273')).toEqual([{ code: 'character', position: 9, character: 'I', suggestion: '1' }]);
+  expect(inspectVin('ZFAQ1200000O23456')).toEqual([
+    { code: 'character', position: 4, character: 'Q', suggestion: '0' },
+    { code: 'character', position: 12, character: 'O', suggestion: '0' },
+  ]);
+});
+
+test('other characters are named without a proposal', () => {
+  expect(inspectVin('ZFA31200000*23456')).toEqual([{ code: 'character', position: 12, character: '*' }]);
+  expect(inspectVin('zfa3120000ß123456')).toEqual([{ code: 'character', position: 11, character: 'ß' }]);
+});
+
+test('a wrong length points at the first missing or the first surplus character', () => {
+  expect(inspectVin('ZFA312')).toEqual([{ code: 'length', position: 7, character: '', length: 6 }]);
+  expect(inspectVin('ZFA312000001234567')).toEqual([{ code: 'length', position: 18, character: '7', length: 18 }]);
+  expect(inspectVin('')).toEqual([{ code: 'length', position: 1, character: '', length: 0 }]);
+});
+
+test('a proposal is made only where there is something to exchange', () => {
+  expect(proposeVin('ZACPJFCWISP0I8273')).toBe('ZACPJFCW1SP018273');
+  expect(proposeVin('ZACPJFCW1SP018273')).toBeNull();
+});
+
+test('the groups hold what has been typed so far', () => {
+  expect(splitVin('ZACPJFCW1SP018273')).toEqual({ maker: 'ZAC', model: 'PJFCW1', unit: 'SP018273' });
+  expect(splitVin('ZACP')).toEqual({ maker: 'ZAC', model: 'P', unit: '' });
+});
+
+test('a text is a VIN exactly when no fault is found in it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ maxLength: 20 }), vins), (text) => {
+      expect(isVin(text)).toBe(inspectVin(text).length === 0);
+      expect(isVin(text)).toBe(VIN_PATTERN.test(normaliseVin(text)));
+    }),
+  );
+});
+
+test('putting any letter that looks like a digit into a VIN is found, and the proposal is well-formed', () => {
+  fc.assert(
+    fc.property(vins, fc.integer({ min: 0, max: 16 }), fc.constantFrom('I', 'O', 'Q'), (vin, at, letter) => {
+      const typed = vin.slice(0, at) + letter + vin.slice(at + 1);
+      expect(inspectVin(typed)).toMatchObject([{ code: 'character', position: at + 1, character: letter }]);
+      expect(isVin(proposeVin(typed) ?? '')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+/** A vehicle identification number always has this many characters (ISO 3779). */
+export const VIN_LENGTH = 17;
+
+/** The shape of a well-formed VIN: capital letters without I, O and Q, and digits. */
+export const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
+
+/** What can be wrong with a VIN; positions count from 1 in the normalised text. */
+export type VinFault =
+  | { readonly code: 'length'; readonly position: number; readonly character: string; readonly length: number }
+  | { readonly code: 'character'; readonly position: number; readonly character: string; readonly suggestion?: string };
+
+/** The three groups of a VIN as they are printed below the field. */
+export interface VinGroups {
+  readonly maker: string;
+  readonly model: string;
+  readonly unit: string;
+}
+
+/** The letters no VIN uses, each with the digit that it is mistaken for. */
+export const VIN_LOOK_ALIKES: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
+
+const SEPARATORS = /[\s\u200B\u2060\-\u2010-\u2015\u2212]/g;
+const VIN_CHARACTER = /^[A-HJ-NPR-Z0-9]$/;
+
+/** Upper case without spaces and hyphens; no character is exchanged. */
+export function normaliseVin(text: string): string {
+  // Only a-z: toUpperCase would turn other letters into one or two different ones ("ß" into "SS").
+  return text.replace(SEPARATORS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** Every fault of a typed VIN: the wrong length first, then each impossible character from left to right. */
+export function inspectVin(text: string): readonly VinFault[] {
+  const characters = [...normaliseVin(text)];
+  const faults: VinFault[] = [];
+  if (characters.length !== VIN_LENGTH) {
+    const position = Math.min(characters.length, VIN_LENGTH) + 1;
+    faults.push({ code: 'length', position, character: characters[position - 1] ?? '', length: characters.length });
+  }
+  characters.forEach((character, index) => {
+    if (VIN_CHARACTER.test(character)) return;
+    const suggestion = VIN_LOOK_ALIKES[character];
+    faults.push({ code: 'character', position: index + 1, character, ...(suggestion === undefined ? {} : { suggestion }) });
+  });
+  return faults;
+}
+
+/** Whether the text, normalised, is a well-formed VIN. */
+export function isVin(text: string): boolean {
+  return VIN_PATTERN.test(normaliseVin(text));
+}
+
+/** The VIN with 1 for I and 0 for O and Q, as a proposal; null when there is nothing to exchange. */
+export function proposeVin(text: string): string | null {
+  const vin = normaliseVin(text);
+  const proposal = vin.replace(/[IOQ]/g, (letter) => VIN_LOOK_ALIKES[letter] ?? letter);
+  return proposal === vin ? null : proposal;
+}
+
+/** Splits a VIN, or as much of it as has been typed, into maker (1-3), model (4-9) and unit (10-17). */
+export function splitVin(text: string): VinGroups {
+  const vin = normaliseVin(text);
+  return { maker: vin.slice(0, 3), model: vin.slice(3, 9), unit: vin.slice(9) };
+}
