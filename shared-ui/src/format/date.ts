@@ -1,0 +1,63 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/it';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { NBSP } from './number';
+
+dayjs.extend(customParseFormat);
+
+const ISO_DAY = 'YYYY-MM-DD';
+
+// dayjs's own time-zone plugin goes through the browser's zone and is an hour off near that zone's clock changes.
+const romeParts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' });
+
+/** An instant (ISO 8601) as Rome's wall clock: `['2026-11-21', '10:42']`. A plain date has no time. */
+function inRome(value: string): readonly [day: string, time: string] {
+  if (value.length === ISO_DAY.length) return [value, ''];
+  const [day = '', time = ''] = romeParts.format(new Date(value)).split(' ');
+  return [day, time];
+}
+
+function write(value: string, pattern: string): string {
+  return dayjs(inRome(value)[0], ISO_DAY).locale('it').format(pattern);
+}
+
+/** The calendar day of an instant in Rome: `2026-11-21`. */
+export function romeDay(value: string): string {
+  return inRome(value)[0];
+}
+
+/** "10:42", Rome's time. */
+export function formatTime(instant: string): string {
+  return inRome(instant)[1];
+}
+
+/** "21/11/2026", of a date or an instant. */
+export function formatDate(value: string): string {
+  return write(value, 'DD/MM/YYYY');
+}
+
+/** "21/11/2026 10:42". */
+export function formatDateTime(instant: string): string {
+  return `${formatDate(instant)} ${formatTime(instant)}`;
+}
+
+/** "21 novembre 2026", joined by no-break spaces. */
+export function formatLongDate(value: string): string {
+  return write(value, `D[${NBSP}]MMMM[${NBSP}]YYYY`);
+}
+
+/** "21 novembre 2026, 10:42": the paginated tables' format. */
+export function formatLongDateTime(instant: string): string {
+  return `${formatLongDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** What a person typed as DD/MM/YYYY (also 1/2/2026) to `2026-02-01`; null when there is no such day. */
+export function parseDate(text: string): string | null {
+  const day = dayjs(text.trim(), ['DD/MM/YYYY', 'D/M/YYYY'], true);
+  return day.isValid() ? day.format(ISO_DAY) : null;
+}
+
+/** Whole calendar days in Rome from `now` to `until`; 0 is today, negative is past. */
+export function daysUntil(until: string, now: string): number {
+  return dayjs(`${romeDay(until)}T00:00Z`).diff(dayjs(`${romeDay(now)}T00:00Z`), 'day');
+}

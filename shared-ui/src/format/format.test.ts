@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { daysUntil, formatDate, formatDateTime, formatLongDate, formatLongDateTime, parseDate, romeDay } from './date';
+import { formatFingerprint } from './fingerprint';
+import { formatMoney, moneyToCents } from './money';
+import { formatKm, formatMonths, formatNumber, formatPercent } from './number';
+import { formatPhone, maskPhone } from './phone';
+import { formatPlate, normalizePlate, plateYear } from './plate';
+import { formatVin, normalizeVin } from './vin';
+
+describe('money', () => {
+  it('groups from four digits on and joins the sign with a no-break space', () => {
+    expect(formatMoney('1234.56')).toBe('1.234,56\u00a0€');
+    expect(formatMoney(118000)).toBe('1.180,00\u00a0€');
+    expect(formatMoney('1234567.89')).toBe('1.234.567,89\u00a0€');
+  });
+
+  it('writes a true minus', () => {
+    expect(formatMoney('-100.00')).toBe('\u2212100,00\u00a0€');
+  });
+
+  it('reads any amount of the API to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
+        expect(moneyToCents((cents / 100).toFixed(2))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('dates in Rome', () => {
+  it('shows instants in summer and in winter time', () => {
+    expect(formatDateTime('2026-07-01T22:30:00Z')).toBe('02/07/2026 00:30');
+    expect(formatDateTime('2026-12-31T23:30:00Z')).toBe('01/01/2027 00:30');
+  });
+
+  it('passes over both clock changes', () => {
+    expect(formatDateTime('2026-03-29T00:59:00Z')).toBe('29/03/2026 01:59');
+    expect(formatDateTime('2026-03-29T01:00:00Z')).toBe('29/03/2026 03:00');
+    expect(formatDateTime('2026-10-25T00:59:00Z')).toBe('25/10/2026 02:59');
+    expect(formatDateTime('2026-10-25T01:00:00Z')).toBe('25/10/2026 02:00');
+  });
+
+  it('never moves a plain date', () => {
+    expect(formatDate('2025-03-18')).toBe('18/03/2025');
+    expect(romeDay('2025-03-18')).toBe('2025-03-18');
+  });
+
+  it('writes the long forms without a place to break the date', () => {
+    expect(formatLongDate('2026-12-06')).toBe('6\u00a0dicembre\u00a02026');
+    expect(formatLongDateTime('2026-11-21T09:42:00Z')).toBe('21\u00a0novembre\u00a02026, 10:42');
+  });
+
+  it('counts calendar days, also across a clock change', () => {
+    expect(daysUntil('2026-11-27', '2026-11-21T22:59:00Z')).toBe(6);
+    expect(daysUntil('2026-11-27', '2026-11-21T23:01:00Z')).toBe(5);
+    expect(daysUntil('2026-10-26', '2026-10-24T12:00:00Z')).toBe(2);
+    expect(daysUntil('2026-11-20', '2026-11-21T12:00:00Z')).toBe(-1);
+  });
+
+  it('reads what a person types and refuses days that do not exist', () => {
+    expect(parseDate(' 1/2/2026 ')).toBe('2026-02-01');
+    expect(parseDate('29/02/2026')).toBeNull();
+    expect(parseDate('domani')).toBeNull();
+  });
+});
+
+describe('numbers and codes', () => {
+  it('keeps numbers and units together', () => {
+    expect(formatNumber(1234.5)).toBe('1.234,5');
+    expect(formatKm(60000)).toBe('60.000\u00a0km');
+    expect(formatMonths(36)).toBe('36\u00a0mesi');
+    expect(formatMonths(1)).toBe('1\u00a0mese');
+    expect(formatPercent('22.00')).toBe('22%');
+  });
+
+  it('splits Italian plates only', () => {
+    expect(formatPlate('GT109RZ')).toBe('GT\u00a0109\u00a0RZ');
+    expect(formatPlate('MAB4821')).toBe('MAB4821');
+    expect(normalizePlate(' gt 109-rz ')).toBe('GT109RZ');
+    expect(plateYear('2025-03-18')).toBe('25');
+  });
+
+  it('groups a VIN, also an unfinished one', () => {
+    expect(formatVin('ZACPJFCW1SP018273')).toBe('ZAC\u00a0PJFCW1\u00a0SP018273');
+    expect(formatVin('ZACP')).toBe('ZAC\u00a0P');
+    expect(normalizeVin('zac pjf cw1 sp018273 extra')).toBe('ZACPJFCW1SP018273');
+  });
+
+  it('groups and masks phone numbers', () => {
+    expect(formatPhone('+393475550142')).toBe('+39 347 555 0142');
+    expect(formatPhone('+4915112345678')).toBe('+4915112345678');
+    expect(maskPhone('+39 *** *** 567')).toBe('••••\u00a0567');
+  });
+
+  it('shows the first eight characters of a hash', () => {
+    expect(formatFingerprint('9F3A61C0FFEE')).toBe('9f3a61c0');
+  });
+});
