@@ -1,0 +1,2 @@
+/** Prefix of generated class names, the same in the still page and in the live one. */
+export const STYLE_KEY = 'cc';

@@ -1,0 +1,2 @@
+export { expectAccessible } from './expect-accessible';
+export { renderWithHost, TestHost, testQueryClient } from './render-with-host';

@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** 740 px, 480 to confirm; the whole screen below 600. */
+export const dialogRecipe = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['trigger', 'backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer', 'closeTrigger'],
+  base: {
+    backdrop: { position: 'fixed', inset: 0, bg: 'backdrop', zIndex: 'overlay', animation: 'appear 180ms' },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'overlay',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: { base: 'stretch', sm: 'flex-start' },
+      padding: { base: 0, sm: '96px 24px 24px' },
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'overlay',
+      borderWidth: { base: 0, sm: '1px' },
+      outline: 'none',
+      animation: 'enter 180ms',
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '16px',
+      padding: { base: '16px', sm: '24px 24px 0' },
+    },
+    title: { textStyle: 'h2' },
+    description: { color: 'fg.muted' },
+    body: { flex: 1, padding: { base: '0 16px 16px', sm: '16px 24px 24px' } },
+    footer: {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      justifyContent: 'flex-end',
+      gap: '12px',
+      padding: { base: '16px', sm: '0 24px 24px' },
+    },
+  },
+  variants: {
+    size: {
+      dialog: { content: { maxWidth: { base: 'none', sm: '740px' } } },
+      confirm: { content: { maxWidth: { base: 'none', sm: '480px' } } },
+    },
+  },
+  defaultVariants: { size: 'dialog' },
+});

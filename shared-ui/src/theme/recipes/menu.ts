@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+export const menuRecipe = defineSlotRecipe({
+  className: 'menu',
+  slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'itemCommand', 'separator', 'itemGroup', 'itemGroupLabel'],
+  base: {
+    content: {
+      minWidth: '208px',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
+      paddingBlock: '4px',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderColor: 'line.control',
+      boxShadow: 'overlay',
+      zIndex: 'popover',
+      outline: 'none',
+      animation: 'enter 180ms',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      minHeight: '36px',
+      paddingInline: '13px 12px',
+      textStyle: 'small',
+      cursor: 'pointer',
+      userSelect: 'none',
+      borderLeftWidth: '3px',
+      borderLeftColor: 'transparent',
+      textDecoration: 'none',
+      _highlighted: { bg: 'bg.muted', borderLeftColor: 'brand' },
+      _disabled: { color: 'fg.muted', cursor: 'not-allowed' },
+      '&[data-tone=danger]': { color: 'error' },
+    },
+    itemCommand: { marginLeft: 'auto', textStyle: 'booklet', color: 'fg.muted' },
+    separator: { height: '1px', bg: 'line', marginBlock: '4px' },
+    itemGroupLabel: { textStyle: 'overline', color: 'fg.muted', padding: '8px 16px 4px' },
+  },
+});

@@ -1,0 +1,30 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { breakpoints } from './breakpoints';
+import { globalCss } from './global-css';
+import { keyframes } from './keyframes';
+import { dialogRecipe } from './recipes/dialog';
+import { menuRecipe } from './recipes/menu';
+import { tooltipRecipe } from './recipes/tooltip';
+import { textStyles } from './text-styles';
+import { tokens } from './tokens';
+
+/**
+ * Chakra's engine with our tokens and only the recipes that its own parts look up by name. The pieces bring their
+ * look as a recipe of their own, so that a page pays only for what it shows. Nothing may come from
+ * '@chakra-ui/react/theme': one local import drags in all its recipes.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'cc',
+    globalCss,
+    theme: {
+      breakpoints,
+      tokens,
+      textStyles,
+      keyframes,
+      slotRecipes: { dialog: dialogRecipe, menu: menuRecipe, tooltip: tooltipRecipe },
+    },
+  }),
+);
