@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { messageOnly, record } from '../entities/answers';
+import { email, otpCode, password } from '../entities/fields';
+import { role } from '../entities/user';
+import { defineContract } from '../kernel';
+import { rule } from '../messages/validation';
+
+const typedPassword = z.string().check(z.minLength(1, rule('required')), z.maxLength(256));
+
+export const credentials = z.strictObject({ email, password: typedPassword });
+
+/** What a sign-in answers, bare as the specification reads it. */
+export const session = z.object({ access_token: z.string(), roles: z.array(role), message: z.string() });
+
+export const auth = defineContract({
+  preLogin: {
+    method: 'POST',
+    path: '/auth/pre-login',
+    access: 'anybody',
+    rate: 'sign-in',
+    summary: 'Controlla la password e dice se serve il secondo passaggio',
+    body: credentials,
+    answers: { 200: record(z.object({ otp_required: z.boolean(), channel: z.nullable(z.enum(['totp', 'sms'])) })) },
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'anybody',
+    rate: 'sign-in',
+    summary: 'Accede',
+    body: z.extend(credentials, { otp_code: z.optional(otpCode) }),
+    answers: { 200: session },
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'anybody',
+    rate: 'write',
+    summary: 'Esce; anche con una sessione già finita',
+    answers: { 202: messageOnly },
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'anybody',
+    rate: 'sign-in',
+    summary: 'Manda il link per una nuova password, se l’account esiste',
+    body: z.strictObject({ email }),
+    answers: { 202: messageOnly },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password/reset',
+    access: 'anybody',
+    rate: 'sign-in',
+    summary: 'Imposta la nuova password con il link ricevuto',
+    body: z.strictObject({ token: z.string().check(z.minLength(1, rule('required')), z.maxLength(200)), password }),
+    answers: { 202: messageOnly },
+  },
+  reactivateRequest: {
+    method: 'POST',
+    path: '/auth/reactivate-request',
+    access: 'anybody',
+    rate: 'sign-in',
+    summary: 'Chiede di riattivare un account disabilitato',
+    body: z.strictObject({ email }),
+    answers: { 202: messageOnly },
+  },
+});

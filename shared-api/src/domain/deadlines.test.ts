@@ -1,0 +1,50 @@
+import { daysLeft, deletionAt, withdrawalEndsAt } from './deadlines';
+import { isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
+
+const unsigned = { status: 'DRAFT', created_at: new Date('2026-11-01T09:00:00Z'), signed_at: null, withdrawn_at: null } as const;
+const signed = { ...unsigned, status: 'SIGNED', signed_at: new Date('2026-11-21T09:42:00Z') } as const;
+
+describe('deletion', () => {
+  it('comes 20 days after creation and 15 after the signature', () => {
+    expect(deletionAt(unsigned)?.toISOString()).toBe('2026-11-21T09:00:00.000Z');
+    expect(deletionAt(signed)?.toISOString()).toBe('2026-12-06T09:42:00.000Z');
+  });
+
+  it('spares a paid and a withdrawn contract', () => {
+    expect(deletionAt({ ...signed, status: 'PAID' })).toBeNull();
+    expect(deletionAt({ ...signed, withdrawn_at: new Date('2026-11-22T09:00:00Z') })).toBeNull();
+  });
+
+  it('is counted in days of Europe/Rome', () => {
+    expect(daysLeft(unsigned, new Date('2026-11-20T22:30:00Z'))).toBe(1);
+    expect(daysLeft(unsigned, new Date('2026-11-20T23:30:00Z'))).toBe(0);
+  });
+});
+
+describe('withdrawal', () => {
+  it('ends at midnight of the 14th day, or of the next working day', () => {
+    expect(romeDate(new Date(withdrawalEndsAt(new Date('2026-11-16T10:00:00Z')).getTime() - 1))).toBe('2026-11-30');
+    expect(romeDate(new Date(withdrawalEndsAt(new Date('2026-11-21T10:00:00Z')).getTime() - 1))).toBe('2026-12-07');
+    expect(romeDate(new Date(withdrawalEndsAt(new Date('2026-12-11T10:00:00Z')).getTime() - 1))).toBe('2026-12-28');
+  });
+
+  it('counts the day of signing in Europe/Rome', () => {
+    expect(romeDate(new Date(withdrawalEndsAt(new Date('2026-11-15T23:30:00Z')).getTime() - 1))).toBe('2026-11-30');
+  });
+});
+
+describe('days of Europe/Rome', () => {
+  it('begin at midnight in winter, in summer and when the clocks change', () => {
+    expect(startOfRomeDay('2026-01-15').toISOString()).toBe('2026-01-14T23:00:00.000Z');
+    expect(startOfRomeDay('2026-07-15').toISOString()).toBe('2026-07-14T22:00:00.000Z');
+    expect(startOfRomeDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+    expect(startOfRomeDay('2026-03-30').toISOString()).toBe('2026-03-29T22:00:00.000Z');
+    expect(startOfRomeDay('2026-10-26').toISOString()).toBe('2026-10-25T23:00:00.000Z');
+  });
+
+  it('know the holidays', () => {
+    expect(isItalianWorkingDay('2026-04-06')).toBe(false);
+    expect(isItalianWorkingDay('2026-12-08')).toBe(false);
+    expect(isItalianWorkingDay('2026-12-09')).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+/** A calendar day as `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+export const romeZone = 'Europe/Rome';
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: romeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const clockFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: romeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The day that an instant falls on in Europe/Rome. */
+export function romeDate(instant: Date): IsoDate {
+  return dayFormat.format(instant);
+}
+
+/** A day some days after another; calendar arithmetic, so summer time plays no part. */
+export function addRomeDays(day: IsoDate, days: number): IsoDate {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The instant at which a day begins in Europe/Rome. */
+export function startOfRomeDay(day: IsoDate): Date {
+  const guess = Date.parse(`${day}T00:00:00Z`);
+  const first = guess - romeOffset(guess);
+  // The offset at the guess may differ from the one at the day's start when the clocks change.
+  return new Date(guess - romeOffset(first));
+}
+
+/** 24:00 of a day in Europe/Rome: the instant at which the next day begins. */
+export function endOfRomeDay(day: IsoDate): Date {
+  return startOfRomeDay(addRomeDays(day, 1));
+}
+
+/** Milliseconds by which Europe/Rome is ahead of UTC at an instant. */
+function romeOffset(instant: number): number {
+  const parts = new Map(clockFormat.formatToParts(new Date(instant)).map((part) => [part.type, Number(part.value)]));
+  const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const local = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
+  return local - Math.floor(instant / 1_000) * 1_000;
+}
+
+/** Fixed national holidays as MM-DD (L. 260/1949 and later; 4 October again from 2026, L. 151/2025). */
+const fixedHolidays = ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'];
+const francisFrom = 2026;
+
+/** Neither Saturday, Sunday nor a national holiday. */
+export function isItalianWorkingDay(day: IsoDate): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = date.getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  const monthDay = day.slice(5);
+  if (fixedHolidays.includes(monthDay)) return false;
+  if (monthDay === '10-04' && date.getUTCFullYear() >= francisFrom) return false;
+  return day !== addRomeDays(easterSunday(date.getUTCFullYear()), 1);
+}
+
+/** Easter by the Gregorian computus (Meeus, Jones, Butcher). */
+function easterSunday(year: number): IsoDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const dayOfMonth = ((h + l - 7 * m + 114) % 31) + 1;
+  return `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+}

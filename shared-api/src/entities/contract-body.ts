@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { isShortMobile } from '../domain/phone';
+import { rule } from '../messages/validation';
+import { email, isoDate, kilometres, mobile, money, optionalText, personName, plate, province, text, uid, vin, zipCode } from './fields';
+import { carFuel } from './vehicle';
+
+/** The car as a person describes it. */
+export const carFields = {
+  car_vin: vin,
+  car_plate: z.optional(plate),
+  car_model: text(80),
+  car_version: optionalText(80),
+  car_model_year: z.optional(z.int(rule('integer')).check(z.gte(1980), z.lte(2100))),
+  car_fuel: carFuel,
+  car_material_code: optionalText(40),
+  km: kilometres,
+  car_mileage_date: z.optional(isoDate),
+  car_registration_date: isoDate,
+  /** Why the kilometres are fewer than the last known. */
+  km_reason: optionalText(200),
+};
+
+/** The person who signs. */
+export const customerFields = {
+  firstname: personName,
+  lastname: personName,
+  email,
+  phone: mobile,
+  /** Confirms a mobile of 8 digits after the 3. */
+  phone_confirmed: z.optional(z.boolean()),
+  address: text(120),
+  address_info: optionalText(60),
+  city: text(80),
+  province,
+  zip_code: zipCode,
+};
+
+/** `general` says that the notice was read and must be true; the other two are free and separate. */
+export const consentFields = {
+  general: z.literal(true, rule('general')),
+  marketing: z.boolean(),
+  survey: z.boolean(),
+};
+
+/** At most twenty `utm_*` parameters of the visit. */
+export const utmFields = z.record(z.string().check(z.regex(/^utm[a-z0-9_]{0,40}$/)), z.string().check(z.maxLength(200)));
+
+interface Checked {
+  readonly phone?: string | undefined;
+  readonly phone_confirmed?: boolean | undefined;
+  readonly car_registration_date?: string | undefined;
+  readonly car_mileage_date?: string | undefined;
+}
+
+/** Rules that concern two fields: a short mobile wants a confirmation, the mileage cannot precede the registration. */
+export const acrossFields = z.superRefine<Checked>((value, context) => {
+  if (value.phone !== undefined && isShortMobile(value.phone) && value.phone_confirmed !== true) {
+    context.addIssue({ code: 'custom', path: ['phone'], message: rule('phoneShort') });
+  }
+  const { car_registration_date: registered, car_mileage_date: measured } = value;
+  if (registered && measured && measured < registered) {
+    context.addIssue({ code: 'custom', path: ['car_mileage_date'], message: rule('dateBeforeRegistration') });
+  }
+});
+
+const offer = {
+  package_id: uid,
+  store_uid: uid,
+  utms: z.optional(utmFields),
+  /** The total as it was shown: another one is an offer that changed. */
+  total: z.optional(money),
+};
+
+/** Everything that makes a contract from the funnel. */
+export const newContract = z.strictObject({ ...offer, ...carFields, ...customerFields, ...consentFields }).check(acrossFields);
+export type NewContract = z.infer<typeof newContract>;
+
+/** The same from an account: what the profile holds may be left out. */
+export const newAccountContract = z
+  .strictObject({ ...offer, ...carFields, ...z.partial(z.object(customerFields)).shape, ...consentFields })
+  .check(acrossFields);
+
+const editable = z.partial(z.object({ ...carFields, ...customerFields })).shape;
+
+/** An edit before the signature: a field that is left out keeps what is stored. */
+export const contractEdit = z
+  .strictObject({ ...z.partial(z.object({ ...offer, ...carFields, ...customerFields, ...consentFields })).shape })
+  .check(acrossFields);
+
+/** The request to sign: the two ticks, and any last correction. */
+export const signing = z
+  .strictObject({
+    ...editable,
+    ...z.partial(z.object(consentFields)).shape,
+    terms: z.literal(true, rule('terms')),
+    clauses: z.literal(true, rule('terms')),
+  })
+  .check(acrossFields);
+
+/** A dealer's new contract: the customer may still be missing until the link is sent. */
+export const newManagerContract = z
+  .strictObject({
+    ...offer,
+    ...carFields,
+    ...z.partial(z.object(customerFields)).shape,
+    association_code: optionalText(32),
+    send: z.optional(z.boolean()),
+  })
+  .check(acrossFields);
+
+/** A dealer's edit while unsigned; from the signature on only `association_code` (and for admins `store_uid`). */
+export const managerContractEdit = z
+  .strictObject({ ...editable, package_id: z.optional(uid), store_uid: z.optional(uid), association_code: optionalText(32) })
+  .check(acrossFields);

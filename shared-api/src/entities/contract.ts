@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { contractStatuses } from '../domain/contract-status';
+import { contractUid, count, instant, isoDate, money, sha256, uid } from './fields';
+import { packageKind } from './package';
+import { openingHours, paymentMethod } from './store';
+import { carFuel } from './vehicle';
+
+export const contractStatus = z.enum(contractStatuses);
+export const signatureLevel = z.enum(['FES', 'FEA']);
+
+/** The dealer, frozen into the contract; `phone` and hours are today's, since the customer calls today. */
+const contractStore = z.object({
+  store_uid: uid,
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zip_code: z.string(),
+  phone: z.string(),
+  iban: z.nullable(z.string()),
+  opening_hours: openingHours,
+  payments_methods: z.array(paymentMethod),
+});
+
+/** The package, frozen into the contract. */
+const contractPackage = z.object({
+  id: uid,
+  kind: packageKind,
+  title: z.string(),
+  excerpt: z.string(),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+});
+
+/** The one-time code under way: never the code itself. */
+export const otpState = z.object({
+  expires_at: instant,
+  resend_at: instant,
+  tries_left: count,
+  /** `•••• 567` */
+  phone: z.string(),
+});
+export type OtpState = z.infer<typeof otpState>;
+
+const utm = z.nullable(z.string());
+
+const identity = {
+  contract_uid: contractUid,
+  code: z.string(),
+  association_code: z.nullable(z.string()),
+  type: z.string(),
+  status: contractStatus,
+  created_at: instant,
+  updated_at: instant,
+  sent_at: z.nullable(instant),
+  pending_at: z.nullable(instant),
+  signed_at: z.nullable(instant),
+  filled_at: z.nullable(instant),
+  paid_at: z.nullable(instant),
+  declined_at: z.nullable(instant),
+  decline_reason: z.nullable(z.string()),
+  withdrawn_at: z.nullable(instant),
+  refund_due_at: z.nullable(instant),
+  refunded_at: z.nullable(instant),
+  signing_blocked_at: z.nullable(instant),
+  /** When the contract deletes itself, and the days until then. */
+  deletion_at: z.nullable(instant),
+  days_left: z.nullable(count),
+  /** Present from the signature on. */
+  withdrawal_ends_at: z.nullable(instant),
+  version: z.int(),
+};
+
+const amounts = {
+  price: money,
+  discount: money,
+  iva_rate: z.string(),
+  iva: money,
+  total: money,
+  amount: z.nullable(money),
+  currency_symbol: z.literal('€'),
+  payment_method: z.nullable(paymentMethod),
+  payment_reference: z.nullable(z.string()),
+};
+
+const plan = { mantenance_number: count, mantenance_duration: count, mantenance_km: count };
+
+const car = {
+  car_model: z.string(),
+  car_version: z.nullable(z.string()),
+  car_model_year: z.nullable(z.int()),
+  car_vin: z.string(),
+  car_plate: z.nullable(z.string()),
+  car_fuel: z.nullable(carFuel),
+  km: z.nullable(z.int()),
+  car_registration_date: z.nullable(isoDate),
+  car_mileage_date: z.nullable(isoDate),
+  car_material_code: z.nullable(z.string()),
+};
+
+const customer = {
+  firstname: z.string(),
+  lastname: z.string(),
+  fullname: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zip_code: z.string(),
+  address: z.string(),
+  address_info: z.nullable(z.string()),
+  phone: z.string(),
+  phone_verified: z.boolean(),
+  email: z.string(),
+  email_verified: z.boolean(),
+};
+
+const consents = { general: z.boolean(), marketing: z.boolean(), survey: z.boolean() };
+
+const tracking = {
+  utm_source: utm,
+  utm_id: utm,
+  utm_medium: utm,
+  utm_campaign: utm,
+  utm_term: utm,
+  utm_content: utm,
+  utms: z.nullable(z.record(z.string(), z.string())),
+};
+
+export const maintenanceWork = z.object({
+  n: z.int(),
+  due_on: isoDate,
+  due_km: z.int(),
+  done_on: z.nullable(isoDate),
+  km: z.nullable(z.int()),
+});
+
+/** A contract as its customer sees it; in the masked view names, contacts, VIN and plate are covered. */
+export const customerContract = z.object({
+  /** `masked` until a grant: of personal data only what tells the owner that it is theirs. */
+  view: z.enum(['masked', 'full']),
+  ...identity,
+  ...amounts,
+  ...plan,
+  ...car,
+  ...customer,
+  ...consents,
+  store: contractStore,
+  package: contractPackage,
+  signature_level: signatureLevel,
+  document_sha256: z.nullable(sha256),
+  fingerprint: z.nullable(z.string()),
+  otp: z.nullable(otpState),
+  maintenance: z.array(maintenanceWork),
+});
+export type CustomerContract = z.infer<typeof customerContract>;
+
+/** A contract as staff sees it: with what brought the customer here. */
+export const staffContract = z.extend(z.omit(customerContract, { view: true, otp: true }), {
+  ...tracking,
+  deleted_at: z.nullable(instant),
+});
+export type StaffContract = z.infer<typeof staffContract>;
+
+/** A row of a list. */
+export const contractRow = z.object({
+  ...identity,
+  ...amounts,
+  ...car,
+  fullname: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  city: z.string(),
+  store: z.pick(contractStore, { store_uid: true, name: true }),
+  package: z.pick(contractPackage, { id: true, kind: true, title: true }),
+});
+export type ContractRow = z.infer<typeof contractRow>;
+
+export const documentKinds = ['contratto', 'scheda', 'ricevuta', 'recesso'] as const;
+
+export const contractDocument = z.object({
+  id: uid,
+  kind: z.enum(documentKinds),
+  version: z.int(),
+  sha256,
+  sealed: z.boolean(),
+  size: z.int(),
+  created_at: instant,
+});
+export type ContractDocument = z.infer<typeof contractDocument>;
+
+export const contractEventTypes = [
+  'created', 'sent', 'opened', 'edited', 'code_sent', 'code_failed', 'blocked', 'reverted', 'declined', 'signed',
+  'document_pending', 'document_sealed', 'method_saved', 'filled', 'paid', 'withdrawn', 'refund_due', 'refunded',
+  'deleted', 'erased', 'message',
+] as const;
+export type ContractEventType = (typeof contractEventTypes)[number];
+
+export const contractEvent = z.object({
+  id: z.string(),
+  type: z.enum(contractEventTypes),
+  at: instant,
+  actor: z.enum(['customer', 'manager', 'admin', 'system', 'provider']),
+  data: z.record(z.string(), z.unknown()),
+});
+export type ContractEventRecord = z.infer<typeof contractEvent>;

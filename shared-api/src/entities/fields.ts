@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { isMasked } from '../domain/masking';
+import { parseMoney } from '../domain/money';
+import { normalisePhone, phoneFault } from '../domain/phone';
+import { isPlate, normalisePlate } from '../domain/plate';
+import { isProvinceCode } from '../domain/provinces';
+import { inspectVin, normaliseVin } from '../domain/vin';
+import { rule } from '../messages/validation';
+
+/** Text of a person: trimmed, never empty, never a masked value. */
+export function text(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, rule('required')),
+    z.maxLength(max),
+    z.refine((value) => !isMasked(value), rule('masked')),
+  );
+}
+
+/** A text that may be left empty. */
+export function optionalText(max: number) {
+  return z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(max),
+      z.refine((value) => !isMasked(value), rule('masked')),
+    ),
+  );
+}
+
+export const contractUid = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const uid = z.uuid();
+
+export const vin = z.string().check(
+  z.overwrite(normaliseVin),
+  z.minLength(1, rule('required')),
+  z.refine((value) => !isMasked(value), { error: rule('masked'), abort: true }),
+  z.refine((value) => !inspectVin(value).some((fault) => fault.code === 'character'), { error: rule('vinCharacter'), abort: true }),
+  z.refine((value) => inspectVin(value).length === 0, rule('vinLength')),
+);
+
+export const plate = z.string().check(z.overwrite(normalisePlate), z.refine(isPlate, rule('plate')));
+
+/** Letters, accents, apostrophes, hyphens and blanks, composed (NFC); apostrophes are kept as typed. */
+export const personName = z.string().check(
+  z.trim(),
+  z.overwrite((value) => value.normalize('NFC')),
+  z.minLength(1, rule('required')),
+  z.maxLength(60),
+  z.regex(/^[\p{L}\p{M}'’ -]*$/u, rule('name')),
+);
+
+export const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, rule('required')),
+  z.maxLength(254),
+  z.regex(/^[^\s@*•]+@[^\s@*•.]+(\.[^\s@*•.]+)+$/, rule('email')),
+);
+
+/** An Italian mobile in E.164; blanks, dots and a missing prefix are put right. */
+export const mobile = z.string().check(
+  z.overwrite(normalisePhone),
+  z.minLength(1, { error: rule('required'), abort: true }),
+  z.refine((value) => phoneFault(value) !== 'landline', { error: rule('phoneLandline'), abort: true }),
+  z.refine((value) => phoneFault(value) !== 'foreign', { error: rule('phoneForeign'), abort: true }),
+  z.refine((value) => phoneFault(value) === null, rule('phone')),
+);
+
+export const zipCode = z.string().check(z.trim(), z.minLength(1, { error: rule('required'), abort: true }), z.regex(/^\d{5}$/, rule('zip')));
+export const province = z.string().check(z.trim(), z.toUpperCase(), z.refine(isProvinceCode, rule('province')));
+
+export const isoDate = z.string().check(
+  z.minLength(1, { error: rule('required'), abort: true }),
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: rule('date'), abort: true }),
+  z.refine(isCalendarDay, rule('date')),
+);
+
+export const instant = z.iso.datetime({ error: rule('instant'), offset: true });
+
+export const money = z.string().check(z.refine((value) => parseMoney(value) !== null, rule('money')));
+export const count = z.int().check(z.gte(0));
+export const kilometres = z.int(rule('integer')).check(z.gte(0), z.lte(2_000_000));
+export const otpCode = z.string().check(
+  z.overwrite((value) => value.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/, rule('otp')),
+);
+export const password = z.string().check(z.minLength(12, rule('password')), z.maxLength(256));
+export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && date.getUTCFullYear() >= 1900;
+}

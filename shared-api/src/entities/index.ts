@@ -1,0 +1,11 @@
+export { messageOnly, page, pageMeta, type PageMeta, record, recordWithMessage, silent } from './answers';
+export { type Asset, asset, picture } from './asset';
+export { acrossFields, carFields, consentFields, contractEdit, customerFields, managerContractEdit, newAccountContract, newContract, type NewContract, newManagerContract, signing, utmFields } from './contract-body';
+export { contractDocument, type ContractDocument, contractEvent, type ContractEventRecord, type ContractEventType, contractEventTypes, type ContractRow, contractRow, contractStatus, customerContract, type CustomerContract, documentKinds, maintenanceWork, otpState, type OtpState, signatureLevel, staffContract, type StaffContract } from './contract';
+export { contractUid, count, email, instant, isoDate, kilometres, mobile, money, optionalText, otpCode, password, personName, plate, province, sha256, text, uid, vin, zipCode } from './fields';
+export { type FilterOperator, filterOperators, type ListQuery, listQuery, type Where } from './list-query';
+export { bellNotification, type BellNotification, inAppNotification, type InAppNotification, inAppNotificationFields, newInAppNotification, noticeTypes } from './notification';
+export { carePackage, type CarePackage, discountType, newPackage, newPackageType, type OfferedPackage, offeredPackage, type OfferedPackageType, offeredPackageType, packageFields, packageKind, packageKinds, type PackageRules, packageRules, type PackageType, packageType, packageTypeFields } from './package';
+export { newStore, openingHours, type OpeningHours, paymentMethod, type PublicStore, publicStore, type Store, store, storeContactFields, storeFields, type Weekday, weekdays } from './store';
+export { adminProfileFields, type AdminUser, adminUser, newUser, privacy, profileFields, role, settingsFields, type User, user, userSettings, type UserSettings } from './user';
+export { carFuel, type ManagerVehicleReport, managerVehicleReport, missingVehicleFields, publicVehicleReport, type PublicVehicleReport, vehicleReport } from './vehicle';

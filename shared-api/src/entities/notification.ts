@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { instant, optionalText, text, uid } from './fields';
+import { role } from './user';
+
+export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;
+const sameOrigin = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)/)));
+
+const audience = z.strictObject({
+  roles: z.array(role),
+  store_uids: z.array(uid).check(z.maxLength(1_000)),
+  user_uids: z.array(uid).check(z.maxLength(1_000)),
+});
+
+export const newInAppNotification = z.strictObject({
+  title: text(80),
+  excerpt: text(160),
+  body: optionalText(2_000),
+  type: z.enum(noticeTypes),
+  audience,
+  cta_label: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  cta_url: z.optional(sameOrigin),
+  visible: z.optional(z.boolean()),
+  closable: z.optional(z.boolean()),
+  visible_at: z.optional(z.nullable(instant)),
+  expire_at: z.optional(z.nullable(instant)),
+});
+
+export const inAppNotificationFields = z.partial(newInAppNotification);
+
+export const inAppNotification = z.object({
+  id: uid,
+  title: z.string(),
+  excerpt: z.string(),
+  body: z.string(),
+  type: z.enum(noticeTypes),
+  audience,
+  cta_label: z.nullable(z.string()),
+  cta_url: z.nullable(z.string()),
+  visible: z.boolean(),
+  closable: z.boolean(),
+  visible_at: z.nullable(instant),
+  expire_at: z.nullable(instant),
+  automatic: z.boolean(),
+  seen_count: z.int(),
+  created_at: instant,
+  version: z.int(),
+});
+export type InAppNotification = z.infer<typeof inAppNotification>;
+
+/** A notification as its reader sees it, in the bell and on a store's page. */
+export const bellNotification = z.extend(z.omit(inAppNotification, { audience: true, seen_count: true, version: true }), {
+  seen: z.boolean(),
+});
+export type BellNotification = z.infer<typeof bellNotification>;

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { picture } from './asset';
+import { instant, money, optionalText, text, uid } from './fields';
+import { carFuel } from './vehicle';
+
+export const packageKinds = ['care', 'rental'] as const;
+export const packageKind = z.enum(packageKinds);
+export const discountType = z.enum(['fixed', 'percentage']);
+const typeCode = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/));
+
+/** Which cars may have a package; an empty list and null mean any. */
+export const packageRules = z.object({
+  models: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(100)),
+  fuels: z.array(carFuel),
+  max_age_months: z.nullable(z.int().check(z.gte(0), z.lte(600))),
+  max_km: z.nullable(z.int().check(z.gte(0), z.lte(2_000_000))),
+});
+export type PackageRules = z.infer<typeof packageRules>;
+
+const plan = {
+  mantenance_number: z.int().check(z.gte(0), z.lte(50)),
+  mantenance_duration: z.int().check(z.gte(1), z.lte(120)),
+  mantenance_km: z.int().check(z.gte(1), z.lte(1_000_000)),
+};
+
+/** A package as a visitor sees it: prices with tax beside the net ones, and whether this car may have it. */
+export const offeredPackage = z.object({
+  id: uid,
+  type: typeCode,
+  title: z.string(),
+  excerpt: z.string(),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  ...plan,
+  price: money,
+  discount: money,
+  iva_rate: z.string(),
+  iva: money,
+  total: money,
+  currency_symbol: z.literal('€'),
+  /** Null when no vehicle was given. */
+  eligible: z.nullable(z.boolean()),
+  reasons: z.array(z.string()),
+});
+export type OfferedPackage = z.infer<typeof offeredPackage>;
+
+export const offeredPackageType = z.object({
+  code: typeCode,
+  kind: packageKind,
+  title: z.string(),
+  excerpt: z.string(),
+  description: z.string(),
+  thumbnail: z.nullable(picture),
+  packages: z.array(offeredPackage),
+});
+export type OfferedPackageType = z.infer<typeof offeredPackageType>;
+
+export const packageType = z.object({
+  code: typeCode,
+  kind: packageKind,
+  title: z.string(),
+  excerpt: z.string(),
+  description: z.string(),
+  thumbnail: z.nullable(picture),
+  visible: z.boolean(),
+  form_version: z.nullable(z.int()),
+  packages_count: z.int(),
+});
+export type PackageType = z.infer<typeof packageType>;
+
+export const packageTypeFields = z.strictObject({
+  kind: z.optional(packageKind),
+  title: z.optional(text(80)),
+  excerpt: optionalText(160),
+  description: optionalText(4_000),
+  thumbnail: z.optional(z.nullable(uid)),
+  visible: z.optional(z.boolean()),
+});
+
+export const newPackageType = z.extend(packageTypeFields, { code: typeCode, kind: packageKind, title: text(80) });
+
+const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/));
+
+export const newPackage = z.strictObject({
+  type: typeCode,
+  sku: z.string().check(z.trim(), z.minLength(2), z.maxLength(32)),
+  title: text(80),
+  excerpt: optionalText(160),
+  included: z.optional(z.array(text(160)).check(z.maxLength(30))),
+  excluded: z.optional(z.array(text(160)).check(z.maxLength(30))),
+  price: money,
+  iva_rate: rate,
+  discount_amount: z.optional(z.nullable(money)),
+  discount_type: z.optional(z.nullable(discountType)),
+  ...plan,
+  models: z.optional(packageRules.shape.models),
+  fuels: z.optional(packageRules.shape.fuels),
+  max_age_months: z.optional(packageRules.shape.max_age_months),
+  max_km: z.optional(packageRules.shape.max_km),
+  active: z.optional(z.boolean()),
+  online_enabled: z.optional(z.boolean()),
+  visible: z.optional(z.boolean()),
+  visible_at: z.optional(z.nullable(instant)),
+  expire_at: z.optional(z.nullable(instant)),
+});
+
+export const packageFields = z.partial(newPackage);
+
+/** A package as the operator sees it. */
+export const carePackage = z.object({
+  id: uid,
+  type: typeCode,
+  sku: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  price: money,
+  iva_rate: rate,
+  discount_amount: z.nullable(money),
+  discount_type: z.nullable(discountType),
+  total: money,
+  currency_symbol: z.literal('€'),
+  ...plan,
+  ...packageRules.shape,
+  active: z.boolean(),
+  online_enabled: z.boolean(),
+  visible: z.boolean(),
+  visible_at: z.nullable(instant),
+  expire_at: z.nullable(instant),
+  version: z.int(),
+});
+export type CarePackage = z.infer<typeof carePackage>;

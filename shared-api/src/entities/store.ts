@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '../domain/payment-methods';
+import { picture } from './asset';
+import { email, optionalText, province, text, uid, zipCode } from './fields';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Opening spans of each day in Europe/Rome; a day without spans is closed. */
+export const openingHours = z.partialRecord(z.enum(weekdays), z.array(z.object({ from: hour, to: hour })).check(z.maxLength(4)));
+export type OpeningHours = z.infer<typeof openingHours>;
+
+export const paymentMethod = z.enum(paymentMethods);
+
+/** What anybody may know of a dealer. */
+export const publicStore = z.object({
+  store_uid: uid,
+  name: z.string(),
+  address: z.string(),
+  address_info: z.nullable(z.string()),
+  city: z.string(),
+  province: z.string(),
+  zip_code: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  opening_hours: openingHours,
+  thumbnail: z.nullable(picture),
+  payments_methods: z.array(paymentMethod),
+  distance_km: z.nullable(z.number()),
+});
+export type PublicStore = z.infer<typeof publicStore>;
+
+const manager = z.object({ uid, firstname: z.string(), lastname: z.string(), email: z.string() });
+
+export const store = z.extend(z.omit(publicStore, { distance_km: true }), {
+  code: z.string(),
+  association_code: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
+  active: z.boolean(),
+  online_enabled: z.boolean(),
+  visible: z.boolean(),
+  managers: z.array(manager),
+  version: z.int(),
+});
+export type Store = z.infer<typeof store>;
+
+const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)));
+const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)));
+const iban = z.nullable(z.string().check(z.overwrite((value) => value.replace(/\s/g, '').toUpperCase()), z.regex(/^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/)));
+const website = z.nullable(z.url({ protocol: /^https?$/ }));
+const landlineOrMobile = z.string().check(z.trim(), z.regex(/^\+?[0-9 ]{6,20}$/));
+
+/** What a manager may change of an own store. */
+export const storeContactFields = z.strictObject({
+  address: z.optional(text(120)),
+  address_info: optionalText(120),
+  city: z.optional(text(80)),
+  province: z.optional(province),
+  zip_code: z.optional(zipCode),
+  phone: z.optional(landlineOrMobile),
+  email: z.optional(z.nullable(email)),
+  website: z.optional(website),
+  opening_hours: z.optional(openingHours),
+  thumbnail: z.optional(z.nullable(uid)),
+});
+
+const operatorFields = {
+  name: text(80),
+  code: text(32),
+  association_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(32)))),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  iban: z.optional(iban),
+  lat: z.optional(latitude),
+  lng: z.optional(longitude),
+  active: z.optional(z.boolean()),
+  online_enabled: z.optional(z.boolean()),
+  visible: z.optional(z.boolean()),
+  payments_methods: z.optional(z.array(paymentMethod).check(z.maxLength(3))),
+};
+
+/** What an admin may change of any store. */
+export const storeFields = z.partial(z.extend(storeContactFields, operatorFields));
+
+/** A new store needs at least a name, a code, an address and a phone. */
+export const newStore = z.extend(storeContactFields, {
+  ...operatorFields,
+  address: text(120),
+  city: text(80),
+  province,
+  zip_code: zipCode,
+  phone: landlineOrMobile,
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { roles } from '../domain/roles';
+import { picture } from './asset';
+import { email, instant, isoDate, mobile, optionalText, personName, province, uid, zipCode } from './fields';
+
+export const role = z.enum(roles);
+
+export const userSettings = z.object({
+  theme: z.enum(['light', 'dark', 'system']),
+  density: z.enum(['comfortable', 'compact']),
+  per_page: z.int(),
+  notices: z.object({ email: z.boolean(), sms: z.boolean(), in_app: z.boolean() }),
+  two_step: z.enum(['off', 'sms', 'totp']),
+});
+export type UserSettings = z.infer<typeof userSettings>;
+
+export const settingsFields = z.strictObject({
+  theme: z.optional(userSettings.shape.theme),
+  density: z.optional(userSettings.shape.density),
+  per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  notices: z.optional(z.strictObject({ email: z.boolean(), sms: z.boolean(), in_app: z.boolean() })),
+  two_step: z.optional(userSettings.shape.two_step),
+});
+
+export const privacy = z.object({ general: z.boolean(), marketing: z.boolean(), survey: z.boolean() });
+
+export const user = z.object({
+  uid,
+  firstname: z.string(),
+  lastname: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  email_verified_at: z.nullable(instant),
+  phone: z.nullable(z.string()),
+  phone_verified_at: z.nullable(instant),
+  date_of_birth: z.nullable(isoDate),
+  address: z.nullable(z.string()),
+  address_info: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  province: z.nullable(z.string()),
+  zip_code: z.nullable(z.string()),
+  avatar: z.nullable(picture),
+  active: z.boolean(),
+  roles: z.array(role),
+  stores: z.array(z.object({ store_uid: uid, name: z.string() })),
+  privacy,
+  settings: userSettings,
+  points: z.object({ level: z.int() }),
+  created_at: instant,
+});
+export type User = z.infer<typeof user>;
+
+export const adminUser = z.extend(user, { reactivation_requested_at: z.nullable(instant), version: z.int() });
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const profileFields = z.strictObject({
+  firstname: z.optional(personName),
+  lastname: z.optional(personName),
+  date_of_birth: z.optional(z.nullable(isoDate)),
+  address: optionalText(120),
+  address_info: optionalText(60),
+  city: optionalText(80),
+  province: z.optional(province),
+  zip_code: z.optional(zipCode),
+  avatar: z.optional(z.nullable(uid)),
+});
+
+export const adminProfileFields = z.extend(profileFields, {
+  email: z.optional(email),
+  phone: z.optional(z.nullable(mobile)),
+  active: z.optional(z.boolean()),
+});
+
+export const newUser = z.strictObject({
+  email,
+  firstname: personName,
+  lastname: personName,
+  phone: z.optional(mobile),
+  roles: z.array(role).check(z.minLength(1)),
+  store_uids: z.optional(z.array(uid).check(z.maxLength(100))),
+});

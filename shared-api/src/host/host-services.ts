@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ApiClient } from '../client';
+import type { Role } from '../domain/roles';
+
+export interface SessionState {
+  readonly authenticated: boolean;
+  readonly roles: readonly Role[];
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly otp_code?: string;
+}
+
+/** The sign-in that the shell owns. The flags are for display only: the server decides on every call. */
+export interface SessionDoor {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Tells whether a second step is due before `signIn`. Throws `ApiError` with `errors.email`. */
+  preSignIn(credentials: Credentials): Promise<{ otp_required: boolean; channel: 'totp' | 'sms' | null }>;
+  /** Signs in where one stands. Throws `ApiError` with its fields. */
+  signIn(credentials: Credentials): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+export type NoticeType = 'info' | 'success' | 'warning' | 'error';
+
+export interface Notice {
+  readonly text: string;
+  /** `info` unless told. */
+  readonly type?: NoticeType;
+  /** Milliseconds; 1000 for info, 5000 success, 8000 warning, none for errors unless told. */
+  readonly timeout?: number;
+}
+
+export interface DialogRequest {
+  readonly title: string;
+  readonly body: ReactNode;
+  /** Pixels; 740 unless told. */
+  readonly width?: number;
+}
+
+export interface DialogDoor {
+  open(request: DialogRequest): void;
+  close(): void;
+}
+
+/** An error of a remote, reported with its area and version. */
+export interface ErrorReport {
+  readonly error: unknown;
+  readonly area: string;
+}
+
+/** What the shell gives to every area. */
+export interface HostServices {
+  readonly api: ApiClient;
+  readonly session: SessionDoor;
+  readonly notify: (notice: Notice) => void;
+  readonly dialog: DialogDoor;
+  /** Tells the shell that the page holds unsaved input; the returned function takes it back. */
+  readonly holdUnsaved: () => () => void;
+  readonly report: (report: ErrorReport) => void;
+  /** The server's time in milliseconds, from `X-Clock`; countdowns use it, never the browser's clock. */
+  readonly now: () => number;
+  /** The `utm_*` parameters of this visit. */
+  readonly utms: () => Readonly<Record<string, string>>;
+}
+
+let provided: HostServices | null = null;
+
+/** Called once by the shell before any area is loaded. */
+export function provideHost(services: HostServices): void {
+  provided = services;
+}
+
+/** What the shell provided. Throws when an area runs without a shell. */
+export function host(): HostServices {
+  if (provided === null) throw new Error('No shell has provided its services');
+  return provided;
+}

@@ -1,0 +1,15 @@
+export {
+  type Access,
+  type Answer,
+  type Contract,
+  defineContract,
+  type Entry,
+  type FileAnswer,
+  type FileField,
+  fileAnswer,
+  isFileAnswer,
+  type Method,
+  type RateClass,
+  type Schema,
+} from './entry';
+export type { AnswerOf, CallOf, ReceivedFile, ReplyOf, RequestOf } from './types';

@@ -1,0 +1,20 @@
+/** Texts that the specification fixes to the letter, English ones and odd spellings included. */
+export const fixedTexts = [
+  'Authentication required',
+  'DELETED',
+  'LOADING',
+  'This content is not JSON! Please paste a valid Json string',
+  'Content Copyed Successfuly!',
+  'Content Paste Successfuly!',
+  'new version detected',
+  'Noleggio',
+  'Accedi',
+  'Password dimenticata?',
+  'Dealer',
+  'BOZZA',
+  'IN ATTESA',
+  'DISPONIBILE',
+  'FIRMATO',
+  'COMPILATO',
+  'PAGATO',
+] as const;

@@ -1,0 +1,3 @@
+export { fixedTexts } from './fixed-texts';
+export { type IssueMessage, issueFields, issueMessage } from './issue-message';
+export { rule, type TextDescriptor, type ValidationKey, validationMessages } from './validation';

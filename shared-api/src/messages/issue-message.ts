@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import { type TextDescriptor, type ValidationKey, validationMessages } from './validation';
+
+type Issue = z.core.$ZodIssue;
+
+export interface IssueMessage {
+  readonly descriptor: TextDescriptor;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const byId = new Map<string, TextDescriptor>(Object.values(validationMessages).map((text) => [text.id, text]));
+
+/** The Italian sentence for what a schema refused: the schema's own, or one that fits the kind of refusal. */
+export function issueMessage(issue: Issue): IssueMessage {
+  const own = byId.get(issue.message);
+  return own ? { descriptor: own, values: valuesOf(issue) } : { descriptor: validationMessages[keyOf(issue)], values: valuesOf(issue) };
+}
+
+function keyOf(issue: Issue): ValidationKey {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'invalid';
+    case 'unrecognized_keys':
+      return 'unknown';
+    case 'invalid_value':
+      return 'choice';
+    case 'too_small':
+      return issue.origin === 'string' ? 'tooShort' : 'tooSmall';
+    case 'too_big':
+      return issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig';
+    default:
+      return 'invalid';
+  }
+}
+
+function valuesOf(issue: Issue): Record<string, number> {
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  return {};
+}
+
+/**
+ * The field that an issue belongs to, as the error object's key: `wheres.0.field`. An unknown field is reported at
+ * its own name, so one issue may stand for several fields.
+ */
+export function issueFields(issue: Issue): string[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'));
+  return [path.join('.')];
+}

@@ -1,0 +1,91 @@
+/** A text with an id, in the form that react-intl and @formatjs/intl read. This package depends on neither. */
+export interface TextDescriptor {
+  readonly id: string;
+  readonly defaultMessage: string;
+}
+
+/** The sentences of the validation rules, used by the forms and by the server's 422 answers alike. */
+export const validationMessages = {
+  required: { id: 'validation.required', defaultMessage: 'Questo campo serve per continuare.' },
+  invalid: { id: 'validation.invalid', defaultMessage: 'Il valore non è valido.' },
+  unknown: { id: 'validation.unknown', defaultMessage: 'Questo campo non è previsto.' },
+  unknownFilter: { id: 'validation.unknown-filter', defaultMessage: 'Questo filtro o ordine non è previsto.' },
+  json: { id: 'validation.json', defaultMessage: 'Il contenuto inviato non si può leggere.' },
+  tooShort: {
+    id: 'validation.too-short',
+    defaultMessage: '{min, plural, one {Serve almeno un carattere.} other {Servono almeno {min} caratteri.}}',
+  },
+  tooLong: {
+    id: 'validation.too-long',
+    defaultMessage: '{max, plural, one {Al massimo un carattere.} other {Al massimo {max} caratteri.}}',
+  },
+  tooSmall: { id: 'validation.too-small', defaultMessage: 'Il valore minimo è {min, number}.' },
+  tooBig: { id: 'validation.too-big', defaultMessage: 'Il valore massimo è {max, number}.' },
+  tooMany: {
+    id: 'validation.too-many',
+    defaultMessage: '{max, plural, one {Al massimo un elemento.} other {Al massimo {max} elementi.}}',
+  },
+  integer: { id: 'validation.integer', defaultMessage: 'Scrivi un numero intero.' },
+  choice: { id: 'validation.choice', defaultMessage: 'Scegli una delle voci previste.' },
+  masked: {
+    id: 'validation.masked',
+    defaultMessage: 'Il valore è coperto: scrivilo per intero oppure lascialo com’è.',
+  },
+  vinLength: {
+    id: 'validation.vin.length',
+    defaultMessage: 'Il telaio ha 17 caratteri: controlla quelli che hai scritto.',
+  },
+  vinCharacter: {
+    id: 'validation.vin.character',
+    defaultMessage: 'Nel telaio ci sono solo cifre e lettere, mai I, O e Q.',
+  },
+  plate: {
+    id: 'validation.plate',
+    defaultMessage: 'La targa ha al massimo 10 caratteri, solo lettere e cifre: per esempio GT109RZ.',
+  },
+  name: { id: 'validation.name', defaultMessage: 'Usa solo lettere, spazi, apostrofi e trattini.' },
+  email: { id: 'validation.email', defaultMessage: 'Scrivi un indirizzo e-mail completo, come nome@esempio.it.' },
+  phone: {
+    id: 'validation.phone.malformed',
+    defaultMessage: 'Scrivi un cellulare italiano: +39 e poi un numero che inizia con 3.',
+  },
+  phoneLandline: {
+    id: 'validation.phone.landline',
+    defaultMessage:
+      'Questo è un numero fisso. Il codice per firmare arriva solo a un cellulare italiano: scrivi un numero che inizia con 3.',
+  },
+  phoneForeign: {
+    id: 'validation.phone.foreign',
+    defaultMessage: 'Il codice per firmare arriva solo a un cellulare italiano, con prefisso +39.',
+  },
+  phoneShort: {
+    id: 'validation.phone.short',
+    defaultMessage: 'Il numero ha una cifra in meno del solito: correggilo oppure conferma che è giusto.',
+  },
+  zip: { id: 'validation.zip', defaultMessage: 'Il CAP ha 5 cifre.' },
+  province: { id: 'validation.province', defaultMessage: 'Scegli la provincia.' },
+  date: { id: 'validation.date', defaultMessage: 'Scrivi una data esistente, come 21/11/2026.' },
+  dateFuture: { id: 'validation.date.future', defaultMessage: 'La data non può essere nel futuro.' },
+  dateBeforeRegistration: {
+    id: 'validation.date.before-registration',
+    defaultMessage: 'La data dei chilometri non può essere prima dell’immatricolazione.',
+  },
+  instant: { id: 'validation.instant', defaultMessage: 'Data e ora non sono valide.' },
+  money: { id: 'validation.money', defaultMessage: 'Scrivi un importo con due decimali, come 1180.00.' },
+  otp: { id: 'validation.otp', defaultMessage: 'Il codice ha 6 cifre.' },
+  password: {
+    id: 'validation.password.length',
+    defaultMessage: 'La password ha almeno 12 caratteri: anche una frase va bene.',
+  },
+  general: { id: 'validation.general', defaultMessage: 'Serve per fare il contratto.' },
+  terms: { id: 'validation.terms', defaultMessage: 'Serve per ricevere il codice.' },
+  reason: { id: 'validation.reason', defaultMessage: 'Scrivi il motivo, in 500 caratteri al massimo.' },
+  confirmWord: { id: 'validation.confirm-word', defaultMessage: 'Scrivi CANCELLA per confermare.' },
+} as const satisfies Record<string, TextDescriptor>;
+
+export type ValidationKey = keyof typeof validationMessages;
+
+/** The id that a schema carries as its error text. */
+export function rule(key: ValidationKey): string {
+  return validationMessages[key].id;
+}

@@ -1,0 +1,1 @@
+export { useApi, useDialog, useHost, useNotify, useSession, useUnsaved } from './use-host';

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ApiClient } from '../client';
+import type { Role } from '../domain/roles';
+import { type DialogDoor, type HostServices, host, type SessionDoor, type SessionState } from '../host';
+
+/** The typed API client of the shell. */
+export function useApi(): ApiClient {
+  return host().api;
+}
+
+/** Who is signed in, and the way in and out. Renders again when that changes, in any tab. */
+export function useSession(): SessionState & { door: SessionDoor; has: (role: Role) => boolean } {
+  const door = host().session;
+  const state = useSyncExternalStore(door.subscribe, door.get, door.get);
+  return { ...state, door, has: (role) => state.roles.includes(role) };
+}
+
+/** Shows a notification: info for 1000 ms unless told otherwise. */
+export function useNotify(): HostServices['notify'] {
+  return host().notify;
+}
+
+export function useDialog(): DialogDoor {
+  return host().dialog;
+}
+
+/** While `unsaved` holds, a session's end opens sign-in over the page instead of leaving it. */
+export function useUnsaved(unsaved: boolean): void {
+  useEffect(() => (unsaved ? host().holdUnsaved() : undefined), [unsaved]);
+}
+
+/** The server's time, the visit's utm parameters and the error report. */
+export function useHost(): Pick<HostServices, 'now' | 'utms' | 'report'> {
+  return host();
+}
