@@ -1,0 +1,5 @@
+import type { RemoteRoute } from 'shared-api/host';
+import { LandingPage } from '../landing/landing-page';
+
+/** Every address of the area, in the order of the journey. */
+export const routes: readonly RemoteRoute[] = [{ element: <LandingPage /> }];

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { rootDir } from './packages.mjs';
+
+const federationDir = import.meta.dirname;
+
+function swc(production, refresh) {
+  return {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production, refresh } },
+      },
+    },
+  };
+}
+
+/** Names that never change meaning, so that a file may be kept for a year. Development keeps them readable. */
+function fileName(production, extension) {
+  return production ? `[name].[contenthash].${extension}` : `[name].${extension}`;
+}
+
+/**
+ * What every browser build has in common.
+ * @param {{ dir: string, name: string, id: string, production: boolean, serve: boolean }} build
+ */
+export function baseConfig({ dir, name, id, production, serve }) {
+  const refresh = serve;
+  return {
+    name,
+    context: dir,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(dir, 'dist'),
+      publicPath: 'auto',
+      uniqueName: `${name}_${id}`,
+      filename: fileName(production, 'js'),
+      chunkFilename: fileName(production, 'js'),
+      assetModuleFilename: '[name].[contenthash][ext]',
+      chunkLoadTimeout: 5000,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: production ? { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, refresh) },
+        { test: /messages([/.-].*)?\.ts$/, exclude: /node_modules|\.test\.ts$/, use: join(federationDir, 'messages-loader.mjs') },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(woff2|png|webp|svg|pdf)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: fileName(production, 'css'), chunkFilename: fileName(production, 'css') }),
+      ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
+    ],
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          extractComments: false,
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${production ? 'production' : serve ? 'serve' : 'development'}`,
+      cacheDirectory: join(rootDir, '.cache/webpack'),
+      buildDependencies: {
+        config: [join(federationDir, 'index.mjs'), join(dir, 'package.json'), join(rootDir, 'package-lock.json')],
+      },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,44 @@
+import semver from 'webpack/lib/util/semver.js';
+import { installedVersion } from './packages.mjs';
+import { hostPackage, singletons } from './singletons.mjs';
+
+function fits(range, version) {
+  return semver.satisfy(semver.parseRange(range), version);
+}
+
+function declaredRange(manifest, name) {
+  return manifest.peerDependencies?.[name] ?? manifest.dependencies?.[name];
+}
+
+/**
+ * Every reason why a workspace cannot run beside the shared singletons, as sentences. Empty when it fits.
+ * @param {object} manifest the workspace's package.json
+ * @param {(name: string) => string} versionOf the version that the shell provides
+ */
+export function rangeFaults(manifest, versionOf = installedVersion) {
+  const faults = [];
+  for (const name of new Set(singletons.map((singleton) => singleton.package))) {
+    const range = declaredRange(manifest, name);
+    const version = versionOf(name);
+    if (range === undefined) {
+      faults.push(`${manifest.name} does not declare ${name}, which the shell provides as ${version}.`);
+    } else if (!fits(range, version)) {
+      faults.push(`${manifest.name} wants ${name} ${range}, but the shell provides ${version}.`);
+    }
+  }
+  const hostRange = manifest.carcare?.hostRange;
+  if (hostRange !== undefined && !fits(hostRange, versionOf(hostPackage))) {
+    faults.push(`${manifest.name} is built for host ${hostRange}, but the host is ${versionOf(hostPackage)}.`);
+  }
+  return faults;
+}
+
+/** Stops the build with all reasons at once. */
+export function checkRanges(manifest, versionOf = installedVersion) {
+  const faults = rangeFaults(manifest, versionOf);
+  if (faults.length > 0) {
+    throw new Error(
+      `${faults.join('\n')}\nChange the range in ${manifest.name}/package.json; the table is scripts/federation/singletons.mjs.`,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+function integrity(source) {
+  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+}
+
+/**
+ * Writes what the server must know of a build beside it, as JSON.
+ * `describe(compilation)` gives the fields; every file it names under `files` gets its SHA-384.
+ */
+export class ManifestPlugin {
+  constructor(fileName, describe) {
+    this.fileName = fileName;
+    this.describe = describe;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const { files, ...fields } = this.describe(compilation);
+          const hashes = Object.fromEntries(
+            files.map((file) => [file, integrity(compilation.getAsset(file).source.buffer())]),
+          );
+          const manifest = { ...fields, integrity: hashes };
+          compilation.emitAsset(this.fileName, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        },
+      );
+    });
+  }
+}
+
+/** The files of an entry point or a named chunk with this extension, in the order in which they must run. */
+export function filesOf(compilation, name, extension) {
+  const group = compilation.entrypoints.get(name) ?? compilation.namedChunkGroups.get(name);
+  const files = group?.getFiles() ?? [];
+  return files.filter((file) => file.endsWith(extension) && !file.includes('.hot-update.'));
+}

@@ -1,0 +1,67 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base.mjs';
+import { buildId } from './build-id.mjs';
+import { checkRanges } from './check-ranges.mjs';
+import { devServer } from './dev-server.mjs';
+import { federationOptions } from './federation-options.mjs';
+import { filesOf, ManifestPlugin } from './manifest-plugin.mjs';
+import { readPackage } from './packages.mjs';
+import { takenFromShell } from './shared.mjs';
+
+const exposedChunk = 'area';
+
+function describeArea(manifest, id, container) {
+  const { area, paths, role, hostRange } = manifest.carcare;
+  return (compilation) => {
+    const [entry] = filesOf(compilation, container, '.js');
+    const preload = filesOf(compilation, exposedChunk, '.js');
+    const styles = filesOf(compilation, exposedChunk, '.css');
+    return {
+      name: area,
+      version: manifest.version,
+      build: id,
+      container,
+      entry,
+      preload,
+      styles,
+      paths,
+      role: role ?? null,
+      hostRange,
+      files: [entry, ...preload, ...styles],
+    };
+  };
+}
+
+/**
+ * The webpack configuration of an area. Its package.json says what it is, under "carcare":
+ * area (name), paths (where it lives), role (who may enter, or null), hostRange, devPort.
+ * @param {string} dir the workspace's folder
+ */
+export function remote(dir) {
+  return (env, argv) => {
+    const manifest = readPackage(dir);
+    checkRanges(manifest);
+    const production = argv.mode === 'production';
+    const serve = env.WEBPACK_SERVE === true;
+    const id = serve ? 'dev' : buildId(dir);
+    const container = `${manifest.carcare.area}_${id}`;
+    const config = baseConfig({ dir, name: manifest.name, id, production, serve });
+    return {
+      ...config,
+      entry: {},
+      output: { ...config.output, clean: !serve },
+      plugins: [
+        ...config.plugins,
+        new ModuleFederationPlugin({
+          ...federationOptions,
+          name: container,
+          filename: production ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
+          exposes: { './area': { import: './src/index.ts', name: exposedChunk } },
+          shared: takenFromShell(production),
+        }),
+        new ManifestPlugin('area.json', describeArea(manifest, id, container)),
+      ],
+      ...(serve ? { devServer: devServer(manifest.carcare.devPort) } : {}),
+    };
+  };
+}

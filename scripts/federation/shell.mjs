@@ -1,0 +1,97 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { baseConfig } from './base.mjs';
+import { buildId } from './build-id.mjs';
+import { checkRanges } from './check-ranges.mjs';
+import { federationOptions } from './federation-options.mjs';
+import { filesOf, ManifestPlugin } from './manifest-plugin.mjs';
+import { installedVersion, readPackage } from './packages.mjs';
+import { providedByShell } from './shared.mjs';
+import { hostPackage } from './singletons.mjs';
+
+function fonts(compilation) {
+  return compilation
+    .getAssets()
+    .map((asset) => asset.name)
+    .filter((name) => /roboto-latin-wght-normal\..*woff2$/.test(name));
+}
+
+function describeMain(manifest, id) {
+  return (compilation) => {
+    const scripts = filesOf(compilation, 'main', '.js');
+    const styles = filesOf(compilation, 'main', '.css');
+    return {
+      version: manifest.version,
+      build: id,
+      hostVersion: installedVersion(hostPackage),
+      scripts,
+      styles,
+      fonts: fonts(compilation),
+      files: [...scripts, ...styles],
+    };
+  };
+}
+
+function describeRuntime(compilation) {
+  const scripts = filesOf(compilation, 'runtime', '.js');
+  return { scripts, files: scripts };
+}
+
+/** Both builds write into one folder, so each cleans only its own files. */
+function isRuntimeFile(file) {
+  return file.startsWith('runtime.');
+}
+
+/**
+ * The federation runtime of the page, in a script of its own: it runs before every area's entry, and those run before
+ * the shell's main script.
+ */
+function runtimeConfig(build) {
+  const config = baseConfig({ ...build, name: `${build.name}-runtime`, serve: false });
+  return {
+    ...config,
+    output: { ...config.output, clean: { keep: (file) => !isRuntimeFile(file) } },
+    entry: { runtime: './src/boot/runtime.ts' },
+    plugins: [
+      ...config.plugins,
+      new webpack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+      new ManifestPlugin('runtime.json', describeRuntime),
+    ],
+  };
+}
+
+function mainConfig(build, manifest) {
+  const config = baseConfig(build);
+  return {
+    ...config,
+    output: { ...config.output, clean: { keep: isRuntimeFile } },
+    entry: { main: './src/index.ts' },
+    plugins: [
+      ...config.plugins,
+      new webpack.DefinePlugin({
+        __APP_VERSION__: JSON.stringify(manifest.version),
+        __HOST_VERSION__: JSON.stringify(installedVersion(hostPackage)),
+      }),
+      new ModuleFederationPlugin({
+        ...federationOptions,
+        name: `shell_${build.id}`,
+        remotes: {},
+        shared: providedByShell(build.production),
+      }),
+      new ManifestPlugin('shell.json', describeMain(manifest, build.id)),
+    ],
+  };
+}
+
+/**
+ * The webpack configuration of the shell: the runtime script and the main script.
+ * @param {string} dir the workspace's folder
+ */
+export function shell(dir) {
+  return (_env, argv) => {
+    const manifest = readPackage(dir);
+    checkRanges(manifest);
+    const build = { dir, name: manifest.name, id: buildId(dir), production: argv.mode === 'production', serve: false };
+    return [runtimeConfig(build), mainConfig(build, manifest)];
+  };
+}

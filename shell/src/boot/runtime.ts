@@ -1,0 +1,12 @@
+import * as federationRuntime from '@module-federation/runtime-tools/runtime-core';
+import { installTrustedTypes } from './trusted-types';
+
+declare global {
+  interface Window {
+    /** The one federation runtime of the page; areas and shell are built to find it here. */
+    _FEDERATION_RUNTIME_CORE?: typeof federationRuntime;
+  }
+}
+
+installTrustedTypes();
+window._FEDERATION_RUNTIME_CORE = federationRuntime;

@@ -1,0 +1,23 @@
+import type { AreaRecord } from 'shared-api/host';
+
+function loadStyle(address: string): Promise<void> {
+  if (document.querySelector(`link[href="${address}"]`)) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error('A style sheet of the area did not load.'));
+    };
+    document.head.append(link);
+  });
+}
+
+/** The style sheets of an area, each once. */
+export async function loadStyles(area: AreaRecord): Promise<void> {
+  await Promise.all(area.styles.map((file) => loadStyle(`${area.base}${file}`)));
+}
