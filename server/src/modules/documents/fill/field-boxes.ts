@@ -1,0 +1,61 @@
+import type { FormField, PDF, PDFForm, PDFPage, Rectangle } from '@libpdf/core';
+
+/** A place on a page where a field's value belongs. */
+export interface FieldBox {
+  field: string;
+  kind: 'text' | 'tick';
+  pageIndex: number;
+  rect: Rectangle;
+  align: 'left' | 'center' | 'right';
+  multiline: boolean;
+  /** The size that the form asks for, in points; 0 leaves it to us. */
+  size: number;
+  /** The choice that a tick in this box stands for. */
+  onValue: string | null;
+}
+
+const alignments = ['left', 'center', 'right'] as const;
+const written: ReadonlySet<FormField['type']> = new Set(['text', 'dropdown', 'listbox']);
+const ticked: ReadonlySet<FormField['type']> = new Set(['checkbox', 'radio']);
+
+/** The boxes of every field that can carry a value, in the form's order. Buttons and signature fields have none. */
+export function fieldBoxes(pdf: PDF): FieldBox[] {
+  const pages = pdf.getPages();
+  const form = pdf.getForm();
+  return form ? form.getFields().flatMap((field) => boxesOf(form, field, pages)) : [];
+}
+
+function boxesOf(form: PDFForm, field: FormField, pages: readonly PDFPage[]): FieldBox[] {
+  const kind = written.has(field.type) ? 'text' : ticked.has(field.type) ? 'tick' : null;
+  if (kind === null) return [];
+  const text = field.type === 'text' ? form.getTextField(field.name) : undefined;
+  return field.getWidgets().flatMap((widget) => {
+    const page = pages.find((candidate) => isOnPage(candidate, widget.pageRef, widget.ref));
+    if (!page) return [];
+    const [x1, y1, x2, y2] = widget.rect;
+    return [
+      {
+        field: field.name,
+        kind,
+        pageIndex: page.index,
+        rect: { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) },
+        align: alignments[text?.alignment ?? 0] ?? 'left',
+        multiline: text?.isMultiline ?? false,
+        size: Number(/([\d.]+)\s+Tf/.exec(field.defaultAppearance ?? '')?.[1] ?? 0),
+        onValue: kind === 'tick' ? widget.getOnValue() : null,
+      } satisfies FieldBox,
+    ];
+  });
+}
+
+type Ref = PDFPage['ref'];
+
+/** Widgets name their page or, in some forms, are only listed by it. */
+function isOnPage(page: PDFPage, pageRef: Ref | null, widgetRef: Ref | null): boolean {
+  if (pageRef) return sameRef(page.ref, pageRef);
+  return widgetRef !== null && page.getAnnotations().some((annotation) => annotation.ref !== null && sameRef(annotation.ref, widgetRef));
+}
+
+function sameRef(one: Ref, other: Ref): boolean {
+  return one.objectNumber === other.objectNumber && one.generation === other.generation;
+}

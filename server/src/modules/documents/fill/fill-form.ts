@@ -1,0 +1,85 @@
+import { PDF } from '@libpdf/core';
+import { weightOfField } from '../form/contract-fields';
+import { embedFonts, type Fonts } from '../layout/fonts';
+import { palette } from '../layout/palette';
+import { type FormValues, withComposedValues } from './composed-values';
+import { drawTick } from './draw-tick';
+import { type FieldBox, fieldBoxes } from './field-boxes';
+import { FillError } from './fill-error';
+import { fitText } from './fit-text';
+import { type DrawnText, readBack } from './read-back';
+import { drawWatermark } from './watermark';
+
+export interface FillRequest {
+  form: Uint8Array;
+  /** Texts as people read them, `true` for a tick. Fields without a value stay blank, values without a field are left out. */
+  values: FormValues;
+  /** A word written across every page ("Anteprima"). */
+  watermark?: string;
+}
+
+/**
+ * Fills a form and turns it into a document without fields. Values are drawn, not set: setting them lets the library
+ * change to another font, cut or lose letters without a word. Every value is read back from the finished file.
+ * @throws FillError naming the field
+ */
+export async function fillForm({ form, values, watermark }: FillRequest): Promise<Uint8Array> {
+  const pdf = await PDF.load(form);
+  const boxes = fieldBoxes(pdf);
+  flattenEmpty(pdf);
+
+  const fonts = await embedFonts(pdf);
+  const complete = withComposedValues(values);
+  const drawn = boxes.flatMap((box) => drawValue(pdf, fonts, box, complete[box.field]));
+  if (watermark) drawWatermark(pdf, fonts, watermark);
+
+  const finished = await pdf.save({ subsetFonts: true });
+  await readBack(finished, drawn);
+  return finished;
+}
+
+/** Takes every field away, whatever was in it; borders and grounds stay. */
+function flattenEmpty(pdf: PDF): void {
+  const form = pdf.getForm();
+  if (!form) return;
+  for (const field of form.getFields()) blank(field);
+  form.flatten({ regenerateAppearances: true });
+}
+
+type Field = ReturnType<NonNullable<ReturnType<PDF['getForm']>>['getFields']>[number];
+
+/** Removes a field's value below the library's setters, which refuse read-only fields. */
+function blank(field: Field): void {
+  field.acroField().delete('V');
+  field.acroField().delete('DV');
+  if (field.type !== 'checkbox' && field.type !== 'radio') return;
+  for (const widget of field.getWidgets()) widget.setAppearanceState('Off');
+}
+
+function drawValue(pdf: PDF, fonts: Fonts, box: FieldBox, value: string | boolean | undefined): DrawnText[] {
+  const page = pdf.getPage(box.pageIndex);
+  if (!page || value === undefined || value === false) return [];
+  if (box.kind === 'tick' || value === true) {
+    if (isChosen(box, value)) drawTick(page, box.rect);
+    return [];
+  }
+  const text = value.normalize('NFC').trim().replace(/\s*[\r\n]+\s*/g, ', ');
+  if (text === '') return [];
+  const font = fonts[weightOfField(box.field)];
+  const missing = font.getUnencodableCharacters(text);
+  if (missing.length > 0) throw new FillError('unencodable', box.field, missing);
+
+  const fitted = fitText(text, font, box);
+  if (!fitted) throw new FillError('too_long', box.field);
+  for (const line of fitted.lines) {
+    page.drawText(line.text, { x: line.x, y: line.baseline, font, size: fitted.size, color: palette.ink });
+  }
+  return [{ box, text }];
+}
+
+/** A tick box is on for `true`, a choice among several for its own name. */
+function isChosen(box: FieldBox, value: string | true): boolean {
+  if (value === true) return true;
+  if (box.onValue === null) throw new FillError('wrong_kind', box.field);
+  return box.onValue === value;
+}

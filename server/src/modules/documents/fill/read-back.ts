@@ -1,0 +1,47 @@
+import { type ExtractedChar, PDF } from '@libpdf/core';
+import type { FieldBox } from './field-boxes';
+import { FillError } from './fill-error';
+import { LARGEST } from './fit-text';
+
+/** A text as it was drawn in a box. */
+export interface DrawnText {
+  box: FieldBox;
+  text: string;
+}
+
+const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
+/**
+ * Reads the finished file as any reader would and compares, box by box, what stands there with what was meant to.
+ * @throws FillError `read_back` with the first field that differs
+ */
+export async function readBack(finished: Uint8Array, drawn: readonly DrawnText[]): Promise<void> {
+  const pdf = await PDF.load(finished);
+  for (const pageIndex of new Set(drawn.map(({ box }) => box.pageIndex))) {
+    const letters = lettersOf(pdf, pageIndex);
+    for (const { box, text } of drawn) {
+      if (box.pageIndex !== pageIndex) continue;
+      const found = letters.filter((letter) => liesIn(letter, box)).map((letter) => letter.char);
+      if (bare(found.join('')) !== bare(text)) throw new FillError('read_back', box.field);
+    }
+  }
+}
+
+/** A page's letters from top to bottom; what is larger than any value (the watermark) is left out. */
+function lettersOf(pdf: PDF, pageIndex: number): ExtractedChar[] {
+  const lines = pdf.getPage(pageIndex)?.extractText().lines ?? [];
+  return lines
+    .flatMap((line) => line.spans)
+    .flatMap((span) => span.chars)
+    .filter((letter) => letter.fontSize <= LARGEST);
+}
+
+function liesIn(letter: ExtractedChar, { rect }: FieldBox): boolean {
+  const middle = letter.bbox.x + letter.bbox.width / 2;
+  return (
+    middle >= rect.x &&
+    middle <= rect.x + rect.width &&
+    letter.baseline >= rect.y &&
+    letter.baseline <= rect.y + rect.height
+  );
+}

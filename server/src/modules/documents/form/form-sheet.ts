@@ -1,0 +1,67 @@
+import type { PDF, PDFForm } from '@libpdf/core';
+import { embedFonts, type Fonts } from '../layout/fonts';
+import { FIELD_INSET } from '../layout/page';
+import { palette } from '../layout/palette';
+import { Sheet } from '../layout/sheet';
+import { type ContractField, weightOfField } from './contract-fields';
+
+interface FieldPlace {
+  x: number;
+  /** The baseline that a one-line value shares with its label. */
+  baseline: number;
+  width: number;
+  align?: 'left' | 'right';
+  size?: number;
+  /** How many lines the value may take; the first one stands on the baseline. */
+  lines?: number;
+}
+
+const FIELD_SIZE = 9.5;
+const LINE_HEIGHT = 14;
+const TICK_SIZE = 9;
+
+/** A sheet that also places the form's fields, each under one of the contract's names. */
+export class FormSheet extends Sheet {
+  constructor(
+    pdf: PDF,
+    fonts: Fonts,
+    private readonly form: PDFForm,
+  ) {
+    super(pdf, fonts);
+  }
+
+  /** Places a text field without a border; a name used twice shows the same value in both places. */
+  field(name: ContractField, place: FieldPlace): void {
+    const { x, baseline, width, align = 'left', size = FIELD_SIZE, lines = 1 } = place;
+    const field =
+      this.form.getTextField(name) ??
+      this.form.createTextField(name, {
+        font: this.fonts[weightOfField(name)],
+        fontSize: size,
+        color: palette.ink,
+        alignment: align,
+        multiline: lines > 1,
+      });
+    this.page.drawField(field, {
+      x: x - FIELD_INSET,
+      y: baseline - 4 - (lines - 1) * LINE_HEIGHT,
+      width: width + 2 * FIELD_INSET,
+      height: LINE_HEIGHT + 1 + (lines - 1) * LINE_HEIGHT,
+    });
+  }
+
+  /** Places a tick box whose lower edge stands a little under the baseline. */
+  tick(name: ContractField, x: number, baseline: number): void {
+    const field =
+      this.form.getCheckbox(name) ??
+      this.form.createCheckbox(name, { borderColor: palette.muted, borderWidth: 0.8, backgroundColor: palette.paper });
+    this.page.drawField(field, { x, y: baseline - 1.5, width: TICK_SIZE, height: TICK_SIZE });
+  }
+}
+
+/** A sheet on a new document, with the fonts of its fields cut down to what is used (libpdf keeps them whole). */
+export async function createFormSheet(pdf: PDF): Promise<FormSheet> {
+  const fonts = await embedFonts(pdf);
+  for (const font of Object.values(fonts)) font.canSubset = () => true;
+  return new FormSheet(pdf, fonts, pdf.getOrCreateForm());
+}

@@ -1,0 +1,85 @@
+/** The words of the built-in form outside its clauses. */
+export const formMessages = {
+  wordmark: { id: 'server.documents.form.wordmark', defaultMessage: 'CAR CARE' },
+  sellerLine: {
+    id: 'server.documents.form.sellerLine',
+    defaultMessage: 'CarCare S.r.l., via Tortona 33, 20144 Milano, P. IVA 12345678903',
+  },
+  titleCare: { id: 'server.documents.form.titleCare', defaultMessage: 'Contratto di garanzia e manutenzione' },
+  titleRental: { id: 'server.documents.form.titleRental', defaultMessage: 'Contratto di noleggio e manutenzione' },
+  createdAt: { id: 'server.documents.form.createdAt', defaultMessage: 'Redatto il' },
+  associationCode: { id: 'server.documents.form.associationCode', defaultMessage: 'Convenzione' },
+  parties: { id: 'server.documents.form.parties', defaultMessage: 'Le parti' },
+  seller: { id: 'server.documents.form.seller', defaultMessage: 'Venditore' },
+  sellerName: { id: 'server.documents.form.sellerName', defaultMessage: 'CarCare S.r.l.' },
+  sellerAddress: { id: 'server.documents.form.sellerAddress', defaultMessage: 'via Tortona 33, 20144 Milano (MI)' },
+  sellerTaxCode: { id: 'server.documents.form.sellerTaxCode', defaultMessage: 'P. IVA 12345678903' },
+  customer: { id: 'server.documents.form.customer', defaultMessage: 'Cliente' },
+  dealer: { id: 'server.documents.form.dealer', defaultMessage: 'Concessionario' },
+  vehicle: { id: 'server.documents.form.vehicle', defaultMessage: 'Il veicolo' },
+  plate: { id: 'server.documents.form.plate', defaultMessage: 'Targa' },
+  registered: { id: 'server.documents.form.registered', defaultMessage: 'Immatricolato' },
+  chassis: { id: 'server.documents.form.chassis', defaultMessage: 'Telaio' },
+  mileage: { id: 'server.documents.form.mileage', defaultMessage: 'Chilometri' },
+  model: { id: 'server.documents.form.model', defaultMessage: 'Marca e modello' },
+  version: { id: 'server.documents.form.version', defaultMessage: 'Versione' },
+  package: { id: 'server.documents.form.package', defaultMessage: 'Il pacchetto' },
+  services: { id: 'server.documents.form.services', defaultMessage: 'Tagliandi' },
+  months: { id: 'server.documents.form.months', defaultMessage: 'Durata in mesi' },
+  kilometres: { id: 'server.documents.form.kilometres', defaultMessage: 'Limite in chilometri' },
+  price: { id: 'server.documents.form.price', defaultMessage: 'Prezzo, IVA inclusa' },
+  fee: { id: 'server.documents.form.fee', defaultMessage: 'Canone, IVA inclusa' },
+  discount: { id: 'server.documents.form.discount', defaultMessage: 'Sconto' },
+  total: { id: 'server.documents.form.total', defaultMessage: 'Totale, IVA inclusa' },
+  totalFee: { id: 'server.documents.form.totalFee', defaultMessage: 'Canone totale, IVA inclusa' },
+  taxPart: { id: 'server.documents.form.taxPart', defaultMessage: 'di cui IVA' },
+  conditions: { id: 'server.documents.form.conditions', defaultMessage: 'Condizioni di contratto' },
+  signature: { id: 'server.documents.form.signature', defaultMessage: 'Dichiarazioni e firma' },
+  general: {
+    id: 'server.documents.form.general',
+    defaultMessage: 'Ho letto l’informativa sul trattamento dei dati personali.',
+  },
+  terms: { id: 'server.documents.form.terms', defaultMessage: 'Ho letto e accetto le condizioni di contratto.' },
+  clauses: {
+    id: 'server.documents.form.clauses',
+    defaultMessage:
+      'Ai sensi e per gli effetti degli articoli 1341 e 1342 del codice civile approvo specificamente le clausole 6 (esclusioni), 9 (decadenza) e 11 (limiti di responsabilità).',
+  },
+  marketing: {
+    id: 'server.documents.form.marketing',
+    defaultMessage: 'Acconsento a ricevere offerte e novità di CarCare. Il consenso è facoltativo e si revoca in ogni momento.',
+  },
+  survey: {
+    id: 'server.documents.form.survey',
+    defaultMessage: 'Acconsento a essere contattato per sondaggi sul servizio. Il consenso è facoltativo e si revoca in ogni momento.',
+  },
+  howSigned: {
+    id: 'server.documents.form.howSigned',
+    defaultMessage:
+      'Il contratto è formato e firmato in via elettronica. Il cliente firma inserendo il codice monouso ricevuto per SMS, legato all’impronta di questo documento; il venditore appone il proprio sigillo. Le prove della firma stanno nella pagina che segue l’ultima, aggiunta alla firma.',
+  },
+  forTheSeller: { id: 'server.documents.form.forTheSeller', defaultMessage: 'Il venditore' },
+  forTheCustomer: { id: 'server.documents.form.forTheCustomer', defaultMessage: 'Il cliente' },
+  slip: { id: 'server.documents.form.slip', defaultMessage: 'Scheda di pagamento' },
+  slipNote: {
+    id: 'server.documents.form.slipNote',
+    defaultMessage: 'Queste voci si compilano dopo la firma, nella scheda che accompagna il contratto.',
+  },
+  paymentMethod: { id: 'server.documents.form.paymentMethod', defaultMessage: 'Metodo di pagamento' },
+  signedAt: { id: 'server.documents.form.signedAt', defaultMessage: 'Contratto firmato il' },
+  fingerprint: { id: 'server.documents.form.fingerprint', defaultMessage: 'Impronta del contratto' },
+  withdrawalForm: { id: 'server.documents.form.withdrawalForm', defaultMessage: 'Modulo di recesso tipo' },
+  withdrawalFormNote: {
+    id: 'server.documents.form.withdrawalFormNote',
+    defaultMessage: 'Da compilare e restituire solo se si desidera recedere dal contratto (allegato I, parte B, del codice del consumo).',
+  },
+  withdrawalFormText: {
+    id: 'server.documents.form.withdrawalFormText',
+    defaultMessage:
+      'A CarCare S.r.l., via Tortona 33, 20144 Milano. Con la presente io notifico il recesso dal mio contratto di prestazione dei servizi indicati in questo documento.',
+  },
+  withdrawalFormLines: {
+    id: 'server.documents.form.withdrawalFormLines',
+    defaultMessage: 'Codice del contratto, data della firma, nome e indirizzo del cliente, data, firma (solo se il modulo è inviato su carta).',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { MARGIN, PAGE, RIGHT_EDGE } from '../layout/page';
+import { palette } from '../layout/palette';
+import type { ContractKind } from './clauses';
+import { formMessages as m } from './form.messages';
+import type { FormSheet } from './form-sheet';
+
+/** Wordmark and seller on one line, then title, code and date. */
+export function drawHead(sheet: FormSheet, kind: ContractKind): void {
+  sheet.y -= 8;
+  sheet.trackedAt(m.wordmark.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 11.5, tracking: 0.14 });
+  sheet.textAt(m.sellerLine.defaultMessage, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
+
+  const title = kind === 'rental' ? m.titleRental : m.titleCare;
+  sheet.y -= 52;
+  sheet.textAt(title.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 20 });
+
+  sheet.y -= 22;
+  sheet.field('code', { x: MARGIN.left, baseline: sheet.y, width: 180, size: 11 });
+  const label = m.createdAt.defaultMessage;
+  const dateWidth = 120;
+  sheet.field('created_at', { x: RIGHT_EDGE - dateWidth, baseline: sheet.y, width: dateWidth, align: 'right' });
+  sheet.textAt(label, RIGHT_EDGE - dateWidth - 6, sheet.y, { color: palette.muted, align: 'right' });
+}
+
+/** At the foot of every page: the code and the page's number. Drawn last, when the pages are counted. */
+export function drawFoots(sheet: FormSheet): void {
+  const baseline = MARGIN.bottom - 34;
+  sheet.pages.forEach((page, index) => {
+    sheet.page = page;
+    sheet.field('code', { x: MARGIN.left, baseline, width: 120, size: 8 });
+    const number = `${index + 1} / ${sheet.pages.length}`;
+    sheet.textAt(number, RIGHT_EDGE, baseline, { size: 8, color: palette.muted, align: 'right' });
+  });
+}
+
+/** A hairline over the width, then the section's heading; starts a page when less than `needed` points are free. */
+export function drawHeading(sheet: FormSheet, title: string, needed: number): void {
+  sheet.ensure(needed + 44);
+  const atTop = sheet.y >= PAGE.height - MARGIN.top;
+  if (!atTop) {
+    sheet.space(15);
+    sheet.rule();
+  }
+  sheet.y -= 17;
+  sheet.textAt(title, MARGIN.left, sheet.y, { weight: 'semibold', size: 10 });
+  sheet.y -= 6;
+}

@@ -1,0 +1,105 @@
+import type { Color, PDF, PDFPage } from '@libpdf/core';
+import type { Fonts, FontWeight } from './fonts';
+import { CONTENT_WIDTH, MARGIN, PAGE, RIGHT_EDGE } from './page';
+import { palette } from './palette';
+import { wrap } from './wrap';
+
+export interface TextStyle {
+  weight?: FontWeight;
+  size?: number;
+  color?: Color;
+}
+
+interface ParagraphStyle extends TextStyle {
+  /** Distance between baselines, in points. */
+  leading?: number;
+  x?: number;
+  width?: number;
+}
+
+const BODY_SIZE = 9.5;
+const BODY_LEADING = 14;
+/** A paragraph is never split so that fewer lines than this stand alone. */
+const LINES_TOGETHER = 2;
+
+/**
+ * Lays out text from top to bottom over as many A4 pages as it takes.
+ * `y` is the next baseline's ceiling: drawing moves it down.
+ */
+export class Sheet {
+  readonly pages: PDFPage[] = [];
+  page: PDFPage;
+  y = 0;
+
+  constructor(
+    private readonly pdf: PDF,
+    readonly fonts: Fonts,
+  ) {
+    this.page = this.startPage();
+  }
+
+  startPage(): PDFPage {
+    this.page = this.pdf.addPage({ size: 'a4' });
+    this.pages.push(this.page);
+    this.y = PAGE.height - MARGIN.top;
+    return this.page;
+  }
+
+  /** Goes on to a new page unless `height` points are free on this one. */
+  ensure(height: number): void {
+    if (this.y - height < MARGIN.bottom) this.startPage();
+  }
+
+  /** Leaves white space; at the top of a page there is none to leave. */
+  space(height: number): void {
+    if (this.y < PAGE.height - MARGIN.top) this.y -= height;
+  }
+
+  rule(color: Color = palette.hairline, thickness = 0.6): void {
+    this.page.drawLine({ start: { x: MARGIN.left, y: this.y }, end: { x: RIGHT_EDGE, y: this.y }, color, thickness });
+  }
+
+  /** Draws one line with its baseline at `y`; `x` is its right end when `align` is right. */
+  textAt(text: string, x: number, y: number, style: TextStyle & { align?: 'left' | 'right' } = {}): void {
+    const { weight = 'regular', size = BODY_SIZE, color = palette.ink, align = 'left' } = style;
+    const font = this.fonts[weight];
+    const left = align === 'right' ? x - font.widthOfTextAtSize(text, size) : x;
+    this.page.drawText(text, { x: left, y, font, size, color });
+  }
+
+  /** Draws letters set apart, as the wordmark is. */
+  trackedAt(text: string, x: number, y: number, style: { weight: FontWeight; size: number; tracking: number }): void {
+    const font = this.fonts[style.weight];
+    let left = x;
+    for (const letter of text) {
+      if (letter !== ' ') this.page.drawText(letter, { x: left, y, font, size: style.size, color: palette.ink });
+      left += font.widthOfTextAtSize(letter, style.size) + style.size * style.tracking;
+    }
+  }
+
+  /** Draws a wrapped text and moves below it; goes on to the next page when it must. */
+  paragraph(text: string, style: ParagraphStyle = {}): void {
+    const { weight = 'regular', size = BODY_SIZE, color = palette.ink, leading = BODY_LEADING } = style;
+    const { x = MARGIN.left, width = CONTENT_WIDTH } = style;
+    const lines = wrap(text, this.fonts[weight], size, width);
+    lines.forEach((line, index) => {
+      this.ensure(leading * linesTogether(index, lines.length));
+      this.y -= leading;
+      this.textAt(line, x, this.y + (leading - size) / 2, { weight, size, color });
+    });
+  }
+
+  /** The height that `paragraph` would take on one page. */
+  paragraphHeight(text: string, style: ParagraphStyle = {}): number {
+    const { weight = 'regular', size = BODY_SIZE, leading = BODY_LEADING, width = CONTENT_WIDTH } = style;
+    return wrap(text, this.fonts[weight], size, width).length * leading;
+  }
+}
+
+/** How many lines must fit on this page before the one at `index` may be drawn on it. */
+function linesTogether(index: number, count: number): number {
+  if (count <= LINES_TOGETHER) return index === 0 ? count : 1;
+  const opensParagraph = index === 0;
+  const wouldLeaveOneBehind = index === count - LINES_TOGETHER;
+  return opensParagraph || wouldLeaveOneBehind ? LINES_TOGETHER : 1;
+}
