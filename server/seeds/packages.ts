@@ -1,0 +1,175 @@
+/** The demonstration's four package types with their packages; prices as the consumer pays them, tax included. */
+export interface SeedPackage {
+  readonly sku: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly services: number;
+  readonly months: number;
+  readonly km: number;
+  /** Euro with tax, before the discount. */
+  readonly gross: number;
+  /** Euro with tax taken off. */
+  readonly off?: number;
+  readonly fuels?: readonly string[];
+  readonly maxAgeMonths?: number;
+  readonly maxKm?: number;
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+export interface SeedPackageType {
+  readonly code: string;
+  readonly kind: 'care' | 'rental';
+  readonly title: string;
+  readonly excerpt: string;
+  readonly description: string;
+  readonly packages: readonly SeedPackage[];
+}
+
+const wear = ['Pneumatici, freni e spazzole', 'Carrozzeria e danni da incidente'];
+const parts = 'Ricambi originali e manodopera compresi';
+const engine = 'Motore e cambio';
+const electrics = 'Impianto elettrico ed elettronico';
+const climate = 'Climatizzatore';
+const rescue = 'Soccorso stradale, 24 ore su 24';
+const thermal = ['benzina', 'diesel', 'gpl', 'metano', 'ibrida', 'plug_in'] as const;
+
+function servicing(months: number, services: number, km: number, gross: number, rules: Partial<SeedPackage> = {}): SeedPackage {
+  const words = ['', 'Un tagliando', 'Due tagliandi', 'Tre tagliandi', 'Quattro tagliandi', 'Cinque tagliandi'][services] ?? `${services} tagliandi`;
+  return {
+    sku: `TAG-${months}`,
+    title: `Tagliandi ${months}`,
+    excerpt: `${words}, ricambi originali.`,
+    services,
+    months,
+    km,
+    gross,
+    included: [`${words} con ricambi originali e manodopera`, 'Filtri e liquidi'],
+    excluded: ['Guasti meccanici ed elettrici', ...wear],
+    maxKm: 200_000,
+    ...rules,
+  };
+}
+
+function warranty(months: number, km: number, gross: number, rules: Partial<SeedPackage> = {}): SeedPackage {
+  return {
+    sku: `GAR-${months}`,
+    title: `Garanzia ${months}`,
+    excerpt: 'Guasti meccanici ed elettrici.',
+    services: 0,
+    months,
+    km,
+    gross,
+    included: [engine, electrics, climate, rescue],
+    excluded: ['Tagliandi', ...wear],
+    maxAgeMonths: 96,
+    maxKm: 150_000,
+    ...rules,
+  };
+}
+
+function complete(months: number, services: number, km: number, gross: number, rules: Partial<SeedPackage> = {}): SeedPackage {
+  return {
+    sku: `COM-${months}`,
+    title: `Completo ${months}`,
+    excerpt: 'Tagliandi, guasti e soccorso.',
+    services,
+    months,
+    km,
+    gross,
+    included: [`${services} tagliandi con ricambi originali e manodopera`, `${engine}, impianto elettrico, climatizzatore`, rescue, 'Auto sostitutiva fino a 3 giorni'],
+    excluded: wear,
+    maxAgeMonths: 84,
+    maxKm: 120_000,
+    ...rules,
+  };
+}
+
+function rental(model: string, months: number, km: number, gross: number, fuels: readonly string[]): SeedPackage {
+  return {
+    sku: `NOL-${months}-${fuels[0] === 'elettrica' ? 'E' : 'T'}`,
+    title: `Noleggio ${model} ${months}`,
+    excerpt: 'Canone unico, tutto compreso.',
+    services: Math.round(months / 12),
+    months,
+    km,
+    gross,
+    fuels,
+    maxAgeMonths: 36,
+    maxKm: 60_000,
+    included: ['Manutenzione ordinaria e straordinaria', 'Assicurazione e bollo', rescue, 'Auto sostitutiva'],
+    excluded: ['Carburante o ricarica', 'Multe e pedaggi'],
+  };
+}
+
+export const packageTypes: readonly SeedPackageType[] = [
+  {
+    code: 'manutenzione',
+    kind: 'care',
+    title: 'Manutenzione',
+    excerpt: 'La manutenzione prevista dal costruttore.',
+    description: `Tagliandi programmati presso il concessionario scelto. ${parts}.`,
+    packages: [
+      servicing(12, 1, 20_000, 290),
+      servicing(24, 2, 40_000, 549),
+      servicing(36, 3, 60_000, 799),
+      servicing(48, 4, 80_000, 1_049, { maxAgeMonths: 60 }),
+      servicing(60, 5, 100_000, 1_290, { maxAgeMonths: 48 }),
+    ],
+  },
+  {
+    code: 'garanzia',
+    kind: 'care',
+    title: 'Garanzia',
+    excerpt: 'I guasti meccanici ed elettrici.',
+    description: 'Copertura dei guasti meccanici, elettrici ed elettronici, con soccorso stradale.',
+    packages: [
+      warranty(12, 20_000, 390),
+      warranty(24, 40_000, 690),
+      warranty(36, 60_000, 990, { maxAgeMonths: 72 }),
+      warranty(48, 80_000, 1_290, { maxAgeMonths: 60, off: 60 }),
+      warranty(24, 60_000, 590, {
+        sku: 'GAR-ELE-24',
+        title: 'Garanzia Elettrica 24',
+        excerpt: 'Batteria di trazione e inverter.',
+        fuels: ['elettrica', 'plug_in'],
+        included: ['Batteria di trazione e inverter', electrics, climate, rescue],
+      }),
+    ],
+  },
+  {
+    code: 'completo',
+    kind: 'care',
+    title: 'Garanzia e manutenzione',
+    excerpt: 'Tagliandi, guasti e soccorso insieme.',
+    description: 'La manutenzione e la garanzia in un solo contratto, con auto sostitutiva.',
+    packages: [
+      complete(24, 2, 40_000, 990, { fuels: thermal }),
+      complete(36, 3, 60_000, 1_280, { off: 100, fuels: thermal }),
+      complete(48, 4, 80_000, 1_690, { fuels: thermal, maxAgeMonths: 60 }),
+      complete(60, 5, 100_000, 1_990, { fuels: thermal, maxAgeMonths: 36 }),
+      complete(60, 5, 120_000, 1_790, { sku: 'NUO-60', title: 'Nuova 60', excerpt: 'Per l’auto appena immatricolata.', maxAgeMonths: 12, maxKm: 20_000 }),
+      complete(48, 4, 80_000, 1_350, {
+        sku: 'ELE-48',
+        title: 'Elettrica 48',
+        excerpt: 'Tagliandi, batteria e soccorso.',
+        fuels: ['elettrica'],
+        included: ['Quattro controlli annuali', 'Batteria di trazione e inverter', rescue, 'Auto sostitutiva fino a 7 giorni'],
+      }),
+    ],
+  },
+  {
+    code: 'noleggio',
+    kind: 'rental',
+    title: 'Noleggio',
+    excerpt: 'L’auto in uso con un canone unico.',
+    description: 'Noleggio a lungo termine con manutenzione, assicurazione e bollo compresi nel canone.',
+    packages: [
+      rental('Città', 12, 15_000, 4_680, thermal),
+      rental('Città', 24, 30_000, 8_640, thermal),
+      rental('Famiglia', 36, 45_000, 14_040, thermal),
+      rental('Famiglia', 48, 60_000, 17_760, thermal),
+      rental('Elettrica', 36, 45_000, 15_480, ['elettrica']),
+    ],
+  },
+];
