@@ -1,0 +1,72 @@
+/**
+ * One project a workspace, so that `npx jest --selectProjects server` runs one of them.
+ * The texts and dates of the product are Rome's whatever the machine's zone: the tests run in UTC.
+ */
+process.env.TZ = 'UTC';
+
+/** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
+const esmOnly = [
+  '@formatjs',
+  '@libpdf',
+  '@noble',
+  '@peculiar/utils',
+  '@scure',
+  '@tanstack',
+  'intl-messageformat',
+  'ky',
+  'nanoid',
+  'node-readable-to-web-readable-stream',
+  'p-retry',
+  'pdfjs-dist',
+  'proxy-compare',
+  'proxy-memoize',
+  'react-intl',
+  'uqr',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = (workspace) => ({
+  displayName: workspace,
+  rootDir: `${import.meta.dirname}/${workspace}`,
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  transform: { '\\.(m?[jt]s|tsx)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})(?:/|$))`],
+  restoreMocks: true,
+});
+
+const forNode = (workspace) => ({ ...common(workspace), testEnvironment: 'node' });
+
+const forBrowser = (workspace) => ({
+  ...common(workspace),
+  testEnvironment: `${import.meta.dirname}/scripts/jest/browser-environment.cjs`,
+  setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/browser-setup.mjs`],
+  moduleNameMapper: { '\\.(css|svg|png|webp|avif)$': `${import.meta.dirname}/scripts/jest/asset-stub.cjs` },
+});
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    forNode('shared-api'),
+    forBrowser('shared-ui'),
+    forBrowser('shell'),
+    forBrowser('remote-public'),
+    forBrowser('remote-manager'),
+    forBrowser('remote-admin'),
+    forBrowser('remote-account'),
+    forNode('server'),
+    forNode('scripts'),
+  ],
+};

@@ -1,0 +1,59 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/**
+ * What every browser has and jsdom lacks, or has in a form that does not fit Node's fetch
+ * (a request takes only the signal, form and file classes of its own family).
+ */
+const fromNode = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'CompressionStream',
+  'DecompressionStream',
+  'File',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TextEncoderStream',
+  'TransformStream',
+  'URL',
+  'URLSearchParams',
+  'Uint8Array',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
+];
+
+/** A channel that a test forgets to close must not keep the test run alive. */
+class UnheldBroadcastChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
+/** jsdom with the parts of Node that the browsers we support have too. */
+class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(
+      {
+        ...config,
+        projectConfig: {
+          ...config.projectConfig,
+          testEnvironmentOptions: { url: 'http://localhost/', ...config.projectConfig.testEnvironmentOptions },
+        },
+      },
+      context,
+    );
+    for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.BroadcastChannel = UnheldBroadcastChannel;
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+  }
+}
+
+module.exports = BrowserEnvironment;

@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom';
+
+/** jsdom has no layout: these parts of the browser are present and report nothing. */
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const mediaQuery = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+Object.assign(window, {
+  matchMedia: mediaQuery,
+  ResizeObserver: QuietObserver,
+  IntersectionObserver: QuietObserver,
+  scrollTo() {},
+});
+Object.assign(Element.prototype, {
+  scrollTo() {},
+  scrollIntoView() {},
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+});
