@@ -1,0 +1,73 @@
+/** Subjects and texts of the e-mails, in plain text: paragraphs and one link on a line of its own. */
+export const emailMessages = {
+  contractCreatedSubject: { id: 'server.email.contract-created.subject', defaultMessage: 'Il tuo contratto {code}: leggi e firma' },
+  contractCreated: {
+    id: 'server.email.contract-created.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nabbiamo preparato il contratto {code}: {title} per la tua {car}, presso {store}.\n\nPer leggerlo e firmarlo, anche da un altro dispositivo, apri questo link:\n{link}\n\nHai tempo fino al {date}: poi il contratto si elimina da solo.\n\nCarCare',
+  },
+  contractSignedSubject: { id: 'server.email.contract-signed.subject', defaultMessage: 'Contratto {code} firmato' },
+  contractSigned: {
+    id: 'server.email.contract-signed.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nhai firmato il contratto {code}. Lo trovi allegato, sigillato. La sua impronta comincia con {fingerprint}.\n\nOra scegli come pagare, entro il {date}:\n{link}\n\nPuoi recedere senza motivo e senza costi fino al {withdrawal}, dalla stessa pagina.\n\nCarCare',
+  },
+  paymentChosenSubject: { id: 'server.email.payment-chosen.subject', defaultMessage: 'Come pagare il contratto {code}' },
+  payAtStore: {
+    id: 'server.email.payment-chosen.store',
+    defaultMessage:
+      'Ciao {firstname},\n\nhai scelto di pagare in concessionaria: {store}, {address}, telefono {phone}.\nImporto: {total}, entro il {date}.\n\nTrovi allegata la scheda del contratto. Puoi cambiare metodo finché non hai pagato:\n{link}\n\nCarCare',
+  },
+  payByTransfer: {
+    id: 'server.email.payment-chosen.transfer',
+    defaultMessage:
+      'Ciao {firstname},\n\nhai scelto il bonifico.\nBeneficiario: {store}\nIBAN: {iban}\nCausale: {code}\nImporto: {total}, entro il {date}.\n\nTrovi allegata la scheda del contratto. Puoi cambiare metodo finché non hai pagato:\n{link}\n\nCarCare',
+  },
+  payByCard: {
+    id: 'server.email.payment-chosen.card',
+    defaultMessage:
+      'Ciao {firstname},\n\nhai scelto di pagare con carta. Importo: {total}, entro il {date}.\n\nLa pagina protetta del pagamento si apre da qui:\n{link}\n\nCarCare',
+  },
+  receiptSubject: { id: 'server.email.receipt.subject', defaultMessage: 'Pagamento ricevuto per il contratto {code}' },
+  receipt: {
+    id: 'server.email.receipt.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nabbiamo ricevuto {amount} per il contratto {code}, che ora è valido.\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
+  },
+  withdrawalSubject: { id: 'server.email.withdrawal.subject', defaultMessage: 'Ricevuta del recesso dal contratto {code}' },
+  withdrawal: {
+    id: 'server.email.withdrawal.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil {when} hai dichiarato di recedere dal contratto {code}. La ricevuta è allegata.\n\n{paid, select, yes {Ti rimborsiamo quanto hai pagato entro il {refund}.} other {Non devi pagare nulla.}}\n\nCarCare',
+  },
+  withdrawalStatementSubject: { id: 'server.email.withdrawal-statement.subject', defaultMessage: 'Abbiamo ricevuto la tua dichiarazione di recesso' },
+  withdrawalStatement: {
+    id: 'server.email.withdrawal-statement.text',
+    defaultMessage:
+      'Buongiorno,\n\nil {when} abbiamo ricevuto la dichiarazione di recesso a nome {fullname} per il contratto {code}.\n\nIl concessionario controlla i dati e ti risponde a questo indirizzo. Conserva questo messaggio come ricevuta.\n\nCarCare',
+  },
+  unsignedReminderSubject: { id: 'server.email.unsigned-reminder.subject', defaultMessage: 'Il contratto {code} si elimina il {date}' },
+  unsignedReminder: {
+    id: 'server.email.unsigned-reminder.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil contratto {code} non è ancora firmato e si elimina il {date}.\n\nSe lo vuoi, leggilo e firmalo qui:\n{link}\n\nSe non ti interessa più, non devi fare nulla.\n\nCarCare',
+  },
+  unpaidReminderSubject: { id: 'server.email.unpaid-reminder.subject', defaultMessage: 'Da pagare entro il {date}: contratto {code}' },
+  unpaidReminder: {
+    id: 'server.email.unpaid-reminder.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil contratto {code} è firmato ma non ancora pagato: {total}. Senza il pagamento si elimina il {date}.\n\nScegli come pagare qui:\n{link}\n\nCarCare',
+  },
+  invitationSubject: { id: 'server.email.invitation.subject', defaultMessage: 'Il tuo account CarCare' },
+  invitation: {
+    id: 'server.email.invitation.text',
+    defaultMessage:
+      'Ciao {firstname},\n\ncon il contratto abbiamo preparato un account a tuo nome. Per usarlo scegli una password, entro 7 giorni:\n{link}\n\nCarCare',
+  },
+  resetSubject: { id: 'server.email.reset.subject', defaultMessage: 'Una nuova password per CarCare' },
+  reset: {
+    id: 'server.email.reset.text',
+    defaultMessage:
+      'Ciao,\n\nhai chiesto una nuova password. Scegline una entro 30 minuti:\n{link}\n\nSe non l’hai chiesta tu, non devi fare nulla.\n\nCarCare',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { gsm7Length, toGsm7 } from './gsm7';
+
+describe('gsm7Length', () => {
+  it('counts Italian letters once and the euro sign twice', () => {
+    expect(gsm7Length('Perché sì: 10 €')).toBe(16);
+  });
+
+  it('tells a character that would split the message', () => {
+    expect(gsm7Length('D’Angelo')).toBeNull();
+  });
+});
+
+describe('toGsm7', () => {
+  it('keeps what fits and replaces what does not', () => {
+    expect(toGsm7('Conca d’Oro – Škoda È così')).toBe("Conca d'Oro - Skoda E così");
+  });
+
+  it('always gives a text that fits the alphabet', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => gsm7Length(toGsm7(text)) !== null));
+  });
+});

@@ -1,0 +1,31 @@
+/** GSM 03.38 basic set; everything else makes an SMS longer, or turns it into 70-character parts. */
+const basic = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+const extended = new Set('^{}\\[~]|€\f');
+
+/** Septets in one SMS part. */
+export const partLength = 160;
+
+/** How many septets a text takes, or null when a character is outside the GSM-7 alphabet. */
+export function gsm7Length(text: string): number | null {
+  let length = 0;
+  for (const character of text) {
+    if (basic.has(character)) length += 1;
+    else if (extended.has(character)) length += 2;
+    else return null;
+  }
+  return length;
+}
+
+/** Typographic characters replaced by what GSM-7 has, and accents it lacks dropped. */
+export function toGsm7(text: string): string {
+  const plain = text.replace(/[‘’]/g, "'").replace(/[“”«»]/g, '"').replace(/[–—−]/g, '-').replace(/\u00a0/g, ' ').replace(/…/g, '...');
+  return [...plain].map(nearest).join('');
+}
+
+function nearest(character: string): string {
+  if (basic.has(character) || extended.has(character)) return character;
+  const bare = character.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare !== '' && [...bare].every((part) => basic.has(part)) ? bare : '?';
+}

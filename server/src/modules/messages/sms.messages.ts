@@ -1,0 +1,31 @@
+/** Texts of the SMS. Each fits one GSM-7 part with the longest values: straight apostrophes, no €. */
+export const smsMessages = {
+  signingCode: {
+    id: 'server.sms.signing-code',
+    defaultMessage: "CarCare: {otp} per firmare {code}, impronta {fingerprint}. Scade tra 10 minuti.\n@{host} #{otp}",
+  },
+  accessCode: {
+    id: 'server.sms.access-code',
+    defaultMessage: 'CarCare: {otp} per aprire il contratto {code}. Scade tra 10 minuti.\n@{host} #{otp}',
+  },
+  signInCode: {
+    id: 'server.sms.sign-in-code',
+    defaultMessage: 'CarCare: {otp} per accedere. Non dirlo a nessuno. Scade tra 10 minuti.\n@{host} #{otp}',
+  },
+  contractLink: {
+    id: 'server.sms.contract-link',
+    defaultMessage: "CarCare: {store} ti propone un contratto. Leggilo e firma qui: {link}",
+  },
+  choosePayment: {
+    id: 'server.sms.choose-payment',
+    defaultMessage: 'CarCare: il contratto {code} è firmato. Scegli come pagare: {link}',
+  },
+  unsignedReminder: {
+    id: 'server.sms.unsigned-reminder',
+    defaultMessage: 'CarCare: il contratto {code} si elimina il {date}. Se lo vuoi, firma qui: {link}',
+  },
+  unpaidReminder: {
+    id: 'server.sms.unpaid-reminder',
+    defaultMessage: 'CarCare: paga il contratto {code} entro il {date}, poi si elimina: {link}',
+  },
+} as const;
