@@ -1,0 +1,51 @@
+import { createHash, createHmac } from 'node:crypto';
+import { canonicalJson } from './canonical-json';
+
+/** What an event's hash covers: everything but the hash itself. */
+export interface ChainedEvent {
+  readonly contract_id: string;
+  readonly seq: number;
+  readonly type: string;
+  readonly at: string;
+  readonly actor: string;
+  readonly data: unknown;
+}
+
+export interface StoredEvent extends ChainedEvent {
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+/** What the first event of a contract is chained to. */
+export const chainStart = '0'.repeat(64);
+
+/** HMAC-SHA256 over the previous hash and the event, in hex. */
+export function eventHash(key: Buffer | string, prevHash: string, event: ChainedEvent): string {
+  const { contract_id, seq, type, at, actor, data } = event;
+  return createHmac('sha256', key).update(`${prevHash}\n${canonicalJson({ contract_id, seq, type, at, actor, data })}`).digest('hex');
+}
+
+/** A fingerprint of erasable details: salted, so that it tells nothing of them once they are gone. */
+export function detailHash(salt: string, detail: unknown): string {
+  return createHash('sha256').update(`${salt}\n${canonicalJson(detail)}`).digest('hex');
+}
+
+export interface ChainVerdict {
+  readonly valid: boolean;
+  readonly events: number;
+  /** The last good hash. */
+  readonly head: string;
+  /** The number of the first event that does not fit, or null. */
+  readonly brokenAt: number | null;
+}
+
+/** Checks a contract's whole history, oldest first: numbers without gaps, each hash over the one before. */
+export function verifyChain(keys: readonly (Buffer | string)[], events: readonly StoredEvent[]): ChainVerdict {
+  let head = chainStart;
+  for (const [index, event] of events.entries()) {
+    const fits = event.seq === index + 1 && event.prev_hash === head && keys.some((key) => eventHash(key, head, event) === event.hash);
+    if (!fits) return { valid: false, events: events.length, head, brokenAt: event.seq };
+    head = event.hash;
+  }
+  return { valid: true, events: events.length, head, brokenAt: null };
+}
