@@ -2,8 +2,6 @@
 export {
   createIntl,
   createIntlCache,
-  defineMessage,
-  defineMessages,
   FormattedDate,
   FormattedList,
   FormattedMessage,
@@ -17,3 +15,4 @@ export {
   RawIntlProvider,
   useIntl,
 } from 'react-intl';
+export { defineMessages } from './define-messages';

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
+import { IntlProvider } from '../intl';
+import { MemoryRouter } from '../router';
 import { UiProvider } from '../provider';
 
 interface HostOptions {
@@ -20,7 +20,7 @@ export function testQueryClient(): QueryClient {
 export function TestHost({ children, route = '/', queryClient = testQueryClient() }: HostOptions & { children: ReactNode }) {
   return (
     <UiProvider>
-      <IntlProvider locale="it">
+      <IntlProvider locale="it-IT" defaultLocale="it-IT">
         <QueryClientProvider client={queryClient}>
           <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
         </QueryClientProvider>

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { FormattedMessage } from '../intl';
+import { Spinner } from '../icon/spinner';
+import { buttonRecipe } from './button-recipe';
+import { messages } from './messages';
+
+const Base = chakra('button', buttonRecipe);
+
+export interface ButtonProps extends Omit<ComponentProps<typeof Base>, 'disabled'> {
+  /** Not possible now. The button keeps the focus and its place in the order; a click does nothing. */
+  disabled?: boolean;
+  /** At work: shows "Attendi" or `loadingText`, and ignores clicks, so that nothing is sent twice. */
+  loading?: boolean;
+  loadingText?: ReactNode;
+}
+
+/** A button. `look` solid is for the one main action of a page; the default is an outline. */
+export function Button({ disabled = false, loading = false, loadingText, onClick, type = 'button', children, ...rest }: ButtonProps) {
+  const idle = !disabled && !loading;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (idle) onClick?.(event);
+    else event.preventDefault();
+  }
+
+  return (
+    <Base type={type} aria-disabled={idle ? undefined : true} aria-busy={loading || undefined} onClick={press} {...rest}>
+      {loading ? (
+        <>
+          <Spinner />
+          {loadingText ?? <FormattedMessage {...messages.wait} />}
+        </>
+      ) : (
+        children
+      )}
+    </Base>
+  );
+}

@@ -1,0 +1,3 @@
+export { Button, type ButtonProps } from './button';
+export { ButtonLink } from './button-link';
+export { IconButton } from './icon-button';

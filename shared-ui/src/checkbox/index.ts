@@ -1,0 +1,2 @@
+export { Checkbox } from './checkbox';
+export { TickBox } from './tick-box';

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { controlRecipe } from './control-recipe';
+import { type FieldFrame, FormField } from './form-field';
+
+const Control = chakra('input', controlRecipe);
+const Shell = chakra('div', { base: { position: 'relative' } });
+const Side = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlock: 0,
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: '12px',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+    '& > button': { pointerEvents: 'auto', marginInline: '-12px' },
+  },
+});
+
+export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<typeof Control>, keyof FieldFrame | 'size'> {
+  /** An icon before the text. */
+  before?: ReactNode;
+  /** A unit, or an `IconButton`, after the text. */
+  after?: ReactNode;
+  /** Codes in Roboto Mono. */
+  mono?: boolean;
+  size?: 'compact';
+}
+
+/** One line of text. Takes `{...form.register('name')}` as it is. */
+export function TextField({ label, hint, error, warning, code, required, optional, id, before, after, ...input }: TextFieldProps) {
+  return (
+    <FormField {...{ label, hint, error, warning, code, required, optional, id }}>
+      {(control) => (
+        <Shell>
+          {before && <Side insetInlineStart={0}>{before}</Side>}
+          <Control
+            type="text"
+            paddingInlineStart={before ? '40px' : undefined}
+            paddingInlineEnd={after ? '44px' : undefined}
+            {...input}
+            {...control}
+          />
+          {after && <Side insetInlineEnd={0}>{after}</Side>}
+        </Shell>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,2 @@
+export { SkipLink } from './skip-link';
+export { OuterLink, TextLink } from './text-link';

@@ -1,0 +1,2 @@
+export { Note } from './note';
+export { Tag } from './tag';

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A small word on a tinted ground ("verificato", "in attesa"); `plain` has a hairline instead. */
+export const Tag = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    height: '20px',
+    paddingInline: '6px',
+    textStyle: 'caption',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      plain: { color: 'fg.muted', borderWidth: '1px' },
+      info: { bg: 'info.bg', color: 'info' },
+      success: { bg: 'success.bg', color: 'success' },
+      warning: { bg: 'warning.bg', color: 'warning' },
+      error: { bg: 'error.bg', color: 'error' },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});

@@ -1,0 +1,2 @@
+export { FieldCell, FieldGrid } from './field-grid';
+export { Panel, PanelBody } from './panel';
