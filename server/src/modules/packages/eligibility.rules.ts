@@ -1,0 +1,54 @@
+import type { CarFuel } from 'shared-api/domain';
+import type { PackageRules } from 'shared-api/entities';
+
+/** What is known of the car; what is unknown never excludes a package. */
+export interface CarFacts {
+  readonly model?: string | null | undefined;
+  readonly version?: string | null | undefined;
+  readonly fuel?: CarFuel | null | undefined;
+  readonly km?: number | null | undefined;
+  /** `YYYY-MM-DD` */
+  readonly registeredOn?: string | null | undefined;
+}
+
+export type Obstacle =
+  | { readonly kind: 'fuel'; readonly fuel: CarFuel; readonly allowed: readonly CarFuel[] }
+  | { readonly kind: 'km'; readonly km: number; readonly max: number }
+  | { readonly kind: 'age'; readonly months: number; readonly max: number }
+  | { readonly kind: 'model'; readonly model: string };
+
+/**
+ * Why a car cannot have a package; empty when it can (decisions.md section 4).
+ * @param today the day of the request in Europe/Rome, `YYYY-MM-DD`
+ */
+export function obstacles(rules: PackageRules, car: CarFacts, today: string): Obstacle[] {
+  const found: Obstacle[] = [];
+  if (car.fuel && rules.fuels.length > 0 && !rules.fuels.includes(car.fuel)) {
+    found.push({ kind: 'fuel', fuel: car.fuel, allowed: rules.fuels });
+  }
+  if (typeof car.km === 'number' && rules.max_km !== null && car.km > rules.max_km) {
+    found.push({ kind: 'km', km: car.km, max: rules.max_km });
+  }
+  if (car.registeredOn && rules.max_age_months !== null) {
+    const months = monthsBetween(car.registeredOn, today);
+    if (months > rules.max_age_months) found.push({ kind: 'age', months, max: rules.max_age_months });
+  }
+  if (car.model && rules.models.length > 0 && !rules.models.some((model) => names(car, model))) {
+    found.push({ kind: 'model', model: car.model });
+  }
+  return found;
+}
+
+/** A rule names a model when the car's model, or model and version, begins with it, whatever the case. */
+function names(car: CarFacts, model: string): boolean {
+  const whole = `${car.model ?? ''} ${car.version ?? ''}`.toLowerCase();
+  return whole.startsWith(model.trim().toLowerCase());
+}
+
+/** Whole months from one day to another; 0 when the second comes first. */
+export function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  const months = (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
+  return Math.max(0, months);
+}
