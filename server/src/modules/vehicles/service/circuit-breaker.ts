@@ -1,0 +1,69 @@
+/** Closed: calls go through. Open: they are refused at once. Half-open: one call is let through to see. */
+export type CircuitState = 'closed' | 'open' | 'half-open';
+
+/** The breaker is open: the call was not made. */
+export class CircuitOpenError extends Error {
+  constructor() {
+    super('circuit open');
+    this.name = 'CircuitOpenError';
+  }
+}
+
+export interface CircuitBreakerOptions {
+  /** Failures in a row that open the circuit. */
+  readonly failures: number;
+  /** Milliseconds for which an open circuit refuses. */
+  readonly restMs: number;
+  readonly now: () => Date;
+}
+
+export interface CircuitBreaker {
+  readonly state: CircuitState;
+  /** Runs the work, or throws CircuitOpenError; the work's own failure is counted and thrown on. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Keeps a service that is down from being asked, and from keeping people waiting, until it has rested. */
+export function createCircuitBreaker({ failures, restMs, now }: CircuitBreakerOptions): CircuitBreaker {
+  let failuresInARow = 0;
+  let openedAt: number | null = null;
+  let isTrialOut = false;
+
+  function currentState(): CircuitState {
+    if (openedAt === null) return 'closed';
+    return now().getTime() - openedAt >= restMs ? 'half-open' : 'open';
+  }
+
+  function close(): void {
+    failuresInARow = 0;
+    openedAt = null;
+  }
+
+  function countFailure(wasTrial: boolean): void {
+    failuresInARow += 1;
+    if (wasTrial || failuresInARow >= failures) openedAt = now().getTime();
+  }
+
+  return {
+    get state() {
+      return currentState();
+    },
+    async run(work) {
+      const state = currentState();
+      if (state === 'open' || isTrialOut) throw new CircuitOpenError();
+      const isTrial = state === 'half-open';
+      isTrialOut = isTrial;
+      try {
+        const answer = await work();
+        // A slow success of before the opening must not close what later failures opened.
+        if (isTrial || currentState() === 'closed') close();
+        return answer;
+      } catch (error) {
+        if (isTrial || currentState() === 'closed') countFailure(isTrial);
+        throw error;
+      } finally {
+        if (isTrial) isTrialOut = false;
+      }
+    },
+  };
+}

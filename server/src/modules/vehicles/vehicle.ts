@@ -1,0 +1,33 @@
+import type { CarFuel } from 'shared-api/domain';
+
+/** What a source knows of a model; null is "not known". */
+export interface VehicleDescription {
+  readonly manufacturer: string | null;
+  readonly model: string | null;
+  readonly version: string | null;
+  readonly modelYear: number | null;
+  readonly fuel: CarFuel | null;
+  readonly materialCode: string | null;
+}
+
+/** A vehicle of the registry. Days are `YYYY-MM-DD`; the kilometres were read on `mileageDate`. */
+export interface RegisteredVehicle extends VehicleDescription {
+  readonly vin: string;
+  readonly plate: string | null;
+  readonly registrationDate: string | null;
+  readonly km: number | null;
+  readonly mileageDate: string | null;
+}
+
+/** Where the vehicle registry lives. */
+export interface VehicleRegistry {
+  findByVin(vin: string): Promise<RegisteredVehicle | null>;
+  /** Adds vehicles, or replaces what was known under their VIN, all of them or none. */
+  upsertMany(vehicles: readonly RegisteredVehicle[]): Promise<void>;
+}
+
+/** A VIN service over HTTP. */
+export interface VinService {
+  /** Null when the service does not know the VIN; throws when it cannot be asked. */
+  describe(vin: string): Promise<VehicleDescription | null>;
+}
