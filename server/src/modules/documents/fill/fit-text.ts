@@ -1,14 +1,11 @@
 import type { EmbeddedFont } from '@libpdf/core';
-import { CAP_HEIGHT, FIELD_INSET } from '../layout/page';
+import { centredBaseline, FIELD_INSET, firstBaseline, LEADING, linesFit } from '../layout/field-metrics';
 import { wrap } from '../layout/wrap';
 import type { FieldBox } from './field-boxes';
 
 export const LARGEST = 11;
 export const SMALLEST = 6;
 const STEP = 0.25;
-const LEADING = 1.27;
-/** Roboto rises this part of its size above the baseline, accents included. */
-const RISE = 0.95;
 
 export interface FittedLine {
   text: string;
@@ -35,16 +32,20 @@ export function fitText(text: string, font: EmbeddedFont, box: FieldBox): Fitted
     const lines = box.multiline ? wrap(text, font, size, width) : [text];
     const fits =
       lines.every((line) => font.widthOfTextAtSize(line, size) <= width) &&
-      lines.length * size * (box.multiline ? LEADING : 1) <= box.rect.height;
+      (linesFit(lines.length, size, box.rect.height) || isLastResort(lines.length, size, box.rect.height));
     if (fits) return { size, lines: place(lines, font, size, box) };
   }
   return null;
 }
 
+/** A single line of the smallest size may fill a low box to its edges. */
+function isLastResort(count: number, size: number, height: number): boolean {
+  return count === 1 && size === SMALLEST && size <= height;
+}
+
 function place(lines: readonly string[], font: EmbeddedFont, size: number, box: FieldBox): FittedLine[] {
   const { rect } = box;
-  const centred = rect.y + (rect.height - size * CAP_HEIGHT) / 2;
-  const first = box.multiline ? rect.y + rect.height - 1 - size * RISE : centred;
+  const first = box.multiline ? rect.y + rect.height - firstBaseline(size) : rect.y + centredBaseline(size, rect.height);
   return lines.map((text, index) => {
     const spare = rect.width - 2 * FIELD_INSET - font.widthOfTextAtSize(text, size);
     const shift = { left: 0, center: spare / 2, right: spare }[box.align];

@@ -23,18 +23,20 @@ export function drawParties(sheet: FormSheet): void {
   sheet.textAt(m.sellerTaxCode.defaultMessage, LEFT, line(3));
 
   sheet.textAt(m.dealer.defaultMessage, LEFT, line(4.5), { color: palette.muted });
-  sheet.field('store_name', { x: LEFT, baseline: line(5.5), width: COLUMN });
-  sheet.field('store_full_address', { x: LEFT, baseline: line(6.5), width: COLUMN });
+  sheet.field('store_name', { x: LEFT, baseline: line(5.5), width: COLUMN, rows: 'one' });
+  sheet.field('store_full_address', { x: LEFT, baseline: line(6.5), width: COLUMN, rows: 'one' });
   const label = m.associationCode.defaultMessage;
   const labelWidth = sheet.fonts.regular.widthOfTextAtSize(label, 9.5) + 8;
   sheet.textAt(label, LEFT, line(7.5), { color: palette.muted });
   sheet.field('association_code', { x: LEFT + labelWidth, baseline: line(7.5), width: COLUMN - labelWidth });
 
   sheet.textAt(m.customer.defaultMessage, MIDDLE, line(0), { color: palette.muted });
-  sheet.field('fullname', { x: MIDDLE, baseline: line(1), width: COLUMN, lines: 2 });
-  sheet.field('full_address', { x: MIDDLE, baseline: line(3), width: COLUMN, lines: 2 });
+  sheet.field('fullname', { x: MIDDLE, baseline: line(1), width: COLUMN, rows: 'one' });
+  sheet.field('full_address', { x: MIDDLE, baseline: line(2), width: COLUMN, rows: 'two' });
+
+  sheet.textAt(m.contacts.defaultMessage, MIDDLE, line(4.5), { color: palette.muted });
   sheet.field('phone', { x: MIDDLE, baseline: line(5.5), width: COLUMN });
-  sheet.field('email', { x: MIDDLE, baseline: line(6.5), width: COLUMN, lines: 2 });
+  sheet.field('email', { x: MIDDLE, baseline: line(6.5), width: COLUMN, rows: 'two' });
   sheet.y = line(7.5);
 }
 
@@ -47,7 +49,7 @@ interface Entry {
 
 /** Mark, label and value in a line, the value flush right. */
 function drawEntry(sheet: FormSheet, entry: Entry, x: number, baseline: number, width: number): void {
-  const markWidth = 44;
+  const markWidth = 52;
   const labelWidth = 78;
   if (entry.mark) sheet.textAt(entry.mark, x, baseline, { color: palette.muted });
   sheet.textAt(entry.label, x + markWidth, baseline);
@@ -62,7 +64,7 @@ export function drawVehicle(sheet: FormSheet): void {
   drawEntry(sheet, { mark: '(B)', label: m.registered.defaultMessage, field: 'car_registration_date' }, MIDDLE, line(0), COLUMN);
   drawEntry(sheet, { mark: '(E)', label: m.chassis.defaultMessage, field: 'car_vin' }, LEFT, line(1), COLUMN);
   drawEntry(sheet, { label: m.mileage.defaultMessage, field: 'km' }, MIDDLE, line(1), COLUMN);
-  drawEntry(sheet, { mark: '(D.1, 3)', label: m.model.defaultMessage, field: 'car_model' }, LEFT, line(2), CONTENT_WIDTH);
+  drawEntry(sheet, { mark: '(D.1) (D.3)', label: m.model.defaultMessage, field: 'car_model' }, LEFT, line(2), CONTENT_WIDTH);
   drawEntry(sheet, { mark: '(D.2)', label: m.version.defaultMessage, field: 'car_version' }, LEFT, line(3), CONTENT_WIDTH);
   sheet.y = line(3);
 }

@@ -1,6 +1,6 @@
 import type { PDF, PDFForm } from '@libpdf/core';
 import { embedFonts, type Fonts } from '../layout/fonts';
-import { FIELD_INSET } from '../layout/page';
+import { centredBaseline, FIELD_INSET, firstBaseline, heightForLine } from '../layout/field-metrics';
 import { palette } from '../layout/palette';
 import { Sheet } from '../layout/sheet';
 import { type ContractField, weightOfField } from './contract-fields';
@@ -12,12 +12,12 @@ interface FieldPlace {
   width: number;
   align?: 'left' | 'right';
   size?: number;
-  /** How many lines the value may take; the first one stands on the baseline. */
-  lines?: number;
+  /** Lets a long value break into lines: within one row (they grow small), or over two. */
+  rows?: 'one' | 'two';
 }
 
 const FIELD_SIZE = 9.5;
-const LINE_HEIGHT = 14;
+const ROW_HEIGHTS = { one: 17, two: 27 } as const;
 const TICK_SIZE = 9;
 
 /** A sheet that also places the form's fields, each under one of the contract's names. */
@@ -32,7 +32,7 @@ export class FormSheet extends Sheet {
 
   /** Places a text field without a border; a name used twice shows the same value in both places. */
   field(name: ContractField, place: FieldPlace): void {
-    const { x, baseline, width, align = 'left', size = FIELD_SIZE, lines = 1 } = place;
+    const { x, baseline, width, align = 'left', size = FIELD_SIZE, rows } = place;
     const field =
       this.form.getTextField(name) ??
       this.form.createTextField(name, {
@@ -40,13 +40,14 @@ export class FormSheet extends Sheet {
         fontSize: size,
         color: palette.ink,
         alignment: align,
-        multiline: lines > 1,
+        multiline: rows !== undefined,
       });
+    const height = rows ? ROW_HEIGHTS[rows] : heightForLine(size);
     this.page.drawField(field, {
       x: x - FIELD_INSET,
-      y: baseline - 4 - (lines - 1) * LINE_HEIGHT,
+      y: baseline - (rows ? height - firstBaseline(size) : centredBaseline(size, height)),
       width: width + 2 * FIELD_INSET,
-      height: LINE_HEIGHT + 1 + (lines - 1) * LINE_HEIGHT,
+      height,
     });
   }
 

@@ -15,6 +15,7 @@ export const formMessages = {
   sellerAddress: { id: 'server.documents.form.sellerAddress', defaultMessage: 'via Tortona 33, 20144 Milano (MI)' },
   sellerTaxCode: { id: 'server.documents.form.sellerTaxCode', defaultMessage: 'P. IVA 12345678903' },
   customer: { id: 'server.documents.form.customer', defaultMessage: 'Cliente' },
+  contacts: { id: 'server.documents.form.contacts', defaultMessage: 'Contatti' },
   dealer: { id: 'server.documents.form.dealer', defaultMessage: 'Concessionario' },
   vehicle: { id: 'server.documents.form.vehicle', defaultMessage: 'Il veicolo' },
   plate: { id: 'server.documents.form.plate', defaultMessage: 'Targa' },

@@ -17,7 +17,7 @@ export function drawHead(sheet: FormSheet, kind: ContractKind): void {
   sheet.y -= 22;
   sheet.field('code', { x: MARGIN.left, baseline: sheet.y, width: 180, size: 11 });
   const label = m.createdAt.defaultMessage;
-  const dateWidth = 120;
+  const dateWidth = 84;
   sheet.field('created_at', { x: RIGHT_EDGE - dateWidth, baseline: sheet.y, width: dateWidth, align: 'right' });
   sheet.textAt(label, RIGHT_EDGE - dateWidth - 6, sheet.y, { color: palette.muted, align: 'right' });
 }

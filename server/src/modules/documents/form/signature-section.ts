@@ -34,11 +34,12 @@ export function drawSignature(sheet: FormSheet): void {
   sheet.textAt(m.forTheCustomer.defaultMessage, middle, sheet.y, { color: palette.muted });
   sheet.y -= 17;
   sheet.textAt(m.sellerName.defaultMessage, LEFT, sheet.y, { weight: 'medium' });
-  sheet.field('fullname', { x: middle, baseline: sheet.y, width: column });
+  sheet.field('fullname', { x: middle, baseline: sheet.y, width: column, rows: 'one' });
   sheet.y -= 7;
   for (const x of [LEFT, middle]) {
     sheet.page.drawLine({ start: { x, y: sheet.y }, end: { x: x + column, y: sheet.y }, color: palette.ink, thickness: 0.8 });
   }
+  sheet.space(8);
 }
 
 /** What is known only after the signature: filled in on the slip, left blank on the contract that is signed. */

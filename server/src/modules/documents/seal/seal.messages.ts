@@ -1,0 +1,5 @@
+/** What a PDF reader's signature panel shows. Without brackets or backslashes: the library would double them. */
+export const sealMessages = {
+  reason: { id: 'server.documents.seal.reason', defaultMessage: 'Contratto firmato dal cliente con codice monouso' },
+  fieldName: { id: 'server.documents.seal.fieldName', defaultMessage: 'Sigillo CarCare' },
+} as const;

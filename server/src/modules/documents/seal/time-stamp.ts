@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { HttpTimestampAuthority } from '@libpdf/core';
+import { Integer, OctetString } from 'asn1js';
+import { digestMatches, signatureHolds } from '../cms/check-signature';
+import { children, parseDer } from '../cms/der';
+import { OID, octets, readSignedData } from '../cms/signed-data';
+
+/** A time-stamp service by RFC 3161. */
+export interface TimeStampService {
+  url: string;
+  /** How long it may take, to the last byte of its answer; 3000 ms unless told. */
+  timeoutMs?: number;
+}
+
+/**
+ * - `unreachable`: no answer in time, or not a granted one;
+ * - `invalid`: an answer that is not about our signature, or that its own signature does not cover.
+ */
+export type TimeStampFailure = 'unreachable' | 'invalid';
+
+export type TimeStampOutcome = { token: Uint8Array } | { failure: TimeStampFailure };
+
+const DEFAULT_TIMEOUT_MS = 3000;
+
+/** Asks for a token over a signature's value. Never throws: a seal without a time stamp is still a seal. */
+export async function requestTimeStamp(signature: Uint8Array, service: TimeStampService): Promise<TimeStampOutcome> {
+  const imprint = createHash('sha256').update(signature).digest();
+  const signal = AbortSignal.timeout(service.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  let nonce: bigint | null = null;
+  const authority = new HttpTimestampAuthority(service.url, {
+    // The library's own limit ends with the answer's headers, and it forgets the nonce that it sent.
+    fetch: (url, init) => {
+      if (init?.body instanceof Uint8Array) nonce = nonceOf(init.body);
+      return fetch(url, { ...init, signal });
+    },
+  });
+  let token: Uint8Array;
+  try {
+    token = await authority.timestamp(imprint, 'SHA-256');
+  } catch {
+    return { failure: 'unreachable' };
+  }
+  return isAbout(token, imprint, nonce) ? { token } : { failure: 'invalid' };
+}
+
+/** TimeStampReq: version, imprint, then the nonce (the library names no policy). */
+function nonceOf(request: Uint8Array): bigint | null {
+  const nonce = children(parseDer(request))[2];
+  return nonce instanceof Integer ? nonce.toBigInt() : null;
+}
+
+/** Does the token bear our imprint and nonce, and does the service's signature cover it? */
+function isAbout(token: Uint8Array, imprint: Buffer, nonce: bigint | null): boolean {
+  try {
+    const cms = readSignedData(token);
+    if (cms.contentType !== OID.timeStampInfo || !cms.content) return false;
+    const info = children(parseDer(cms.content));
+    const stamped = octets(children(info[2]).find((part) => part instanceof OctetString));
+    // version, policy, imprint, serial number and time come first; the nonce is the integer after them
+    const answered = info.slice(5).find((part) => part instanceof Integer);
+    const sameNonce = nonce !== null && answered instanceof Integer && answered.toBigInt() === nonce;
+    return stamped.equals(imprint) && sameNonce && digestMatches(cms, cms.content) && signatureHolds(cms);
+  } catch {
+    return false;
+  }
+}
