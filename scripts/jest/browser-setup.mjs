@@ -21,16 +21,19 @@ const mediaQuery = (media) => ({
   dispatchEvent: () => false,
 });
 
-Object.assign(window, {
-  matchMedia: mediaQuery,
-  ResizeObserver: QuietObserver,
-  IntersectionObserver: QuietObserver,
-  scrollTo() {},
-});
-Object.assign(Element.prototype, {
-  scrollTo() {},
-  scrollIntoView() {},
-  hasPointerCapture: () => false,
-  setPointerCapture() {},
-  releasePointerCapture() {},
-});
+// A test may ask for the node environment, to see what the server's rendering sees.
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    matchMedia: mediaQuery,
+    ResizeObserver: QuietObserver,
+    IntersectionObserver: QuietObserver,
+    scrollTo() {},
+  });
+  Object.assign(Element.prototype, {
+    scrollTo() {},
+    scrollIntoView() {},
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+  });
+}

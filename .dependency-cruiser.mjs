@@ -1,0 +1,170 @@
+/**
+ * Who may import whom. The patterns name kinds of folders, not folders, so that a new feature,
+ * area or server module is guarded the day it is born. `scripts/checks/import-rules.mjs` runs them.
+ */
+const test = '\\.test\\.tsx?$|/src/testing/';
+const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+
+/** A rule of that name: no import from files of the first kind to files of the second. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Hold for every import, types included. */
+export const forbidden = [
+  forbid(
+    'not-to-unresolvable',
+    'An import that leads nowhere is a typing error, or a blind check.',
+    {},
+    { couldNotResolve: true },
+  ),
+  forbid(
+    'declared-dependencies',
+    'A package in use stands in package.json.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  forbid('tests-stay-tests', 'What ships never imports a test or a test helper.', { pathNot: test }, { path: test }),
+
+  // Areas, shell and server
+  forbid(
+    'remote-not-to-remote',
+    'Areas are built and released alone.',
+    { path: '^(remote-[^/]+)/' },
+    { path: '^remote-', pathNot: '^$1/' },
+  ),
+  forbid(
+    'shell-not-to-remote',
+    'The shell knows areas by name, never by source.',
+    { path: '^shell/' },
+    { path: '^remote-' },
+  ),
+  forbid('remote-not-to-shell', 'Areas see the shell through shared-api.', { path: '^remote-' }, { path: '^shell/' }),
+  forbid(
+    'browser-not-to-server',
+    'The browser calls the server, it does not contain it.',
+    { path: '^(shared-|shell/|remote-)' },
+    { path: '^server/' },
+  ),
+  forbid(
+    'server-only-shared-api',
+    'Of the other workspaces the server sees shared-api, without its browser parts.',
+    { path: '^server/' },
+    { path: '^(shared-ui|shell|remote-[^/]+)/|^shared-api/src/(react|host)/' },
+  ),
+  forbid(
+    'e2e-only-shared-api',
+    'Browser tests know the product from outside.',
+    { path: '^e2e/' },
+    { path: '^(shared-ui|shell|remote-[^/]+|server)/' },
+  ),
+  forbid('nobody-to-e2e', 'Nothing stands on the browser tests.', { pathNot: '^e2e/' }, { path: '^e2e/' }),
+
+  // The shared leaves
+  forbid(
+    'shared-api-is-a-leaf',
+    'shared-api imports zod, and react in src/react and src/host.',
+    { path: '^shared-api/src/', pathNot: test },
+    { pathNot: `^shared-api/src/|${npm('zod', 'react', '@types/react')}` },
+  ),
+  forbid(
+    'shared-ui-is-a-leaf',
+    'shared-ui shows things and knows no business.',
+    { path: '^shared-ui/src/', pathNot: test },
+    { path: '^(shell|remote-[^/]+|server|scripts)/|^shared-api/src/(contracts|client|entities|react)/' },
+  ),
+  forbid(
+    'shared-by-its-door',
+    'The doors are the index files that package.json exports.',
+    { path: '^(shared-[^/]+|shell|remote-[^/]+|server|e2e)/' },
+    {
+      path: '^shared-(api|ui)/src/',
+      pathNot: ['^$1/', '^shared-(api|ui)/src/index\\.ts$', '^shared-(api|ui)/src/[^/]+/index\\.ts$'],
+    },
+  ),
+  forbid(
+    'contracts-are-pure',
+    'A call is data: no client, no host, no react.',
+    { path: '^shared-api/src/(contracts|entities|domain|errors|kernel)/', pathNot: test },
+    { path: `^shared-api/src/(client|host|react|openapi)/|${npm('react', '@types/react')}` },
+  ),
+
+  // Inside an area and inside the server
+  forbid(
+    'feature-not-to-feature',
+    'Features share through common, and meet in app.',
+    { path: '^(remote-[^/]+)/src/([^/]+)/', pathNot: '^remote-[^/]+/src/(app|common)/' },
+    { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|common)/' },
+  ),
+  forbid(
+    'common-not-to-feature',
+    'What features share knows none of them.',
+    { path: '^(remote-[^/]+)/src/common/' },
+    { path: '^$1/src/', pathNot: '^$1/src/common/' },
+  ),
+  forbid(
+    'server-module-door',
+    'Another module is used through its service.',
+    { path: '^server/src/modules/([^/]+)/', pathNot: test },
+    { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/([^/]+\\.service|index)\\.ts$)' },
+  ),
+  forbid(
+    'platform-below-modules',
+    'The platform carries the modules and sees none.',
+    { path: '^server/src/platform/' },
+    { path: '^server/src/modules/' },
+  ),
+
+  // Libraries behind one door
+  forbid('ky-lives-in-shell-api', 'One client, one status table.', { pathNot: '^shell/src/api/' }, { path: npm('ky') }),
+  forbid(
+    'chakra-lives-in-shared-ui',
+    'The look lives in shared-ui.',
+    { pathNot: '^shared-ui/' },
+    { path: npm('@chakra-ui', '@ark-ui', '@zag-js', '@emotion', 'lucide-react') },
+  ),
+  forbid(
+    'libraries-by-their-door',
+    'Router, texts and data come by shared-ui/router, /intl, /data and /format.',
+    { path: '^(shell|remote-[^/]+|shared-api)/' },
+    {
+      path: npm('react-router', 'react-router-dom', 'react-intl', '@tanstack', 'react-hook-form', '@hookform', 'dayjs'),
+    },
+  ),
+  forbid(
+    'zod-mini-only',
+    'The whole of zod weighs 92 kB in a browser.',
+    { path: '^(shared-|shell/|remote-)', pathNot: test },
+    { path: npm('zod'), pathNot: '(^|/)node_modules/zod/mini/' },
+  ),
+];
+
+/** Hold for what is left when the types are gone. */
+export const forbiddenAtRunTime = [
+  forbid('no-circular', 'Two files that need each other are one file, or hide a third.', {}, { circular: true }),
+  forbid(
+    'react-stays-in-its-folder',
+    'The server imports shared-api too: react runs only in src/react.',
+    { path: '^shared-api/src/', pathNot: `^shared-api/src/react/|${test}` },
+    { path: npm('react') },
+  ),
+  forbid(
+    'host-door-is-the-shells',
+    'Only the shell provides the host; areas take its types, and its services by shared-api/react.',
+    { path: '^(remote-|shared-ui/|server/)', pathNot: test },
+    { path: '^shared-api/src/host/' },
+  ),
+];
+
+export const options = {
+  parser: 'swc',
+  combinedDependencies: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '\\.(css|svg|png|webp|avif)$' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'default'],
+    mainFields: ['module', 'main', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+  },
+};
+
+export default { forbidden: [...forbidden, ...forbiddenAtRunTime], options };

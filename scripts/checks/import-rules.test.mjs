@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const check = path.join(__dirname, 'import-rules.mjs');
+
+/** One breach of each rule: the file that commits it, and what it imports. */
+const breaches = {
+  'not-to-unresolvable': ['shell/src/boot/start.ts', './nowhere'],
+  'declared-dependencies': ['server/src/platform/undeclared.ts', 'undeclared'],
+  'tests-stay-tests': ['shell/src/home/home.ts', 'shared-ui/testing'],
+  'remote-not-to-remote': ['remote-admin/src/users/users.ts', '../../../remote-public/src/index'],
+  'shell-not-to-remote': ['shell/src/remotes/outlet.ts', '../../../remote-public/src/index'],
+  'remote-not-to-shell': ['remote-public/src/search/search.ts', '../../../shell/src/boot/start'],
+  'browser-not-to-server': ['shared-ui/src/button/button.ts', '../../../server/src/platform/clock'],
+  'server-only-shared-api': ['server/src/platform/page.ts', 'shared-ui'],
+  'e2e-only-shared-api': ['e2e/specs/sign.spec.ts', '../../server/src/platform/clock'],
+  'nobody-to-e2e': ['server/src/platform/journey.ts', '../../../e2e/specs/sign.spec'],
+  'shared-api-is-a-leaf': ['shared-api/src/client/send.ts', 'ky'],
+  'shared-ui-is-a-leaf': ['shared-ui/src/chip/chip.ts', 'shared-api/contracts'],
+  'shared-by-its-door': ['shell/src/home/card.ts', '../../../shared-ui/src/chip/chip'],
+  'contracts-are-pure': ['shared-api/src/contracts/stores.ts', '../client/send'],
+  'feature-not-to-feature': ['remote-public/src/signing/sign.ts', '../search/search'],
+  'common-not-to-feature': ['remote-public/src/common/steps.ts', '../search/search'],
+  'server-module-door': ['server/src/modules/contracts/contracts.service.ts', '../stores/stores.repository'],
+  'platform-below-modules': ['server/src/platform/jobs.ts', '../modules/contracts/contracts.service'],
+  'ky-lives-in-shell-api': ['shell/src/auth/sign-in.ts', 'ky'],
+  'chakra-lives-in-shared-ui': ['remote-admin/src/users/table.ts', '@chakra-ui/react'],
+  'libraries-by-their-door': ['remote-admin/src/users/route.ts', 'react-router-dom'],
+  'zod-mini-only': ['shared-api/src/entities/store.ts', 'zod'],
+  'no-circular': ['server/src/platform/circle-other.ts', './circle'],
+  'react-stays-in-its-folder': ['shared-api/src/errors/boundary.ts', 'react'],
+  'host-door-is-the-shells': ['remote-admin/src/app/host.ts', 'shared-api/host'],
+};
+
+const innocent = {
+  'server/src/platform/clock.ts': '../../../shared-api/src/index',
+  'server/src/platform/circle.ts': './circle-other',
+  'server/src/modules/stores/stores.repository.ts': '../../platform/clock',
+  'remote-public/src/index.ts': './search/search',
+  'shared-api/src/index.ts': './contracts/index',
+  'shared-api/src/contracts/index.ts': './stores',
+  'shared-api/src/host/index.ts': '../index',
+  'shared-ui/src/index.ts': './button/button',
+  'shared-ui/src/testing/index.ts': '../index',
+};
+
+const packages = ['ky', 'zod', 'react', 'undeclared', '@chakra-ui/react', 'react-router-dom'];
+const doors = {
+  'shared-api': { '.': './src/index.ts', './contracts': './src/contracts/index.ts', './host': './src/host/index.ts' },
+  'shared-ui': { '.': './src/index.ts', './testing': './src/testing/index.ts' },
+};
+
+let root;
+
+const write = (file, text) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+/** What the check says about the planted tree, and whether it let it pass. */
+const runCheck = () => {
+  try {
+    execFileSync(process.execPath, [check, root], { encoding: 'utf8', stdio: 'pipe' });
+    return { passed: true, said: '' };
+  } catch (failure) {
+    return { passed: false, said: failure.stderr };
+  }
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  for (const name of packages) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  const declared = packages.filter((name) => name !== 'undeclared').map((name) => [name, '1.0.0']);
+  write('package.json', JSON.stringify({ dependencies: Object.fromEntries(declared) }));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const plantWorkspaces = () => {
+  for (const [name, exports] of Object.entries(doors)) {
+    write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', exports }));
+    symlinkSync(path.join(root, name), path.join(root, 'node_modules', name));
+  }
+};
+
+it('sees every rule broken', () => {
+  plantWorkspaces();
+  for (const [file, address] of [...Object.values(breaches), ...Object.entries(innocent)]) {
+    write(file, `import '${address}';\nexport const here = 1;\n`);
+  }
+  const { passed, said } = runCheck();
+  expect(passed).toBe(false);
+  const missed = Object.entries(breaches).filter(([rule, [file]]) => !said.includes(`${rule}: ${file} ->`));
+  expect(missed).toEqual([]);
+});
+
+it('refuses to call an empty tree clean', () => {
+  write('server/src/main.ts', 'export const here = 1;\n');
+  expect(runCheck()).toEqual({ passed: false, said: expect.stringContaining('only 1 source files were found') });
+});

@@ -1,0 +1,49 @@
+/**
+ * Teaches dependency-cruiser to read our TypeScript. Of its three readers only the one on
+ * @swc/core works beside TypeScript 7, and that one knows neither JSX nor type-only imports.
+ * It takes `parseFileSync` from the module object, so we put there one that answers with a file's
+ * imports alone: all of them, or those that are left at run time.
+ */
+import swc from '@swc/core';
+
+const parseFileSync = swc.parseFileSync;
+
+const onlyTypes = (node) =>
+  node.typeOnly === true ||
+  (node.specifiers?.length > 0 && node.specifiers.every((specifier) => specifier.isTypeOnly === true));
+
+/** The address that a node imports, if it does: declaration, re-export, `import()` or `import('x').Type`. */
+function importIn(node) {
+  if (node.type === 'CallExpression' && node.callee.type === 'Import') {
+    const [argument] = node.arguments;
+    return argument.expression.type === 'StringLiteral' ? { address: argument.expression.value, types: false } : null;
+  }
+  if (node.type === 'TsImportType') return { address: node.argument.value, types: true };
+  const declares = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type);
+  return declares && node.source ? { address: node.source.value, types: onlyTypes(node) } : null;
+}
+
+/** Every import of a syntax tree, however deep. */
+function* importsBelow(node) {
+  if (node === null || typeof node !== 'object') return;
+  const found = typeof node.type === 'string' ? importIn(node) : null;
+  if (found) yield found;
+  for (const child of Object.values(node)) yield* importsBelow(child);
+}
+
+/**
+ * Makes the next run of dependency-cruiser see `'all'` imports or only those at `'run-time'`.
+ * @param {'all' | 'run-time'} kind
+ */
+export function seeImports(kind) {
+  swc.parseFileSync = (file, options) => {
+    const tree = parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+    const seen = [...importsBelow(tree.body)].filter((found) => kind === 'all' || !found.types);
+    const body = seen.map(({ address }) => ({
+      type: 'ImportDeclaration',
+      specifiers: [],
+      source: { type: 'StringLiteral', value: address },
+    }));
+    return { ...tree, body };
+  };
+}
