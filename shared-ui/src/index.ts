@@ -76,5 +76,22 @@ export { BleedBand, Box, chakra, Flex, Grid, GridItem, HStack, PageGrid, PublicC
 export { OuterLink, SkipLink, TextLink } from './link';
 export { Note, Tag } from './note';
 export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
+export { type Crumb, PageHeader } from './page';
+export { CarPlate, PlateInput } from './plate';
+export { Skeleton, SkeletonGroup } from './skeleton';
+export { EmptyState, ErrorState } from './states';
+export {
+  CountdownBadge,
+  type RailState,
+  type RailStep,
+  STATUS_ORDER,
+  type Status,
+  StatusBars,
+  StatusCells,
+  StatusChip,
+  StatusSquare,
+  statusMeanings,
+  statusNames,
+} from './status';
 export { Heading, Text } from './text';
 export { CopyButton, DateText, Fingerprint, Money } from './values';

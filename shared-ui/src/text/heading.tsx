@@ -1,8 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
 const Base = chakra('h2', { base: { color: 'inherit', textWrap: 'balance' } });
 
-interface HeadingProps extends HTMLChakraProps<'h2'> {
+interface HeadingProps extends ComponentProps<typeof Base> {
   /** The outline's level. */
   level: 1 | 2 | 3 | 4;
   /** The look, by default the level's own. */

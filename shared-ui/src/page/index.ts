@@ -1,0 +1,1 @@
+export { type Crumb, PageHeader } from './page-header';

@@ -1,0 +1,5 @@
+import { defineMessages } from '../intl';
+
+export const messages = defineMessages({
+  crumbs: { id: 'ui.page.crumbs', defaultMessage: 'Percorso' },
+});

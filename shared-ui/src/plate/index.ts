@@ -1,0 +1,2 @@
+export { CarPlate } from './car-plate';
+export { PlateInput } from './plate-input';

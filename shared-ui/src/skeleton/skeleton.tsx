@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useDelay } from './use-delay';
+
+const Bar = chakra('span', { base: { display: 'block', bg: 'bg.muted', maxWidth: '100%' } });
+
+interface SkeletonProps {
+  /** px, or any CSS length. */
+  width?: number | string;
+  /** The final height of what will stand here, in px. */
+  height: number;
+}
+
+/** A square bar of the final height; it shows after 150 ms, its room is kept from the start. */
+export function Skeleton({ width = '100%', height }: SkeletonProps) {
+  const shown = useDelay();
+  return <Bar aria-hidden="true" width={width} height={`${height}px`} visibility={shown ? 'visible' : 'hidden'} />;
+}
+
+/** Around skeletons: says to a screen reader what is on its way. */
+export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <chakra.div role="status" aria-label={label} aria-busy="true" display="grid" gap="12px">
+      {children}
+    </chakra.div>
+  );
+}
