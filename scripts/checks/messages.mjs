@@ -1,0 +1,64 @@
+/**
+ * Checks every message catalogue: ids unique and of their workspace, texts Italian and valid ICU, nothing unused.
+ *
+ *     node scripts/checks/messages.mjs [root]
+ *
+ * Finding next to no messages is a failure too: then the check looked in the wrong place.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+import { root as repository } from '../lib/files.mjs';
+import { readWorkspace, unusedKeys } from './message-catalogue.mjs';
+import { prefixes, problemsOf } from './message-rules.mjs';
+
+const fewestMessages = 20;
+const root = path.resolve(process.argv[2] ?? repository);
+
+/** The texts that the specification fixes to the letter, English ones too. */
+function readFixedTexts() {
+  const tree = parseSync(readFileSync(path.join(root, 'shared-api/src/messages/fixed-texts.ts'), 'utf8'), {
+    syntax: 'typescript',
+  });
+  const texts = [];
+  JSON.stringify(tree.body, (_key, value) => {
+    if (value?.type === 'StringLiteral') texts.push(value.value);
+    return value;
+  });
+  return texts;
+}
+
+const fixedTexts = readFixedTexts();
+const all = Object.keys(prefixes).map((workspace) => readWorkspace(root, workspace));
+const everySource = all.flatMap(({ sources }) => sources);
+const problems = [];
+const owners = new Map();
+
+for (const { workspace, sources, catalogues } of all) {
+  for (const { file, messages } of catalogues) {
+    const place = path.relative(root, file);
+    for (const message of messages) {
+      problems.push(
+        ...problemsOf(message, workspace, fixedTexts).map((problem) => `${place}: ${message.id} ${problem}`),
+      );
+      if (owners.has(message.id)) problems.push(`${place}: ${message.id} is also in ${owners.get(message.id)}`);
+      owners.set(message.id, place);
+    }
+    // shared-api's rules name a message by its key, in whatever workspace they stand.
+    const unused =
+      workspace === 'shared-api'
+        ? messages
+            .filter(
+              ({ key }) =>
+                !everySource.some((source) => source.file !== file && new RegExp(`[.']${key}\\b`).test(source.text)),
+            )
+            .map(({ key }) => key)
+        : unusedKeys({ sources }, { file, messages });
+    problems.push(...unused.map((key) => `${place}: ${key} is not used`));
+  }
+}
+if (owners.size < fewestMessages) problems.push(`only ${owners.size} messages were found`);
+
+for (const problem of problems) console.error(problem);
+console.log(`${owners.size} messages read, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
