@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { messageOnly, record } from '../entities/answers';
-import { email, otpCode, password } from '../entities/fields';
+import { email, password, signInCode } from '../entities/fields';
 import { role } from '../entities/user';
 import { defineContract } from '../kernel';
 import { rule } from '../messages/validation';
 
-const typedPassword = z.string().check(z.minLength(1, rule('required')), z.maxLength(256));
+/** A password as it is typed to be checked: no rule but that there is one. */
+export const typedPassword = z.string().check(z.minLength(1, rule('required')), z.maxLength(256));
 
 export const credentials = z.strictObject({ email, password: typedPassword });
 
@@ -28,7 +29,7 @@ export const auth = defineContract({
     access: 'anybody',
     rate: 'sign-in',
     summary: 'Accede',
-    body: z.extend(credentials, { otp_code: z.optional(otpCode) }),
+    body: z.extend(credentials, { otp_code: z.optional(signInCode) }),
     answers: { 200: session },
   },
   logout: {

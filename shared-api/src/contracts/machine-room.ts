@@ -47,6 +47,14 @@ export const machineRoom = defineContract({
     summary: 'Database e migrazioni sono pronti',
     answers: { 200: z.object({ status: z.literal('ok') }) },
   },
+  openApi: {
+    method: 'GET',
+    path: '/openapi.json',
+    access: 'anybody',
+    rate: 'none',
+    summary: 'Questo documento',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+  },
   reportClientError: {
     method: 'POST',
     path: '/client-errors',

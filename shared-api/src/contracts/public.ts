@@ -2,27 +2,16 @@ import * as z from 'zod/mini';
 import { messageOnly, page, record, recordWithMessage, silent } from '../entities/answers';
 import { customerContract } from '../entities/contract';
 import { contractEdit, newContract, utmFields } from '../entities/contract-body';
-import { email, isoDate, plate, sha256, text, uid, vin } from '../entities/fields';
-import { offeredPackageType, packageKind } from '../entities/package';
-import { paymentMethod, publicStore } from '../entities/store';
-import { carFuel, publicVehicleReport } from '../entities/vehicle';
+import { email, plate, sha256, text, uid, vin } from '../entities/fields';
+import { offeredPackageType } from '../entities/package';
+import { offeredPaymentMethod, publicStore } from '../entities/store';
+import { publicVehicleReport } from '../entities/vehicle';
 import { defineContract, fileAnswer } from '../kernel';
 import { customerActions } from './customer-actions';
 import { byContract } from './params';
+import { vehicleOfOffer } from './queries';
 
 export const funnelSteps = ['search', 'packages', 'store', 'confirm', 'code'] as const;
-
-const wholeNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_000_000));
-
-const vehicleOfOffer = z.strictObject({
-  vin: z.optional(vin),
-  kind: z.optional(packageKind),
-  km: z.optional(wholeNumber),
-  car_registration_date: z.optional(isoDate),
-  car_fuel: z.optional(carFuel),
-  car_model: z.optional(z.string().check(z.maxLength(80))),
-  car_version: z.optional(z.string().check(z.maxLength(80))),
-});
 
 const dealersQuery = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -32,9 +21,6 @@ const dealersQuery = z.strictObject({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)), 1),
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 12),
 });
-
-export const offeredPaymentMethod = z.object({ code: paymentMethod, title: z.string(), excerpt: z.string() });
-export type OfferedPaymentMethod = z.infer<typeof offeredPaymentMethod>;
 
 export const verification = z.object({
   known: z.boolean(),

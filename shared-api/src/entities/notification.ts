@@ -52,3 +52,6 @@ export const bellNotification = z.extend(z.omit(inAppNotification, { audience: t
   seen: z.boolean(),
 });
 export type BellNotification = z.infer<typeof bellNotification>;
+
+export const notificationReader = z.object({ uid, fullname: z.string(), seen_at: instant });
+export type NotificationReader = z.infer<typeof notificationReader>;

@@ -6,7 +6,7 @@ import { carFuel } from './vehicle';
 export const packageKinds = ['care', 'rental'] as const;
 export const packageKind = z.enum(packageKinds);
 export const discountType = z.enum(['fixed', 'percentage']);
-const typeCode = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/));
+export const typeCode = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/));
 
 /** Which cars may have a package; an empty list and null mean any. */
 export const packageRules = z.object({
@@ -131,3 +131,23 @@ export const carePackage = z.object({
   version: z.int(),
 });
 export type CarePackage = z.infer<typeof carePackage>;
+
+/** What a package cost and promised at one time, and how many contracts were made on it. */
+export const packageVersion = z.object({
+  version: z.int(),
+  at: instant,
+  by: z.nullable(z.string()),
+  contracts_count: z.int(),
+  package: carePackage,
+});
+export type PackageVersion = z.infer<typeof packageVersion>;
+
+export const priceFields = z.pick(newPackage, { price: true, iva_rate: true, discount_amount: true, discount_type: true });
+
+/** A price as contracts freeze it: net, discount, tax and their exact sum. */
+export const packagePrice = z.object({ price: money, discount: money, iva: money, total: money, currency_symbol: z.literal('€') });
+export type PackagePrice = z.infer<typeof packagePrice>;
+
+/** The fields of an uploaded form: all of them, those that no contract has, those that the form lacks. */
+export const formCheck = z.object({ fields: z.array(z.string()), unknown: z.array(z.string()), missing: z.array(z.string()) });
+export type FormCheck = z.infer<typeof formCheck>;

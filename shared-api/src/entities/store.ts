@@ -14,6 +14,10 @@ export type OpeningHours = z.infer<typeof openingHours>;
 
 export const paymentMethod = z.enum(paymentMethods);
 
+/** A way of paying, as it is offered. */
+export const offeredPaymentMethod = z.object({ code: paymentMethod, title: z.string(), excerpt: z.string() });
+export type OfferedPaymentMethod = z.infer<typeof offeredPaymentMethod>;
+
 /** What anybody may know of a dealer. */
 export const publicStore = z.object({
   store_uid: uid,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../domain/roles';
+import { rule } from '../messages/validation';
 import { picture } from './asset';
 import { email, instant, isoDate, mobile, optionalText, personName, province, uid, zipCode } from './fields';
 
@@ -79,3 +80,7 @@ export const newUser = z.strictObject({
   roles: z.array(role).check(z.minLength(1)),
   store_uids: z.optional(z.array(uid).check(z.maxLength(100))),
 });
+
+/** Staff may take a consent back for a person, never give one. */
+const revoked = z.optional(z.literal(false, rule('revokeOnly')));
+export const revocation = z.strictObject({ marketing: revoked, survey: revoked });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Roles that an area may ask for; null lets everybody in. */
-const areaRole = z.nullable(z.enum(['user', 'manager', 'admin']));
+/** What an area asks for before it opens: a role, any sign-in (`account`), or nothing (null). */
+const areaRole = z.nullable(z.enum(['account', 'user', 'manager', 'admin']));
+
+/** The frame that the shell puts around an area. */
+const areaFrame = z.enum(['public', 'account', 'staff']);
 
 /** SHA-384 of each file by its name, as the `integrity` attribute wants it. */
 const integrity = z.record(z.string(), z.string());
@@ -24,6 +27,7 @@ export const areaManifest = z.object({
   /** Where the area lives: an address belongs to the area with the longest path that begins it. */
   paths: z.array(z.string()),
   role: areaRole,
+  frame: areaFrame,
   /** Versions of the host door that the area can run on, as a caret or exact range. */
   hostRange: z.string(),
   integrity,

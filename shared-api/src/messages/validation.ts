@@ -80,6 +80,11 @@ export const validationMessages = {
   general: { id: 'validation.general', defaultMessage: 'Serve per fare il contratto.' },
   terms: { id: 'validation.terms', defaultMessage: 'Serve per ricevere il codice.' },
   reason: { id: 'validation.reason', defaultMessage: 'Scrivi il motivo, in 500 caratteri al massimo.' },
+  revokeOnly: {
+    id: 'validation.revoke-only',
+    defaultMessage: 'Un consenso lo dà solo la persona: da qui si può solo revocare.',
+  },
+  accepted: { id: 'validation.accepted', defaultMessage: 'Serve per la firma avanzata.' },
   confirmWord: { id: 'validation.confirm-word', defaultMessage: 'Scrivi CANCELLA per confermare.' },
 } as const satisfies Record<string, TextDescriptor>;
 

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { totpSetup } from '../entities/account';
+import { messageOnly, record, recordWithMessage } from '../entities/answers';
+import { email, mobile, otpCode, signInCode } from '../entities/fields';
+import { user } from '../entities/user';
+import { defineContract } from '../kernel';
+import { rule } from '../messages/validation';
+
+const changed = { 202: recordWithMessage(user) };
+
+/** E-mail, phone and authenticator app: what an account proves itself with changes only once it is confirmed. */
+export const accountContacts = defineContract({
+  changeEmail: {
+    method: 'POST',
+    path: '/account/email',
+    access: 'account',
+    rate: 'code',
+    summary: 'Manda il link di conferma alla nuova e-mail; quella di prima vale fino ad allora',
+    body: z.strictObject({ email }),
+    answers: { 202: messageOnly },
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/account/email/confirm',
+    access: 'account',
+    rate: 'sign-in',
+    summary: 'Conferma la nuova e-mail',
+    body: z.strictObject({ token: z.string().check(z.minLength(1, rule('required')), z.maxLength(200)) }),
+    answers: changed,
+  },
+  changePhone: {
+    method: 'POST',
+    path: '/account/phone',
+    access: 'account',
+    rate: 'code',
+    summary: 'Manda il codice al nuovo cellulare; quello di prima vale fino ad allora',
+    body: z.strictObject({ phone: mobile, phone_confirmed: z.optional(z.boolean()) }),
+    answers: { 202: messageOnly },
+  },
+  confirmPhone: {
+    method: 'POST',
+    path: '/account/phone/confirm',
+    access: 'account',
+    rate: 'sign-in',
+    summary: 'Conferma il nuovo cellulare',
+    body: z.strictObject({ otp_code: otpCode }),
+    answers: changed,
+  },
+  setUpTotp: {
+    method: 'POST',
+    path: '/account/totp',
+    access: 'account',
+    rate: 'sign-in',
+    summary: 'Prepara l’app di autenticazione: indirizzo e codice QR',
+    answers: { 200: record(totpSetup) },
+  },
+  confirmTotp: {
+    method: 'POST',
+    path: '/account/totp/confirm',
+    access: 'account',
+    rate: 'sign-in',
+    summary: 'Accende il secondo passaggio con l’app; dà una volta i dieci codici di riserva',
+    body: z.strictObject({ otp_code: otpCode }),
+    answers: { 202: recordWithMessage(z.object({ spare_codes: z.array(z.string()) })) },
+  },
+  removeTotp: {
+    method: 'DELETE',
+    path: '/account/totp',
+    access: 'account',
+    rate: 'sign-in',
+    summary: 'Spegne il secondo passaggio con l’app',
+    body: z.strictObject({ otp_code: signInCode }),
+    answers: { 204: null },
+  },
+});

@@ -1,0 +1,57 @@
+import { page, record, recordWithMessage } from '../entities/answers';
+import { contractRow, customerContract } from '../entities/contract';
+import { newAccountContract } from '../entities/contract-body';
+import { defineContract, fileAnswer } from '../kernel';
+import { customerActions, eventsAnswer } from './customer-actions';
+import { byContract } from './params';
+import { accountContractsQuery } from './queries';
+
+/** A customer's own contracts. */
+export const accountContracts = defineContract({
+  list: {
+    method: 'GET',
+    path: '/account/contracts',
+    access: 'user',
+    rate: 'read',
+    summary: 'I propri contratti',
+    query: accountContractsQuery,
+    answers: { 200: page(contractRow) },
+  },
+  get: {
+    method: 'GET',
+    path: '/account/contracts/{contract_uid}',
+    access: 'user',
+    rate: 'read',
+    summary: 'Un proprio contratto',
+    params: byContract,
+    answers: { 200: record(customerContract) },
+  },
+  create: {
+    method: 'POST',
+    path: '/account/contracts/create',
+    access: 'user',
+    rate: 'create',
+    summary: 'Crea un contratto; i dati che mancano vengono dal profilo',
+    body: newAccountContract,
+    answers: { 201: recordWithMessage(customerContract) },
+  },
+  ...customerActions('/account', 'user'),
+  listEvents: {
+    method: 'GET',
+    path: '/account/contracts/{contract_uid}/events',
+    access: 'user',
+    rate: 'read',
+    summary: 'La cronologia di un proprio contratto',
+    params: byContract,
+    answers: eventsAnswer,
+  },
+  getCalendar: {
+    method: 'GET',
+    path: '/account/contracts/{contract_uid}/calendar.ics',
+    access: 'user',
+    rate: 'read',
+    summary: 'Scadenze e tagliandi per il calendario',
+    params: byContract,
+    answers: { 200: fileAnswer('text/calendar') },
+  },
+});

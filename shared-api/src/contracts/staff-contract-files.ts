@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { record, recordWithMessage } from '../entities/answers';
+import { contractDocument } from '../entities/contract';
+import { contractAttachment, contractNote, newContractNote } from '../entities/contract-work';
+import { fileAnswer } from '../kernel';
+import { eventsAnswer } from './customer-actions';
+import { byContract, byContractDocument } from './params';
+
+const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+/** A file beside a contract: 8 MB at most, told by its content. */
+export const attachmentFile = { field: 'file', maxBytes: 8 * 1024 * 1024, mediaTypes: attachmentTypes };
+
+/** What lies in a contract's folder, for a manager and for an admin: history, documents, notes, attachments. */
+export function staffContractFiles<const B extends '/manager' | '/admin', const A extends 'manager' | 'admin'>(base: B, access: A) {
+  return {
+    listEvents: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/events`,
+      access,
+      rate: 'read',
+      summary: 'La cronologia del contratto',
+      params: byContract,
+      answers: eventsAnswer,
+    },
+    listDocuments: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/documents`,
+      access,
+      rate: 'read',
+      summary: 'Documenti del contratto, con le loro versioni',
+      params: byContract,
+      answers: { 200: record(z.array(contractDocument)) },
+    },
+    getDocument: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/documents/{id}`,
+      access,
+      rate: 'read',
+      summary: 'Un documento in PDF',
+      params: byContractDocument,
+      answers: { 200: fileAnswer('application/pdf') },
+    },
+    getEvidence: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/evidence`,
+      access,
+      rate: 'export',
+      summary: 'Fascicolo delle prove: PDF, cronologia, come verificare',
+      params: byContract,
+      answers: { 200: fileAnswer('application/zip') },
+    },
+    listNotes: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/notes`,
+      access,
+      rate: 'read',
+      summary: 'Note dello staff',
+      params: byContract,
+      answers: { 200: record(z.array(contractNote)) },
+    },
+    addNote: {
+      method: 'POST',
+      path: `${base}/contracts/{contract_uid}/notes`,
+      access,
+      rate: 'write',
+      summary: 'Aggiunge una nota',
+      params: byContract,
+      body: newContractNote,
+      answers: { 201: recordWithMessage(contractNote) },
+    },
+    listAttachments: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/attachments`,
+      access,
+      rate: 'read',
+      summary: 'Allegati del contratto',
+      params: byContract,
+      answers: { 200: record(z.array(contractAttachment)) },
+    },
+    addAttachment: {
+      method: 'POST',
+      path: `${base}/contracts/{contract_uid}/attachments`,
+      access,
+      rate: 'upload',
+      summary: 'Aggiunge un allegato',
+      params: byContract,
+      file: attachmentFile,
+      answers: { 201: recordWithMessage(contractAttachment) },
+    },
+    getAttachment: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/attachments/{id}`,
+      access,
+      rate: 'read',
+      summary: 'Un allegato',
+      params: byContractDocument,
+      answers: { 200: fileAnswer(...attachmentTypes) },
+    },
+    removeAttachment: {
+      method: 'DELETE',
+      path: `${base}/contracts/{contract_uid}/attachments/{id}`,
+      access,
+      rate: 'write',
+      summary: 'Elimina un allegato',
+      params: byContractDocument,
+      answers: { 204: null },
+    },
+  } as const;
+}

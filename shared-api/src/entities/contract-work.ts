@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { rule } from '../messages/validation';
+import { contractUid, instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';
+import { multipartFlag } from './multipart';
+import { paymentMethod } from './store';
+
+/** A note that staff writes for staff. */
+export const contractNote = z.object({ id: uid, text: z.string(), author: z.string(), created_at: instant });
+export type ContractNote = z.infer<typeof contractNote>;
+
+export const newContractNote = z.strictObject({ text: text(2_000) });
+
+export const contractAttachment = z.object({
+  id: uid,
+  name: z.string(),
+  media_type: z.string(),
+  size: z.int(),
+  author: z.string(),
+  created_at: instant,
+});
+export type ContractAttachment = z.infer<typeof contractAttachment>;
+
+/** A payment received: another amount than the total needs a note; the method is due when none was chosen. */
+export const payment = z.strictObject({
+  amount: money,
+  paid_at: instant,
+  reference: text(100),
+  payment_method: z.optional(paymentMethod),
+  note: optionalText(500),
+});
+
+export const refund = z.strictObject({ amount: money, refunded_at: instant, reference: text(100) });
+
+export const identityDocuments = ['carta_identita', 'passaporto', 'patente'] as const;
+
+/** The identity document that the dealer saw, for a signature of level FEA; it travels beside its copy. */
+export const identityCheck = z.strictObject({
+  document_type: z.enum(identityDocuments),
+  number: text(40),
+  expires_on: isoDate,
+  service_accepted: multipartFlag.check(z.refine((accepted) => accepted, rule('accepted'))),
+});
+
+export const maintenanceDone = z.strictObject({ date: isoDate, km: kilometres });
+
+/** Signed and unpaid contracts are deleted by an admin with a reason, unsigned ones without. */
+export const deletion = z.strictObject({ reason: optionalText(500) });
+export const deletionWithReason = z.strictObject({ reason: text(500) });
+
+export const bulkActions = ['resend-sms', 'fill-pdf', 'delete'] as const;
+
+export const bulk = z.strictObject({
+  action: z.enum(bulkActions),
+  uids: z.array(contractUid).check(z.minLength(1), z.maxLength(100)),
+  reason: optionalText(500),
+});
+
+/** What became of one contract: the HTTP status that the single call would have answered, and its sentence. */
+export const bulkRow = z.object({ uid: z.string(), status: z.int(), message: z.string() });
+export type BulkRow = z.infer<typeof bulkRow>;
+
+/** A chain of events that was checked: how many there are and the hash of the last. */
+export const chainCheck = z.object({ valid: z.boolean(), events: z.int(), head: z.nullable(z.string()) });
+export type ChainCheck = z.infer<typeof chainCheck>;
+
+/** The link of the counter's QR code, drawn as SVG. */
+export const contractQr = z.object({ url: z.string(), svg: z.string() });
+export type ContractQr = z.infer<typeof contractQr>;
+
+/** A customer of the caller's own stores, found again while a contract is written. */
+export const customerRow = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  address_info: z.nullable(z.string()),
+  city: z.string(),
+  province: z.string(),
+  zip_code: z.string(),
+  contracts_count: z.int(),
+  last_contract_at: instant,
+});
+export type CustomerRow = z.infer<typeof customerRow>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { count, instant, money, text, uid } from './fields';
+import { role } from './user';
+
+export const messageStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;
+
+/** A message of the outbox; codes, keys and tokens in its body are overwritten once it is handed over. */
+export const outboxMessage = z.object({
+  id: uid,
+  channel: z.enum(['sms', 'email']),
+  template: z.string(),
+  to: z.string(),
+  subject: z.nullable(z.string()),
+  body: z.string(),
+  status: z.enum(messageStatuses),
+  attempts: count,
+  provider: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+  cost: z.nullable(money),
+  contract: z.nullable(z.object({ contract_uid: z.string(), code: z.string() })),
+  store: z.nullable(z.object({ store_uid: uid, name: z.string() })),
+  /** False for one whose code or token is void. */
+  retryable: z.boolean(),
+  created_at: instant,
+  sent_at: z.nullable(instant),
+  delivered_at: z.nullable(instant),
+});
+export type OutboxMessage = z.infer<typeof outboxMessage>;
+
+export const messageTemplate = z.object({
+  code: z.string(),
+  channel: z.enum(['sms', 'email']),
+  title: z.string(),
+  subject: z.nullable(z.string()),
+  body: z.string(),
+  default_subject: z.nullable(z.string()),
+  default_body: z.string(),
+  /** The names that may stand in braces. */
+  variables: z.array(z.string()),
+  preview: z.string(),
+  /** GSM-7 parts of the preview; null for an e-mail. */
+  parts: z.nullable(z.int()),
+  version: z.int(),
+});
+export type MessageTemplate = z.infer<typeof messageTemplate>;
+
+/** Null gives back the built-in text. */
+export const messageTemplateFields = z.strictObject({
+  code: text(60),
+  subject: z.optional(z.nullable(text(200))),
+  body: z.optional(z.nullable(text(5_000))),
+});
+
+/** Who did what, when, to what and from where. */
+export const auditRow = z.object({
+  id: z.string(),
+  at: instant,
+  actor: z.nullable(z.object({ uid, fullname: z.string(), role: z.nullable(role) })),
+  action: z.string(),
+  subject: z.object({ type: z.string(), id: z.nullable(z.string()), label: z.nullable(z.string()) }),
+  address: z.nullable(z.string()),
+  request_id: z.nullable(z.string()),
+  data: z.record(z.string(), z.unknown()),
+});
+export type AuditRow = z.infer<typeof auditRow>;
+
+/** A limit or term of the product that may be changed while it runs. */
+export const setting = z.object({
+  key: z.string(),
+  value: z.number(),
+  default: z.number(),
+  min: z.number(),
+  max: z.number(),
+  unit: z.string(),
+  title: z.string(),
+});
+export type Setting = z.infer<typeof setting>;
+
+export const settingChanges = z.strictObject({ values: z.record(z.string().check(z.regex(/^[a-z0-9_.]{1,60}$/)), z.number()) });

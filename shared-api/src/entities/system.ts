@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { count, instant, text } from './fields';
+
+const job = z.object({
+  name: z.string(),
+  title: z.string(),
+  last_run_at: z.nullable(instant),
+  last_duration_ms: z.nullable(z.int()),
+  last_error: z.nullable(z.string()),
+  next_run_at: z.nullable(instant),
+});
+
+const adapter = z.object({
+  name: z.string(),
+  title: z.string(),
+  /** False for the built-in one. */
+  configured: z.boolean(),
+  healthy: z.boolean(),
+  detail: z.nullable(z.string()),
+});
+
+/** An error that a browser reported, without personal data. */
+const clientError = z.object({
+  at: instant,
+  area: z.string(),
+  version: z.string(),
+  message: z.string(),
+  url: z.string(),
+  request_id: z.nullable(z.string()),
+  count,
+});
+
+export const systemStatus = z.object({
+  version: z.string(),
+  build: z.string(),
+  started_at: instant,
+  now: instant,
+  demo: z.boolean(),
+  database: z.object({ engine: z.string(), version: z.string(), size_bytes: z.int(), migration: z.string() }),
+  storage: z.object({ kind: z.enum(['filesystem', 's3']), files: count, size_bytes: z.int() }),
+  jobs: z.array(job),
+  adapters: z.array(adapter),
+  client_errors: z.array(clientError),
+});
+export type SystemStatus = z.infer<typeof systemStatus>;
+
+export const adapterTest = z.object({ ok: z.boolean(), duration_ms: z.int(), detail: z.nullable(z.string()) });
+export type AdapterTest = z.infer<typeof adapterTest>;
+
+const release = z.object({ version: z.string(), hash: z.string(), released_at: instant, released_by: z.string() });
+
+/** A micro-frontend as it is live, with the last versions to go back to and the failures that browsers reported. */
+export const areaStatus = z.object({
+  name: z.string(),
+  live: release,
+  canary: z.nullable(z.object({ version: z.string(), percent: z.int() })),
+  enabled: z.boolean(),
+  disabled: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
+  versions: z.array(release),
+  loads: count,
+  /** Of the last 24 hours, the oldest first. */
+  failures: z.array(count),
+  version: z.int(),
+});
+export type AreaStatus = z.infer<typeof areaStatus>;
+
+const version = z.string().check(z.regex(/^[A-Za-z0-9.+-]{1,80}$/));
+
+/** Without a version: the one before. */
+export const areaRollback = z.strictObject({ version: z.optional(version) });
+export const areaCanary = z.strictObject({ version, percent: z.int().check(z.gte(1), z.lte(99)) });
+/** The kill switch asks for the area's name to be typed. */
+export const areaDisable = z.strictObject({ reason: text(500), confirm: text(60) });
