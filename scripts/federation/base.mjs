@@ -48,12 +48,18 @@ export function baseConfig({ dir, name, id, production, serve }) {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: production ? { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
+      alias: production
+        ? { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' }
+        : {},
     },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, refresh) },
-        { test: /messages([/.-].*)?\.ts$/, exclude: /node_modules|\.test\.ts$/, use: join(federationDir, 'messages-loader.mjs') },
+        {
+          test: /messages([/.-].*)?\.ts$/,
+          exclude: /node_modules|\.test\.ts$/,
+          use: join(federationDir, 'messages-loader.mjs'),
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|png|webp|svg|pdf)$/, type: 'asset/resource' },
       ],

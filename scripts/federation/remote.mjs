@@ -6,12 +6,13 @@ import { devServer } from './dev-server.mjs';
 import { federationOptions } from './federation-options.mjs';
 import { filesOf, ManifestPlugin } from './manifest-plugin.mjs';
 import { readPackage } from './packages.mjs';
+import { RetryPlugin } from './retry-plugin.mjs';
 import { takenFromShell } from './shared.mjs';
 
 const exposedChunk = 'area';
 
 function describeArea(manifest, id, container) {
-  const { area, paths, role, hostRange } = manifest.carcare;
+  const { area, paths, role, frame, hostRange } = manifest.carcare;
   return (compilation) => {
     const [entry] = filesOf(compilation, container, '.js');
     const preload = filesOf(compilation, exposedChunk, '.js');
@@ -25,7 +26,8 @@ function describeArea(manifest, id, container) {
       preload,
       styles,
       paths,
-      role: role ?? null,
+      role,
+      frame,
       hostRange,
       files: [entry, ...preload, ...styles],
     };
@@ -34,7 +36,7 @@ function describeArea(manifest, id, container) {
 
 /**
  * The webpack configuration of an area. Its package.json says what it is, under "carcare":
- * area (name), paths (where it lives), role (who may enter, or null), hostRange, devPort.
+ * area, paths, role, frame, hostRange, devPort; README.md explains each.
  * @param {string} dir the workspace's folder
  */
 export function remote(dir) {
@@ -59,6 +61,7 @@ export function remote(dir) {
           exposes: { './area': { import: './src/index.ts', name: exposedChunk } },
           shared: takenFromShell(production),
         }),
+        new RetryPlugin(),
         new ManifestPlugin('area.json', describeArea(manifest, id, container)),
       ],
       ...(serve ? { devServer: devServer(manifest.carcare.devPort) } : {}),

@@ -1,4 +1,5 @@
 import * as federationRuntime from '@module-federation/runtime-tools/runtime-core';
+import { forgetFailedScripts } from './forget-failed-scripts';
 import { installTrustedTypes } from './trusted-types';
 
 declare global {
@@ -9,4 +10,5 @@ declare global {
 }
 
 installTrustedTypes();
+forgetFailedScripts();
 window._FEDERATION_RUNTIME_CORE = federationRuntime;

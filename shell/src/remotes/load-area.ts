@@ -1,32 +1,37 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime-tools/runtime';
-import type { AreaRecord, RemoteModule } from 'shared-api/host';
+import { type AreaRecord, hostVersion, type RemoteModule } from 'shared-api/host';
+import { DisabledAreaError, UnfitAreaError } from './area-errors';
+import { fetchArea } from './fetch-area';
+import { fitsHost } from './host-range';
 import { loadStyles } from './load-styles';
 import { withDeadline } from './with-deadline';
 
-/** Longer than this is taken for a failure; the federation runtime itself would wait 20 s. */
+/** The federation runtime itself would give up a hanging entry after 20 s. */
 export const areaDeadlineMs = 5000;
 
-/** The address of the area's entry. A retry needs another one: the browser holds on to an address that hangs. */
-function entryAddress(area: AreaRecord, attempt: number): string {
-  return `${area.base}${area.entry}${attempt === 0 ? '' : `?r=${attempt}`}`;
+const loads = new Map<string, Promise<RemoteModule>>();
+
+async function load(area: AreaRecord, attempt: number): Promise<RemoteModule> {
+  if (!area.enabled) {
+    throw new DisabledAreaError(`Area ${area.name} is switched off.`);
+  }
+  if (!fitsHost(hostVersion, area.hostRange)) {
+    throw new UnfitAreaError(`Area ${area.name} needs host ${area.hostRange}; this is ${hostVersion}.`);
+  }
+  const [module] = await withDeadline(Promise.all([fetchArea(area, attempt), loadStyles(area)]), areaDeadlineMs);
+  return module;
 }
 
 /**
- * Brings an area into the page.
- * @param attempt 0 for the first try; each retry counts one up
- * @throws when the area does not arrive in time, or arrives broken
+ * Brings an area into the page, once for each attempt: the same promise every time, so that a component may wait for
+ * it with `use`. It rejects when the area is off, does not fit the host, is late or broken.
  */
-export async function loadArea(area: AreaRecord, attempt: number): Promise<RemoteModule> {
-  const entry = entryAddress(area, attempt);
-  registerRemotes([{ name: area.container, entry, type: 'global', entryGlobalName: area.container }], {
-    force: attempt > 0,
-  });
-  const [module] = await withDeadline(
-    Promise.all([loadRemote<{ area: RemoteModule }>(`${area.container}/area`), loadStyles(area)]),
-    areaDeadlineMs,
-  );
-  if (!module) {
-    throw new Error(`Area ${area.name} has no module.`);
+export function loadArea(area: AreaRecord, attempt: number): Promise<RemoteModule> {
+  const key = `${area.container} ${attempt}`;
+  const known = loads.get(key);
+  if (known) {
+    return known;
   }
-  return module.area;
+  const started = load(area, attempt);
+  loads.set(key, started);
+  return started;
 }

@@ -1,7 +1,4 @@
-/** Told apart from other failures, because the area may still be on its way. */
-export class DeadlineError extends Error {
-  override name = 'DeadlineError';
-}
+import { DeadlineError } from './area-errors';
 
 /** The promise, or a DeadlineError when it takes longer than `milliseconds`. */
 export async function withDeadline<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {

@@ -1,0 +1,42 @@
+import ky from 'ky';
+import { ApiError } from 'shared-api/errors';
+import { currentPage } from '../routing/current-page';
+
+const limits = { message: 2000, stack: 8000 };
+
+/** What a person reads on the telephone: the area and eight characters. */
+export function newReference(area: string): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(4));
+  return `${area}-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+interface Report {
+  readonly error: unknown;
+  readonly area: string;
+  readonly reference?: string;
+  /** Instead of the error's own text, where that could hold what a person typed. */
+  readonly message?: string;
+}
+
+/**
+ * Tells the server of an error, without personal data: the page goes as its route's pattern. A report that fails is
+ * dropped; there is nobody to tell.
+ */
+export function reportError({ error, area, reference, message }: Report): void {
+  const { pattern, version } = currentPage();
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const body = {
+    message: (message ?? `${cause.name}: ${cause.message}`).slice(0, limits.message),
+    ...(cause.stack && !message ? { stack: cause.stack.slice(0, limits.stack) } : {}),
+    area,
+    version,
+    url: pattern,
+    ...requestId(cause, reference),
+  };
+  ky.post('/api/v1/client-errors', { json: body, keepalive: true, retry: 0, credentials: 'include' }).catch(() => {});
+}
+
+function requestId(cause: Error, reference: string | undefined): { request_id?: string } {
+  const id = cause instanceof ApiError ? cause.failure.request_id : reference;
+  return id ? { request_id: id } : {};
+}

@@ -1,0 +1,14 @@
+let offsetMs = 0;
+
+/** Learns the server's time from an answer's `X-Clock` header. */
+export function learnClock(response: Response): void {
+  const instant = Date.parse(response.headers.get('X-Clock') ?? '');
+  if (!Number.isNaN(instant)) {
+    offsetMs = instant - Date.now();
+  }
+}
+
+/** The server's time in milliseconds; the browser's own until the first answer. */
+export function serverNow(): number {
+  return Date.now() + offsetMs;
+}

@@ -1,0 +1,63 @@
+import type { ApiError } from 'shared-api/errors';
+import type { Notice } from 'shared-api/host';
+
+/** What the status table does, apart from showing notices. */
+export interface StatusEffects {
+  readonly notify: (notice: Notice) => void;
+  readonly forceSignOut: (message: string) => void;
+  readonly goTo: (path: string, failure: ApiError) => void;
+  /** Keeps a refusal's message and field errors in the session, as the specification asks. */
+  readonly remember: (failure: ApiError) => void;
+}
+
+/** Texts that the specification fixes to the letter. */
+const deletedText = 'DELETED';
+
+function messageOf(answer: unknown): string | undefined {
+  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : undefined;
+}
+
+/** Specification, section 8, the successes: 201 and 202 show their message, 204 shows 'DELETED'. */
+export function actOnSuccess(status: number, answer: unknown, { notify }: StatusEffects): void {
+  const text = status === 204 ? deletedText : status === 201 || status === 202 ? messageOf(answer) : undefined;
+  if (text !== undefined) {
+    notify({ text, type: 'success' });
+  }
+}
+
+function fieldSentences(failure: ApiError): string {
+  return Object.values(failure.fields).flat().join(' ');
+}
+
+function disabledPage(failure: ApiError): string {
+  return failure.failure.code === 'account_disabled' ? '/error/account-disabled' : '/error/403';
+}
+
+/**
+ * Specification, section 8, the failures. Other 4xx behave like 404 (calls.md).
+ * @param quiet the caller shows 404, 422 and 429 itself
+ */
+export function actOnFailure(failure: ApiError, quiet: boolean, effects: StatusEffects): void {
+  const show = (text: string) => effects.notify({ text, type: 'error' });
+  switch (failure.status) {
+    case 401:
+      effects.forceSignOut(failure.message);
+      return;
+    case 403:
+      show(failure.message);
+      effects.goTo(disabledPage(failure), failure);
+      return;
+    case 422:
+      effects.remember(failure);
+      if (!quiet) {
+        show([failure.message, fieldSentences(failure)].filter((text) => text !== '').join(' '));
+      }
+      return;
+    default:
+      if (!quiet || failure.status >= 500) {
+        show(failure.message);
+      }
+  }
+}

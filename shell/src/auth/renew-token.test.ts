@@ -1,0 +1,35 @@
+import { freshToken, renewAfterMs } from './renew-token';
+import { clearSession, openSession, sessionStore } from './session-store';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T09:00:00Z') });
+  openSession('old', ['user']);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  clearSession();
+});
+
+test('a token younger than an hour is used as it is', async () => {
+  const renew = jest.fn();
+  jest.advanceTimersByTime(renewAfterMs - 1);
+
+  expect(await freshToken(renew)).toBe('old');
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('an old token is renewed once for all calls that wait', async () => {
+  const renew = jest.fn().mockResolvedValue({ access_token: 'new', roles: ['user'] });
+  jest.advanceTimersByTime(renewAfterMs);
+
+  expect(await Promise.all([freshToken(renew), freshToken(renew)])).toEqual(['new', 'new']);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(sessionStore.getState().token).toBe('new');
+});
+
+test('a renewal that fails leaves the old token', async () => {
+  jest.advanceTimersByTime(renewAfterMs);
+
+  expect(await freshToken(() => Promise.reject(new Error('away')))).toBe('old');
+});

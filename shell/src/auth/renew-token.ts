@@ -1,0 +1,30 @@
+import type { Role } from 'shared-api/domain';
+import { openSession, sessionStore } from './session-store';
+
+/** An active client renews its token after this long (decisions.md, section 6). */
+export const renewAfterMs = 60 * 60 * 1000;
+
+interface Renewed {
+  readonly access_token: string;
+  readonly roles: readonly Role[];
+}
+
+let renewing: Promise<void> | null = null;
+
+/**
+ * The bearer for the next call. When it is an hour old it is renewed first, once for all calls that wait; a renewal
+ * that fails leaves the old one, which still holds.
+ */
+export async function freshToken(renew: () => Promise<Renewed>): Promise<string | null> {
+  const { token, since } = sessionStore.getState();
+  if (token !== null && Date.now() - since >= renewAfterMs) {
+    renewing ??= renew()
+      .then(({ access_token, roles }) => openSession(access_token, roles))
+      .catch(() => sessionStore.setState({ since: Date.now() }))
+      .finally(() => {
+        renewing = null;
+      });
+    await renewing;
+  }
+  return sessionStore.getState().token;
+}

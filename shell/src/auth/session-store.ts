@@ -1,0 +1,73 @@
+import type { ApiError } from 'shared-api/errors';
+import type { Role } from 'shared-api/domain';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { readSession, writeSession } from './session-keys';
+
+export interface Session {
+  readonly token: string | null;
+  readonly authenticated: boolean;
+  readonly roles: readonly Role[];
+  /** When this tab got the token; the age of a token that another page load got is not known. */
+  readonly since: number;
+  /** The last refusal of a form: its message and the sentences by field. */
+  readonly message: string | null;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+function fromStorage(): Session {
+  const stored = readSession();
+  return {
+    token: stored.token,
+    authenticated: stored.token !== null,
+    roles: stored.roles,
+    since: Date.now(),
+    message: null,
+    errors: {},
+  };
+}
+
+export const sessionStore = createStore<Session>(fromStorage);
+
+/** Keeps a sign-in: token stored, flags set per the roles received. */
+export function openSession(token: string, roles: readonly Role[]): void {
+  writeSession({ token, roles });
+  sessionStore.setState(fromStorage());
+}
+
+/** Any end of a session clears all local storage and the session. */
+export function clearSession(message: string | null = null): void {
+  localStorage.clear();
+  sessionStore.setState({ ...fromStorage(), message });
+}
+
+export function rememberRefusal(failure: ApiError): void {
+  sessionStore.setState({ message: failure.message, errors: failure.fields });
+}
+
+/**
+ * Keeps several tabs in step: a sign-in, a renewal or an end in another tab holds here too.
+ * @param ended called when the session ended elsewhere
+ */
+export function followOtherTabs(ended: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.storageArea !== localStorage) {
+      return;
+    }
+    const before = sessionStore.getState();
+    const now = fromStorage();
+    if (now.token === before.token && now.roles.join() === before.roles.join()) {
+      return;
+    }
+    sessionStore.setState(now);
+    if (before.authenticated && !now.authenticated) {
+      ended();
+    }
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+export function useSessionStore<Part>(select: (session: Session) => Part): Part {
+  return useStore(sessionStore, select);
+}

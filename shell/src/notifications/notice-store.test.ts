@@ -1,0 +1,33 @@
+import { closeNotice, noticeStore, notify } from './notice-store';
+
+beforeEach(() => noticeStore.setState({ shown: [], past: [], unread: 0 }));
+
+test('is info for 1000 ms unless told otherwise', () => {
+  notify({ text: 'Salvato' });
+
+  expect(noticeStore.getState().shown).toMatchObject([{ text: 'Salvato', type: 'info', timeout: 1000 }]);
+});
+
+test.each([
+  ['success', 5000],
+  ['warning', 8000],
+  ['error', null],
+] as const)('%s stays its own time', (type, timeout) => {
+  notify({ text: 'Testo', type });
+
+  expect(noticeStore.getState().shown[0]?.timeout).toBe(timeout);
+});
+
+test('a closed notice stays in the list behind the bell', () => {
+  notify({ text: 'Errore', type: 'error' });
+  closeNotice(noticeStore.getState().shown[0]?.id ?? 0);
+
+  expect(noticeStore.getState()).toMatchObject({ shown: [], past: [{ text: 'Errore' }], unread: 1 });
+});
+
+test('the same text twice stands on the page once', () => {
+  notify({ text: 'Errore', type: 'error' });
+  notify({ text: 'Errore', type: 'error' });
+
+  expect(noticeStore.getState().shown).toHaveLength(1);
+});

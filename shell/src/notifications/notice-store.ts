@@ -1,0 +1,53 @@
+import type { Notice, NoticeType } from 'shared-api/host';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export interface ShownNotice {
+  readonly id: number;
+  readonly text: string;
+  readonly type: NoticeType;
+  /** Milliseconds; null stays until it is closed. */
+  readonly timeout: number | null;
+  readonly at: number;
+}
+
+interface Notices {
+  /** What stands on the page now. */
+  readonly shown: readonly ShownNotice[];
+  /** Everything of this session, newest first: the list behind the bell. */
+  readonly past: readonly ShownNotice[];
+  readonly unread: number;
+}
+
+const defaultTimeouts = { info: 1000, success: 5000, warning: 8000, error: null } as const satisfies Record<
+  NoticeType,
+  number | null
+>;
+
+const pastLimit = 100;
+let lastId = 0;
+
+export const noticeStore = createStore<Notices>(() => ({ shown: [], past: [], unread: 0 }));
+
+/** Shows a notice: info for 1000 ms unless told otherwise; errors stay until they are closed. */
+export function notify({ text, type = 'info', timeout }: Notice): void {
+  lastId += 1;
+  const notice: ShownNotice = { id: lastId, text, type, timeout: timeout ?? defaultTimeouts[type], at: Date.now() };
+  noticeStore.setState(({ shown, past, unread }) => ({
+    shown: [...shown.filter((other) => other.text !== text || other.type !== type), notice],
+    past: [notice, ...past].slice(0, pastLimit),
+    unread: unread + 1,
+  }));
+}
+
+export function closeNotice(id: number): void {
+  noticeStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+}
+
+export function markNoticesRead(): void {
+  noticeStore.setState({ unread: 0 });
+}
+
+export function useNotices<Part>(select: (notices: Notices) => Part): Part {
+  return useStore(noticeStore, select);
+}

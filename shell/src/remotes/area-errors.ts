@@ -1,0 +1,14 @@
+/** The area was built for another version of the host door. */
+export class UnfitAreaError extends Error {
+  override name = 'UnfitAreaError';
+}
+
+/** An administrator switched the area off. */
+export class DisabledAreaError extends Error {
+  override name = 'DisabledAreaError';
+}
+
+/** The area did not answer in time; it may still be on its way. */
+export class DeadlineError extends Error {
+  override name = 'DeadlineError';
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink, chakra, Heading, Icon, OuterLink, RefreshIcon, Text } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { supportPhone, supportPhoneHref } from '../layout/support';
+import { DisabledAreaError, UnfitAreaError } from './area-errors';
+import { messages } from './messages';
+
+const Slot = chakra('section', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyContent: { sm: 'center' },
+    minHeight: { base: '480px', md: '560px' },
+    marginBlock: { base: '24px', md: '40px' },
+    marginInline: 'auto',
+    width: { base: 'calc(100% - 32px)', sm: 'calc(100% - 48px)', md: 'calc(100% - 64px)' },
+    maxWidth: '1176px',
+    padding: '24px',
+    border: '1px dashed',
+    borderColor: 'line.control',
+  },
+});
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '12px', marginBlock: '24px' },
+});
+
+function adviceFor(error: unknown) {
+  if (error instanceof UnfitAreaError) {
+    return messages.unfit;
+  }
+  return error instanceof DisabledAreaError ? messages.disabled : messages.advice;
+}
+
+interface AreaFailureProps {
+  error: unknown;
+  /** What the person reads on the phone; the report bears it too. */
+  reference: string;
+  /** A reload is offered when a retry in the page was of no use. */
+  offerReload: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in the place of an area that did not come or broke; the frame around it lives on. */
+export function AreaFailure({ error, reference, offerReload, onRetry }: AreaFailureProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Slot role="alert">
+      <div>
+        <Heading ref={heading} level={1} tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Text muted marginTop="8px">
+          <FormattedMessage {...adviceFor(error)} />
+        </Text>
+        <Actions>
+          <Button look="solid" size="touch" onClick={onRetry}>
+            <Icon of={RefreshIcon} />
+            <FormattedMessage {...messages.retry} />
+          </Button>
+          {offerReload ? (
+            <Button size="touch" onClick={() => window.location.reload()}>
+              <FormattedMessage {...messages.reload} />
+            </Button>
+          ) : (
+            <ButtonLink size="touch" to="/">
+              <FormattedMessage {...messages.home} />
+            </ButtonLink>
+          )}
+        </Actions>
+        <Text look="caption">
+          <FormattedMessage
+            {...messages.call}
+            values={{
+              phone: <OuterLink href={supportPhoneHref}>{supportPhone}</OuterLink>,
+              reference: <chakra.code fontFamily="mono">{reference}</chakra.code>,
+            }}
+          />
+        </Text>
+      </div>
+    </Slot>
+  );
+}

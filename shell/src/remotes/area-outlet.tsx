@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import type { AreaRecord } from 'shared-api/host';
+import { useAttempt } from './area-attempts';
+import { AreaBoundary } from './area-boundary';
+import { AreaPage } from './area-page';
+import { AreaSlot } from './area-slot';
+import { loadArea } from './load-area';
+
+/** Where an area appears: a reserved slot while it loads, its page, or the failure page with its retry. */
+export function AreaOutlet({ area }: { area: AreaRecord }) {
+  const attempt = useAttempt(area.name);
+  return (
+    <AreaBoundary key={`${area.name} ${attempt}`} area={area.name} attempt={attempt}>
+      <Suspense fallback={<AreaSlot />}>
+        <AreaPage area={area} loading={loadArea(area, attempt)} />
+      </Suspense>
+    </AreaBoundary>
+  );
+}

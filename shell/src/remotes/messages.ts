@@ -1,0 +1,22 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'shell.remotes.title', defaultMessage: 'Questa parte della pagina non si è caricata' },
+  advice: { id: 'shell.remotes.advice', defaultMessage: 'Quello che hai scritto è salvo. Riprova tra qualche secondo.' },
+  unfit: {
+    id: 'shell.remotes.unfit',
+    defaultMessage: 'È uscita una nuova versione e questa parte non va d’accordo con la pagina aperta. Ricarica la pagina.',
+  },
+  disabled: {
+    id: 'shell.remotes.disabled',
+    defaultMessage: 'Questa parte è sospesa per manutenzione. Il resto del sito funziona.',
+  },
+  retry: { id: 'shell.remotes.retry', defaultMessage: 'Riprova' },
+  reload: { id: 'shell.remotes.reload', defaultMessage: 'Ricarica la pagina' },
+  home: { id: 'shell.remotes.home', defaultMessage: 'Torna alla pagina iniziale' },
+  call: {
+    id: 'shell.remotes.call',
+    defaultMessage: 'Se continua, chiama il {phone} e leggi questo riferimento: {reference}',
+  },
+  loading: { id: 'shell.remotes.loading', defaultMessage: 'Caricamento in corso' },
+});

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from 'shared-ui';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+const spoken = createStore(() => '');
+
+/** Has a screen reader say something that is seen otherwise. */
+export function announce(text: string): void {
+  spoken.setState(text, true);
+}
+
+/** The live region of the page; one for all. */
+export function Announcer() {
+  const text = useStore(spoken);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {text}
+    </VisuallyHidden>
+  );
+}
