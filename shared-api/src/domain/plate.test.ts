@@ -6,12 +6,19 @@ test('a plate is read however it is spaced', () => {
   expect(formatPlate('GT109RZ')).toBe('GT 109 RZ');
 });
 
-test.each(['GI109RZ', 'GO109RZ', 'GQ109RZ', 'GU109RZ', 'G1109RZ', 'GT109R'])('%s is not of the present Italian form', (plate) => {
-  expect(isItalianPlate(plate)).toBe(false);
-  expect(splitPlate(plate)).toEqual([plate]);
-});
+test.each(['GI109RZ', 'GO109RZ', 'GQ109RZ', 'GU109RZ', 'G1109RZ', 'GT109R'])(
+  '%s is not of the present Italian form',
+  (plate) => {
+    expect(isItalianPlate(plate)).toBe(false);
+    expect(splitPlate(plate)).toEqual([plate]);
+  },
+);
 
-test.each([['Milano 1990', 'MI 4A5678'], ['Germania', 'MÜ·XY 123'], ['Regno Unito', 'AB12 CDE']])('older and foreign plates are accepted: %s', (_where, plate) => {
+test.each([
+  ['Milano 1990', 'MI 4A5678'],
+  ['Germania', 'MÜ·XY 123'],
+  ['Regno Unito', 'AB12 CDE'],
+])('older and foreign plates are accepted: %s', (_where, plate) => {
   expect(isPlate(plate)).toBe(true);
 });
 

@@ -11,7 +11,10 @@ const SEPARATORS = /[\s\u200B\u2060.·•\-\u2010-\u2015\u2212]/g;
 
 /** Upper case without spaces, dots and hyphens. */
 export function normalisePlate(text: string): string {
-  return text.normalize('NFC').replace(SEPARATORS, '').replace(/[a-zäöü]/g, (letter) => letter.toUpperCase());
+  return text
+    .normalize('NFC')
+    .replace(SEPARATORS, '')
+    .replace(/[a-zäöü]/g, (letter) => letter.toUpperCase());
 }
 
 /** Whether the text, normalised, is an Italian plate of the present form. */

@@ -24,8 +24,7 @@ const BY_REGION: Readonly<Record<string, string>> = {
   Puglia: 'BA Bari|BT Barletta-Andria-Trani|BR Brindisi|FG Foggia|LE Lecce|TA Taranto',
   Sardegna: 'CA Cagliari|NU Nuoro|OR Oristano|SS Sassari|SU Sud Sardegna',
   Sicilia: 'AG Agrigento|CL Caltanissetta|CT Catania|EN Enna|ME Messina|PA Palermo|RG Ragusa|SR Siracusa|TP Trapani',
-  Toscana:
-    'AR Arezzo|FI Firenze|GR Grosseto|LI Livorno|LU Lucca|MS Massa-Carrara|PI Pisa|PT Pistoia|PO Prato|SI Siena',
+  Toscana: 'AR Arezzo|FI Firenze|GR Grosseto|LI Livorno|LU Lucca|MS Massa-Carrara|PI Pisa|PT Pistoia|PO Prato|SI Siena',
   'Trentino-Alto Adige': 'BZ Bolzano|TN Trento',
   Umbria: 'PG Perugia|TR Terni',
   "Valle d'Aosta": 'AO Aosta',
@@ -34,7 +33,9 @@ const BY_REGION: Readonly<Record<string, string>> = {
 
 /** The 107 provinces in the alphabetical order of their names, as a select shows them. */
 export const PROVINCES: readonly Province[] = Object.entries(BY_REGION)
-  .flatMap(([region, line]) => line.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3), region })))
+  .flatMap(([region, line]) =>
+    line.split('|').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3), region })),
+  )
   .sort((a, b) => a.name.localeCompare(b.name, 'it'));
 
 const BY_CODE: ReadonlyMap<string, Province> = new Map(PROVINCES.map((province) => [province.code, province]));

@@ -15,11 +15,16 @@ test('a text that is no VIN has no check digit', () => {
 test('one digit mistyped is always noticed', () => {
   const places = fc.integer({ min: 0, max: 16 }).filter((place) => place !== 8);
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 17, maxLength: 17 }), places, fc.integer({ min: 1, max: 9 }), (digits, place, step) => {
-      const vin = digits.slice(0, 8) + checkDigitOf(digits) + digits.slice(9);
-      const other = (Number(vin.charAt(place)) + step) % 10;
-      expect(hasRightCheckDigit(vin)).toBe(true);
-      expect(hasRightCheckDigit(vin.slice(0, place) + other + vin.slice(place + 1))).toBe(false);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 17, maxLength: 17 }),
+      places,
+      fc.integer({ min: 1, max: 9 }),
+      (digits, place, step) => {
+        const vin = digits.slice(0, 8) + checkDigitOf(digits) + digits.slice(9);
+        const other = (Number(vin.charAt(place)) + step) % 10;
+        expect(hasRightCheckDigit(vin)).toBe(true);
+        expect(hasRightCheckDigit(vin.slice(0, place) + other + vin.slice(place + 1))).toBe(false);
+      },
+    ),
   );
 });

@@ -7,7 +7,7 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const LETTER_VALUES = '12345678123457923456789';
 
-function valueOf(character: string): number {
+function digitOf(character: string): number {
   const letter = LETTERS.indexOf(character);
   return Number(letter < 0 ? character : LETTER_VALUES.charAt(letter));
 }
@@ -16,7 +16,7 @@ function valueOf(character: string): number {
 export function checkDigitOf(text: string): string | null {
   if (!isVin(text)) return null;
   const vin = normaliseVin(text);
-  const remainder = WEIGHTS.reduce<number>((sum, weight, index) => sum + weight * valueOf(vin.charAt(index)), 0) % 11;
+  const remainder = WEIGHTS.reduce<number>((sum, weight, index) => sum + weight * digitOf(vin.charAt(index)), 0) % 11;
   return remainder === 10 ? 'X' : String(remainder);
 }
 

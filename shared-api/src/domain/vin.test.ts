@@ -9,7 +9,9 @@ test('spaces, hyphens and small letters are taken as they are meant', () => {
 });
 
 test('a letter that no VIN uses is named with its place and its look-alike', () => {
-  expect(inspectVin('ZACPJFCWISP018273')).toEqual([{ code: 'character', position: 9, character: 'I', suggestion: '1' }]);
+  expect(inspectVin('ZACPJFCWISP018273')).toEqual([
+    { code: 'character', position: 9, character: 'I', suggestion: '1' },
+  ]);
   expect(inspectVin('ZFAQ1200000O23456')).toEqual([
     { code: 'character', position: 4, character: 'Q', suggestion: '0' },
     { code: 'character', position: 12, character: 'O', suggestion: '0' },

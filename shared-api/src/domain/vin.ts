@@ -39,7 +39,12 @@ export function inspectVin(text: string): readonly VinFault[] {
   characters.forEach((character, index) => {
     if (VIN_CHARACTER.test(character)) return;
     const suggestion = VIN_LOOK_ALIKES[character];
-    faults.push({ code: 'character', position: index + 1, character, ...(suggestion === undefined ? {} : { suggestion }) });
+    faults.push({
+      code: 'character',
+      position: index + 1,
+      character,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
   });
   return faults;
 }

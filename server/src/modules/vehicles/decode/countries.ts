@@ -85,7 +85,11 @@ const COUNTRIES: readonly (readonly [first: string, last: string, name: string])
 
 function isBetween(pair: string, first: string, last: string): boolean {
   const place = ORDER.indexOf(pair.charAt(1));
-  return pair.charAt(0) === first.charAt(0) && place >= ORDER.indexOf(first.charAt(1)) && place <= ORDER.indexOf(last.charAt(1));
+  return (
+    pair.charAt(0) === first.charAt(0) &&
+    place >= ORDER.indexOf(first.charAt(1)) &&
+    place <= ORDER.indexOf(last.charAt(1))
+  );
 }
 
 /** Country and region of a well-formed VIN by its first two characters (ISO 3780); null where they say nothing. */

@@ -47,7 +47,9 @@ test('an American car must carry the right check digit, whatever stands in its p
 
 test('on a European car only what looks like a check digit is compared', () => {
   expect(codesOf('WVWZZZCDZSW123456')).not.toContain('check_digit');
-  expect(decodeVin('ZACPJFCW1SP018274', 2026).warnings).toContainEqual(expect.objectContaining({ code: 'check_digit', required: false }));
+  expect(decodeVin('ZACPJFCW1SP018274', 2026).warnings).toContainEqual(
+    expect.objectContaining({ code: 'check_digit', required: false }),
+  );
 });
 
 test('a maker out of the table is said to be unknown, the country stays', () => {

@@ -5,8 +5,19 @@ import { latestModelYear, MODEL_YEAR_POSITION } from './model-year';
 
 /** Something that a VIN's reader should know; never a reason to refuse it. Positions count from 1. */
 export type VinWarning =
-  | { readonly code: 'check_digit'; readonly position: number; readonly required: boolean; readonly found: string; readonly expected: string }
-  | { readonly code: 'model_year_estimated'; readonly position: number; readonly character: string; readonly year: number }
+  | {
+      readonly code: 'check_digit';
+      readonly position: number;
+      readonly required: boolean;
+      readonly found: string;
+      readonly expected: string;
+    }
+  | {
+      readonly code: 'model_year_estimated';
+      readonly position: number;
+      readonly character: string;
+      readonly year: number;
+    }
   | { readonly code: 'manufacturer_unknown'; readonly position: number; readonly wmi: string };
 
 /** What a well-formed VIN tells by itself. */

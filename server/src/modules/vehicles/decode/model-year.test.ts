@@ -19,11 +19,15 @@ test.each(['0', 'I', 'O', 'Q', 'U', 'Z', '', 'AB'])('"%s" is no year code', (cod
 
 test('the year is never more than one ahead and never more than one cycle old', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...'ABCDEFGHJKLMNPRSTVWXY123456789'), fc.integer({ min: 2009, max: 2100 }), (code, now) => {
-      const year = latestModelYear(code, now);
-      expect(year).not.toBeNull();
-      expect(year ?? 0).toBeLessThanOrEqual(now + 1);
-      expect(year ?? 0).toBeGreaterThan(now + 1 - 30);
-    }),
+    fc.property(
+      fc.constantFrom(...'ABCDEFGHJKLMNPRSTVWXY123456789'),
+      fc.integer({ min: 2009, max: 2100 }),
+      (code, now) => {
+        const year = latestModelYear(code, now);
+        expect(year).not.toBeNull();
+        expect(year ?? 0).toBeLessThanOrEqual(now + 1);
+        expect(year ?? 0).toBeGreaterThan(now + 1 - 30);
+      },
+    ),
   );
 });

@@ -1,4 +1,4 @@
-import { createCircuitBreaker, CircuitOpenError } from './circuit-breaker';
+import { CircuitOpenError, createCircuitBreaker } from './circuit-breaker';
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;

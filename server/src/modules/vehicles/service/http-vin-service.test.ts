@@ -11,16 +11,27 @@ let answer: RequestListener;
 
 const avenger: RequestListener = (_request, response) => {
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ vin: VIN, car_model: 'Avenger', car_version: ' 1.2 Turbo ', model_year: 2025, car_fuel: 'benzina', weight: 1200 }));
+  response.end(
+    JSON.stringify({
+      vin: VIN,
+      car_model: 'Avenger',
+      car_version: ' 1.2 Turbo ',
+      model_year: 2025,
+      car_fuel: 'benzina',
+      weight: 1200,
+    }),
+  );
 };
 const failing: RequestListener = (_request, response) => {
   response.statusCode = 500;
   response.end();
 };
 const hanging: RequestListener = () => undefined;
-const json = (body: string): RequestListener => (_request, response) => {
-  response.end(body);
-};
+const json =
+  (body: string): RequestListener =>
+  (_request, response) => {
+    response.end(body);
+  };
 
 beforeEach(async () => {
   requests.length = 0;
