@@ -1,10 +1,9 @@
 import type { PDF } from '@libpdf/core';
 import { embedFonts, type Fonts } from '../layout/fonts';
+import { drawHeading, drawWordmark } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import { Sheet } from '../layout/sheet';
-import { drawHeading } from '../form/head-section';
-import { formMessages } from '../form/form.messages';
 import type { ConsentFact, Evidence, ShownFacts } from './evidence';
 import { evidenceMessages as m } from './evidence.messages';
 import { dayAndTime, grouped } from './evidence-format';
@@ -50,8 +49,7 @@ export async function drawEvidence(pdf: PDF, evidence: Evidence, shown: ShownFac
 }
 
 function drawTitle(sheet: Sheet, code: string): void {
-  sheet.y -= 8;
-  sheet.trackedAt(formMessages.wordmark.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 11.5, tracking: 0.14 });
+  drawWordmark(sheet);
   sheet.textAt(code, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
   sheet.y -= 46;
   sheet.textAt(m.title.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 20 });

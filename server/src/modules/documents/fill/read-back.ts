@@ -1,4 +1,4 @@
-import { type ExtractedChar, PDF } from '@libpdf/core';
+import { PDF, type PDFPage } from '@libpdf/core';
 import type { FieldBox } from './field-boxes';
 import { FillError } from './fill-error';
 import { LARGEST } from './fit-text';
@@ -8,6 +8,8 @@ export interface DrawnText {
   box: FieldBox;
   text: string;
 }
+
+type Letter = ReturnType<PDFPage['extractText']>['lines'][number]['spans'][number]['chars'][number];
 
 const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
@@ -28,7 +30,7 @@ export async function readBack(finished: Uint8Array, drawn: readonly DrawnText[]
 }
 
 /** A page's letters from top to bottom; what is larger than any value (the watermark) is left out. */
-function lettersOf(pdf: PDF, pageIndex: number): ExtractedChar[] {
+function lettersOf(pdf: PDF, pageIndex: number): Letter[] {
   const lines = pdf.getPage(pageIndex)?.extractText().lines ?? [];
   return lines
     .flatMap((line) => line.spans)
@@ -36,7 +38,7 @@ function lettersOf(pdf: PDF, pageIndex: number): ExtractedChar[] {
     .filter((letter) => letter.fontSize <= LARGEST);
 }
 
-function liesIn(letter: ExtractedChar, { rect }: FieldBox): boolean {
+function liesIn(letter: Letter, { rect }: FieldBox): boolean {
   const middle = letter.bbox.x + letter.bbox.width / 2;
   return (
     middle >= rect.x &&

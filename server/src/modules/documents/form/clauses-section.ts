@@ -1,7 +1,7 @@
+import { drawHeading } from '../layout/headings';
 import { MARGIN } from '../layout/page';
 import { type ContractKind, clausesOf } from './clauses';
 import type { FormSheet } from './form-sheet';
-import { drawHeading } from './head-section';
 
 const BETWEEN_PARAGRAPHS = 4;
 /** A clause begins on a page only where its heading and two lines fit. */

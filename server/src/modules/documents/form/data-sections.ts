@@ -1,10 +1,10 @@
+import { drawHeading } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import type { ContractKind } from './clauses';
 import type { ContractField } from './contract-fields';
 import { formMessages as m } from './form.messages';
 import type { FormSheet } from './form-sheet';
-import { drawHeading } from './head-section';
 
 const ROW = 15;
 const GAP = 28;
@@ -15,7 +15,7 @@ const MIDDLE = MARGIN.left + COLUMN + GAP;
 /** Seller and dealer at left, customer at right. */
 export function drawParties(sheet: FormSheet): void {
   drawHeading(sheet, m.parties.defaultMessage, 130);
-  const line = (n: number) => sheet.y - 10 - n * ROW;
+  const line = (n: number) => sheet.y - 12 - n * ROW;
 
   sheet.textAt(m.seller.defaultMessage, LEFT, line(0), { color: palette.muted });
   sheet.textAt(m.sellerName.defaultMessage, LEFT, line(1), { weight: 'medium' });
@@ -49,7 +49,7 @@ interface Entry {
 
 /** Mark, label and value in a line, the value flush right. */
 function drawEntry(sheet: FormSheet, entry: Entry, x: number, baseline: number, width: number): void {
-  const markWidth = 52;
+  const markWidth = x === LEFT ? 52 : 24;
   const labelWidth = 78;
   if (entry.mark) sheet.textAt(entry.mark, x, baseline, { color: palette.muted });
   sheet.textAt(entry.label, x + markWidth, baseline);
@@ -59,7 +59,7 @@ function drawEntry(sheet: FormSheet, entry: Entry, x: number, baseline: number, 
 
 export function drawVehicle(sheet: FormSheet): void {
   drawHeading(sheet, m.vehicle.defaultMessage, 70);
-  const line = (n: number) => sheet.y - 10 - n * ROW;
+  const line = (n: number) => sheet.y - 12 - n * ROW;
   drawEntry(sheet, { mark: '(A)', label: m.plate.defaultMessage, field: 'car_plate' }, LEFT, line(0), COLUMN);
   drawEntry(sheet, { mark: '(B)', label: m.registered.defaultMessage, field: 'car_registration_date' }, MIDDLE, line(0), COLUMN);
   drawEntry(sheet, { mark: '(E)', label: m.chassis.defaultMessage, field: 'car_vin' }, LEFT, line(1), COLUMN);
@@ -75,7 +75,7 @@ export function drawPackage(sheet: FormSheet, kind: ContractKind): void {
   const rental = kind === 'rental';
   const amount = 110;
   const amountLeft = RIGHT_EDGE - amount;
-  const line = (n: number) => sheet.y - 10 - n * ROW;
+  const line = (n: number) => sheet.y - 12 - n * ROW;
 
   sheet.field('package_title', { x: LEFT, baseline: line(0), width: CONTENT_WIDTH });
   const third = CONTENT_WIDTH / 3;

@@ -1,6 +1,5 @@
 /** The words of the built-in form outside its clauses. */
 export const formMessages = {
-  wordmark: { id: 'server.documents.form.wordmark', defaultMessage: 'CAR CARE' },
   sellerLine: {
     id: 'server.documents.form.sellerLine',
     defaultMessage: 'CarCare S.r.l., via Tortona 33, 20144 Milano, P. IVA 12345678903',

@@ -1,4 +1,5 @@
-import { MARGIN, PAGE, RIGHT_EDGE } from '../layout/page';
+import { drawWordmark } from '../layout/headings';
+import { MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import type { ContractKind } from './clauses';
 import { formMessages as m } from './form.messages';
@@ -6,8 +7,7 @@ import type { FormSheet } from './form-sheet';
 
 /** Wordmark and seller on one line, then title, code and date. */
 export function drawHead(sheet: FormSheet, kind: ContractKind): void {
-  sheet.y -= 8;
-  sheet.trackedAt(m.wordmark.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 11.5, tracking: 0.14 });
+  drawWordmark(sheet);
   sheet.textAt(m.sellerLine.defaultMessage, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
 
   const title = kind === 'rental' ? m.titleRental : m.titleCare;
@@ -31,17 +31,4 @@ export function drawFoots(sheet: FormSheet): void {
     const number = `${index + 1} / ${sheet.pages.length}`;
     sheet.textAt(number, RIGHT_EDGE, baseline, { size: 8, color: palette.muted, align: 'right' });
   });
-}
-
-/** A hairline over the width, then the section's heading; starts a page when less than `needed` points are free. */
-export function drawHeading(sheet: FormSheet, title: string, needed: number): void {
-  sheet.ensure(needed + 44);
-  const atTop = sheet.y >= PAGE.height - MARGIN.top;
-  if (!atTop) {
-    sheet.space(15);
-    sheet.rule();
-  }
-  sheet.y -= 17;
-  sheet.textAt(title, MARGIN.left, sheet.y, { weight: 'semibold', size: 10 });
-  sheet.y -= 6;
 }

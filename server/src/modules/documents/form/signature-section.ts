@@ -1,9 +1,9 @@
+import { drawHeading } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import type { ContractField } from './contract-fields';
 import { formMessages as m } from './form.messages';
 import type { FormSheet } from './form-sheet';
-import { drawHeading } from './head-section';
 
 const LEFT = MARGIN.left;
 const TICK_COLUMN = 18;

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { PDF, PdfNumber } from '@libpdf/core';
+import { pageText } from '../testing/sealing';
+import { smallForm } from '../testing/small-form';
+import { fillForm } from './fill-form';
+
+const readOnly = PdfNumber.of(1);
+const named = (extra: string[] = []) => smallForm(['code', 'fullname', ...extra]);
+
+test.each(['Nicolò D’Alò', "Maria D'Angelo", 'Łukasz Żółć', 'Anne-Sophie Lefèvre', 'Nicolo\u0300 (accento staccato)'])(
+  'prints %s whole',
+  async (fullname) => {
+    const filled = await fillForm({ form: await named(), values: { fullname } });
+    expect(await pageText(filled, 0)).toContain(fullname.normalize('NFC'));
+  },
+);
+
+test.each([
+  ['王伟', ['王', '伟']],
+  ['Nino ქართველი', ['ქ', 'ა', 'რ', 'თ', 'ვ', 'ე', 'ლ', 'ი']],
+])('refuses %s, whose letters the font lacks, naming the field', async (fullname, letters) => {
+  const filling = fillForm({ form: await named(), values: { code: 'CC-2026-000001', fullname } });
+  await expect(filling).rejects.toMatchObject({ code: 'unencodable', field: 'fullname', letters });
+});
+
+test('any name of letters in use in Europe comes back as it was given', async () => {
+  const form = await named();
+  const letters = [...'abcdefghilmnoprstuvzàèéìòùáâäãåçñöøßšžłčćđőýÀÈÉÌÒÙČŁŠŽ’-'];
+  const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 25 });
+  await fc.assert(
+    fc.asyncProperty(word, word, async (firstname, lastname) => {
+      const filled = await fillForm({ form, values: { firstname, lastname } });
+      expect(await pageText(filled, 0)).toContain(`${firstname} ${lastname}`);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a long value shrinks, a longer one is refused with its field', async () => {
+  const form = await smallForm([{ name: 'city', width: 100 }]);
+  const sizeOf = async (city: string) => {
+    const pdf = await PDF.load(await fillForm({ form, values: { city } }));
+    return pdf.getPage(0)?.extractText().lines[0]?.spans[0]?.fontSize;
+  };
+  expect(await sizeOf('Roma')).toBe(11);
+  const shrunk = await sizeOf('San Valentino in Abruzzo');
+  expect(shrunk).toBeLessThan(11);
+  expect(shrunk).toBeGreaterThanOrEqual(6);
+  await expect(sizeOf('San Valentino in Abruzzo Citeriore e dintorni')).rejects.toMatchObject({ code: 'too_long', field: 'city' });
+});
+
+test('a value of several lines is wrapped into its box, and a word too long for a line is cut', async () => {
+  const form = await smallForm([{ name: 'email', width: 120, height: 34, options: { multiline: true } }]);
+  const email = `${'nome.lunghissimo.'.repeat(4)}@example.it`;
+  const lines = (await pageText(await fillForm({ form, values: { email } }), 0)).trim().split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe(email);
+});
+
+test('newlines become commas', async () => {
+  const filled = await fillForm({ form: await named(['address']), values: { address: 'via Roma 1\r\nscala B\n' } });
+  expect(await pageText(filled, 0)).toContain('via Roma 1, scala B');
+});
+
+test('what the form had in its fields is gone, and read-only or short fields are filled all the same', async () => {
+  const options = { defaultValue: 'VECCHIO', maxLength: 3 };
+  const form = await smallForm([{ name: 'code', options }, { name: 'city', options }], (pdf) => {
+    pdf.getForm()?.getTextField('code')?.acroField().set('Ff', readOnly);
+  });
+  const text = await pageText(await fillForm({ form, values: { code: 'CC-2026-000417' } }), 0);
+  expect(text).toContain('CC-2026-000417');
+  expect(text).not.toContain('VECCHIO');
+});
+
+test('whole names and addresses are put together from their parts', async () => {
+  const form = await named(['full_address']);
+  const values = { firstname: 'Ada', lastname: 'Neri', address: 'via Po 3', zip_code: '10123', city: 'Torino', province: 'TO' };
+  const text = await pageText(await fillForm({ form, values }), 0);
+  expect(text).toContain('Ada Neri');
+  expect(text).toContain('via Po 3, 10123 Torino (TO)');
+});
+
+test('a watermark crosses every page without spoiling the reading back', async () => {
+  const filled = await fillForm({ form: await named(), values: { fullname: 'Ada Neri' }, watermark: 'Anteprima' });
+  const letters = (await PDF.load(filled)).getPage(0)?.extractText().lines.flatMap((line) => line.spans.flatMap((span) => span.chars));
+  const large = letters?.filter(({ fontSize }) => fontSize > 40).map(({ char }) => char).sort();
+  expect(large).toEqual([...'Anteprima'].sort());
+});
+
+test('a letter that stands in a field already is noticed when it is read back', async () => {
+  const form = await smallForm(['code'], (pdf) => {
+    pdf.getPage(0)?.drawText('X', { x: 200, y: 787, size: 9 });
+  });
+  await expect(fillForm({ form, values: { code: 'CC-2026-000417' } })).rejects.toMatchObject({ code: 'read_back', field: 'code' });
+});

@@ -1,0 +1,58 @@
+import { PDF } from '@libpdf/core';
+import { fillForm } from '../fill/fill-form';
+import { pageText } from '../testing/sealing';
+import { builtInForm } from './built-in-form';
+import { formFields } from './form-fields';
+import { sampleValues } from './sample-values';
+
+const now = new Date('2026-11-21T09:00:00Z');
+
+test.each(['care', 'rental'] as const)('the built-in %s form is one that would be accepted', async (kind) => {
+  const { unknown, fields } = await formFields(await builtInForm(kind, now));
+  expect(unknown).toEqual([]);
+  expect(fields).toEqual(expect.arrayContaining(['code', 'fullname', 'car_vin', 'car_plate', 'total', 'iva', 'payment_method']));
+});
+
+test('every page bears the code and its number, and no field is left', async () => {
+  const filled = await fillForm({ form: await builtInForm('care', now), values: { ...sampleValues } });
+  const pdf = await PDF.load(filled);
+  const count = pdf.getPageCount();
+  for (let page = 0; page < count; page += 1) {
+    const text = await pageText(filled, page);
+    expect(text).toContain('CC-2026-000417');
+    expect(text).toContain(`${page + 1} / ${count}`);
+  }
+  expect(pdf.getForm()?.getFields() ?? []).toEqual([]);
+});
+
+test('twelve clauses are numbered in order, and the three that need approval keep their places', async () => {
+  const form = await builtInForm('care', now);
+  const pages = (await PDF.load(form)).getPages().map((page) => page.extractText().text);
+  const headings = [...pages.join('\n').matchAll(/^(\d+)\. (.+)$/gm)].map(([, number, title]) => `${number} ${title}`);
+  expect(headings).toHaveLength(12);
+  expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  expect(headings).toEqual(expect.arrayContaining(['6 Esclusioni', '9 Decadenza', '11 Limiti di responsabilità']));
+});
+
+test('a rental speaks of a fee', async () => {
+  const text = await pageText(await builtInForm('rental', now), 0);
+  expect(text).toContain('Contratto di noleggio e manutenzione');
+  expect(text).toContain('Canone totale, IVA inclusa');
+  expect(text).not.toContain('Prezzo');
+});
+
+test('the longest values that the product accepts still fit', async () => {
+  const form = await builtInForm('care', now);
+  const long = {
+    firstname: 'Massimiliano Ferdinando Alessandro Bartolomeo Giambattista A',
+    lastname: 'Della Valle-Montecchi di Sant’Ambrogio e Castelvecchio Rossi',
+    address: 'via del Generale Carlo Alberto Dalla Chiesa e dei Caduti 1234',
+    address_info: 'scala B, interno 18, presso la portineria del cortile interno',
+    zip_code: '00153',
+    city: 'San Valentino in Abruzzo Citeriore',
+    province: 'PE',
+    email: `${'a'.repeat(64)}@${'esempio-di-dominio-lungo.'.repeat(7)}it`,
+    car_model: 'Mercedes-Benz Sprinter Tourer Trend Lang Hoch Allrad Automatik Nove Posti Lunga',
+  };
+  await expect(fillForm({ form, values: { ...sampleValues, ...long } })).resolves.toBeInstanceOf(Uint8Array);
+});

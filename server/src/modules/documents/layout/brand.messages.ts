@@ -1,0 +1,3 @@
+export const brandMessages = {
+  wordmark: { id: 'server.documents.brand.wordmark', defaultMessage: 'CAR CARE' },
+} as const;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Signer } from '@libpdf/core';
+import { findSignature, gapBytes } from '../cms/signature-place';
+import { OID, readSignedData } from '../cms/signed-data';
+import { issueCertificate, type Workshop, workshop } from '../testing/openssl';
+import { p12 } from '../testing/p12';
+import { evidence, pageText, shownDocument, signedAt } from '../testing/sealing';
+import { loadP12 } from './p12-signer';
+import { type SealedDocument, sealDocument } from './seal-document';
+import { createSelfMadeSeal, loadSeal } from './self-made-seal';
+
+let shop: Workshop;
+let shown: Uint8Array;
+let signers: Record<'self' | 'p12', Signer>;
+
+beforeAll(async () => {
+  shop = workshop();
+  shown = await shownDocument();
+  issueCertificate(shop, 'sigillo', 'seal');
+  const seal = await createSelfMadeSeal(signedAt);
+  shop.write('self.der', seal.certificate);
+  shop.openssl('x509', '-inform', 'DER', '-in', 'self.der', '-out', 'self.pem');
+  const file = p12(shop.read('sigillo.key'), [shop.read('sigillo.pem')], 'parola');
+  signers = { self: await loadSeal(seal), p12: await loadP12(file, 'parola') };
+});
+
+afterAll(() => shop.remove());
+
+const seal = (signer: Signer): Promise<SealedDocument> => sealDocument({ shown, evidence, signer, signingTime: signedAt });
+
+/** The signature as a file, and the bytes that it covers as another. */
+function takeApart(bytes: Uint8Array) {
+  const place = findSignature(bytes);
+  const signature = place && gapBytes(bytes, place);
+  if (!place || !signature) throw new Error('the sealed file has no signature');
+  shop.write('signature.der', signature);
+  shop.write('covered.bin', Buffer.concat([bytes.subarray(0, place.gapStart), bytes.subarray(place.gapEnd)]));
+  return readSignedData(signature);
+}
+
+describe.each([
+  ['self', 'self.pem'],
+  ['p12', 'ca.pem'],
+] as const)('sealed by %s', (kind, authority) => {
+  test('pdfsig finds it valid and whole', async () => {
+    shop.write('sealed.pdf', (await seal(signers[kind])).bytes);
+    const { output } = shop.run('pdfsig', '-nocert', 'sealed.pdf');
+    expect(output).toContain('Signature is Valid');
+    expect(output).toContain('Total document signed');
+    expect(output).toContain('ETSI.CAdES.detached');
+  });
+
+  test('openssl verifies it as a CAdES signature', async () => {
+    takeApart((await seal(signers[kind])).bytes);
+    const args = ['-verify', '-cades', '-binary', '-inform', 'DER', '-in', 'signature.der', '-content', 'covered.bin'];
+    const { status, output } = shop.run('openssl', 'cms', ...args, '-CAfile', authority, '-purpose', 'any', '-out', 'out.bin');
+    expect(output).toMatch(/CAdES Verification successful/);
+    expect(status).toBe(0);
+  });
+
+  test('it states no signing time, and its attributes stand in DER order', async () => {
+    const { attributes } = takeApart((await seal(signers[kind])).bytes);
+    expect(attributes.map(({ oid }) => oid)).not.toContain(OID.signingTime);
+    const ordered = attributes.map(({ raw }) => raw).sort(Buffer.compare);
+    expect(attributes.map(({ raw }) => raw)).toEqual(ordered);
+  });
+});
+
+test('the shown file is the exact beginning, and one update follows', async () => {
+  const { bytes, shownLength, shownSha256, sha256, level } = await seal(signers.self);
+  expect(shownLength).toBe(shown.length);
+  expect(Buffer.from(bytes.subarray(0, shownLength)).equals(shown)).toBe(true);
+  expect(shownSha256).toBe(createHash('sha256').update(shown).digest('hex'));
+  expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  expect(Buffer.from(bytes).toString('latin1').match(/%%EOF/g)).toHaveLength(2);
+  expect(level).toBe('B-B');
+});
+
+test('RSA names its algorithm with NULL parameters', async () => {
+  const { signatureAlgorithm } = takeApart((await seal(signers.p12)).bytes);
+  expect(signatureAlgorithm.subarray(-2).toString('hex')).toBe('0500');
+});
+
+test('the evidence page tells who, when, from where and what', async () => {
+  const { bytes, shownSha256 } = await seal(signers.self);
+  const text = await pageText(bytes, 1);
+  for (const fact of [
+    'Nicolò D’Alò',
+    '+39 *** *** 567',
+    '21 novembre 2026, 10:42:07',
+    '93.41.12.8',
+    'Android 15',
+    shownSha256,
+    new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(shown.length),
+    'otp_01JD8Y2M4Q',
+    evidence.chain.head,
+    'FES',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
