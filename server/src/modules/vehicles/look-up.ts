@@ -1,0 +1,67 @@
+import { romeDate } from 'shared-api/domain';
+import { type DecodedVin, decodeVin } from './decode/decode-vin';
+import type { RegisteredVehicle, VehicleDescription, VehicleRegistry, VinService } from './vehicle';
+
+/** Where what is known of a vehicle may come from. */
+export interface VehicleSources {
+  readonly registry: VehicleRegistry;
+  /** Null where no VIN service is set up. */
+  readonly vinService: VinService | null;
+  readonly now: () => Date;
+  /** Told when the VIN service cannot be asked; the look-up goes on without it. */
+  readonly onServiceFailure: (error: unknown) => void;
+}
+
+/** What was found out about a VIN, and by whom. */
+export interface VehicleKnowledge extends VehicleDescription {
+  readonly vin: string;
+  readonly source: 'registry' | 'service' | 'decoded';
+  readonly modelYearConfidence: 'dichiarato' | 'stimato' | 'assente';
+  readonly decoded: DecodedVin;
+  /** The registry's own record; null when the registry does not know the vehicle. */
+  readonly registered: RegisteredVehicle | null;
+}
+
+/** Looks a well-formed VIN up: registry, then service, then what the VIN tells by itself. Always finds something. */
+export async function lookUpVehicle(sources: VehicleSources, vin: string): Promise<VehicleKnowledge> {
+  const decoded = decodeVin(vin, Number(romeDate(sources.now()).slice(0, 4)));
+  const registered = await sources.registry.findByVin(vin);
+  if (registered !== null) {
+    return { ...combine(decoded, { ...registered, manufacturer: null }), vin, source: 'registry', decoded, registered };
+  }
+  const described = await askService(sources, vin);
+  return {
+    ...combine(decoded, described),
+    vin,
+    source: described === null ? 'decoded' : 'service',
+    decoded,
+    registered: null,
+  };
+}
+
+async function askService(sources: VehicleSources, vin: string): Promise<VehicleDescription | null> {
+  if (sources.vinService === null) return null;
+  try {
+    return await sources.vinService.describe(vin);
+  } catch (error) {
+    sources.onServiceFailure(error);
+    return null;
+  }
+}
+
+type Combined = VehicleDescription & Pick<VehicleKnowledge, 'modelYearConfidence'>;
+
+/** What a source says goes before what the VIN tells. */
+function combine(decoded: DecodedVin, said: VehicleDescription | null): Combined {
+  const modelYear = said?.modelYear ?? decoded.modelYear;
+  const confidence = said?.modelYear != null ? 'dichiarato' : 'stimato';
+  return {
+    manufacturer: said?.manufacturer ?? decoded.manufacturer,
+    model: said?.model ?? null,
+    version: said?.version ?? null,
+    modelYear,
+    modelYearConfidence: modelYear === null ? 'assente' : confidence,
+    fuel: said?.fuel ?? null,
+    materialCode: said?.materialCode ?? null,
+  };
+}

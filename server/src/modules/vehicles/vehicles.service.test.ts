@@ -1,0 +1,181 @@
+import { createIntl } from '@formatjs/intl';
+import { managerVehicleReport, publicVehicleReport } from 'shared-api/entities';
+import type { RegisteredVehicle, VehicleDescription } from './vehicle';
+import type { CarFacts } from './vehicle-report';
+import { createVehiclesService, type LiveContract, MalformedVinError } from './vehicles.service';
+
+const AVENGER: RegisteredVehicle = {
+  vin: 'ZACPJFCW2SP018273',
+  plate: 'GT109RZ',
+  model: 'Avenger',
+  version: '1.2 Turbo Altitude',
+  modelYear: null,
+  fuel: 'benzina',
+  materialCode: 'JPA12',
+  registrationDate: '2025-03-14',
+  km: 18_420,
+  mileageDate: '2026-10-02',
+};
+const GOLF = 'WVWZZZCDZSW123456';
+const intl = createIntl({ locale: 'it', defaultLocale: 'it', messages: {} });
+
+interface World {
+  readonly described?: VehicleDescription | null | Error;
+  readonly contracts?: readonly LiveContract[];
+}
+
+function setUp({ described, contracts = [] }: World = {}) {
+  const asked: CarFacts[] = [];
+  const failures: unknown[] = [];
+  const service = createVehiclesService({
+    registry: {
+      findByVin: async (vin) => (vin === AVENGER.vin ? AVENGER : null),
+      upsertMany: async () => undefined,
+    },
+    vinService:
+      described === undefined
+        ? null
+        : {
+            describe: async () => {
+              if (described instanceof Error) throw described;
+              return described;
+            },
+          },
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    say: (text, values) => intl.formatMessage(text, values),
+    onServiceFailure: (error) => failures.push(error),
+    packagesFor: async (car) => {
+      asked.push(car);
+      return { eligible: true, packages_count: 5, reasons: [] };
+    },
+    liveContractsFor: async () => contracts,
+  });
+  return { service, asked, failures };
+}
+
+test('the registry goes first; what it does not know comes from the VIN', async () => {
+  const { service } = setUp({ described: new Error('must not be asked') });
+  const report = await service.publicReport({ vin: 'zac pjfcw2 sp018273' });
+  expect(publicVehicleReport.parse(report)).toMatchObject({
+    vin: 'ZACPJFCW2SP018273',
+    valid: true,
+    wmi: 'ZAC',
+    manufacturer: 'Jeep',
+    country: 'Italia',
+    region: 'Europa',
+    model_year: 2025,
+    model_year_confidence: 'stimato',
+    car_model: 'Avenger',
+    car_version: '1.2 Turbo Altitude',
+    car_fuel: 'benzina',
+    car_material_code: 'JPA12',
+    source: 'registry',
+    missing: ['car_plate', 'car_registration_date', 'km'],
+    already_covered: false,
+  });
+});
+
+test('the public hears nothing of plate, registration and kilometres, and the packages neither', async () => {
+  const { service, asked } = setUp();
+  const report = await service.publicReport({ vin: AVENGER.vin, plate: 'AB123CD' });
+  expect(JSON.stringify(report)).not.toMatch(/GT109RZ|2025-03-14|18420|plate_mismatch/);
+  expect(report.missing).toEqual(['car_registration_date', 'km']);
+  expect(asked).toEqual([expect.objectContaining({ model: 'Avenger', fuel: 'benzina', km: null, registeredOn: null })]);
+});
+
+test('staff get the whole record, and the contracts of their own stores only', async () => {
+  const contracts = [
+    { contract_uid: 'own', code: 'CC-2026-000001', status: 'SIGNED', store_uid: 'mine' },
+    { contract_uid: 'foreign', code: 'CC-2026-000002', status: 'PAID', store_uid: 'theirs' },
+  ];
+  const { service, asked } = setUp({ contracts });
+  const report = await service.managerReport({ vin: AVENGER.vin }, (store) => store === 'mine');
+  expect(managerVehicleReport.parse(report)).toMatchObject({
+    car_plate: 'GT109RZ',
+    car_registration_date: '2025-03-14',
+    km: 18_420,
+    car_mileage_date: '2026-10-02',
+    existing_contracts: [{ contract_uid: 'own', code: 'CC-2026-000001', status: 'SIGNED' }],
+    existing_elsewhere: true,
+    missing: [],
+  });
+  expect(JSON.stringify(report)).not.toContain('foreign');
+  expect(asked).toEqual([expect.objectContaining({ km: 18_420, registeredOn: '2025-03-14' })]);
+});
+
+test('staff are told of a plate that is not the registered one', async () => {
+  const { service } = setUp();
+  const { warnings } = await service.managerReport({ vin: AVENGER.vin, plate: 'ab 123 cd' }, () => true);
+  expect(warnings).toContainEqual({
+    code: 'plate_mismatch',
+    position: null,
+    message: 'La targa AB 123 CD non è quella che il registro ha per questo telaio: controllale entrambe.',
+  });
+  const agreeing = await service.managerReport({ vin: AVENGER.vin, plate: 'gt 109 rz' }, () => true);
+  expect(agreeing.warnings.map(({ code }) => code)).not.toContain('plate_mismatch');
+});
+
+test('a live contract on the VIN is a warning for the public, nothing more', async () => {
+  const { service } = setUp({ contracts: [{ contract_uid: 'x', code: 'c', status: 'PAID', store_uid: 's' }] });
+  const report = await service.publicReport({ vin: GOLF });
+  expect(report.already_covered).toBe(true);
+  expect(report.eligibility.eligible).toBe(true);
+});
+
+test('what the service declares needs no estimate', async () => {
+  const described = {
+    manufacturer: 'Volkswagen',
+    model: 'Golf',
+    version: null,
+    modelYear: 2024,
+    fuel: null,
+    materialCode: null,
+  };
+  const { service } = setUp({ described });
+  await expect(service.publicReport({ vin: GOLF })).resolves.toMatchObject({
+    source: 'service',
+    car_model: 'Golf',
+    model_year: 2024,
+    model_year_confidence: 'dichiarato',
+    warnings: [],
+    missing: ['car_version', 'car_fuel', 'car_plate', 'car_registration_date', 'km'],
+  });
+});
+
+test.each([
+  ['does not know the VIN', null, 0],
+  ['cannot be asked', new Error('down'), 1],
+])('when the service %s, the VIN itself still tells', async (_what, described, failureCount) => {
+  const { service, failures } = setUp({ described });
+  await expect(service.publicReport({ vin: GOLF })).resolves.toMatchObject({
+    source: 'decoded',
+    manufacturer: 'Volkswagen',
+    model_year: 2025,
+    car_model: null,
+    warnings: [
+      {
+        code: 'model_year_estimated',
+        position: 10,
+        message:
+          'L’anno modello è una stima: il carattere S in posizione 10 indica il 2025. Conta la data al campo B del libretto.',
+      },
+    ],
+  });
+  expect(failures).toHaveLength(failureCount);
+});
+
+test('a VIN without a year says so', async () => {
+  const { service } = setUp();
+  await expect(service.publicReport({ vin: 'ZFA31200000123456' })).resolves.toMatchObject({
+    model_year: null,
+    model_year_confidence: 'assente',
+    missing: expect.arrayContaining(['car_model_year']),
+  });
+});
+
+test('a malformed VIN is refused with its faults', async () => {
+  const { service } = setUp();
+  const refusal = await service.publicReport({ vin: 'ZACPJFCWISP018273' }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(MalformedVinError);
+  expect(refusal).toMatchObject({ faults: [{ code: 'character', position: 9, character: 'I', suggestion: '1' }] });
+});

@@ -1,0 +1,90 @@
+import { inspectVin, normaliseVin, type VinFault } from 'shared-api/domain';
+import type { ManagerVehicleReport, PublicVehicleReport } from 'shared-api/entities';
+import { lookUpVehicle, type VehicleKnowledge, type VehicleSources } from './look-up';
+import { baseReport, type CarFacts, carFacts } from './vehicle-report';
+import { plateWarning, type Say, warningsOf } from './vehicle-warnings';
+
+/** A contract that is neither deleted nor withdrawn. */
+export interface LiveContract {
+  readonly contract_uid: string;
+  readonly code: string;
+  readonly status: string;
+  readonly store_uid: string;
+}
+
+export interface VehiclesServiceOptions extends VehicleSources {
+  readonly say: Say;
+  readonly packagesFor: (car: CarFacts) => Promise<PublicVehicleReport['eligibility']>;
+  readonly liveContractsFor: (vin: string) => Promise<readonly LiveContract[]>;
+}
+
+export interface VehicleRequest {
+  readonly vin: string;
+  readonly plate?: string | undefined;
+}
+
+/** The text is no VIN: its faults, in the order in which they stand. */
+export class MalformedVinError extends Error {
+  constructor(readonly faults: readonly VinFault[]) {
+    super('malformed VIN');
+    this.name = 'MalformedVinError';
+  }
+}
+
+export interface VehiclesService {
+  /** What is known of a VIN, for other modules. Throws MalformedVinError. */
+  lookUp(vin: string): Promise<VehicleKnowledge>;
+  /** What a visitor may know (decisions.md section 3). Throws MalformedVinError. */
+  publicReport(request: VehicleRequest): Promise<PublicVehicleReport>;
+  /** The same with the registry's record. `sees` tells whether the caller may see a store. Throws MalformedVinError. */
+  managerReport(request: VehicleRequest, sees: (storeUid: string) => boolean): Promise<ManagerVehicleReport>;
+}
+
+export function createVehiclesService(options: VehiclesServiceOptions): VehiclesService {
+  const { say, packagesFor, liveContractsFor } = options;
+
+  async function lookUp(text: string): Promise<VehicleKnowledge> {
+    const faults = inspectVin(text);
+    if (faults.length > 0) throw new MalformedVinError(faults);
+    return lookUpVehicle(options, normaliseVin(text));
+  }
+
+  return {
+    lookUp,
+
+    async publicReport({ vin, plate }) {
+      const known = await lookUp(vin);
+      // The registry's day and kilometres are not the public's to know, not even by the reasons they would give.
+      const own = { plate: plate ?? null, registrationDate: null, km: null };
+      return {
+        ...baseReport(known, own),
+        warnings: warningsOf(known, say),
+        eligibility: await packagesFor(carFacts(known, own)),
+        already_covered: (await liveContractsFor(known.vin)).length > 0,
+      };
+    },
+
+    async managerReport({ vin, plate }, sees) {
+      const known = await lookUp(vin);
+      const own = {
+        plate: plate ?? known.registered?.plate ?? null,
+        registrationDate: known.registered?.registrationDate ?? null,
+        km: known.registered?.km ?? null,
+      };
+      const contracts = await liveContractsFor(known.vin);
+      return {
+        ...baseReport(known, own),
+        warnings: [...warningsOf(known, say), ...plateWarning(known, plate, say)],
+        eligibility: await packagesFor(carFacts(known, own)),
+        car_plate: own.plate,
+        car_registration_date: own.registrationDate,
+        km: own.km,
+        car_mileage_date: known.registered?.mileageDate ?? null,
+        existing_contracts: contracts
+          .filter(({ store_uid }) => sees(store_uid))
+          .map(({ contract_uid, code, status }) => ({ contract_uid, code, status })),
+        existing_elsewhere: contracts.some(({ store_uid }) => !sees(store_uid)),
+      };
+    },
+  };
+}
