@@ -1,0 +1,26 @@
+import { del, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { type FunnelState, funnelState } from './funnel-state';
+
+const key = 'carcare-journey';
+const lifetimeMs = 24 * 60 * 60 * 1_000;
+
+const savedDraft = z.object({ saved_at: z.number(), state: funnelState });
+
+/** The draft that this browser kept, or null: none, older than a day, or of another shape. */
+export async function readDraft(now: number): Promise<FunnelState | null> {
+  const found = savedDraft.safeParse(await get(key).catch(() => undefined));
+  if (!found.success) return null;
+  if (now - found.data.saved_at < lifetimeMs) return found.data.state;
+  await eraseDraft();
+  return null;
+}
+
+/** Keeps the draft for 24 hours. A browser without IndexedDB loses it on reload, nothing else. */
+export async function writeDraft(state: FunnelState, now: number): Promise<void> {
+  await set(key, { saved_at: now, state }).catch(() => undefined);
+}
+
+export async function eraseDraft(): Promise<void> {
+  await del(key).catch(() => undefined);
+}

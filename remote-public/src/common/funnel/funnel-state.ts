@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { carFields, contractUid, offeredPackage, packageKind, publicStore, publicVehicleReport } from 'shared-api/entities';
+
+/** The missing data of the vehicle as the person typed them. */
+export const vehicleValues = z.object({
+  car_plate: z.string(),
+  /** As typed, DD/MM/YYYY. */
+  car_registration_date: z.string(),
+  /** As typed, "18.420". */
+  km: z.string(),
+  car_model: z.string(),
+  car_version: z.string(),
+  car_model_year: z.string(),
+  car_fuel: z.string(),
+});
+export type VehicleValues = z.infer<typeof vehicleValues>;
+export type VehicleField = keyof VehicleValues;
+
+/** The person's data as typed, consents included: nothing is lost on the way back and forth. */
+export const customerValues = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  phone_confirmed: z.boolean(),
+  address: z.string(),
+  address_info: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zip_code: z.string(),
+  general: z.boolean(),
+  marketing: z.boolean(),
+  survey: z.boolean(),
+});
+export type CustomerValues = z.infer<typeof customerValues>;
+
+/** The car once nothing is missing: what packages are asked for and what the contract carries. */
+export const completeCar = z.object(carFields);
+export type CompleteCar = z.infer<typeof completeCar>;
+
+export const chosenDealer = z.omit(publicStore, { thumbnail: true, website: true, email: true });
+export type ChosenDealer = z.infer<typeof chosenDealer>;
+
+/** The visitor's unfinished journey. Each later choice rests on the earlier ones. */
+export const funnelState = z.object({
+  vin: z.string(),
+  kind: packageKind,
+  report: z.nullable(publicVehicleReport),
+  vehicle: vehicleValues,
+  car: z.nullable(completeCar),
+  offer: z.nullable(offeredPackage),
+  dealer: z.nullable(chosenDealer),
+  customer: customerValues,
+  contract_uid: z.nullable(contractUid),
+});
+export type FunnelState = z.infer<typeof funnelState>;
+
+export const emptyVehicle: VehicleValues = {
+  car_plate: '',
+  car_registration_date: '',
+  km: '',
+  car_model: '',
+  car_version: '',
+  car_model_year: '',
+  car_fuel: '',
+};
+
+export const emptyFunnel: FunnelState = {
+  vin: '',
+  kind: 'care',
+  report: null,
+  vehicle: emptyVehicle,
+  car: null,
+  offer: null,
+  dealer: null,
+  customer: {
+    firstname: '',
+    lastname: '',
+    email: '',
+    phone: '',
+    phone_confirmed: false,
+    address: '',
+    address_info: '',
+    city: '',
+    province: '',
+    zip_code: '',
+    general: false,
+    marketing: false,
+    survey: false,
+  },
+  contract_uid: null,
+};
+
+/** Another car begins the journey anew; the person stays who they are. */
+export function startWith(state: FunnelState, vin: string, kind: FunnelState['kind']): FunnelState {
+  if (state.vin === vin && state.kind === kind) return state;
+  return { ...emptyFunnel, vin, kind, dealer: state.dealer, customer: state.customer };
+}

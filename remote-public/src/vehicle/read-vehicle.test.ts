@@ -1,0 +1,40 @@
+import { emptyVehicle } from '../common/funnel/funnel-state';
+import { report } from '../common/testing/examples';
+import { readVehicle } from './read-vehicle';
+
+const today = '2026-11-21';
+const typed = { ...emptyVehicle, car_plate: 'GT109RZ', car_registration_date: '18/3/2025', km: '18.420' };
+
+describe('readVehicle', () => {
+  it('joins what the sources know with what the person typed', () => {
+    expect(readVehicle(report, typed, today).car).toMatchObject({
+      car_vin: report.vin,
+      car_model: 'Avenger',
+      car_registration_date: '2025-03-18',
+      km: 18_420,
+      car_mileage_date: today,
+    });
+  });
+
+  it('asks for nothing that a source knows', () => {
+    expect(Object.keys(readVehicle(report, emptyVehicle, today).faults).sort()).toEqual(['car_registration_date', 'km']);
+  });
+
+  it('refuses a registration in the future', () => {
+    const { car, faults } = readVehicle(report, { ...typed, car_registration_date: '22/11/2026' }, today);
+    expect(car).toBeNull();
+    expect(faults.car_registration_date?.descriptor.id).toBe('validation.date.future');
+  });
+
+  it.each([
+    ['31/02/2025', 'validation.date'],
+    ['ieri', 'validation.date'],
+  ])('refuses %s as a date', (date, id) => {
+    const { faults } = readVehicle(report, { ...typed, car_registration_date: date }, today);
+    expect(faults.car_registration_date?.descriptor.id).toBe(id);
+  });
+
+  it.each(['diciottomila', '18,4', '-5'])('refuses %s as kilometres', (km) => {
+    expect(readVehicle(report, { ...typed, km }, today).faults.km?.descriptor.id).toBe('validation.integer');
+  });
+});
