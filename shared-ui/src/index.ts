@@ -1,5 +1,6 @@
 /** The look and behaviour of every page, without business. Named exports only. */
 export { Button, type ButtonProps, ButtonLink, IconButton } from './button';
+export { CodeField, CodeTimer, useSecondsLeft, VinField, type VinProblem, vinProblem } from './cells';
 export { Checkbox, TickBox } from './checkbox';
 export { type ControlProps, type FieldFrame, FieldMessage, FormField, type Option, SelectField, TextAreaField, TextField, type TextFieldProps } from './field';
 export {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useSteadyCaret } from '../cells/use-steady-caret';
 import { FormField } from '../field';
-import { formatPlate, isItalianPlate, normalizePlate } from '../format';
+import { formatPlate, isItalianPlate, NBSP, normalizePlate } from '../format';
 
 const Frame = chakra('div', {
   base: {
@@ -60,30 +61,20 @@ interface PlateInputProps {
 function spread(plate: string): string {
   if (isItalianPlate(plate)) return formatPlate(plate);
   if (!/^[A-Z]{1,2}$|^[A-Z]{2}\d{1,3}[A-Z]{0,1}$/.test(plate)) return plate;
-  return [plate.slice(0, 2), plate.slice(2, 5), plate.slice(5)].filter(Boolean).join('\u00a0');
+  return [plate.slice(0, 2), plate.slice(2, 5), plate.slice(5)].filter(Boolean).join(NBSP);
 }
 
 /** Type in the plate itself: 2 + 3 + 2 as you go, older and foreign plates unsplit. */
 export function PlateInput({ label, value, onChange, onBlur, hint, error, name }: PlateInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const before = useRef<number | null>(null);
   const shown = spread(value);
+  const keepCaret = useSteadyCaret(input, shown, NBSP);
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.target;
-    before.current = normalizePlate(typed.slice(0, selectionStart ?? typed.length)).length;
+    keepCaret(normalizePlate(typed.slice(0, selectionStart ?? typed.length)).length);
     onChange(normalizePlate(typed));
   }
-
-  // The blanks come and go under the hand: the caret stays after the same letter.
-  useLayoutEffect(() => {
-    const letters = before.current;
-    before.current = null;
-    if (letters === null || document.activeElement !== input.current) return;
-    let place = 0;
-    for (let seen = 0; seen < letters && place < shown.length; place++) if (shown[place] !== '\u00a0') seen++;
-    input.current?.setSelectionRange(place, place);
-  });
 
   return (
     <FormField label={label} hint={hint} error={error} code="(A)">
