@@ -6,6 +6,8 @@ process.env.TZ = 'UTC';
 
 /** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
 const esmOnly = [
+  // Not ES only, but its dynamic imports need to become require().
+  '@electric-sql',
   '@formatjs',
   '@libpdf',
   '@noble',
@@ -42,7 +44,7 @@ const common = (workspace) => ({
   rootDir: `${import.meta.dirname}/${workspace}`,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
-  transform: { '\\.(m?[jt]s|tsx)$': swc },
+  transform: { '\\.([cm]?[jt]s|tsx)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})(?:/|$))`],
   restoreMocks: true,
 });
@@ -58,6 +60,8 @@ const forBrowser = (workspace) => ({
 
 export default {
   maxWorkers: 2,
+  // A first embedded database takes seconds on a busy machine; a test that hangs still ends.
+  testTimeout: 30_000,
   projects: [
     forNode('shared-api'),
     forBrowser('shared-ui'),

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { isRetryable } from './database-errors';
+import type { Engine, EngineKind } from './engine';
+import type { Queries } from './queries';
+
+const maxAttempts = 6;
+
+/** The one door to the database, whichever engine stands behind it. */
+export interface Database {
+  readonly engine: EngineKind;
+  /** For single statements. Inside `transaction` use what it passes: this refuses to be used there. */
+  readonly read: Queries;
+  /**
+   * Runs several statements as one. `work` may run more than once (another transaction won a race), so it must have
+   * no effect outside the database. A second transaction inside an open one is refused.
+   */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createDatabase(engine: Engine): Database {
+  const open = new AsyncLocalStorage<true>();
+
+  // The embedded engine has one connection: a second use of it inside a transaction would wait for ever.
+  const refuseInside = () => {
+    if (open.getStore()) throw new Error('The database was used beside an open transaction; use the one that was passed');
+  };
+
+  async function attempt<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
+    for (let failures = 0; ; ) {
+      try {
+        return await engine.transaction((tx) => open.run(true, () => work(tx)));
+      } catch (error) {
+        failures += 1;
+        if (!isRetryable(error) || failures === maxAttempts) throw error;
+        await wait(Math.random() * 10 * 2 ** failures);
+      }
+    }
+  }
+
+  return {
+    engine: engine.kind,
+    get read() {
+      refuseInside();
+      return engine.queries;
+    },
+    async transaction(work) {
+      refuseInside();
+      return attempt(work);
+    },
+    async ping() {
+      await engine.queries.execute(sql`select 1`);
+    },
+    close: () => engine.close(),
+  };
+}

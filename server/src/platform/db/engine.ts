@@ -1,0 +1,15 @@
+import type { Queries } from './queries';
+
+export type EngineKind = 'pglite' | 'postgres';
+
+/** Runs plain SQL, several statements at once, inside one transaction on one connection. */
+export type Script = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+
+/** What an engine gives to the one door in `database.ts`. */
+export interface Engine {
+  readonly kind: EngineKind;
+  readonly queries: Queries;
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  script<T>(work: (run: Script) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+const marks = /\p{M}/gu;
+const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Lower case without accents: `Niccolò` becomes `niccolo`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => others[letter] ?? letter);
+}
+
+/** What Italian order compares, stored beside the text because the engines' collations differ. */
+export function sortKeyOf(...parts: readonly (string | null | undefined)[]): string {
+  return parts
+    .map((part) => fold(part ?? '').replace(/[’']/g, '').replace(/\s+/g, ' ').trim())
+    .join('\u0001');
+}
+
+/** What a list's search looks through: every part folded, in one text. */
+export function searchTextOf(...parts: readonly (string | null | undefined)[]): string {
+  return parts
+    .map((part) => fold(part ?? '').trim())
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** A search as typed, as patterns for `like`: every word must be found. */
+export function searchPatterns(typed: string): readonly string[] {
+  return fold(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8)
+    .map((word) => `%${word.replace(/[\\%_]/g, (character) => `\\${character}`)}%`);
+}

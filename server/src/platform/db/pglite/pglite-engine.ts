@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Engine } from '../engine';
+import { DurableNodeFS, durableStartParams } from './durable-node-fs';
+import { lockFolder } from './folder-lock';
+
+const extensions = { pg_trgm, unaccent };
+
+/**
+ * Opens the embedded database in a folder that no other process has open.
+ * @throws FolderInUseError
+ */
+export async function openPgliteFolder(dataDir: string): Promise<Engine> {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  try {
+    const pglite = await PGlite.create({
+      fs: new DurableNodeFS(folder),
+      extensions,
+      startParams: durableStartParams(PGlite.defaultStartParams),
+    });
+    return pgliteEngine(pglite, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** An embedded database in memory, for tests; `snapshot` comes from `dumpDataDir`. */
+export async function openPgliteMemory(snapshot?: Blob): Promise<{ engine: Engine; pglite: PGlite }> {
+  const pglite = await PGlite.create({ extensions, ...(snapshot ? { loadDataDir: snapshot } : {}) });
+  return { engine: pgliteEngine(pglite, () => undefined), pglite };
+}
+
+function pgliteEngine(pglite: PGlite, afterClose: () => void): Engine {
+  const queries = drizzle(pglite);
+  return {
+    kind: 'pglite',
+    queries,
+    transaction: (work) => queries.transaction((tx) => work(tx)),
+    script: (work) =>
+      pglite.transaction((tx) =>
+        work(async (sql) => {
+          const results = await tx.exec(sql);
+          return results.at(-1)?.rows ?? [];
+        }),
+      ),
+    async close() {
+      await pglite.close();
+      afterClose();
+    },
+  };
+}

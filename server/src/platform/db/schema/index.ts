@@ -1,0 +1,17 @@
+export { assets } from './asset.table';
+export { consents } from './consent.table';
+export { type Json, contractCodeCounters, contractReminders, contracts } from './contract.table';
+export { contractGrants, oneTimeCodes } from './contract-access.table';
+export { contractChains, contractEventDetails, contractEvents } from './contract-event.table';
+export { contractAttachments, contractNotes, documents, identityRecords, maintenanceWorks } from './contract-file.table';
+export { counters, idempotencyKeys } from './limit.table';
+export { inboxMessages, messages, messageTemplates, type StoredAttachment } from './message.table';
+export { type Audience, notificationSeen, notifications } from './notification.table';
+export { auditLog, clientErrors, funnelEvents, jobs, meta, settings } from './operation.table';
+export { packageImports, packages, packageTypeForms, packageTypes, packageVersions } from './package.table';
+export { dealerTasks, paymentEvents, paymentSessions, withdrawalStatements } from './payment.table';
+export { accountTokens, sessions } from './session.table';
+export { storeManagers, storePaymentMethods, stores } from './store.table';
+export { type StoredUserSettings, userRoles, users, userSpareCodes } from './user.table';
+export { vehicles } from './vehicle.table';
+export { drafts, savedViews } from './workspace.table';

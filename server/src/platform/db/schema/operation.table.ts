@@ -1,0 +1,76 @@
+import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import type { Json } from './contract.table';
+
+/** Who did what, for admins; appended only, without personal data. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: instant().notNull(),
+    actor: text().notNull(),
+    actor_uid: uuid(),
+    action: text().notNull(),
+    subject: text(),
+    subject_id: text(),
+    data: jsonb().$type<Json>().notNull().default({}),
+    prev_hash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [index('audit_log_at').on(t.at.desc().nullsFirst()), index('audit_log_actor').on(t.actor_uid), index('audit_log_action').on(t.action)],
+);
+
+/** A job's row is also its lock: `for update skip locked`. */
+export const jobs = pgTable('jobs', {
+  name: text().primaryKey(),
+  last_started_at: instant(),
+  last_finished_at: instant(),
+  last_error: text(),
+  last_result: jsonb().$type<Json>(),
+  next_run_at: instant(),
+});
+
+/** What the operator set differently from the built-in value. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updated_by: uuid(),
+  updated_at: instant().notNull(),
+});
+
+/** Marks of the database itself: the demonstration's seed, the clock's offset. */
+export const meta = pgTable('meta', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** A visitor's steps, without address, VIN or uid: `session` is a random id in memory. */
+export const funnelEvents = pgTable(
+  'funnel_events',
+  {
+    id: uuid().primaryKey(),
+    step: text({ enum: ['search', 'packages', 'store', 'confirm', 'code'] }).notNull(),
+    session: text().notNull(),
+    utm_source: text(),
+    utms: jsonb().$type<Readonly<Record<string, string>>>(),
+    created_at: instant().notNull(),
+  },
+  (t) => [index('funnel_events_created').on(t.created_at, t.step)],
+);
+
+/** What went wrong in a browser, by area and version. */
+export const clientErrors = pgTable(
+  'client_errors',
+  {
+    id: uuid().primaryKey(),
+    message: text().notNull(),
+    stack: text(),
+    area: text().notNull(),
+    version: text().notNull(),
+    request_id: text(),
+    url: text().notNull(),
+    count: integer().notNull().default(1),
+    created_at: instant().notNull(),
+  },
+  (t) => [index('client_errors_created').on(t.created_at.desc().nullsFirst())],
+);
