@@ -23,13 +23,19 @@ export async function readBack(finished: Uint8Array, drawn: readonly DrawnText[]
     const letters = lettersOf(pdf, pageIndex);
     for (const { box, text } of drawn) {
       if (box.pageIndex !== pageIndex) continue;
-      const found = letters.filter((letter) => liesIn(letter, box)).map((letter) => letter.char);
+      const found = letters.filter((letter) => liesIn(letter, box)).sort(asRead).map((letter) => letter.char);
       if (bare(found.join('')) !== bare(text)) throw new FillError('read_back', box.field);
     }
   }
 }
 
-/** A page's letters from top to bottom; what is larger than any value (the watermark) is left out. */
+/** Line by line from the top, and from left to right: the library's own order mixes lines of neighbouring columns. */
+function asRead(one: Letter, other: Letter): number {
+  const sameLine = Math.abs(one.baseline - other.baseline) < 1;
+  return sameLine ? one.bbox.x - other.bbox.x : other.baseline - one.baseline;
+}
+
+/** A page's letters; what is larger than any value (the watermark) is left out. */
 function lettersOf(pdf: PDF, pageIndex: number): Letter[] {
   const lines = pdf.getPage(pageIndex)?.extractText().lines ?? [];
   return lines

@@ -17,7 +17,7 @@ interface FieldPlace {
 }
 
 const FIELD_SIZE = 9.5;
-const ROW_HEIGHTS = { one: 17, two: 31 } as const;
+const ROW_HEIGHTS = { one: 15.5, two: 31 } as const;
 const TICK_SIZE = 9;
 
 /** A sheet that also places the form's fields, each under one of the contract's names. */

@@ -25,9 +25,11 @@ const DEFAULT_TIMEOUT_MS = 3000;
 /** Asks for a token over a signature's value. Never throws: a seal without a time stamp is still a seal. */
 export async function requestTimeStamp(signature: Uint8Array, service: TimeStampService): Promise<TimeStampOutcome> {
   const imprint = createHash('sha256').update(signature).digest();
-  const signal = AbortSignal.timeout(service.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const timeout = service.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const signal = AbortSignal.timeout(timeout);
   let nonce: bigint | null = null;
   const authority = new HttpTimestampAuthority(service.url, {
+    timeout,
     // The library's own limit ends with the answer's headers, and it forgets the nonce that it sent.
     fetch: (url, init) => {
       if (init?.body instanceof Uint8Array) nonce = nonceOf(init.body);
