@@ -2,6 +2,9 @@
 export { Button, type ButtonProps, ButtonLink, IconButton } from './button';
 export { CodeField, CodeTimer, useSecondsLeft, VinField, type VinProblem, vinProblem } from './cells';
 export { Checkbox, TickBox } from './checkbox';
+export { Radio, RadioCard, RadioCardGroup, RadioCards, Switch } from './choices';
+export { DealerList, type DealerRow, DistanceScale, OpenSign } from './dealers';
+export { ConfirmDialog, Dialog, type DialogProps } from './dialog';
 export { type ControlProps, type FieldFrame, FieldMessage, FormField, type Option, SelectField, TextAreaField, TextField, type TextFieldProps } from './field';
 export {
   ArchiveIcon,
@@ -75,6 +78,7 @@ export {
 } from './icon';
 export { BleedBand, Box, chakra, Flex, Grid, GridItem, HStack, PageGrid, PublicContainer, PublicSide, Stack, StaffContent, VisuallyHidden, VStack } from './layout';
 export { OuterLink, SkipLink, TextLink } from './link';
+export { Menu, type MenuItem } from './menu';
 export { Note, Tag } from './note';
 export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { type Crumb, PageHeader } from './page';
@@ -94,5 +98,9 @@ export {
   statusMeanings,
   statusNames,
 } from './status';
+export { type Step, Steps } from './steps';
+export { MobileSummaryBar, type Price, PriceLines, type SummaryCar, SummaryCard, type SummaryRow, SummaryRows, SummarySkeleton } from './summary';
 export { Heading, Text } from './text';
+export { Toast, type ToastData, Toaster } from './toast';
+export { Tooltip } from './tooltip';
 export { CopyButton, DateText, Fingerprint, Money } from './values';

@@ -48,9 +48,9 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      dialog: { content: { maxWidth: { base: 'none', sm: '740px' } } },
-      confirm: { content: { maxWidth: { base: 'none', sm: '480px' } } },
+      lg: { content: { maxWidth: { base: 'none', sm: '740px' } } },
+      sm: { content: { maxWidth: { base: 'none', sm: '480px' } } },
     },
   },
-  defaultVariants: { size: 'dialog' },
+  defaultVariants: { size: 'lg' },
 });

@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** Cards joined into one list by -1 px; the whole card is the target. */
+export const radioCardRecipe = defineSlotRecipe({
+  className: 'radio-card',
+  slots: ['root', 'head', 'input', 'dot', 'body', 'title', 'detail', 'aside', 'reason', 'more'],
+  base: {
+    root: {
+      position: 'relative',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      marginTop: '-1px',
+      transition: 'background-color 120ms',
+      '&:has(> label > input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px', zIndex: 2 },
+      '&:has(> label > input:checked)': { borderColor: 'brand', boxShadow: 'inset 0 0 0 1px {colors.brand}', zIndex: 1 },
+      '&:has(> label > input:not([aria-disabled=true]):not(:checked)):hover': { bg: 'bg.muted' },
+      '&:has(> label > input[aria-disabled=true])': { bg: 'transparent', color: 'fg.muted' },
+    },
+    head: { display: 'flex', gap: '15px', padding: '15px 19px', cursor: 'pointer' },
+    input: {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      opacity: 0,
+      cursor: 'inherit',
+      outline: 'none !important',
+      '&[aria-disabled=true]': { cursor: 'not-allowed' },
+      '&[aria-disabled=true] + span': { borderColor: 'line' },
+      '&:checked + span': { borderColor: 'brand', '&::after': { content: '""', width: '10px', height: '10px', bg: 'brand', borderRadius: '50% !important' } },
+    },
+    dot: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '20px',
+      height: '20px',
+      marginTop: '2px',
+      borderWidth: '2px',
+      borderColor: 'line.control',
+      borderRadius: '50% !important',
+      pointerEvents: 'none',
+    },
+    body: { flex: 1, minWidth: 0 },
+    title: { display: 'block', textStyle: 'h3' },
+    detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    aside: { flexShrink: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    reason: { display: 'flex', gap: '8px', textStyle: 'small', color: 'fg', marginTop: '2px', '& > [aria-hidden]': { marginTop: '2px' } },
+    more: { position: 'relative', marginInline: '54px 19px', paddingBlock: '15px 19px', borderTopWidth: '1px', textStyle: 'small', '@media (max-width: 599.98px)': { marginInlineStart: '19px' } },
+  },
+});

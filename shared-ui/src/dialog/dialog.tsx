@@ -1,0 +1,50 @@
+import { Dialog as Parts, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button';
+import { CloseIcon } from '../icon';
+import { useIntl } from '../intl';
+import { messages } from './messages';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the cross, a press on the ground. */
+  onClose(): void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** 740 px, or 480 to confirm. */
+  size?: 'dialog' | 'confirm';
+  /** `alertdialog` for a question that must be answered; the ground then does not close it. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A dialog over the page: focus goes in, stays in, and comes back. The whole screen below 600. */
+export function Dialog({ open, onClose, title, children, footer, size = 'dialog', role = 'dialog' }: DialogProps) {
+  const intl = useIntl();
+  return (
+    <Parts.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={size === 'confirm' ? 'sm' : 'lg'}
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              <IconButton icon={CloseIcon} label={intl.formatMessage(messages.close)} size="control" margin="-6px -8px 0 0" onClick={onClose} />
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra, Menu as Parts, Portal } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon, type IconDrawing } from '../icon';
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: IconDrawing;
+  /** The keyboard shortcut, shown at right. */
+  command?: string;
+  onSelect(): void;
+  danger?: boolean;
+  /** Why it is not possible now: shown under the word, and the item stays muted. */
+  impossible?: string;
+  /** A line above. */
+  apart?: boolean;
+}
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+}
+
+const Reason = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted', paddingBottom: '4px' } });
+
+/** A list of deeds under a button: arrows, first letters and Escape work. */
+export function Menu({ trigger, items }: MenuProps) {
+  return (
+    <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content>
+            {items.map(({ key, label, icon, command, onSelect, danger, impossible, apart }) => (
+              <MenuRow key={key} apart={apart}>
+                <Parts.Item value={key} onClick={impossible ? undefined : onSelect} disabled={Boolean(impossible)} data-tone={danger ? 'danger' : undefined}>
+                  {icon && <Icon of={icon} />}
+                  <span>
+                    {label}
+                    {impossible && <Reason>{impossible}</Reason>}
+                  </span>
+                  {command && <Parts.ItemCommand>{command}</Parts.ItemCommand>}
+                </Parts.Item>
+              </MenuRow>
+            ))}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}
+
+function MenuRow({ apart, children }: { apart: boolean | undefined; children: ReactNode }) {
+  return (
+    <>
+      {apart && <Parts.Separator />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** jsdom lays nothing out, so it has no ResizeObserver; menus and tooltips ask for one. */
+class StillResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+globalThis.ResizeObserver ??= StillResizeObserver;

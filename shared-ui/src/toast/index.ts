@@ -1,0 +1,2 @@
+export { Toast, type ToastData } from './toast';
+export { Toaster } from './toaster';
