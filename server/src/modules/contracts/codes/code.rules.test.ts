@@ -1,0 +1,12 @@
+import { coolDownSeconds, resendAt, triesLeft } from './code.rules';
+
+describe('one-time codes', () => {
+  it('may be asked for again after 60, 120 and then every 600 seconds', () => {
+    expect([0, 1, 2, 3, 4, 9].map(coolDownSeconds)).toEqual([0, 60, 120, 600, 600, 600]);
+    expect(resendAt(new Date('2026-11-21T10:00:00Z'), 2).toISOString()).toBe('2026-11-21T10:02:00.000Z');
+  });
+
+  it('never have fewer than no tries left', () => {
+    expect([0, 4, 5, 6].map(triesLeft)).toEqual([5, 1, 0, 0]);
+  });
+});

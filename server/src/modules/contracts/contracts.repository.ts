@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
+import { contractCodeCounters, contracts } from '../../platform/db/schema';
+import type { Contract, ContractChange, ContractInsert } from './contract.types';
+
+/** A contract by the secret of its link, unless it was deleted. */
+export async function findByUid(db: Queries, contractUid: string): Promise<Contract | null> {
+  const [found] = await db.select().from(contracts).where(and(eq(contracts.contract_uid, contractUid), isNull(contracts.deleted_at)));
+  return found ?? null;
+}
+
+/** The same, locked until the transaction ends, so that of two people acting at once one wins. */
+export async function lockById(tx: Queries, id: string): Promise<Contract | null> {
+  const [found] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update');
+  return found ?? null;
+}
+
+/**
+ * The next number of a year. Taken in the creating transaction: its row stays locked until the contract is there, so
+ * that numbers have no gaps.
+ */
+export async function nextNumber(tx: Queries, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(contractCodeCounters)
+    .values({ year, last_number: 1 })
+    .onConflictDoUpdate({ target: contractCodeCounters.year, set: { last_number: sql`${contractCodeCounters.last_number} + 1` } })
+    .returning({ number: contractCodeCounters.last_number });
+  if (!row) throw new Error('The contract counter gave no number');
+  return row.number;
+}
+
+export async function insertContract(tx: Queries, values: ContractInsert): Promise<Contract> {
+  const [row] = await tx.insert(contracts).values({ ...values, ...indexed(values) }).returning();
+  if (!row) throw new Error('The contract was not stored');
+  return row;
+}
+
+/** Writes a change, keeps what lists search and order by in step, and counts the version up. */
+export async function updateContract(tx: Queries, contract: Contract, change: ContractChange, at: Date): Promise<Contract> {
+  const [row] = await tx
+    .update(contracts)
+    .set({ ...change, ...indexed({ ...contract, ...change }), updated_at: at, version: sql`${contracts.version} + 1` })
+    .where(eq(contracts.id, contract.id))
+    .returning();
+  if (!row) throw new Error('The contract was not stored');
+  return row;
+}
+
+type Indexed = Pick<ContractInsert, 'code' | 'car_vin' | 'car_plate' | 'firstname' | 'lastname' | 'phone' | 'email' | 'association_code'>;
+
+function indexed(row: Indexed) {
+  return {
+    sort_key: sortKeyOf(row.lastname, row.firstname),
+    search: searchTextOf(row.code, row.association_code, row.car_plate, row.car_vin, row.firstname, row.lastname, row.phone, row.email),
+  };
+}

@@ -1,0 +1,32 @@
+import { carFuels, paymentMethods } from 'shared-api/domain';
+import { openingHours } from 'shared-api/entities';
+import * as z from 'zod/mini';
+
+/** The package as it was when the contract was made: what the customer bought, whatever becomes of the package. */
+export const packageSnapshot = z.object({
+  id: z.string(),
+  version: z.int(),
+  kind: z.enum(['care', 'rental']),
+  type_title: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  fuels: z.array(z.enum(carFuels)),
+});
+export type PackageSnapshot = z.infer<typeof packageSnapshot>;
+
+/** The dealer as it was when the contract was made. */
+export const storeSnapshot = z.object({
+  store_uid: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zip_code: z.string(),
+  phone: z.string(),
+  iban: z.nullable(z.string()),
+  opening_hours: openingHours,
+  payments_methods: z.array(z.enum(paymentMethods)),
+});
+export type StoreSnapshot = z.infer<typeof storeSnapshot>;

@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Queries } from '../../platform/db';
+import { packages, packageTypes } from '../../platform/db/schema';
+import type { Package, PackageType } from './package.types';
+
+export interface PackageWithType {
+  readonly package: Package;
+  readonly type: PackageType;
+}
+
+/** On sale on line now: active, visible and within its dates, in a visible type. */
+function onSale(now: Date) {
+  return and(
+    isNull(packages.deleted_at),
+    eq(packages.active, true),
+    eq(packages.online_enabled, true),
+    eq(packages.visible, true),
+    eq(packageTypes.visible, true),
+    or(isNull(packages.visible_at), lte(packages.visible_at, now)),
+    or(isNull(packages.expire_at), gt(packages.expire_at, now)),
+  );
+}
+
+/** Everything that a visitor may buy, in the order of the types and then of the prices. */
+export async function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
+  return db
+    .select({ package: packages, type: packageTypes })
+    .from(packages)
+    .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
+    .where(onSale(now))
+    .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
+}
+
+/** One package on sale, or null when it is gone. */
+export async function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  const [found] = await db
+    .select({ package: packages, type: packageTypes })
+    .from(packages)
+    .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
+    .where(and(eq(packages.id, id), onSale(now)));
+  return found ?? null;
+}
