@@ -1,22 +1,24 @@
 import { auth, publicArea } from '../contracts';
-import { bindClient, fillPath, type Outgoing } from './bind-client';
-
-function recorder(answer: unknown) {
-  const sent: Outgoing[] = [];
-  return { sent, send: async (outgoing: Outgoing) => (sent.push(outgoing), answer) };
-}
+import { bindClient, fillPath } from './bind-client';
+import { recordingSend } from './recording-send';
 
 describe('bindClient', () => {
   it('sends an entry with its path filled and its body', async () => {
-    const { sent, send } = recorder({ data: [], message: 'Fatto' });
+    const { sent, send } = recordingSend({ data: [], message: 'Fatto' });
     const api = bindClient(publicArea, send);
-    const answer = await api.confirmOtp({ params: { contract_uid: 'aaaaaaaaaaaaaaaaaaaaaa' }, body: { otp_code: '123456' } });
+    const answer = await api.confirmOtp({
+      params: { contract_uid: 'aaaaaaaaaaaaaaaaaaaaaa' },
+      body: { otp_code: '123456' },
+    });
     expect(answer.message).toBe('Fatto');
-    expect(sent[0]).toMatchObject({ path: '/public/contracts/aaaaaaaaaaaaaaaaaaaaaa/confirm-otp', body: { otp_code: '123456' } });
+    expect(sent[0]).toMatchObject({
+      path: '/public/contracts/aaaaaaaaaaaaaaaaaaaaaa/confirm-otp',
+      body: { otp_code: '123456' },
+    });
   });
 
   it('calls an entry that takes nothing with nothing', async () => {
-    const { sent, send } = recorder({ message: 'A presto' });
+    const { sent, send } = recordingSend({ message: 'A presto' });
     await bindClient(auth, send).logout();
     expect(sent[0]?.path).toBe('/auth/logout');
   });

@@ -24,9 +24,10 @@ export interface CallOptions {
 export type Send = (outgoing: Outgoing) => Promise<unknown>;
 
 /** A typed function for an entry. Entries that take nothing may be called with nothing. */
-export type Call<E extends Entry> = unknown extends CallOf<E>
-  ? (input?: undefined, options?: CallOptions) => Promise<AnswerOf<E>>
-  : (input: CallOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
+export type Call<E extends Entry> =
+  unknown extends CallOf<E>
+    ? (input?: undefined, options?: CallOptions) => Promise<AnswerOf<E>>
+    : (input: CallOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
 
 export type BoundClient<C extends Contract> = { readonly [K in keyof C]: Call<C[K]> };
 
@@ -39,12 +40,22 @@ interface Parts {
 
 /** Typed functions over any transport, one for each entry of a contract. */
 export function bindClient<C extends Contract>(contract: C, send: Send): BoundClient<C>;
-export function bindClient(contract: Contract, send: Send): Record<string, (input?: Parts, options?: CallOptions) => Promise<unknown>> {
+export function bindClient(
+  contract: Contract,
+  send: Send,
+): Record<string, (input?: Parts, options?: CallOptions) => Promise<unknown>> {
   return Object.fromEntries(
     Object.entries(contract).map(([name, entry]) => [
       name,
       (input: Parts = {}, options: CallOptions = {}) =>
-        send({ entry, path: fillPath(entry.path, input.params ?? {}), query: input.query, body: input.body, file: input.file, options }),
+        send({
+          entry,
+          path: fillPath(entry.path, input.params ?? {}),
+          query: input.query,
+          body: input.body,
+          file: input.file,
+          options,
+        }),
     ]),
   );
 }

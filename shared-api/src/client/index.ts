@@ -1,2 +1,10 @@
 export { type ApiClient, createApiClient } from './api-client';
-export { type BoundClient, bindClient, type Call, type CallOptions, fillPath, type Outgoing, type Send } from './bind-client';
+export {
+  type BoundClient,
+  bindClient,
+  type Call,
+  type CallOptions,
+  fillPath,
+  type Outgoing,
+  type Send,
+} from './bind-client';

@@ -1,6 +1,11 @@
 import { page, record, recordWithMessage } from '../entities/answers';
 import { listQuery } from '../entities/list-query';
-import { inAppNotification, inAppNotificationFields, newInAppNotification, notificationReader } from '../entities/notification';
+import {
+  inAppNotification,
+  inAppNotificationFields,
+  newInAppNotification,
+  notificationReader,
+} from '../entities/notification';
 import { defineContract } from '../kernel';
 import { byId } from './params';
 import { pageQuery } from './queries';

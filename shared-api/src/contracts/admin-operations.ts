@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { page, record, recordWithMessage } from '../entities/answers';
 import { chainCheck } from '../entities/contract-work';
 import { listQuery } from '../entities/list-query';
-import { auditRow, messageTemplate, messageTemplateFields, outboxMessage, setting, settingChanges } from '../entities/operations';
+import {
+  auditRow,
+  messageTemplate,
+  messageTemplateFields,
+  outboxMessage,
+  setting,
+  settingChanges,
+} from '../entities/operations';
 import { defineContract } from '../kernel';
 import { byId } from './params';
 import { exportAnswer, exportFormat, messagesQuery } from './queries';

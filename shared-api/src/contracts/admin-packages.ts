@@ -4,14 +4,34 @@ import { uid } from '../entities/fields';
 import { importReport } from '../entities/import-report';
 import { listQuery } from '../entities/list-query';
 import { multipartFlag, multipartJson } from '../entities/multipart';
-import { carePackage, newPackage, packageFields, packagePrice, packageVersion, priceFields, typeCode } from '../entities/package';
+import {
+  carePackage,
+  newPackage,
+  packageFields,
+  packagePrice,
+  packageVersion,
+  priceFields,
+  typeCode,
+} from '../entities/package';
 import { defineContract } from '../kernel';
 import { rule } from '../messages/validation';
 import { importFile } from './files';
 import { byId } from './params';
 import { exportAnswer, exportFormat } from './queries';
 
-const filters = ['type', 'kind', 'sku', 'title', 'price', 'active', 'online_enabled', 'visible', 'expired', 'visible_at', 'expire_at'] as const;
+const filters = [
+  'type',
+  'kind',
+  'sku',
+  'title',
+  'price',
+  'active',
+  'online_enabled',
+  'visible',
+  'expired',
+  'visible_at',
+  'expire_at',
+] as const;
 const sorts = ['sku', 'title', 'type', 'price', 'visible_at', 'expire_at'] as const;
 
 /** The packages on offer. Contracts keep a frozen copy, whatever happens here. */

@@ -10,7 +10,19 @@ import { importFile } from './files';
 import { byStore } from './params';
 
 const storesQuery = listQuery({
-  filters: ['name', 'code', 'association_code', 'city', 'province', 'zip_code', 'active', 'online_enabled', 'visible', 'payments_methods', 'manager_uid'],
+  filters: [
+    'name',
+    'code',
+    'association_code',
+    'city',
+    'province',
+    'zip_code',
+    'active',
+    'online_enabled',
+    'visible',
+    'payments_methods',
+    'manager_uid',
+  ],
   sorts: ['name', 'code', 'city', 'province'],
 });
 

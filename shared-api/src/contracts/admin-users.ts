@@ -10,7 +10,21 @@ import { byUser } from './params';
 import { adminContractsQuery, pageQuery } from './queries';
 
 const usersQuery = listQuery({
-  filters: ['role', 'store_uid', 'active', 'email', 'firstname', 'lastname', 'phone', 'city', 'province', 'email_verified_at', 'phone_verified_at', 'reactivation_requested_at', 'created_at'],
+  filters: [
+    'role',
+    'store_uid',
+    'active',
+    'email',
+    'firstname',
+    'lastname',
+    'phone',
+    'city',
+    'province',
+    'email_verified_at',
+    'phone_verified_at',
+    'reactivation_requested_at',
+    'created_at',
+  ],
   sorts: ['created_at', 'firstname', 'lastname', 'email', 'reactivation_requested_at'],
 });
 

@@ -13,7 +13,10 @@ const changed = { 202: recordWithMessage(customerContract) };
 /**
  * What a customer does with a contract, by the link or from the account: the same bodies and answers under two paths.
  */
-export function customerActions<const B extends '/public' | '/account', const A extends 'anybody' | 'user'>(base: B, access: A) {
+export function customerActions<const B extends '/public' | '/account', const A extends 'anybody' | 'user'>(
+  base: B,
+  access: A,
+) {
   return {
     sign: {
       method: 'POST',

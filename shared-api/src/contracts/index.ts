@@ -10,7 +10,7 @@ export { adminPackages } from './admin-packages';
 export { adminStores } from './admin-stores';
 export { adminSystem } from './admin-system';
 export { adminUsers } from './admin-users';
-export { allContracts, type AreaName } from './all-contracts';
+export { type AreaName, allContracts } from './all-contracts';
 export { auth, credentials, session } from './auth';
 export { assets, demonstration, type InboxMessage, machineRoom } from './machine-room';
 export { managerContracts } from './manager-contracts';

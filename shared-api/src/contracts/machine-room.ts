@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { asset } from '../entities/asset';
 import { page, recordWithMessage, silent } from '../entities/answers';
+import { asset } from '../entities/asset';
 import { instant } from '../entities/fields';
 import { defineContract } from '../kernel';
 

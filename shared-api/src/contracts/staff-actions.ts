@@ -10,7 +10,10 @@ import { analyticsQuery } from './queries';
 const changed = { 202: recordWithMessage(staffContract) };
 
 /** What staff does with a contract: a manager with those of own stores, an admin with all. One behaviour, two paths. */
-export function staffActions<const B extends '/manager' | '/admin', const A extends 'manager' | 'admin'>(base: B, access: A) {
+export function staffActions<const B extends '/manager' | '/admin', const A extends 'manager' | 'admin'>(
+  base: B,
+  access: A,
+) {
   return {
     get: {
       method: 'GET',

@@ -12,7 +12,10 @@ const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/p
 export const attachmentFile = { field: 'file', maxBytes: 8 * 1024 * 1024, mediaTypes: attachmentTypes };
 
 /** What lies in a contract's folder, for a manager and for an admin: history, documents, notes, attachments. */
-export function staffContractFiles<const B extends '/manager' | '/admin', const A extends 'manager' | 'admin'>(base: B, access: A) {
+export function staffContractFiles<const B extends '/manager' | '/admin', const A extends 'manager' | 'admin'>(
+  base: B,
+  access: A,
+) {
   return {
     listEvents: {
       method: 'GET',

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
-import { type ContractActor, type ContractEvent, type ContractStage, contractStatuses, contractTransitions, nextStage } from './contract-status';
+import {
+  type ContractActor,
+  type ContractEvent,
+  type ContractStage,
+  contractStatuses,
+  contractTransitions,
+  nextStage,
+} from './contract-status';
 
 const events = [...new Set(contractTransitions.map((row) => row.event))];
 const actors: ContractActor[] = ['customer', 'manager', 'admin', 'system', 'provider'];
-const step = fc.record({ event: fc.constantFrom<ContractEvent>(...events), actor: fc.constantFrom<ContractActor>(...actors) });
+const step = fc.record({
+  event: fc.constantFrom<ContractEvent>(...events),
+  actor: fc.constantFrom<ContractActor>(...actors),
+});
 
 function walk(steps: readonly { event: ContractEvent; actor: ContractActor }[]): ContractStage[] {
   const path: ContractStage[] = ['none'];

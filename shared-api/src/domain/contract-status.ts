@@ -80,8 +80,15 @@ export type OriginStatus = 'DRAFT' | 'AVAIABLE';
  * Where an event leads, or null when it is not allowed there or not to that actor.
  * @param origin the status that PENDING came from; a PENDING contract always has one.
  */
-export function nextStage(from: ContractStage, event: ContractEvent, actor: ContractActor, origin: OriginStatus = 'DRAFT'): ContractStage | null {
-  const found = contractTransitions.find((row) => row.event === event && row.from.includes(from) && row.by.includes(actor));
+export function nextStage(
+  from: ContractStage,
+  event: ContractEvent,
+  actor: ContractActor,
+  origin: OriginStatus = 'DRAFT',
+): ContractStage | null {
+  const found = contractTransitions.find(
+    (row) => row.event === event && row.from.includes(from) && row.by.includes(actor),
+  );
   if (!found) return null;
   if (found.to === 'same') return from;
   return found.to === 'origin' ? origin : found.to;

@@ -1,7 +1,12 @@
 import { daysLeft, deletionAt, withdrawalEndsAt } from './deadlines';
 import { isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
 
-const unsigned = { status: 'DRAFT', created_at: new Date('2026-11-01T09:00:00Z'), signed_at: null, withdrawn_at: null } as const;
+const unsigned = {
+  status: 'DRAFT',
+  created_at: new Date('2026-11-01T09:00:00Z'),
+  signed_at: null,
+  withdrawn_at: null,
+} as const;
 const signed = { ...unsigned, status: 'SIGNED', signed_at: new Date('2026-11-21T09:42:00Z') } as const;
 
 describe('deletion', () => {

@@ -1,2 +1,12 @@
-export const carFuels = ['benzina', 'diesel', 'gpl', 'metano', 'ibrida', 'plug_in', 'elettrica', 'idrogeno', 'altro'] as const;
+export const carFuels = [
+  'benzina',
+  'diesel',
+  'gpl',
+  'metano',
+  'ibrida',
+  'plug_in',
+  'elettrica',
+  'idrogeno',
+  'altro',
+] as const;
 export type CarFuel = (typeof carFuels)[number];

@@ -1,14 +1,72 @@
-export { type ContractActor, type ContractEvent, type ContractStage, type ContractStatus, contractStatuses, contractStatusLabels, contractTransitions, mayHappen, nextStage, type OriginStatus } from './contract-status';
-export { countdownFrom, daysLeft, type DeadlineFacts, deletionAt, unpaidDays, unsignedDays, withdrawalDays, withdrawalEndsAt } from './deadlines';
+export {
+  type ContractActor,
+  type ContractEvent,
+  type ContractStage,
+  type ContractStatus,
+  contractStatuses,
+  contractStatusLabels,
+  contractTransitions,
+  mayHappen,
+  nextStage,
+  type OriginStatus,
+} from './contract-status';
+export {
+  countdownFrom,
+  type DeadlineFacts,
+  daysLeft,
+  deletionAt,
+  unpaidDays,
+  unsignedDays,
+  withdrawalDays,
+  withdrawalEndsAt,
+} from './deadlines';
 export { fingerprintOf } from './fingerprint';
 export { type CarFuel, carFuels } from './fuels';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
-export { breakDown, type Cents, type ConsumerPrice, type Discount, formatMoney, parseMoney, type PriceBreakdown, share, withTax } from './money';
+export {
+  breakDown,
+  type Cents,
+  type ConsumerPrice,
+  type Discount,
+  formatMoney,
+  type PriceBreakdown,
+  parseMoney,
+  share,
+  withTax,
+} from './money';
 export { type PaymentMethod, paymentMethods } from './payment-methods';
 export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
-export { formatPlate, isItalianPlate, isPlate, ITALIAN_PLATE_PATTERN, normalisePlate, PLATE_MAX_LENGTH, PLATE_PATTERN, splitPlate } from './plate';
-export { findProvince, isProvinceCode, type Province, PROVINCES } from './provinces';
+export {
+  formatPlate,
+  ITALIAN_PLATE_PATTERN,
+  isItalianPlate,
+  isPlate,
+  normalisePlate,
+  PLATE_MAX_LENGTH,
+  PLATE_PATTERN,
+  splitPlate,
+} from './plate';
+export { findProvince, isProvinceCode, PROVINCES, type Province } from './provinces';
 export { isStaff, type Role, roles, staffRoles } from './roles';
-export { addRomeDays, endOfRomeDay, isItalianWorkingDay, type IsoDate, romeDate, romeZone, startOfRomeDay } from './rome-time';
+export {
+  addRomeDays,
+  endOfRomeDay,
+  type IsoDate,
+  isItalianWorkingDay,
+  romeDate,
+  romeZone,
+  startOfRomeDay,
+} from './rome-time';
+export {
+  inspectVin,
+  isVin,
+  normaliseVin,
+  proposeVin,
+  splitVin,
+  VIN_LENGTH,
+  VIN_LOOK_ALIKES,
+  VIN_PATTERN,
+  type VinFault,
+  type VinGroups,
+} from './vin';
 export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-check-digit';
-export { inspectVin, isVin, normaliseVin, proposeVin, splitVin, VIN_LENGTH, VIN_LOOK_ALIKES, VIN_PATTERN, type VinFault, type VinGroups } from './vin';

@@ -21,7 +21,7 @@ export function maskEmail(email: string): string {
 
 /** Keeps the last characters of a plate or a VIN. */
 export function maskTail(text: string, kept: number): string {
-  return `${'*'.repeat(Math.max(0, text.length - kept))}${text.slice(-kept)}`;
+  return `${'*'.repeat(Math.max(0, text.length - kept))}${text.slice(Math.max(0, text.length - kept))}`;
 }
 
 /** An address shows only that there is one. */

@@ -6,7 +6,12 @@ const rate = fc.constantFrom(0, 400, 1000, 2200);
 
 describe('money on the wire', () => {
   it('comes back as it went', () => {
-    fc.assert(fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (value) => parseMoney(formatMoney(value)) === value));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -99_999_999, max: 99_999_999 }),
+        (value) => parseMoney(formatMoney(value)) === value,
+      ),
+    );
   });
 
   it.each(['1,00', '1.0', '01', '1e3', '', ' 1.00', '1.000'])('refuses "%s"', (text) => {
@@ -42,6 +47,11 @@ describe('a price', () => {
   });
 
   it('rounds half a cent up, once for the discount and once for the tax', () => {
-    expect(breakDown(1_050, { type: 'percentage', basisPoints: 500 }, 2_200)).toEqual({ price: 1_050, discount: 53, iva: 219, total: 1_216 });
+    expect(breakDown(1_050, { type: 'percentage', basisPoints: 500 }, 2_200)).toEqual({
+      price: 1_050,
+      discount: 53,
+      iva: 219,
+      total: 1_216,
+    });
   });
 });

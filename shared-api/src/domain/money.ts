@@ -22,7 +22,9 @@ export function share(cents: Cents, basisPoints: number): Cents {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);
 }
 
-export type Discount = { readonly type: 'fixed'; readonly amount: Cents } | { readonly type: 'percentage'; readonly basisPoints: number };
+export type Discount =
+  | { readonly type: 'fixed'; readonly amount: Cents }
+  | { readonly type: 'percentage'; readonly basisPoints: number };
 
 export interface PriceBreakdown {
   /** Net, before the discount. */
@@ -38,7 +40,8 @@ export interface PriceBreakdown {
  * the tax on the rest likewise; the total is their exact sum.
  */
 export function breakDown(price: Cents, discount: Discount | null, ivaBasisPoints: number): PriceBreakdown {
-  const wanted = discount === null ? 0 : discount.type === 'fixed' ? discount.amount : share(price, discount.basisPoints);
+  const wanted =
+    discount === null ? 0 : discount.type === 'fixed' ? discount.amount : share(price, discount.basisPoints);
   const reduction = Math.min(Math.max(wanted, 0), price);
   const net = price - reduction;
   const iva = share(net, ivaBasisPoints);

@@ -3,7 +3,12 @@ export type IsoDate = string;
 
 export const romeZone = 'Europe/Rome';
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: romeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: romeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const clockFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: romeZone,
   hourCycle: 'h23',

@@ -29,7 +29,15 @@ export const consentRecord = z.object({
 export type ConsentRecord = z.infer<typeof consentRecord>;
 
 /** The tables that views can be saved for. */
-export const viewLists = ['manager-contracts', 'admin-contracts', 'admin-stores', 'admin-packages', 'admin-users', 'admin-messages', 'admin-audit'] as const;
+export const viewLists = [
+  'manager-contracts',
+  'admin-contracts',
+  'admin-stores',
+  'admin-packages',
+  'admin-users',
+  'admin-messages',
+  'admin-audit',
+] as const;
 
 /** A list's filters, kept under a name. */
 export const newSavedView = z.strictObject({

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { isShortMobile } from '../domain/phone';
 import { rule } from '../messages/validation';
-import { email, isoDate, kilometres, mobile, money, optionalText, personName, plate, province, text, uid, vin, zipCode } from './fields';
+import {
+  email,
+  isoDate,
+  kilometres,
+  mobile,
+  money,
+  optionalText,
+  personName,
+  plate,
+  province,
+  text,
+  uid,
+  vin,
+  zipCode,
+} from './fields';
 import { carFuel } from './vehicle';
 
 /** The car as a person describes it. */
@@ -43,7 +57,10 @@ export const consentFields = {
 };
 
 /** At most twenty `utm_*` parameters of the visit. */
-export const utmFields = z.record(z.string().check(z.regex(/^utm[a-z0-9_]{0,40}$/)), z.string().check(z.maxLength(200)));
+export const utmFields = z.record(
+  z.string().check(z.regex(/^utm[a-z0-9_]{0,40}$/)),
+  z.string().check(z.maxLength(200)),
+);
 
 interface Checked {
   readonly phone?: string | undefined;
@@ -72,7 +89,9 @@ const offer = {
 };
 
 /** Everything that makes a contract from the funnel. */
-export const newContract = z.strictObject({ ...offer, ...carFields, ...customerFields, ...consentFields }).check(acrossFields);
+export const newContract = z
+  .strictObject({ ...offer, ...carFields, ...customerFields, ...consentFields })
+  .check(acrossFields);
 export type NewContract = z.infer<typeof newContract>;
 
 /** The same from an account: what the profile holds may be left out. */
@@ -110,5 +129,10 @@ export const newManagerContract = z
 
 /** A dealer's edit while unsigned; from the signature on only `association_code` (and for admins `store_uid`). */
 export const managerContractEdit = z
-  .strictObject({ ...editable, package_id: z.optional(uid), store_uid: z.optional(uid), association_code: optionalText(32) })
+  .strictObject({
+    ...editable,
+    package_id: z.optional(uid),
+    store_uid: z.optional(uid),
+    association_code: optionalText(32),
+  })
   .check(acrossFields);

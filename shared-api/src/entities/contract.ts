@@ -188,9 +188,27 @@ export const contractDocument = z.object({
 export type ContractDocument = z.infer<typeof contractDocument>;
 
 export const contractEventTypes = [
-  'created', 'sent', 'opened', 'edited', 'code_sent', 'code_failed', 'blocked', 'reverted', 'declined', 'signed',
-  'document_pending', 'document_sealed', 'method_saved', 'filled', 'paid', 'withdrawn', 'refund_due', 'refunded',
-  'deleted', 'erased', 'message',
+  'created',
+  'sent',
+  'opened',
+  'edited',
+  'code_sent',
+  'code_failed',
+  'blocked',
+  'reverted',
+  'declined',
+  'signed',
+  'document_pending',
+  'document_sealed',
+  'method_saved',
+  'filled',
+  'paid',
+  'withdrawn',
+  'refund_due',
+  'refunded',
+  'deleted',
+  'erased',
+  'message',
 ] as const;
 export type ContractEventType = (typeof contractEventTypes)[number];
 

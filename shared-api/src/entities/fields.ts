@@ -35,7 +35,10 @@ export const vin = z.string().check(
   z.overwrite(normaliseVin),
   z.minLength(1, rule('required')),
   z.refine((value) => !isMasked(value), { error: rule('masked'), abort: true }),
-  z.refine((value) => !inspectVin(value).some((fault) => fault.code === 'character'), { error: rule('vinCharacter'), abort: true }),
+  z.refine((value) => !inspectVin(value).some((fault) => fault.code === 'character'), {
+    error: rule('vinCharacter'),
+    abort: true,
+  }),
   z.refine((value) => inspectVin(value).length === 0, rule('vinLength')),
 );
 
@@ -50,13 +53,15 @@ export const personName = z.string().check(
   z.regex(/^[\p{L}\p{M}'’ -]*$/u, rule('name')),
 );
 
-export const email = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, rule('required')),
-  z.maxLength(254),
-  z.regex(/^[^\s@*•]+@[^\s@*•.]+(\.[^\s@*•.]+)+$/, rule('email')),
-);
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, rule('required')),
+    z.maxLength(254),
+    z.regex(/^[^\s@*•]+@[^\s@*•.]+(\.[^\s@*•.]+)+$/, rule('email')),
+  );
 
 /** An Italian mobile in E.164; blanks, dots and a missing prefix are put right. */
 export const mobile = z.string().check(
@@ -67,14 +72,18 @@ export const mobile = z.string().check(
   z.refine((value) => phoneFault(value) === null, rule('phone')),
 );
 
-export const zipCode = z.string().check(z.trim(), z.minLength(1, { error: rule('required'), abort: true }), z.regex(/^\d{5}$/, rule('zip')));
+export const zipCode = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: rule('required'), abort: true }), z.regex(/^\d{5}$/, rule('zip')));
 export const province = z.string().check(z.trim(), z.toUpperCase(), z.refine(isProvinceCode, rule('province')));
 
-export const isoDate = z.string().check(
-  z.minLength(1, { error: rule('required'), abort: true }),
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: rule('date'), abort: true }),
-  z.refine(isCalendarDay, rule('date')),
-);
+export const isoDate = z
+  .string()
+  .check(
+    z.minLength(1, { error: rule('required'), abort: true }),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: rule('date'), abort: true }),
+    z.refine(isCalendarDay, rule('date')),
+  );
 
 export const instant = z.iso.datetime({ error: rule('instant'), offset: true });
 

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { count, uid } from './fields';
 
 /** One cell of a file that cannot be taken; `line` counts the heading. */
-export const importError = z.object({ line: z.int(), column: z.nullable(z.string()), value: z.nullable(z.string()), reason: z.string() });
+export const importError = z.object({
+  line: z.int(),
+  column: z.nullable(z.string()),
+  value: z.nullable(z.string()),
+  reason: z.string(),
+});
 export type ImportError = z.infer<typeof importError>;
 
 /** One field that the import changes. */

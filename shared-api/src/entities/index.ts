@@ -1,18 +1,222 @@
-export { consentRecord, type ConsentRecord, draft, type Draft, keptByLaw, type KeptByLaw, newDraft, newSavedView, savedView, type SavedView, savedViewFields, signInSession, type SignInSession, totpSetup, type TotpSetup, viewLists } from './account';
-export { type Analytics, analytics, analyticsBases, type AnalyticsPeriod, analyticsPeriod, analyticsPeriods, analyticsSplits, funnelCounts } from './analytics';
-export { messageOnly, page, pageMeta, type PageMeta, record, recordWithMessage, silent } from './answers';
+export {
+  type ConsentRecord,
+  consentRecord,
+  type Draft,
+  draft,
+  type KeptByLaw,
+  keptByLaw,
+  newDraft,
+  newSavedView,
+  type SavedView,
+  type SignInSession,
+  savedView,
+  savedViewFields,
+  signInSession,
+  type TotpSetup,
+  totpSetup,
+  viewLists,
+} from './account';
+export {
+  type Analytics,
+  type AnalyticsPeriod,
+  analytics,
+  analyticsBases,
+  analyticsPeriod,
+  analyticsPeriods,
+  analyticsSplits,
+  funnelCounts,
+} from './analytics';
+export { messageOnly, type PageMeta, page, pageMeta, record, recordWithMessage, silent } from './answers';
 export { type Asset, asset, picture } from './asset';
-export { acrossFields, carFields, consentFields, contractEdit, customerFields, managerContractEdit, newAccountContract, newContract, type NewContract, newManagerContract, signing, utmFields } from './contract-body';
-export { contractDocument, type ContractDocument, contractEvent, type ContractEventRecord, type ContractEventType, contractEventTypes, type ContractRow, contractRow, contractStatus, customerContract, type CustomerContract, documentKinds, maintenanceWork, otpState, type OtpState, signatureLevel, staffContract, type StaffContract } from './contract';
-export { bulk, bulkActions, bulkRow, type BulkRow, chainCheck, type ChainCheck, contractAttachment, type ContractAttachment, contractNote, type ContractNote, contractQr, type ContractQr, customerRow, type CustomerRow, deletion, deletionWithReason, identityCheck, identityDocuments, maintenanceDone, newContractNote, payment, refund } from './contract-work';
-export { contractUid, count, email, instant, isoDate, kilometres, mobile, money, optionalText, otpCode, password, personName, plate, province, sha256, signInCode, text, uid, vin, zipCode } from './fields';
-export { importDifference, type ImportDifference, importError, type ImportError, importReport, type ImportReport } from './import-report';
+export {
+  type ContractDocument,
+  type ContractEventRecord,
+  type ContractEventType,
+  type ContractRow,
+  type CustomerContract,
+  contractDocument,
+  contractEvent,
+  contractEventTypes,
+  contractRow,
+  contractStatus,
+  customerContract,
+  documentKinds,
+  maintenanceWork,
+  type OtpState,
+  otpState,
+  type StaffContract,
+  signatureLevel,
+  staffContract,
+} from './contract';
+export {
+  acrossFields,
+  carFields,
+  consentFields,
+  contractEdit,
+  customerFields,
+  managerContractEdit,
+  type NewContract,
+  newAccountContract,
+  newContract,
+  newManagerContract,
+  signing,
+  utmFields,
+} from './contract-body';
+export {
+  type BulkRow,
+  bulk,
+  bulkActions,
+  bulkRow,
+  type ChainCheck,
+  type ContractAttachment,
+  type ContractNote,
+  type ContractQr,
+  type CustomerRow,
+  chainCheck,
+  contractAttachment,
+  contractNote,
+  contractQr,
+  customerRow,
+  deletion,
+  deletionWithReason,
+  identityCheck,
+  identityDocuments,
+  maintenanceDone,
+  newContractNote,
+  payment,
+  refund,
+} from './contract-work';
+export {
+  contractUid,
+  count,
+  email,
+  instant,
+  isoDate,
+  kilometres,
+  mobile,
+  money,
+  optionalText,
+  otpCode,
+  password,
+  personName,
+  plate,
+  province,
+  sha256,
+  signInCode,
+  text,
+  uid,
+  vin,
+  zipCode,
+} from './fields';
+export {
+  type ImportDifference,
+  type ImportError,
+  type ImportReport,
+  importDifference,
+  importError,
+  importReport,
+} from './import-report';
 export { type FilterOperator, filterOperators, type ListQuery, listQuery, type Where } from './list-query';
 export { multipartFlag, multipartJson } from './multipart';
-export { bellNotification, type BellNotification, inAppNotification, type InAppNotification, inAppNotificationFields, newInAppNotification, noticeTypes, notificationReader, type NotificationReader } from './notification';
-export { auditRow, type AuditRow, messageStatuses, messageTemplate, type MessageTemplate, messageTemplateFields, outboxMessage, type OutboxMessage, setting, settingChanges, type Setting } from './operations';
-export { carePackage, type CarePackage, discountType, formCheck, type FormCheck, newPackage, newPackageType, type OfferedPackage, offeredPackage, type OfferedPackageType, offeredPackageType, packageFields, packageKind, packageKinds, packagePrice, type PackagePrice, type PackageRules, packageRules, type PackageType, packageType, packageTypeFields, packageVersion, type PackageVersion, priceFields, typeCode } from './package';
-export { newStore, type OfferedPaymentMethod, offeredPaymentMethod, openingHours, type OpeningHours, paymentMethod, type PublicStore, publicStore, type Store, store, storeContactFields, storeFields, type Weekday, weekdays } from './store';
-export { adapterTest, type AdapterTest, areaCanary, areaDisable, areaRollback, areaStatus, type AreaStatus, systemStatus, type SystemStatus } from './system';
-export { adminProfileFields, type AdminUser, adminUser, newUser, privacy, profileFields, revocation, role, settingsFields, type User, user, userSettings, type UserSettings } from './user';
-export { carFuel, type ManagerVehicleReport, managerVehicleReport, missingVehicleFields, publicVehicleReport, type PublicVehicleReport, vehicleReport } from './vehicle';
+export {
+  type BellNotification,
+  bellNotification,
+  type InAppNotification,
+  inAppNotification,
+  inAppNotificationFields,
+  type NotificationReader,
+  newInAppNotification,
+  noticeTypes,
+  notificationReader,
+} from './notification';
+export {
+  type AuditRow,
+  auditRow,
+  type MessageTemplate,
+  messageStatuses,
+  messageTemplate,
+  messageTemplateFields,
+  type OutboxMessage,
+  outboxMessage,
+  type Setting,
+  setting,
+  settingChanges,
+} from './operations';
+export {
+  type CarePackage,
+  carePackage,
+  discountType,
+  type FormCheck,
+  formCheck,
+  newPackage,
+  newPackageType,
+  type OfferedPackage,
+  type OfferedPackageType,
+  offeredPackage,
+  offeredPackageType,
+  type PackagePrice,
+  type PackageRules,
+  type PackageType,
+  type PackageVersion,
+  packageFields,
+  packageKind,
+  packageKinds,
+  packagePrice,
+  packageRules,
+  packageType,
+  packageTypeFields,
+  packageVersion,
+  priceFields,
+  typeCode,
+} from './package';
+export {
+  newStore,
+  type OfferedPaymentMethod,
+  type OpeningHours,
+  offeredPaymentMethod,
+  openingHours,
+  type PublicStore,
+  paymentMethod,
+  publicStore,
+  type Store,
+  store,
+  storeContactFields,
+  storeFields,
+  type Weekday,
+  weekdays,
+} from './store';
+export {
+  type AdapterTest,
+  type AreaStatus,
+  adapterTest,
+  areaCanary,
+  areaDisable,
+  areaRollback,
+  areaStatus,
+  type SystemStatus,
+  systemStatus,
+} from './system';
+export {
+  type AdminUser,
+  adminProfileFields,
+  adminUser,
+  newUser,
+  privacy,
+  profileFields,
+  revocation,
+  role,
+  settingsFields,
+  type User,
+  type UserSettings,
+  user,
+  userSettings,
+} from './user';
+export {
+  carFuel,
+  type ManagerVehicleReport,
+  managerVehicleReport,
+  missingVehicleFields,
+  type PublicVehicleReport,
+  publicVehicleReport,
+  vehicleReport,
+} from './vehicle';

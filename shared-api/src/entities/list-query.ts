@@ -12,27 +12,32 @@ interface ListOptions<F extends readonly [string, ...string[]], S extends readon
   readonly perPage?: number;
 }
 
-const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(rule('integer')), z.gte(min), z.lte(max));
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number().check(z.int(rule('integer')), z.gte(min), z.lte(max));
 
 /**
  * The query of a list (decisions.md section 7): `page`, `per_page` (100 at most), `search`, `sort` and 10 `wheres` at
  * most. Fields are an allow-list: anything else is refused.
  */
-export function listQuery<const F extends readonly [string, ...string[]], const S extends readonly [string, ...string[]]>(
-  options: ListOptions<F, S>,
-) {
+export function listQuery<
+  const F extends readonly [string, ...string[]],
+  const S extends readonly [string, ...string[]],
+>(options: ListOptions<F, S>) {
   const where = z.strictObject({
     field: z.enum(options.filters, rule('unknownFilter')),
     op: z.enum(filterOperators, rule('unknownFilter')),
-    value: z.optional(z.union([z.string().check(z.maxLength(200)), z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))])),
+    value: z.optional(
+      z.union([
+        z.string().check(z.maxLength(200)),
+        z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+      ]),
+    ),
   });
   return z.strictObject({
     page: z._default(wholeNumber(1, 1_000_000), 1),
     per_page: z._default(wholeNumber(1, 100), options.perPage ?? 12),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-    sort: z.optional(
-      z.string().check(z.refine((value) => options.sorts.includes(value.replace(/^-/, '')), rule('unknownFilter'))),
-    ),
+    sort: z.optional(z.string().check(z.regex(new RegExp(`^-?(${options.sorts.join('|')})$`), rule('unknownFilter')))),
     wheres: z._default(z.array(where).check(z.maxLength(10)), []),
   });
 }

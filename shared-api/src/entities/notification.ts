@@ -48,9 +48,12 @@ export const inAppNotification = z.object({
 export type InAppNotification = z.infer<typeof inAppNotification>;
 
 /** A notification as its reader sees it, in the bell and on a store's page. */
-export const bellNotification = z.extend(z.omit(inAppNotification, { audience: true, seen_count: true, version: true }), {
-  seen: z.boolean(),
-});
+export const bellNotification = z.extend(
+  z.omit(inAppNotification, { audience: true, seen_count: true, version: true }),
+  {
+    seen: z.boolean(),
+  },
+);
 export type BellNotification = z.infer<typeof bellNotification>;
 
 export const notificationReader = z.object({ uid, fullname: z.string(), seen_at: instant });

@@ -76,4 +76,6 @@ export const setting = z.object({
 });
 export type Setting = z.infer<typeof setting>;
 
-export const settingChanges = z.strictObject({ values: z.record(z.string().check(z.regex(/^[a-z0-9_.]{1,60}$/)), z.number()) });
+export const settingChanges = z.strictObject({
+  values: z.record(z.string().check(z.regex(/^[a-z0-9_.]{1,60}$/)), z.number()),
+});

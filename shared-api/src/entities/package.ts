@@ -142,12 +142,27 @@ export const packageVersion = z.object({
 });
 export type PackageVersion = z.infer<typeof packageVersion>;
 
-export const priceFields = z.pick(newPackage, { price: true, iva_rate: true, discount_amount: true, discount_type: true });
+export const priceFields = z.pick(newPackage, {
+  price: true,
+  iva_rate: true,
+  discount_amount: true,
+  discount_type: true,
+});
 
 /** A price as contracts freeze it: net, discount, tax and their exact sum. */
-export const packagePrice = z.object({ price: money, discount: money, iva: money, total: money, currency_symbol: z.literal('€') });
+export const packagePrice = z.object({
+  price: money,
+  discount: money,
+  iva: money,
+  total: money,
+  currency_symbol: z.literal('€'),
+});
 export type PackagePrice = z.infer<typeof packagePrice>;
 
 /** The fields of an uploaded form: all of them, those that no contract has, those that the form lacks. */
-export const formCheck = z.object({ fields: z.array(z.string()), unknown: z.array(z.string()), missing: z.array(z.string()) });
+export const formCheck = z.object({
+  fields: z.array(z.string()),
+  unknown: z.array(z.string()),
+  missing: z.array(z.string()),
+});
 export type FormCheck = z.infer<typeof formCheck>;

@@ -9,7 +9,10 @@ export type Weekday = (typeof weekdays)[number];
 const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** Opening spans of each day in Europe/Rome; a day without spans is closed. */
-export const openingHours = z.partialRecord(z.enum(weekdays), z.array(z.object({ from: hour, to: hour })).check(z.maxLength(4)));
+export const openingHours = z.partialRecord(
+  z.enum(weekdays),
+  z.array(z.object({ from: hour, to: hour })).check(z.maxLength(4)),
+);
 export type OpeningHours = z.infer<typeof openingHours>;
 
 export const paymentMethod = z.enum(paymentMethods);
@@ -56,7 +59,12 @@ export type Store = z.infer<typeof store>;
 
 const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)));
 const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)));
-const iban = z.nullable(z.string().check(z.overwrite((value) => value.replace(/\s/g, '').toUpperCase()), z.regex(/^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/)));
+const iban = z.nullable(
+  z.string().check(
+    z.overwrite((value) => value.replace(/\s/g, '').toUpperCase()),
+    z.regex(/^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/),
+  ),
+);
 const website = z.nullable(z.url({ protocol: /^https?$/ }));
 const landlineOrMobile = z.string().check(z.trim(), z.regex(/^\+?[0-9 ]{6,20}$/));
 

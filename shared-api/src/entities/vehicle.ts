@@ -5,7 +5,15 @@ import { isoDate, vin } from './fields';
 export const carFuel = z.enum(carFuels);
 
 /** What the person is asked to fill in because no source knew it. */
-export const missingVehicleFields = ['car_model', 'car_version', 'car_model_year', 'car_fuel', 'car_plate', 'car_registration_date', 'km'] as const;
+export const missingVehicleFields = [
+  'car_model',
+  'car_version',
+  'car_model_year',
+  'car_fuel',
+  'car_plate',
+  'car_registration_date',
+  'km',
+] as const;
 
 export const vehicleReport = z.object({
   vin,

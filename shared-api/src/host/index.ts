@@ -11,7 +11,6 @@ export {
   type SessionDoor,
   type SessionState,
 } from './host-services';
-export { hostVersion, type NavigationItem, type PaletteAction, type RemoteModule, type RemoteRoute, type RemoteSlots } from './remote-module';
 export {
   type AreaManifest,
   type AreaRecord,
@@ -26,3 +25,11 @@ export {
   type ShellManifest,
   shellManifest,
 } from './registry';
+export {
+  hostVersion,
+  type NavigationItem,
+  type PaletteAction,
+  type RemoteModule,
+  type RemoteRoute,
+  type RemoteSlots,
+} from './remote-module';

@@ -9,7 +9,17 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Access = 'anybody' | 'account' | 'user' | 'manager' | 'admin' | 'staff' | 'demo' | 'provider';
 
 /** Which limit counts a call. The limits themselves are settings of the server. */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'create' | 'vin' | 'upload' | 'export' | 'report' | 'none';
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'sign-in'
+  | 'code'
+  | 'create'
+  | 'vin'
+  | 'upload'
+  | 'export'
+  | 'report'
+  | 'none';
 
 /** An answer that is a file and not JSON. */
 export interface FileAnswer {

@@ -3,7 +3,11 @@ import type { Answer, Entry, FileAnswer, Schema } from './entry';
 
 type Sent<S> = S extends Schema ? z.input<S> : never;
 type Received<S> = S extends Schema ? z.output<S> : never;
-type Given<E, K extends string, V> = [V] extends [never] ? unknown : E extends { [key in K]: Schema } ? { [key in K]: V } : unknown;
+type Given<E, K extends string, V> = [V] extends [never]
+  ? unknown
+  : E extends { [key in K]: Schema }
+    ? { [key in K]: V }
+    : unknown;
 
 /** A file as the client receives it. */
 export interface ReceivedFile {
@@ -11,7 +15,11 @@ export interface ReceivedFile {
   readonly name: string;
 }
 
-type ReceivedAnswer<A extends Answer> = A extends FileAnswer ? ReceivedFile : A extends Schema ? z.output<A> : undefined;
+type ReceivedAnswer<A extends Answer> = A extends FileAnswer
+  ? ReceivedFile
+  : A extends Schema
+    ? z.output<A>
+    : undefined;
 
 /** What the client gets from an entry when it succeeds. */
 export type AnswerOf<E extends Entry> = ReceivedAnswer<E['answers'][keyof E['answers'] & number]>;

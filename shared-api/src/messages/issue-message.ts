@@ -13,7 +13,9 @@ const byId = new Map<string, TextDescriptor>(Object.values(validationMessages).m
 /** The Italian sentence for what a schema refused: the schema's own, or one that fits the kind of refusal. */
 export function issueMessage(issue: Issue): IssueMessage {
   const own = byId.get(issue.message);
-  return own ? { descriptor: own, values: valuesOf(issue) } : { descriptor: validationMessages[keyOf(issue)], values: valuesOf(issue) };
+  return own
+    ? { descriptor: own, values: valuesOf(issue) }
+    : { descriptor: validationMessages[keyOf(issue)], values: valuesOf(issue) };
 }
 
 function keyOf(issue: Issue): ValidationKey {

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { rule, type ValidationKey } from '../messages';
+import {
+  contractUid,
+  email,
+  isoDate,
+  mobile,
+  money,
+  otpCode,
+  personName,
+  plate,
+  signInCode,
+  text,
+  vin,
+  zipCode,
+} from './fields';
+
+/** The value as it is kept, or the id of the first sentence that refuses it. */
+function read(schema: z.ZodMiniType<string, string>, value: string): string {
+  const result = z.safeParse(schema, value);
+  return result.success ? result.data : (result.error.issues[0]?.message ?? '');
+}
+
+const refused = (key: ValidationKey) => rule(key);
+
+describe('a name', () => {
+  it.each(["D'Angelo", 'D’Angelo', 'De Santis', 'Müller-Łukasz', 'Niccolò'])('keeps "%s" as it was typed', (name) => {
+    expect(read(personName, name)).toBe(name);
+  });
+
+  it('is trimmed and composed', () => {
+    expect(read(personName, ' Niccolo\u0300 ')).toBe('Niccolò');
+  });
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['M*** R***', 'name'],
+    ['Mario1', 'name'],
+    ['<b>Mario</b>', 'name'],
+  ] as const)('refuses "%s"', (name, key) => {
+    expect(read(personName, name)).toBe(refused(key));
+  });
+
+  it('has 60 letters at most', () => {
+    expect(read(personName, 'a'.repeat(60))).toHaveLength(60);
+    expect(z.safeParse(personName, 'a'.repeat(61)).success).toBe(false);
+  });
+});
+
+describe('a mobile', () => {
+  it.each([
+    ['333 123 4567', '+393331234567'],
+    ['+39 333.123.4567', '+393331234567'],
+    ['0039 3331234567', '+393331234567'],
+    ['393331234567', '+393331234567'],
+  ])('reads "%s"', (typed, kept) => {
+    expect(read(mobile, typed)).toBe(kept);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['06 1234567', 'phoneLandline'],
+    ['+44 7700 900123', 'phoneForeign'],
+    ['333 12', 'phone'],
+    ['+39 *** *** 567', 'phone'],
+    ['3 331234567x', 'phone'],
+  ] as const)('says what is wrong with "%s"', (typed, key) => {
+    expect(read(mobile, typed)).toBe(refused(key));
+  });
+});
+
+describe('a VIN', () => {
+  it('drops blanks and takes small letters', () => {
+    expect(read(vin, 'zfa 3120000j 123456')).toBe('ZFA3120000J123456');
+  });
+
+  it.each([
+    ['', 'required'],
+    ['ZFA*********23456', 'masked'],
+    ['ZFA3120000I123456', 'vinCharacter'],
+    ['ZFA31200', 'vinLength'],
+  ] as const)('says what is wrong with "%s"', (typed, key) => {
+    expect(read(vin, typed)).toBe(refused(key));
+  });
+});
+
+describe('other fields', () => {
+  it.each([
+    [email, ' Marco@Esempio.IT ', 'marco@esempio.it'],
+    [plate, 'gt 109-rz', 'GT109RZ'],
+    [otpCode, '482 913', '482913'],
+    [signInCode, '482 913', '482913'],
+    [signInCode, 'ABCDE-fghij', 'abcdefghij'],
+    [zipCode, ' 00185 ', '00185'],
+    [isoDate, '2028-02-29', '2028-02-29'],
+    [money, '1180.00', '1180.00'],
+    [text(20), ' Via Roma 1 ', 'Via Roma 1'],
+    [contractUid, 'Ab_-567890123456789012', 'Ab_-567890123456789012'],
+  ])('%# are put right', (schema, typed, kept) => {
+    expect(read(schema, typed)).toBe(kept);
+  });
+
+  it.each([
+    [email, 'm***@e***.it', 'email'],
+    [email, 'marco@esempio', 'email'],
+    [plate, 'G*', 'plate'],
+    [otpCode, '48291', 'otp'],
+    [signInCode, 'abcde', 'otp'],
+    [zipCode, '0018', 'zip'],
+    [isoDate, '2026-02-29', 'date'],
+    [isoDate, '29/02/2028', 'date'],
+    [isoDate, '0026-01-01', 'date'],
+    [money, '1.180,00', 'money'],
+    [text(20), 'Via ***', 'masked'],
+    [text(20), '•••', 'masked'],
+  ] as const)('%# are refused with their own sentence', (schema, typed, key) => {
+    expect(read(schema, typed)).toBe(refused(key));
+  });
+});

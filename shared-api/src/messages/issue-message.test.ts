@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { issueFields, issueMessage } from './issue-message';
+import { rule } from './validation';
+
+const schema = z.strictObject({
+  name: z.string().check(z.minLength(2), z.maxLength(4)),
+  size: z.optional(z.number().check(z.gte(1), z.lte(3))),
+  tags: z.optional(z.array(z.string()).check(z.maxLength(1))),
+  colour: z.optional(z.enum(['rosso', 'blu'])),
+  code: z.optional(z.string().check(z.regex(/^\d+$/, rule('otp')))),
+});
+
+function told(value: unknown) {
+  const issues = z.safeParse(schema, value, { reportInput: true }).error?.issues ?? [];
+  return issues.map((issue) => ({
+    fields: issueFields(issue),
+    id: issueMessage(issue).descriptor.id,
+    values: issueMessage(issue).values,
+  }));
+}
+
+describe('the sentence for what a schema refused', () => {
+  it.each([
+    [{}, 'name', 'validation.required', {}],
+    [{ name: 7 }, 'name', 'validation.invalid', {}],
+    [{ name: 'a' }, 'name', 'validation.too-short', { min: 2 }],
+    [{ name: 'abcde' }, 'name', 'validation.too-long', { max: 4 }],
+    [{ name: 'abc', size: 0 }, 'size', 'validation.too-small', { min: 1 }],
+    [{ name: 'abc', size: 4 }, 'size', 'validation.too-big', { max: 3 }],
+    [{ name: 'abc', tags: ['a', 'b'] }, 'tags', 'validation.too-many', { max: 1 }],
+    [{ name: 'abc', tags: [1] }, 'tags.0', 'validation.invalid', {}],
+    [{ name: 'abc', colour: 'verde' }, 'colour', 'validation.choice', {}],
+    [{ name: 'abc', code: 'x' }, 'code', 'validation.otp', {}],
+  ])('fits %j', (value, field, id, values) => {
+    expect(told(value)).toEqual([{ fields: [field], id, values }]);
+  });
+
+  it('names every unknown field by its own name', () => {
+    expect(told({ name: 'abc', price: 1, status: 'PAID' })).toEqual([
+      { fields: ['price', 'status'], id: 'validation.unknown', values: {} },
+    ]);
+  });
+});

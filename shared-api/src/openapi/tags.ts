@@ -1,0 +1,26 @@
+import type { AreaName } from '../contracts';
+
+/** The areas as the document groups them. */
+export const areaTags = {
+  auth: 'Accesso',
+  account: 'Account: profilo',
+  accountContacts: 'Account: e-mail, telefono, secondo passaggio',
+  accountDesk: 'Account: notifiche, viste, bozze',
+  accountContracts: 'Account: contratti',
+  public: 'Percorso pubblico',
+  managerStores: 'Manager: dealer',
+  managerCounter: 'Manager: banco',
+  managerContracts: 'Manager: contratti',
+  adminStores: 'Operatore: dealer',
+  adminPackageTypes: 'Operatore: tipi di pacchetto',
+  adminPackages: 'Operatore: pacchetti',
+  adminUsers: 'Operatore: persone',
+  adminContracts: 'Operatore: contratti',
+  adminNotifications: 'Operatore: notifiche',
+  adminOperations: 'Operatore: messaggi, registro, impostazioni',
+  adminSystem: 'Operatore: sistema',
+  system: 'Prove nel proprio browser',
+  assets: 'Immagini',
+  machineRoom: 'Sala macchine',
+  demonstration: 'Dimostrazione',
+} as const satisfies Record<AreaName, string>;
