@@ -1,0 +1,43 @@
+import { createIntl } from '@formatjs/intl';
+import type { Database } from '../../../platform/db';
+import { testDatabase } from '../../../platform/testing/test-database';
+import { createVehicleRegistry } from '../registry/vehicles.repository';
+import { importVehicles } from './import-vehicles';
+
+const intl = createIntl({ locale: 'it', defaultLocale: 'it', messages: {} });
+const now = () => new Date('2026-11-21T10:00:00Z');
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.close());
+
+function importText(text: string) {
+  const registry = createVehicleRegistry(db, now);
+  const say: Parameters<typeof importVehicles>[2]['say'] = (descriptor, values) =>
+    intl.formatMessage(descriptor, values);
+  return importVehicles(new TextEncoder().encode(text), 'flotta.csv', { registry, now, say });
+}
+
+test('good lines reach the registry, and each refused one is reported with its reason', async () => {
+  const report = await importText('vin;km;colore\nZFA31200000123456;18.420;blu\nZFAI1200000123456;tanti;blu\n');
+  expect(report).toEqual({
+    imported: 1,
+    refused: 1,
+    lines: [
+      'Colonne non previste, lasciate fuori: colore',
+      'Riga 3, car_vin: In posizione 4 c’è una I. Nei telai non esiste: quasi sempre è 1.',
+      'Riga 3, km: I chilometri sono un numero intero fino a 2.000.000.',
+      'Importato un veicolo, una riga rifiutata.',
+    ],
+  });
+  await expect(createVehicleRegistry(db, now).findByVin('ZFA31200000123456')).resolves.toMatchObject({ km: 18_420 });
+});
+
+test('a file without a VIN column changes nothing and says why', async () => {
+  await expect(importText('targa;km\nGA123BC;1')).resolves.toEqual({
+    imported: 0,
+    refused: 0,
+    lines: ['Nella prima riga manca la colonna car_vin: nessun veicolo importato.'],
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { readVehicles } from './read-vehicles';
+
+const TODAY = '2026-11-21';
+const HEADER = 'car_vin;car_plate;car_model;car_fuel;car_model_year;car_registration_date;km;car_mileage_date';
+
+function read(...lines: string[]) {
+  return readVehicles(new TextEncoder().encode(lines.join('\r\n')), TODAY);
+}
+
+/** Line, column and message of every refusal. */
+function refusals(...lines: string[]) {
+  return read(HEADER, ...lines).refused.map(({ line, column, text }) => [
+    line,
+    column,
+    text.id.replace(/^server\.vehicles\./, ''),
+  ]);
+}
+
+test('a line becomes a vehicle, whichever way days and kilometres are written', () => {
+  const line = 'zfa312000-00123456;ga 123 bc;Fiat Panda;Ibrida;2022;9/5/2022;41.200;2026-09-30';
+  expect(read(HEADER, line)).toEqual({
+    hasVinColumn: true,
+    ignoredColumns: [],
+    refused: [],
+    vehicles: [
+      {
+        vin: 'ZFA31200000123456',
+        plate: 'GA123BC',
+        model: 'Fiat Panda',
+        version: null,
+        modelYear: 2022,
+        fuel: 'ibrida',
+        materialCode: null,
+        registrationDate: '2022-05-09',
+        km: 41_200,
+        mileageDate: '2026-09-30',
+      },
+    ],
+  });
+});
+
+test('commas, quotes, a mark, Italian headings and unknown columns are taken', () => {
+  const file = read('\ufeffTelaio,Modello,Colore', 'ZFA31200000123456,"Panda, ""Cross""",rosso', ',,');
+  expect(file.vehicles).toMatchObject([{ vin: 'ZFA31200000123456', model: 'Panda, "Cross"' }]);
+  expect(file.ignoredColumns).toEqual(['Colore']);
+});
+
+test('a file saved by an old spreadsheet keeps its accents', () => {
+  const bytes = Uint8Array.from(Buffer.from('vin;modello\nTMBEP6NW3N3123456;Citro\xebn l\x92ami \x80\n', 'latin1'));
+  expect(readVehicles(bytes, TODAY).vehicles).toMatchObject([{ model: 'Citroën l’ami €' }]);
+});
+
+test('every wrong cell of a line is named', () => {
+  expect(refusals('ZFAI1200000123456;T;Panda;carbone;1979;31/02/2022;2.000.001;2026-11-22')).toEqual([
+    [2, 'car_vin', 'vin-look-alike'],
+    [2, 'car_plate', 'import.plate'],
+    [2, 'car_model_year', 'import.model-year'],
+    [2, 'car_fuel', 'import.fuel'],
+    [2, 'car_registration_date', 'import.day'],
+    [2, 'km', 'import.km'],
+    [2, 'car_mileage_date', 'import.future-day'],
+  ]);
+});
+
+test('kilometres read before the registration, a second line for a VIN and surplus cells are refused', () => {
+  expect(
+    refusals(
+      'ZFA31200000123456;;;;;2022-05-09;10;2022-05-08',
+      'ZFA31200000123457;;;;;;;',
+      '',
+      'ZFA31200000123457;;;;;;;',
+      'ZFA31200000123458;;;;;;;;surplus',
+      'ZFA3120000012345;;;;;;;',
+    ),
+  ).toEqual([
+    [2, 'car_mileage_date', 'import.mileage-too-early'],
+    [5, 'car_vin', 'import.duplicate'],
+    [6, null, 'import.surplus-cells'],
+    [7, 'car_vin', 'vin-length'],
+  ]);
+});
+
+test('a quote that is never closed refuses its line and keeps those before', () => {
+  const file = read(HEADER, 'ZFA31200000123456;;Panda;;;;;', 'ZFA31200000123457;;"Panda;;;;;');
+  expect(file.vehicles).toHaveLength(1);
+  expect(file.refused).toMatchObject([{ column: null, text: { id: 'server.vehicles.import.unreadable' } }]);
+});
+
+test.each([
+  ['no VIN column', 'modello;targa\nPanda;GA123BC'],
+  ['nothing at all', ''],
+])('a file with %s is refused', (_what, text) => {
+  expect(readVehicles(new TextEncoder().encode(text), TODAY)).toMatchObject({ hasVinColumn: false, vehicles: [] });
+});
+
+test('whatever a file holds, each data line is imported or refused, never both', () => {
+  const cell = fc.string({ unit: fc.constantFrom(...'AZ19/.- àê'), maxLength: 18 });
+  const line = fc.array(cell, { minLength: 8, maxLength: 8 }).map((cells) => cells.join(';'));
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+      const { vehicles, refused } = read(HEADER, ...lines);
+      const filled = lines.filter((text) => /[^;\s]/.test(text));
+      expect(vehicles.length + new Set(refused.map((refusal) => refusal.line)).size).toBe(filled.length);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import type { RegisteredVehicle } from '../vehicle';
+import type { CellFault } from './cells';
+import { type Column, placeColumns } from './columns';
+import { decodeText } from './decode-text';
+import { importMessages } from './messages';
+import { type CsvRow, readRows } from './read-rows';
+import { readVehicle } from './read-vehicle';
+
+/** A line that is left out, one entry a fault; `column` is null when the whole line is meant. */
+export interface RefusedLine extends CellFault {
+  readonly line: number;
+  readonly column: Column | null;
+}
+
+export interface VehiclesFile {
+  /** False when the first line names no VIN column: then nothing was read. */
+  readonly hasVinColumn: boolean;
+  readonly ignoredColumns: readonly string[];
+  /** Each VIN once. */
+  readonly vehicles: readonly RegisteredVehicle[];
+  readonly refused: readonly RefusedLine[];
+}
+
+/**
+ * Reads a CSV file of vehicles. Lines that are wrong are listed, in the file's order, and left out.
+ * @param today the day of the import in Europe/Rome, `YYYY-MM-DD`
+ */
+export function readVehicles(bytes: Uint8Array, today: string): VehiclesFile {
+  const { rows, unreadable } = readRows(decodeText(bytes));
+  const [header, ...lines] = rows;
+  const { places, ignored } = placeColumns(header?.cells ?? []);
+  if (!places.has('car_vin')) return { hasVinColumn: false, ignoredColumns: ignored, vehicles: [], refused: [] };
+
+  const lineByVin = new Map<string, number>();
+  const vehicles: RegisteredVehicle[] = [];
+  const refused: RefusedLine[] = unreadable.map((line) => wholeLine(line, importMessages.unreadable));
+  for (const row of lines) {
+    const result = readLine(row, places, header?.cells.length ?? 0, today);
+    if ('refused' in result) {
+      refused.push(...result.refused);
+      continue;
+    }
+    const earlier = lineByVin.get(result.vehicle.vin);
+    if (earlier === undefined) {
+      lineByVin.set(result.vehicle.vin, row.line);
+      vehicles.push(result.vehicle);
+    } else {
+      const values = { line: String(earlier) };
+      refused.push({ line: row.line, column: 'car_vin', text: importMessages.duplicate, values });
+    }
+  }
+  return { hasVinColumn: true, ignoredColumns: ignored, vehicles, refused: refused.sort((a, b) => a.line - b.line) };
+}
+
+function readLine(row: CsvRow, places: ReadonlyMap<Column, number>, width: number, today: string) {
+  if (row.cells.slice(width).some((cell) => cell !== '')) {
+    return { refused: [wholeLine(row.line, importMessages.surplusCells)] };
+  }
+  const result = readVehicle((column) => row.cells[places.get(column) ?? -1] ?? '', today);
+  return 'vehicle' in result ? result : { refused: result.refused.map((cell) => ({ line: row.line, ...cell })) };
+}
+
+function wholeLine(line: number, text: CellFault['text']): RefusedLine {
+  return { line, column: null, text, values: {} };
+}
