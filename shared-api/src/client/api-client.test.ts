@@ -1,6 +1,6 @@
 import { adminStores, managerContracts } from '../contracts';
+import { recordingSend } from '../testing/recording-send';
 import { createApiClient } from './api-client';
-import { recordingSend } from './recording-send';
 
 const contract_uid = 'aaaaaaaaaaaaaaaaaaaaaa';
 

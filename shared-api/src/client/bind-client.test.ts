@@ -1,6 +1,6 @@
 import { auth, publicArea } from '../contracts';
+import { recordingSend } from '../testing/recording-send';
 import { bindClient, fillPath } from './bind-client';
-import { recordingSend } from './recording-send';
 
 describe('bindClient', () => {
   it('sends an entry with its path filled and its body', async () => {

@@ -1,4 +1,4 @@
-import type { Outgoing, Send } from './bind-client';
+import type { Outgoing, Send } from '../client';
 
 /** A transport for tests: keeps what was sent and gives always the same answer. */
 export function recordingSend(answer: unknown): { sent: Outgoing[]; send: Send } {
