@@ -4,17 +4,18 @@
  * A contract's way: `builtInForm` or an uploaded form (checked by `formFields`) -> `fillForm` with the contract's
  * values, shown to the customer -> `sealDocument` once the code is confirmed -> `verifySealed` whenever it is asked for.
  */
+
+export type { ConsentFact, Evidence } from './evidence/evidence';
 export type { FormValues } from './fill/composed-values';
 export { FillError, type FillFailure } from './fill/fill-error';
 export { type FillRequest, fillForm } from './fill/fill-form';
-export { fillMessages } from './fill/fill.messages';
+export { fillPreview } from './fill/fill-preview';
 export { builtInForm } from './form/built-in-form';
 export type { ContractKind } from './form/clauses';
 export { type ContractField, contractFields, requiredFields } from './form/contract-fields';
 export { FormError, type FormFailure } from './form/form-error';
 export { type FormInspection, formFields } from './form/form-fields';
 export { sampleValues } from './form/sample-values';
-export type { ConsentFact, Evidence } from './evidence/evidence';
 export { loadP12 } from './seal/p12-signer';
 export { type SealedDocument, type SealRequest, sealDocument } from './seal/seal-document';
 export { SealError, type SealFailure } from './seal/seal-error';

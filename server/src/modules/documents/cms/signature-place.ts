@@ -22,14 +22,10 @@ export function findSignature(bytes: Uint8Array): SignaturePlace | null {
   return place.gapEnd > place.gapStart && place.gapEnd <= bytes.length ? place : null;
 }
 
-/** The text between the ranges, angle brackets included. */
-export function gapText(bytes: Uint8Array, place: SignaturePlace): string {
-  return Buffer.from(bytes.subarray(place.gapStart, place.gapEnd)).toString('latin1');
-}
-
 /** The signature's bytes with their padding; null when the gap does not hold upper-case hexadecimal in brackets. */
 export function gapBytes(bytes: Uint8Array, place: SignaturePlace): Buffer | null {
-  const hex = /^<((?:[0-9A-F]{2})+)>$/.exec(gapText(bytes, place))?.[1];
+  const gap = Buffer.from(bytes.subarray(place.gapStart, place.gapEnd)).toString('latin1');
+  const hex = /^<((?:[0-9A-F]{2})+)>$/.exec(gap)?.[1];
   return hex === undefined ? null : Buffer.from(hex, 'hex');
 }
 

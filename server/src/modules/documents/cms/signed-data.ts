@@ -47,7 +47,9 @@ export function readSignedData(bytes: Uint8Array): SignedData {
   const signers = children(parts.at(-1));
   if (signers.length !== 1) throw new DerError('exactly one signer was expected');
 
-  const [signerVersion, sid, digestAlgorithm, attributes, signatureAlgorithm, signature, unsigned] = children(signers[0]);
+  const [signerVersion, sid, digestAlgorithm, attributes, signatureAlgorithm, signature, unsigned] = children(
+    signers[0],
+  );
   const [digestOid] = children(digestAlgorithm);
   const digest = digests[oidOf(digestOid)];
   if (!digest) throw new DerError('unknown digest algorithm');

@@ -9,7 +9,10 @@ export const evidenceMessages = {
   fullName: { id: 'server.documents.evidence.fullName', defaultMessage: 'Nome e cognome' },
   phone: { id: 'server.documents.evidence.phone', defaultMessage: 'Telefono verificato' },
   level: { id: 'server.documents.evidence.level', defaultMessage: 'Tipo di firma' },
-  levelFes: { id: 'server.documents.evidence.levelFes', defaultMessage: 'FES, firma elettronica semplice con codice monouso' },
+  levelFes: {
+    id: 'server.documents.evidence.levelFes',
+    defaultMessage: 'FES, firma elettronica semplice con codice monouso',
+  },
   levelFea: {
     id: 'server.documents.evidence.levelFea',
     defaultMessage: 'FEA, firma elettronica avanzata: identità accertata dal concessionario',

@@ -13,7 +13,12 @@ function joined(separator: string, ...parts: string[]): string {
 function fullAddress(values: FormValues, prefix: '' | 'store_'): string {
   const province = text(values, `${prefix}province`);
   const street = joined(' ', text(values, `${prefix}address`), text(values, `${prefix}address_info`));
-  const place = joined(' ', text(values, `${prefix}zip_code`), text(values, `${prefix}city`), province && `(${province})`);
+  const place = joined(
+    ' ',
+    text(values, `${prefix}zip_code`),
+    text(values, `${prefix}city`),
+    province && `(${province})`,
+  );
   return joined(', ', street, place);
 }
 

@@ -1,4 +1,4 @@
-import type { FormField, PDF, PDFForm, PDFPage, Rectangle } from '@libpdf/core';
+import { type FormField, type PDF, type PDFForm, type PDFPage, PdfRef, type Rectangle } from '@libpdf/core';
 
 /** A place on a page where a field's value belongs. */
 export interface FieldBox {
@@ -20,17 +20,16 @@ const ticked: ReadonlySet<FormField['type']> = new Set(['checkbox', 'radio']);
 
 /** The boxes of every field that can carry a value, in the form's order. Buttons and signature fields have none. */
 export function fieldBoxes(pdf: PDF): FieldBox[] {
-  const pages = pdf.getPages();
   const form = pdf.getForm();
-  return form ? form.getFields().flatMap((field) => boxesOf(form, field, pages)) : [];
+  return form ? form.getFields().flatMap((field) => boxesOf(pdf, form, field)) : [];
 }
 
-function boxesOf(form: PDFForm, field: FormField, pages: readonly PDFPage[]): FieldBox[] {
+function boxesOf(pdf: PDF, form: PDFForm, field: FormField): FieldBox[] {
   const kind = written.has(field.type) ? 'text' : ticked.has(field.type) ? 'tick' : null;
   if (kind === null) return [];
   const text = field.type === 'text' ? form.getTextField(field.name) : undefined;
   return field.getWidgets().flatMap((widget) => {
-    const page = pages.find((candidate) => isOnPage(candidate, widget.pageRef, widget.ref));
+    const page = pdf.getPages().find((candidate) => isOnPage(pdf, candidate, widget.pageRef, widget.ref));
     if (!page) return [];
     const [x1, y1, x2, y2] = widget.rect;
     return [
@@ -48,14 +47,13 @@ function boxesOf(form: PDFForm, field: FormField, pages: readonly PDFPage[]): Fi
   });
 }
 
-type Ref = PDFPage['ref'];
-
 /** Widgets name their page or, in some forms, are only listed by it. */
-function isOnPage(page: PDFPage, pageRef: Ref | null, widgetRef: Ref | null): boolean {
+function isOnPage(pdf: PDF, page: PDFPage, pageRef: PdfRef | null, widgetRef: PdfRef | null): boolean {
   if (pageRef) return sameRef(page.ref, pageRef);
-  return widgetRef !== null && page.getAnnotations().some((annotation) => annotation.ref !== null && sameRef(annotation.ref, widgetRef));
+  const listed = page.dict.getArray('Annots', (ref) => pdf.getObject(ref))?.toArray() ?? [];
+  return listed.some((entry) => entry instanceof PdfRef && widgetRef !== null && sameRef(entry, widgetRef));
 }
 
-function sameRef(one: Ref, other: Ref): boolean {
+function sameRef(one: PdfRef, other: PdfRef): boolean {
   return one.objectNumber === other.objectNumber && one.generation === other.generation;
 }

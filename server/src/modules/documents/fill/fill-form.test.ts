@@ -1,8 +1,10 @@
-import fc from 'fast-check';
 import { PDF, PdfNumber } from '@libpdf/core';
+import fc from 'fast-check';
 import { pageText } from '../testing/sealing';
 import { smallForm } from '../testing/small-form';
+import type { FormValues } from './composed-values';
 import { fillForm } from './fill-form';
+import { fillPreview } from './fill-preview';
 
 const readOnly = PdfNumber.of(1);
 const named = (extra: string[] = []) => smallForm(['code', 'fullname', ...extra]);
@@ -46,7 +48,10 @@ test('a long value shrinks, a longer one is refused with its field', async () =>
   const shrunk = await sizeOf('San Valentino in Abruzzo');
   expect(shrunk).toBeLessThan(11);
   expect(shrunk).toBeGreaterThanOrEqual(6);
-  await expect(sizeOf('San Valentino in Abruzzo Citeriore e dintorni')).rejects.toMatchObject({ code: 'too_long', field: 'city' });
+  await expect(sizeOf('San Valentino in Abruzzo Citeriore e dintorni')).rejects.toMatchObject({
+    code: 'too_long',
+    field: 'city',
+  });
 });
 
 test('a value of several lines is wrapped into its box, and a word too long for a line is cut', async () => {
@@ -64,9 +69,15 @@ test('newlines become commas', async () => {
 
 test('what the form had in its fields is gone, and read-only or short fields are filled all the same', async () => {
   const options = { defaultValue: 'VECCHIO', maxLength: 3 };
-  const form = await smallForm([{ name: 'code', options }, { name: 'city', options }], (pdf) => {
-    pdf.getForm()?.getTextField('code')?.acroField().set('Ff', readOnly);
-  });
+  const form = await smallForm(
+    [
+      { name: 'code', options },
+      { name: 'city', options },
+    ],
+    (pdf) => {
+      pdf.getForm()?.getTextField('code')?.acroField().set('Ff', readOnly);
+    },
+  );
   const text = await pageText(await fillForm({ form, values: { code: 'CC-2026-000417' } }), 0);
   expect(text).toContain('CC-2026-000417');
   expect(text).not.toContain('VECCHIO');
@@ -74,16 +85,29 @@ test('what the form had in its fields is gone, and read-only or short fields are
 
 test('whole names and addresses are put together from their parts', async () => {
   const form = await named(['full_address']);
-  const values = { firstname: 'Ada', lastname: 'Neri', address: 'via Po 3', zip_code: '10123', city: 'Torino', province: 'TO' };
+  const values = {
+    firstname: 'Ada',
+    lastname: 'Neri',
+    address: 'via Po 3',
+    zip_code: '10123',
+    city: 'Torino',
+    province: 'TO',
+  };
   const text = await pageText(await fillForm({ form, values }), 0);
   expect(text).toContain('Ada Neri');
   expect(text).toContain('via Po 3, 10123 Torino (TO)');
 });
 
 test('a watermark crosses every page without spoiling the reading back', async () => {
-  const filled = await fillForm({ form: await named(), values: { fullname: 'Ada Neri' }, watermark: 'Anteprima' });
-  const letters = (await PDF.load(filled)).getPage(0)?.extractText().lines.flatMap((line) => line.spans.flatMap((span) => span.chars));
-  const large = letters?.filter(({ fontSize }) => fontSize > 40).map(({ char }) => char).sort();
+  const filled = await fillPreview({ form: await named(), values: { fullname: 'Ada Neri' } });
+  const letters = (await PDF.load(filled))
+    .getPage(0)
+    ?.extractText()
+    .lines.flatMap((line) => line.spans.flatMap((span) => span.chars));
+  const large = letters
+    ?.filter(({ fontSize }) => fontSize > 40)
+    .map(({ char }) => char)
+    .sort();
   expect(large).toEqual([...'Anteprima'].sort());
 });
 
@@ -91,5 +115,33 @@ test('a letter that stands in a field already is noticed when it is read back', 
   const form = await smallForm(['code'], (pdf) => {
     pdf.getPage(0)?.drawText('X', { x: 200, y: 787, size: 9 });
   });
-  await expect(fillForm({ form, values: { code: 'CC-2026-000417' } })).rejects.toMatchObject({ code: 'read_back', field: 'code' });
+  await expect(fillForm({ form, values: { code: 'CC-2026-000417' } })).rejects.toMatchObject({
+    code: 'read_back',
+    field: 'code',
+  });
+});
+
+test('a form whose fields do not name their page is filled all the same', async () => {
+  const form = await smallForm(['code'], (pdf) => {
+    for (const widget of pdf.getForm()?.getTextField('code')?.getWidgets() ?? []) widget.dict.delete('P');
+  });
+  const filled = await fillForm({ form, values: { code: 'CC-2026-000417' } });
+  expect(await pageText(filled, 0)).toContain('CC-2026-000417');
+});
+
+test('a box is ticked by true, and among several the one that bears the value', async () => {
+  const form = await smallForm(['code'], (pdf) => {
+    const fields = pdf.getOrCreateForm();
+    const page = pdf.getPage(0);
+    page?.drawField(fields.createCheckbox('terms'), { x: 60, y: 500, width: 12, height: 12 });
+    const choice = fields.createRadioGroup('payment_method', { options: ['bonifico', 'carta'] });
+    page?.drawField(choice, { x: 60, y: 470, width: 12, height: 12, option: 'bonifico' });
+    page?.drawField(choice, { x: 60, y: 440, width: 12, height: 12, option: 'carta' });
+  });
+  const lengthWith = async (values: FormValues) => (await fillForm({ form, values })).length;
+  const blank = await lengthWith({ terms: false });
+  const oneTick = await lengthWith({ terms: true });
+  expect(oneTick).toBeGreaterThan(blank);
+  expect(await lengthWith({ payment_method: 'carta' })).toBe(oneTick);
+  expect(await lengthWith({ payment_method: 'assegno' })).toBe(blank);
 });

@@ -63,7 +63,7 @@ function drawValue(pdf: PDF, fonts: Fonts, box: FieldBox, value: string | boolea
     if (isChosen(box, value)) drawTick(page, box.rect);
     return [];
   }
-  const text = value.normalize('NFC').trim().replace(/\s*[\r\n]+\s*/g, ', ');
+  const text = oneLine(value);
   if (text === '') return [];
   const font = fonts[weightOfField(box.field)];
   const missing = font.getUnencodableCharacters(text);
@@ -75,6 +75,15 @@ function drawValue(pdf: PDF, fonts: Fonts, box: FieldBox, value: string | boolea
     page.drawText(line.text, { x: line.x, y: line.baseline, font, size: fitted.size, color: palette.ink });
   }
   return [{ box, text }];
+}
+
+/** Newlines become commas, as in an address; white space at the ends and runs of it go. */
+function oneLine(value: string): string {
+  return value
+    .normalize('NFC')
+    .trim()
+    .replace(/\s*[\r\n]+\s*/g, ', ')
+    .replace(/[\t ]+/g, ' ');
 }
 
 /** A tick box is on for `true`, a choice among several for its own name. */

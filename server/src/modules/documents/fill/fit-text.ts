@@ -45,7 +45,9 @@ function isLastResort(count: number, size: number, height: number): boolean {
 
 function place(lines: readonly string[], font: EmbeddedFont, size: number, box: FieldBox): FittedLine[] {
   const { rect } = box;
-  const first = box.multiline ? rect.y + rect.height - firstBaseline(size) : rect.y + centredBaseline(size, rect.height);
+  const first = box.multiline
+    ? rect.y + rect.height - firstBaseline(size)
+    : rect.y + centredBaseline(size, rect.height);
   return lines.map((text, index) => {
     const spare = rect.width - 2 * FIELD_INSET - font.widthOfTextAtSize(text, size);
     const shift = { left: 0, center: spare / 2, right: spare }[box.align];

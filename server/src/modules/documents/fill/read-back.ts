@@ -23,7 +23,10 @@ export async function readBack(finished: Uint8Array, drawn: readonly DrawnText[]
     const letters = lettersOf(pdf, pageIndex);
     for (const { box, text } of drawn) {
       if (box.pageIndex !== pageIndex) continue;
-      const found = letters.filter((letter) => liesIn(letter, box)).sort(asRead).map((letter) => letter.char);
+      const found = letters
+        .filter((letter) => liesIn(letter, box))
+        .sort(asRead)
+        .map((letter) => letter.char);
       if (bare(found.join('')) !== bare(text)) throw new FillError('read_back', box.field);
     }
   }

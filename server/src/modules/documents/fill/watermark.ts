@@ -17,5 +17,13 @@ function drawAcross(page: PDFPage, fonts: Fonts, word: string): void {
   const drop = SIZE * 0.36;
   const x = page.width / 2 - half * Math.cos(radians) + drop * Math.sin(radians);
   const y = page.height / 2 - half * Math.sin(radians) - drop * Math.cos(radians);
-  page.drawText(word, { x, y, font, size: SIZE, color: palette.brand, opacity: 0.12, rotate: { angle: ANGLE, origin: { x, y } } });
+  page.drawText(word, {
+    x,
+    y,
+    font,
+    size: SIZE,
+    color: palette.brand,
+    opacity: 0.12,
+    rotate: { angle: ANGLE, origin: { x, y } },
+  });
 }

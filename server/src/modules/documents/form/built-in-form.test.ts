@@ -10,7 +10,9 @@ const now = new Date('2026-11-21T09:00:00Z');
 test.each(['care', 'rental'] as const)('the built-in %s form is one that would be accepted', async (kind) => {
   const { unknown, fields } = await formFields(await builtInForm(kind, now));
   expect(unknown).toEqual([]);
-  expect(fields).toEqual(expect.arrayContaining(['code', 'fullname', 'car_vin', 'car_plate', 'total', 'iva', 'payment_method']));
+  expect(fields).toEqual(
+    expect.arrayContaining(['code', 'fullname', 'car_vin', 'car_plate', 'total', 'iva', 'payment_method']),
+  );
 });
 
 test('every page bears the code and its number, and no field is left', async () => {
@@ -30,7 +32,9 @@ test('twelve clauses are numbered in order, and the three that need approval kee
   const pages = (await PDF.load(form)).getPages().map((page) => page.extractText().text);
   const headings = [...pages.join('\n').matchAll(/^(\d+)\. (.+)$/gm)].map(([, number, title]) => `${number} ${title}`);
   expect(headings).toHaveLength(12);
-  expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  );
   expect(headings).toEqual(expect.arrayContaining(['6 Esclusioni', '9 Decadenza', '11 Limiti di responsabilità']));
 });
 

@@ -19,7 +19,10 @@ const m = clauseMessages;
 export function clausesOf(kind: ContractKind): readonly Clause[] {
   const rental = kind === 'rental';
   return [
-    { title: m.objectTitle, paragraphs: rental ? [m.objectRental, m.objectRentalNature] : [m.objectCare, m.objectCareNature] },
+    {
+      title: m.objectTitle,
+      paragraphs: rental ? [m.objectRental, m.objectRentalNature] : [m.objectCare, m.objectCareNature],
+    },
     { title: m.termTitle, paragraphs: rental ? [m.termRental, m.termRentalExcess] : [m.termCare, m.termCareSale] },
     { title: m.dealerTitle, paragraphs: [m.dealer, m.dealerAbroad] },
     { title: m.serviceTitle, paragraphs: [m.service, m.serviceRecord] },

@@ -61,11 +61,29 @@ export function drawVehicle(sheet: FormSheet): void {
   drawHeading(sheet, m.vehicle.defaultMessage, 70);
   const line = (n: number) => sheet.y - 12 - n * ROW;
   drawEntry(sheet, { mark: '(A)', label: m.plate.defaultMessage, field: 'car_plate' }, LEFT, line(0), COLUMN);
-  drawEntry(sheet, { mark: '(B)', label: m.registered.defaultMessage, field: 'car_registration_date' }, MIDDLE, line(0), COLUMN);
+  drawEntry(
+    sheet,
+    { mark: '(B)', label: m.registered.defaultMessage, field: 'car_registration_date' },
+    MIDDLE,
+    line(0),
+    COLUMN,
+  );
   drawEntry(sheet, { mark: '(E)', label: m.chassis.defaultMessage, field: 'car_vin' }, LEFT, line(1), COLUMN);
   drawEntry(sheet, { label: m.mileage.defaultMessage, field: 'km' }, MIDDLE, line(1), COLUMN);
-  drawEntry(sheet, { mark: '(D.1) (D.3)', label: m.model.defaultMessage, field: 'car_model' }, LEFT, line(2), CONTENT_WIDTH);
-  drawEntry(sheet, { mark: '(D.2)', label: m.version.defaultMessage, field: 'car_version' }, LEFT, line(3), CONTENT_WIDTH);
+  drawEntry(
+    sheet,
+    { mark: '(D.1) (D.3)', label: m.model.defaultMessage, field: 'car_model' },
+    LEFT,
+    line(2),
+    CONTENT_WIDTH,
+  );
+  drawEntry(
+    sheet,
+    { mark: '(D.2)', label: m.version.defaultMessage, field: 'car_version' },
+    LEFT,
+    line(3),
+    CONTENT_WIDTH,
+  );
   sheet.y = line(3);
 }
 
@@ -97,7 +115,12 @@ export function drawPackage(sheet: FormSheet, kind: ContractKind): void {
   sheet.field('discount', { x: amountLeft, baseline: line(3.4), width: amount, align: 'right' });
 
   const sumLine = line(3.4) - 6.5;
-  sheet.page.drawLine({ start: { x: LEFT, y: sumLine }, end: { x: RIGHT_EDGE, y: sumLine }, color: palette.ink, thickness: 1 });
+  sheet.page.drawLine({
+    start: { x: LEFT, y: sumLine },
+    end: { x: RIGHT_EDGE, y: sumLine },
+    color: palette.ink,
+    thickness: 1,
+  });
   sheet.textAt((rental ? m.totalFee : m.total).defaultMessage, LEFT, line(4.6), { weight: 'semibold' });
   sheet.field('total', { x: amountLeft, baseline: line(4.6), width: amount, align: 'right' });
   const taxLabel = m.taxPart.defaultMessage;

@@ -21,7 +21,10 @@ test('both names stand for the whole one', async () => {
 test.each([
   [['fullname', 'car_vin', 'total'], ['code']],
   [['code', 'lastname', 'car_vin', 'total'], ['fullname']],
-  [['code', 'fullname'], ['car_vin', 'total']],
+  [
+    ['code', 'fullname'],
+    ['car_vin', 'total'],
+  ],
 ])('a form with only %j is refused for want of %j', async (present, missing) => {
   await expect(formFields(await smallForm(present))).rejects.toMatchObject({ code: 'missing_required', missing });
 });

@@ -1,6 +1,6 @@
 import type { PDF, PDFForm } from '@libpdf/core';
-import { embedFonts, type Fonts } from '../layout/fonts';
 import { centredBaseline, FIELD_INSET, firstBaseline, heightForLine } from '../layout/field-metrics';
+import { embedFonts, type Fonts } from '../layout/fonts';
 import { palette } from '../layout/palette';
 import { Sheet } from '../layout/sheet';
 import { type ContractField, weightOfField } from './contract-fields';

@@ -33,7 +33,6 @@ export const formMessages = {
   total: { id: 'server.documents.form.total', defaultMessage: 'Totale, IVA inclusa' },
   totalFee: { id: 'server.documents.form.totalFee', defaultMessage: 'Canone totale, IVA inclusa' },
   taxPart: { id: 'server.documents.form.taxPart', defaultMessage: 'di cui IVA' },
-  conditions: { id: 'server.documents.form.conditions', defaultMessage: 'Condizioni di contratto' },
   signature: { id: 'server.documents.form.signature', defaultMessage: 'Dichiarazioni e firma' },
   general: {
     id: 'server.documents.form.general',
@@ -47,11 +46,13 @@ export const formMessages = {
   },
   marketing: {
     id: 'server.documents.form.marketing',
-    defaultMessage: 'Acconsento a ricevere offerte e novità di CarCare. Il consenso è facoltativo e si revoca in ogni momento.',
+    defaultMessage:
+      'Acconsento a ricevere offerte e novità di CarCare. Il consenso è facoltativo e si revoca in ogni momento.',
   },
   survey: {
     id: 'server.documents.form.survey',
-    defaultMessage: 'Acconsento a essere contattato per sondaggi sul servizio. Il consenso è facoltativo e si revoca in ogni momento.',
+    defaultMessage:
+      'Acconsento a ricevere sondaggi sul servizio. Il consenso è facoltativo e si revoca in ogni momento.',
   },
   howSigned: {
     id: 'server.documents.form.howSigned',
@@ -71,7 +72,8 @@ export const formMessages = {
   withdrawalForm: { id: 'server.documents.form.withdrawalForm', defaultMessage: 'Modulo di recesso tipo' },
   withdrawalFormNote: {
     id: 'server.documents.form.withdrawalFormNote',
-    defaultMessage: 'Da compilare e restituire solo se si desidera recedere dal contratto (allegato I, parte B, del codice del consumo).',
+    defaultMessage:
+      'Da compilare e restituire solo se si desidera recedere dal contratto (allegato I, parte B, del codice del consumo).',
   },
   withdrawalFormText: {
     id: 'server.documents.form.withdrawalFormText',
@@ -80,6 +82,7 @@ export const formMessages = {
   },
   withdrawalFormLines: {
     id: 'server.documents.form.withdrawalFormLines',
-    defaultMessage: 'Codice del contratto, data della firma, nome e indirizzo del cliente, data, firma (solo se il modulo è inviato su carta).',
+    defaultMessage:
+      'Codice del contratto, data della firma, nome e indirizzo del cliente, data, firma (solo se il modulo è inviato su carta).',
   },
 } as const;

@@ -37,7 +37,12 @@ export function drawSignature(sheet: FormSheet): void {
   sheet.field('fullname', { x: middle, baseline: sheet.y, width: column, rows: 'one' });
   sheet.y -= 7;
   for (const x of [LEFT, middle]) {
-    sheet.page.drawLine({ start: { x, y: sheet.y }, end: { x: x + column, y: sheet.y }, color: palette.ink, thickness: 0.8 });
+    sheet.page.drawLine({
+      start: { x, y: sheet.y },
+      end: { x: x + column, y: sheet.y },
+      color: palette.ink,
+      thickness: 0.8,
+    });
   }
   sheet.space(8);
 }

@@ -25,6 +25,10 @@ function fontFile(weight: FontWeight): Promise<Uint8Array> {
 
 /** Embeds the three weights of Roboto; what is not used does not end up in the file when it is saved with subsets. */
 export async function embedFonts(pdf: PDF): Promise<Fonts> {
-  const [regular, medium, semibold] = await Promise.all([fontFile('regular'), fontFile('medium'), fontFile('semibold')]);
+  const [regular, medium, semibold] = await Promise.all([
+    fontFile('regular'),
+    fontFile('medium'),
+    fontFile('semibold'),
+  ]);
   return { regular: pdf.embedFont(regular), medium: pdf.embedFont(medium), semibold: pdf.embedFont(semibold) };
 }

@@ -26,7 +26,21 @@ test.each([
   ['legacy', ['-legacy', '-certpbe', 'PBE-SHA1-RC2-40', '-keypbe', 'PBE-SHA1-3DES']],
 ])('a %s file written by openssl is read', async (name, flags) => {
   const out = `${name}.p12`;
-  shop.openssl('pkcs12', '-export', ...flags, '-inkey', 'sigillo.key', '-in', 'sigillo.pem', '-certfile', 'ca.pem', '-passout', 'pass:parola', '-out', out);
+  shop.openssl(
+    'pkcs12',
+    '-export',
+    ...flags,
+    '-inkey',
+    'sigillo.key',
+    '-in',
+    'sigillo.pem',
+    '-certfile',
+    'ca.pem',
+    '-passout',
+    'pass:parola',
+    '-out',
+    out,
+  );
   expect(subjectOf((await loadP12(shop.read(out), 'parola')).certificate)).toBe('CN=sigillo di prova');
 });
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Signer } from '@libpdf/core';
+import { PDF, type Signer } from '@libpdf/core';
 import { findSignature, gapBytes } from '../cms/signature-place';
 import { OID, readSignedData } from '../cms/signed-data';
+import { fillForm } from '../fill/fill-form';
+import { builtInForm } from '../form/built-in-form';
+import { sampleValues } from '../form/sample-values';
 import { issueCertificate, type Workshop, workshop } from '../testing/openssl';
 import { p12 } from '../testing/p12';
 import { evidence, pageText, shownDocument, signedAt } from '../testing/sealing';
+import { verifySealed } from '../verify/verify-sealed';
 import { loadP12 } from './p12-signer';
 import { type SealedDocument, sealDocument } from './seal-document';
 import { createSelfMadeSeal, loadSeal } from './self-made-seal';
@@ -26,7 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.remove());
 
-const seal = (signer: Signer): Promise<SealedDocument> => sealDocument({ shown, evidence, signer, signingTime: signedAt });
+const seal = (signer: Signer): Promise<SealedDocument> =>
+  sealDocument({ shown, evidence, signer, signingTime: signedAt });
 
 /** The signature as a file, and the bytes that it covers as another. */
 function takeApart(bytes: Uint8Array) {
@@ -53,7 +58,17 @@ describe.each([
   test('openssl verifies it as a CAdES signature', async () => {
     takeApart((await seal(signers[kind])).bytes);
     const args = ['-verify', '-cades', '-binary', '-inform', 'DER', '-in', 'signature.der', '-content', 'covered.bin'];
-    const { status, output } = shop.run('openssl', 'cms', ...args, '-CAfile', authority, '-purpose', 'any', '-out', 'out.bin');
+    const { status, output } = shop.run(
+      'openssl',
+      'cms',
+      ...args,
+      '-CAfile',
+      authority,
+      '-purpose',
+      'any',
+      '-out',
+      'out.bin',
+    );
     expect(output).toMatch(/CAdES Verification successful/);
     expect(status).toBe(0);
   });
@@ -98,4 +113,27 @@ test('the evidence page tells who, when, from where and what', async () => {
   ]) {
     expect(text).toContain(fact);
   }
+});
+
+test('without evidence only the seal is added', async () => {
+  const slip = await sealDocument({ shown, evidence: null, signer: signers.self, signingTime: signedAt });
+  const pages = async (bytes: Uint8Array) => (await PDF.load(bytes)).getPageCount();
+  expect(await pages(slip.bytes)).toBe(await pages(shown));
+  shop.write('slip.pdf', slip.bytes);
+  expect(shop.run('pdfsig', '-nocert', 'slip.pdf').output).toContain('Total document signed');
+});
+
+test('a file that the library would rewrite is refused', async () => {
+  const text = Buffer.from(shown).toString('latin1');
+  const damaged = Buffer.from(text.replace(/startxref\s+\d+/, 'startxref\n9'), 'latin1');
+  const request = { shown: damaged, evidence, signer: signers.self, signingTime: signedAt };
+  await expect(sealDocument(request)).rejects.toMatchObject({ code: 'prefix_changed' });
+});
+
+test('a whole contract on the built-in form is sealed and holds', async () => {
+  const contract = await fillForm({ form: await builtInForm('care', signedAt), values: { ...sampleValues } });
+  const sealed = await sealDocument({ shown: contract, evidence, signer: signers.p12, signingTime: signedAt });
+  expect(verifySealed(sealed.bytes, sealed)).toEqual({ valid: true, faults: [] });
+  shop.write('contract.pdf', sealed.bytes);
+  expect(shop.run('pdfsig', '-nocert', 'contract.pdf').output).toContain('Signature is Valid');
 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { PDF, type Signer } from '@libpdf/core';
-import { readSignedData } from '../cms/signed-data';
 import { finishCms } from '../cms/finish-cms';
+import { sha256 } from '../cms/sha256';
 import { findSignature, gapBytes, writeGap } from '../cms/signature-place';
+import { readSignedData } from '../cms/signed-data';
 import type { Evidence } from '../evidence/evidence';
 import { drawEvidence } from '../evidence/evidence-page';
 import { verifySealed } from '../verify/verify-sealed';
@@ -14,7 +14,8 @@ import { TimelessSigner } from './timeless-signer';
 export interface SealRequest {
   /** The file that the customer saw before signing: it stays, byte for byte, the beginning of the sealed one. */
   shown: Uint8Array;
-  evidence: Evidence;
+  /** What the evidence page states; none for a document that nobody signs, such as the payment slip. */
+  evidence: Evidence | null;
   signer: Signer;
   signingTime: Date;
   timeStampService?: TimeStampService;
@@ -32,14 +33,18 @@ export interface SealedDocument {
   timeStampFailure: TimeStampFailure | null;
 }
 
-/** Bytes kept for the signature; a time-stamp token brings its service's certificates along. */
+/** Bytes kept for the signature beside its chain; a time-stamp token brings its service's certificates along. */
 const SIGNATURE_ROOM = 8192;
 const TIME_STAMP_ROOM = 8192;
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+function roomFor(signer: Signer, hasTimeStamp: boolean): number {
+  const chain = (signer.certificateChain ?? []).reduce((sum, certificate) => sum + certificate.length, 0);
+  return SIGNATURE_ROOM + chain + (hasTimeStamp ? TIME_STAMP_ROOM : 0);
+}
 
 /**
- * Seals a document with ONE incremental update: the evidence page, then a PAdES signature over the whole file.
+ * Seals a document with ONE incremental update: the evidence page, then a PAdES signature over the whole file (the
+ * library would rewrite a file that it had to repair: such a one is refused).
  * The level is B-T when the time-stamp service answers rightly in time, else B-B. The result has passed our own check.
  * @throws SealError
  */
@@ -50,14 +55,15 @@ export async function sealDocument(request: SealRequest): Promise<SealedDocument
 
   const bytes = await signWithEvidence(shown, timeless, {
     signingTime,
-    room: SIGNATURE_ROOM + (timeStampService ? TIME_STAMP_ROOM : 0),
-    draw: (pdf) => drawEvidence(pdf, evidence, shownFacts),
+    room: roomFor(signer, timeStampService !== undefined),
+    reason: (evidence ? sealMessages.reason : sealMessages.reasonUnsigned).defaultMessage,
+    draw: async (pdf) => (evidence ? drawEvidence(pdf, evidence, shownFacts) : undefined),
   });
+  if (Buffer.compare(bytes.subarray(0, shown.length), shown) !== 0) throw new SealError('prefix_changed');
   const stamp = await finishSignature(bytes, timeless, timeStampService);
 
   const certificateSha256 = sha256(signer.certificate);
   const facts = { shownLength: shown.length, shownSha256: shownFacts.sha256, certificateSha256, sha256: sha256(bytes) };
-  if (Buffer.compare(bytes.subarray(0, shown.length), shown) !== 0) throw new SealError('prefix_changed');
   if (!verifySealed(bytes, facts).valid) throw new SealError('self_check');
   return { bytes, ...facts, ...stamp };
 }
@@ -65,6 +71,7 @@ export async function sealDocument(request: SealRequest): Promise<SealedDocument
 interface SigningPlan {
   signingTime: Date;
   room: number;
+  reason: string;
   draw: (pdf: PDF) => Promise<void>;
 }
 
@@ -75,7 +82,7 @@ async function signWithEvidence(shown: Uint8Array, signer: Signer, plan: Signing
   const { bytes } = await pdf.sign({
     signer,
     signingTime: plan.signingTime,
-    reason: sealMessages.reason.defaultMessage,
+    reason: plan.reason,
     fieldName: sealMessages.fieldName.defaultMessage,
     estimatedSize: plan.room,
   });

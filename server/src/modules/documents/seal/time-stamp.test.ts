@@ -60,7 +60,19 @@ test('the token is about the signature', async () => {
   shop.write('stamped.bin', signature);
   const { output, status } = shop.run(
     'openssl',
-    ...['ts', '-verify', '-data', 'stamped.bin', '-token_in', '-in', 'token.der', '-CAfile', 'ca.pem', '-untrusted', 'stamp.pem'],
+    ...[
+      'ts',
+      '-verify',
+      '-data',
+      'stamped.bin',
+      '-token_in',
+      '-in',
+      'token.der',
+      '-CAfile',
+      'ca.pem',
+      '-untrusted',
+      'stamp.pem',
+    ],
   );
   expect(output).toContain('Verification: OK');
   expect(status).toBe(0);
@@ -74,13 +86,24 @@ test('a service that is away, silent, stalled or broken means B-B with the reaso
   expect(await seal(hurried())).toMatchObject(unreachable);
   service.behave((_query, response) => response.writeHead(500).end());
   expect(await seal(patient())).toMatchObject(unreachable);
-  service.behave((_query, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Benvenuti</h1>'));
+  service.behave((_query, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Benvenuti</h1>'),
+  );
   expect(await seal(patient())).toMatchObject(unreachable);
   expect(await seal({ url: 'http://127.0.0.1:1/', timeoutMs: 200 })).toMatchObject(unreachable);
 });
 
 test('an answer to another request, or one that was altered, is not taken', async () => {
-  shop.openssl('ts', '-query', '-sha256', '-digest', createHash('sha256').update('altro').digest('hex'), '-cert', '-out', 'other.tsq');
+  shop.openssl(
+    'ts',
+    '-query',
+    '-sha256',
+    '-digest',
+    createHash('sha256').update('altro').digest('hex'),
+    '-cert',
+    '-out',
+    'other.tsq',
+  );
   const foreign = service.answerTo(Buffer.from(shop.read('other.tsq')));
   service.behave((_query, response) => response.writeHead(200).end(foreign));
   expect(await seal(patient())).toMatchObject({ level: 'B-B', timeStampFailure: 'invalid' });

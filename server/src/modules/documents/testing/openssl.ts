@@ -39,10 +39,65 @@ extendedKeyUsage = critical, timeStamping
 /** An authority `ca.pem` and, issued by it, `<name>.key` and `<name>.pem` with the extensions of `section`. */
 export function issueCertificate(shop: Workshop, name: string, section: 'seal' | 'stamp'): void {
   shop.write('extensions.cnf', extensions);
-  const caRequest = ['req', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'ca.key', '-subj', '/CN=Autorita di prova', '-out', 'ca.csr'];
+  const caRequest = [
+    'req',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    'ca.key',
+    '-subj',
+    '/CN=Autorita di prova',
+    '-out',
+    'ca.csr',
+  ];
   shop.openssl(...caRequest);
-  shop.openssl('x509', '-req', '-in', 'ca.csr', '-signkey', 'ca.key', '-days', '3650', '-extfile', 'extensions.cnf', '-extensions', 'ca', '-out', 'ca.pem');
-  const request = ['req', '-newkey', 'rsa:2048', '-nodes', '-keyout', `${name}.key`, '-subj', `/CN=${name} di prova`, '-out', `${name}.csr`];
+  shop.openssl(
+    'x509',
+    '-req',
+    '-in',
+    'ca.csr',
+    '-signkey',
+    'ca.key',
+    '-days',
+    '3650',
+    '-extfile',
+    'extensions.cnf',
+    '-extensions',
+    'ca',
+    '-out',
+    'ca.pem',
+  );
+  const request = [
+    'req',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    `${name}.key`,
+    '-subj',
+    `/CN=${name} di prova`,
+    '-out',
+    `${name}.csr`,
+  ];
   shop.openssl(...request);
-  shop.openssl('x509', '-req', '-in', `${name}.csr`, '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '3650', '-extfile', 'extensions.cnf', '-extensions', section, '-out', `${name}.pem`);
+  shop.openssl(
+    'x509',
+    '-req',
+    '-in',
+    `${name}.csr`,
+    '-CA',
+    'ca.pem',
+    '-CAkey',
+    'ca.key',
+    '-CAcreateserial',
+    '-days',
+    '3650',
+    '-extfile',
+    'extensions.cnf',
+    '-extensions',
+    section,
+    '-out',
+    `${name}.pem`,
+  );
 }

@@ -33,7 +33,8 @@ export function p12(keyPem: Uint8Array, certificatePems: readonly Uint8Array[], 
 function mac(content: Buffer, password: string): Buffer {
   const salt = Buffer.from('00112233445566778899aabbccddeeff', 'hex');
   const secret = Buffer.from(`${password}\0`, 'utf16le').swap16();
-  const block = (bytes: Buffer) => Buffer.concat(Array.from({ length: 64 }, () => bytes)).subarray(0, 64 * Math.ceil(bytes.length / 64));
+  const block = (bytes: Buffer) =>
+    Buffer.concat(Array.from({ length: 64 }, () => bytes)).subarray(0, 64 * Math.ceil(bytes.length / 64));
   const key = createHash('sha256').update(Buffer.alloc(64, 3)).update(block(salt)).update(block(secret)).digest();
   const digest = createHmac('sha256', key).update(content).digest();
   const algorithm = der(TAG.sequence, derOid(OID.sha256), Buffer.from([0x05, 0x00]));

@@ -25,7 +25,12 @@ export const evidence: Evidence = {
 
 /** A small filled document, as it would be shown for the signature. */
 export async function shownDocument(): Promise<Uint8Array> {
-  const values = { code: 'CC-2026-000417', fullname: 'Nicolò D’Alò', car_vin: 'ZACPJFCW1SP018273', total: '1.180,00 €' };
+  const values = {
+    code: 'CC-2026-000417',
+    fullname: 'Nicolò D’Alò',
+    car_vin: 'ZACPJFCW1SP018273',
+    total: '1.180,00 €',
+  };
   return fillForm({ form: await smallForm(leastFields), values });
 }
 

@@ -10,7 +10,10 @@ interface SmallField {
 const LINE = 40;
 
 /** A one-page form with the given text fields below each other, quicker to fill than the built-in one. */
-export async function smallForm(fields: readonly (string | SmallField)[], change?: (pdf: PDF) => void): Promise<Uint8Array> {
+export async function smallForm(
+  fields: readonly (string | SmallField)[],
+  change?: (pdf: PDF) => void,
+): Promise<Uint8Array> {
   const pdf = PDF.create();
   const page = pdf.addPage({ size: 'a4' });
   const form = pdf.getOrCreateForm();

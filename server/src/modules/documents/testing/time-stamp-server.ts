@@ -21,7 +21,19 @@ export async function timeStampServer(shop: Workshop) {
   const answerTo = (query: Buffer): Buffer => {
     shop.write('query.tsq', query);
     const key = ['-signer', 'stamp.pem', '-inkey', 'stamp.key'];
-    shop.openssl('ts', '-reply', '-config', 'tsa.cnf', '-section', 'tsa', '-queryfile', 'query.tsq', ...key, '-out', 'answer.tsr');
+    shop.openssl(
+      'ts',
+      '-reply',
+      '-config',
+      'tsa.cnf',
+      '-section',
+      'tsa',
+      '-queryfile',
+      'query.tsq',
+      ...key,
+      '-out',
+      'answer.tsr',
+    );
     return Buffer.from(shop.read('answer.tsr'));
   };
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { digestMatches, signatureHolds } from '../cms/check-signature';
+import { sha256 } from '../cms/sha256';
+import { findSignature, gapBytes, type SignaturePlace } from '../cms/signature-place';
 import { OID, readSignedData, type SignedData } from '../cms/signed-data';
-import { findSignature, gapText, type SignaturePlace } from '../cms/signature-place';
 
 /** What is kept about a sealed file, to check it against; hashes are lower-case hexadecimal. */
 export interface SealedFacts {
@@ -40,8 +40,6 @@ export interface SealVerdict {
   faults: SealFault[];
 }
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
 /** Checks a sealed file by what is kept about it, without trusting any PDF library. Never throws. */
 export function verifySealed(bytes: Uint8Array, facts: SealedFacts): SealVerdict {
   const faults: SealFault[] = [];
@@ -55,7 +53,7 @@ export function verifySealed(bytes: Uint8Array, facts: SealedFacts): SealVerdict
 function signatureFaults(bytes: Uint8Array, place: SignaturePlace, facts: SealedFacts): SealFault[] {
   const faults: SealFault[] = [];
   if (place.gapEnd + place.secondLength !== bytes.length || place.gapStart < facts.shownLength) faults.push('coverage');
-  const signature = paddedSignature(gapText(bytes, place));
+  const signature = withoutPadding(gapBytes(bytes, place));
   if (!signature) return [...faults, 'padding'];
 
   const cms = tryRead(signature);
@@ -68,14 +66,11 @@ function signatureFaults(bytes: Uint8Array, place: SignaturePlace, facts: Sealed
   return faults;
 }
 
-/** The signature in `<hex padding>`; null unless the hex is upper case and everything after the signature is zero. */
-function paddedSignature(gap: string): Buffer | null {
-  const hex = /^<((?:[0-9A-F]{2})+)>$/.exec(gap)?.[1];
-  if (hex === undefined) return null;
-  const bytes = Buffer.from(hex, 'hex');
-  const length = derLength(bytes);
-  if (length === null || bytes.subarray(length).some((byte) => byte !== 0)) return null;
-  return bytes.subarray(0, length);
+/** The signature at the gap's beginning; null unless everything after it is zero. */
+function withoutPadding(gap: Buffer | null): Buffer | null {
+  const length = gap && derLength(gap);
+  if (!gap || length === null || gap.subarray(length).some((byte) => byte !== 0)) return null;
+  return gap.subarray(0, length);
 }
 
 /** How many bytes the DER sequence at the beginning takes, its head included. */
