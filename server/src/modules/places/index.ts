@@ -1,2 +1,2 @@
 export type { Place } from './check-place';
-export { type Coordinates, createPlacesService, type PlacesService, type PlaceWarning } from './places.service';
+export { type Coordinates, checkPlace, locate, type PlaceWarning } from './places.service';

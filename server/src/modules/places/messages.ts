@@ -1,5 +1,7 @@
+import { defineMessages } from '../../platform/i18n';
+
 /** What does not fit in an address. */
-export const messages = {
+export const messages = defineMessages({
   cityProvince: {
     id: 'server.places.city-province',
     defaultMessage: '{city} è in provincia di {expected}: controlla comune e provincia.',
@@ -16,4 +18,4 @@ export const messages = {
     id: 'server.places.zip-province',
     defaultMessage: 'Il CAP {zip} non sembra della provincia di {province}: controlla CAP e provincia.',
   },
-};
+});

@@ -1,11 +1,7 @@
-import { createIntl } from '@formatjs/intl';
 import { PROVINCES } from 'shared-api/domain';
 import { comuni } from './comuni';
-import { createPlacesService } from './places.service';
+import { checkPlace, locate } from './places.service';
 import { zipFitsProvince } from './zip-prefixes';
-
-const intl = createIntl({ locale: 'it', defaultLocale: 'it', messages: {} });
-const { checkPlace, locate } = createPlacesService((text, values) => intl.formatMessage(text, values));
 
 describe('an address whose parts fit', () => {
   test.each([

@@ -6,7 +6,6 @@ export type { CarFacts } from './vehicle-report';
 export {
   createVehiclesService,
   type LiveContract,
-  MalformedVinError,
   type VehicleRequest,
   type VehiclesService,
   type VehiclesServiceOptions,

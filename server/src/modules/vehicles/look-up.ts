@@ -1,4 +1,5 @@
 import { romeDate } from 'shared-api/domain';
+import type { Clock } from '../../platform/clock';
 import { type DecodedVin, decodeVin } from './decode/decode-vin';
 import type { RegisteredVehicle, VehicleDescription, VehicleRegistry, VinService } from './vehicle';
 
@@ -7,7 +8,7 @@ export interface VehicleSources {
   readonly registry: VehicleRegistry;
   /** Null where no VIN service is set up. */
   readonly vinService: VinService | null;
-  readonly now: () => Date;
+  readonly clock: Clock;
   /** Told when the VIN service cannot be asked; the look-up goes on without it. */
   readonly onServiceFailure: (error: unknown) => void;
 }
@@ -24,7 +25,7 @@ export interface VehicleKnowledge extends VehicleDescription {
 
 /** Looks a well-formed VIN up: registry, then service, then what the VIN tells by itself. Always finds something. */
 export async function lookUpVehicle(sources: VehicleSources, vin: string): Promise<VehicleKnowledge> {
-  const decoded = decodeVin(vin, Number(romeDate(sources.now()).slice(0, 4)));
+  const decoded = decodeVin(vin, Number(romeDate(sources.clock.now()).slice(0, 4)));
   const registered = await sources.registry.findByVin(vin);
   if (registered !== null) {
     return { ...combine(decoded, { ...registered, manufacturer: null }), vin, source: 'registry', decoded, registered };

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../platform/i18n';
+
 /** Faults of a VIN and warnings about the vehicle that was looked up. */
-export const messages = {
+export const messages = defineMessages({
   checkDigitRequired: {
     id: 'server.vehicles.check-digit-required',
     defaultMessage:
@@ -35,4 +37,4 @@ export const messages = {
     id: 'server.vehicles.vin-look-alike',
     defaultMessage: 'In posizione {position} c’è una {character}. Nei telai non esiste: quasi sempre è {suggestion}.',
   },
-};
+});

@@ -1,8 +1,9 @@
-import { createIntl } from '@formatjs/intl';
 import { managerVehicleReport, publicVehicleReport } from 'shared-api/entities';
+import { stillClock } from '../../platform/clock';
+import { Refusal } from '../../platform/errors';
 import type { RegisteredVehicle, VehicleDescription } from './vehicle';
 import type { CarFacts } from './vehicle-report';
-import { createVehiclesService, type LiveContract, MalformedVinError } from './vehicles.service';
+import { createVehiclesService, type LiveContract } from './vehicles.service';
 
 const AVENGER: RegisteredVehicle = {
   vin: 'ZACPJFCW2SP018273',
@@ -17,7 +18,6 @@ const AVENGER: RegisteredVehicle = {
   mileageDate: '2026-10-02',
 };
 const GOLF = 'WVWZZZCDZSW123456';
-const intl = createIntl({ locale: 'it', defaultLocale: 'it', messages: {} });
 
 interface World {
   readonly described?: VehicleDescription | null | Error;
@@ -41,8 +41,7 @@ function setUp({ described, contracts = [] }: World = {}) {
               return described;
             },
           },
-    now: () => new Date('2026-11-21T10:00:00Z'),
-    say: (text, values) => intl.formatMessage(text, values),
+    clock: stillClock(new Date('2026-11-21T10:00:00Z')),
     onServiceFailure: (error) => failures.push(error),
     packagesFor: async (car) => {
       asked.push(car);
@@ -176,6 +175,9 @@ test('a VIN without a year says so', async () => {
 test('a malformed VIN is refused with its faults', async () => {
   const { service } = setUp();
   const refusal = await service.publicReport({ vin: 'ZACPJFCWISP018273' }).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(MalformedVinError);
-  expect(refusal).toMatchObject({ faults: [{ code: 'character', position: 9, character: 'I', suggestion: '1' }] });
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({
+    status: 422,
+    errors: { vin: ['In posizione 9 c’è una I. Nei telai non esiste: quasi sempre è 1.'] },
+  });
 });

@@ -1,8 +1,10 @@
-import { inspectVin, normaliseVin, type VinFault } from 'shared-api/domain';
+import { inspectVin, normaliseVin } from 'shared-api/domain';
 import type { ManagerVehicleReport, PublicVehicleReport } from 'shared-api/entities';
+import { invalid } from '../../platform/errors';
+import { describeFault } from './describe-fault';
 import { lookUpVehicle, type VehicleKnowledge, type VehicleSources } from './look-up';
 import { baseReport, type CarFacts, carFacts } from './vehicle-report';
-import { plateWarning, type Say, warningsOf } from './vehicle-warnings';
+import { plateWarning, warningsOf } from './vehicle-warnings';
 
 /** A contract that is neither deleted nor withdrawn. */
 export interface LiveContract {
@@ -13,7 +15,6 @@ export interface LiveContract {
 }
 
 export interface VehiclesServiceOptions extends VehicleSources {
-  readonly say: Say;
   readonly packagesFor: (car: CarFacts) => Promise<PublicVehicleReport['eligibility']>;
   readonly liveContractsFor: (vin: string) => Promise<readonly LiveContract[]>;
 }
@@ -23,29 +24,21 @@ export interface VehicleRequest {
   readonly plate?: string | undefined;
 }
 
-/** The text is no VIN: its faults, in the order in which they stand. */
-export class MalformedVinError extends Error {
-  constructor(readonly faults: readonly VinFault[]) {
-    super('malformed VIN');
-    this.name = 'MalformedVinError';
-  }
-}
-
 export interface VehiclesService {
-  /** What is known of a VIN, for other modules. Throws MalformedVinError. */
+  /** What is known of a VIN, for other modules. A malformed VIN is a 422 on `vin`. */
   lookUp(vin: string): Promise<VehicleKnowledge>;
-  /** What a visitor may know (decisions.md section 3). Throws MalformedVinError. */
+  /** What a visitor may know (decisions.md section 3). A malformed VIN is a 422 on `vin`. */
   publicReport(request: VehicleRequest): Promise<PublicVehicleReport>;
-  /** The same with the registry's record. `sees` tells whether the caller may see a store. Throws MalformedVinError. */
+  /** The same with the registry's record. `sees` tells whether the caller may see a store. A malformed VIN is a 422 on `vin`. */
   managerReport(request: VehicleRequest, sees: (storeUid: string) => boolean): Promise<ManagerVehicleReport>;
 }
 
 export function createVehiclesService(options: VehiclesServiceOptions): VehiclesService {
-  const { say, packagesFor, liveContractsFor } = options;
+  const { packagesFor, liveContractsFor } = options;
 
   async function lookUp(text: string): Promise<VehicleKnowledge> {
     const faults = inspectVin(text);
-    if (faults.length > 0) throw new MalformedVinError(faults);
+    if (faults.length > 0) throw invalid({ vin: faults.map(describeFault) });
     return lookUpVehicle(options, normaliseVin(text));
   }
 
@@ -58,7 +51,7 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
       const own = { plate: plate ?? null, registrationDate: null, km: null };
       return {
         ...baseReport(known, own),
-        warnings: warningsOf(known, say),
+        warnings: warningsOf(known),
         eligibility: await packagesFor(carFacts(known, own)),
         already_covered: (await liveContractsFor(known.vin)).length > 0,
       };
@@ -74,7 +67,7 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
       const contracts = await liveContractsFor(known.vin);
       return {
         ...baseReport(known, own),
-        warnings: [...warningsOf(known, say), ...plateWarning(known, plate, say)],
+        warnings: [...warningsOf(known), ...plateWarning(known, plate)],
         eligibility: await packagesFor(carFacts(known, own)),
         car_plate: own.plate,
         car_registration_date: own.registrationDate,

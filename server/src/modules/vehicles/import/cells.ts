@@ -1,16 +1,10 @@
 import { type CarFuel, carFuels, inspectVin, isPlate, normalisePlate, normaliseVin } from 'shared-api/domain';
-import type { TextDescriptor } from 'shared-api/messages';
+import { type Text, t, type Values } from '../../../platform/i18n';
 import { describeFault } from '../describe-fault';
 import { importMessages } from './messages';
 
-/** Why a cell cannot be taken. */
-export interface CellFault {
-  readonly text: TextDescriptor;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** A cell's value, or why it has none. */
-export type Cell<T> = { readonly value: T } | { readonly fault: CellFault };
+/** A cell's value, or the sentence that says why it has none. */
+export type Cell<T> = { readonly value: T } | { readonly fault: string };
 
 const FUEL_WORDS: Readonly<Record<string, CarFuel>> = {
   elettrico: 'elettrica',
@@ -22,8 +16,8 @@ const FUEL_WORDS: Readonly<Record<string, CarFuel>> = {
 const MAX_KM = 2_000_000;
 const FIRST_MODEL_YEAR = 1980;
 
-function refuse(text: TextDescriptor, values: CellFault['values'] = {}): { fault: CellFault } {
-  return { fault: { text, values } };
+function refuse(text: Text, values?: Values): { fault: string } {
+  return { fault: t(text, values) };
 }
 
 /** Spaces stand for "empty" as much as nothing does. */
@@ -41,9 +35,7 @@ export function readPlate(text: string): Cell<string | null> {
 }
 
 export function readText(text: string, max: number): Cell<string | null> {
-  return optional(text, (value) =>
-    value.length <= max ? { value } : refuse(importMessages.tooLong, { max: String(max) }),
-  );
+  return optional(text, (value) => (value.length <= max ? { value } : refuse(importMessages.tooLong, { max })));
 }
 
 export function readFuel(text: string): Cell<CarFuel | null> {

@@ -1,11 +1,10 @@
-import { createIntl } from '@formatjs/intl';
+import { stillClock } from '../../../platform/clock';
 import type { Database } from '../../../platform/db';
 import { testDatabase } from '../../../platform/testing/test-database';
 import { createVehicleRegistry } from '../registry/vehicles.repository';
 import { importVehicles } from './import-vehicles';
 
-const intl = createIntl({ locale: 'it', defaultLocale: 'it', messages: {} });
-const now = () => new Date('2026-11-21T10:00:00Z');
+const clock = stillClock(new Date('2026-11-21T10:00:00Z'));
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase();
@@ -13,10 +12,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 function importText(text: string) {
-  const registry = createVehicleRegistry(db, now);
-  const say: Parameters<typeof importVehicles>[2]['say'] = (descriptor, values) =>
-    intl.formatMessage(descriptor, values);
-  return importVehicles(new TextEncoder().encode(text), 'flotta.csv', { registry, now, say });
+  const registry = createVehicleRegistry(db, clock);
+  return importVehicles(new TextEncoder().encode(text), 'flotta.csv', { registry, clock });
 }
 
 test('good lines reach the registry, and each refused one is reported with its reason', async () => {
@@ -31,7 +28,7 @@ test('good lines reach the registry, and each refused one is reported with its r
       'Importato un veicolo, una riga rifiutata.',
     ],
   });
-  await expect(createVehicleRegistry(db, now).findByVin('ZFA31200000123456')).resolves.toMatchObject({ km: 18_420 });
+  await expect(createVehicleRegistry(db, clock).findByVin('ZFA31200000123456')).resolves.toMatchObject({ km: 18_420 });
 });
 
 test('a file without a VIN column changes nothing and says why', async () => {

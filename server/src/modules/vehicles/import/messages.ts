@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../platform/i18n';
+
 /** What the import of vehicles says of a file and of its lines. */
-export const importMessages = {
+export const importMessages = defineMessages({
   noVinColumn: {
     id: 'server.vehicles.import.no-vin-column',
     defaultMessage: 'Nella prima riga manca la colonna car_vin: nessun veicolo importato.',
@@ -53,4 +55,4 @@ export const importMessages = {
     id: 'server.vehicles.import.mileage-too-early',
     defaultMessage: 'La data dei chilometri viene prima dell’immatricolazione.',
   },
-};
+});

@@ -1,21 +1,13 @@
+import { t } from '../../../platform/i18n';
 import type { RegisteredVehicle } from '../vehicle';
-import {
-  type Cell,
-  type CellFault,
-  readDay,
-  readFuel,
-  readKm,
-  readModelYear,
-  readPlate,
-  readText,
-  readVin,
-} from './cells';
+import { type Cell, readDay, readFuel, readKm, readModelYear, readPlate, readText, readVin } from './cells';
 import type { Column } from './columns';
 import { importMessages } from './messages';
 
 /** A cell that keeps its line out of the registry. */
-export interface RefusedCell extends CellFault {
+export interface RefusedCell {
   readonly column: Column;
+  readonly reason: string;
 }
 
 /**
@@ -31,7 +23,7 @@ export function readVehicle(
   function take<T>(column: Column, read: (text: string) => Cell<T>): T | null {
     const result = read(cell(column));
     if ('value' in result) return result.value;
-    refused.push({ column, ...result.fault });
+    refused.push({ column, reason: result.fault });
     return null;
   }
 
@@ -49,7 +41,7 @@ export function readVehicle(
   };
   const { registrationDate, mileageDate } = rest;
   if (registrationDate !== null && mileageDate !== null && mileageDate < registrationDate) {
-    refused.push({ column: 'car_mileage_date', text: importMessages.mileageTooEarly, values: {} });
+    refused.push({ column: 'car_mileage_date', reason: t(importMessages.mileageTooEarly) });
   }
   return vin === null || refused.length > 0 ? { refused } : { vehicle: { vin, ...rest } };
 }

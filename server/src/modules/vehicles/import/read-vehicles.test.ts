@@ -8,13 +8,9 @@ function read(...lines: string[]) {
   return readVehicles(new TextEncoder().encode(lines.join('\r\n')), TODAY);
 }
 
-/** Line, column and message of every refusal. */
+/** Line, column and the beginning of the reason of every refusal. */
 function refusals(...lines: string[]) {
-  return read(HEADER, ...lines).refused.map(({ line, column, text }) => [
-    line,
-    column,
-    text.id.replace(/^server\.vehicles\./, ''),
-  ]);
+  return read(HEADER, ...lines).refused.map(({ line, column, reason }) => [line, column, reason.split(/[,:.]/)[0]]);
 }
 
 test('a line becomes a vehicle, whichever way days and kilometres are written', () => {
@@ -53,13 +49,13 @@ test('a file saved by an old spreadsheet keeps its accents', () => {
 
 test('every wrong cell of a line is named', () => {
   expect(refusals('ZFAI1200000123456;T;Panda;carbone;1979;31/02/2022;2.000.001;2026-11-22')).toEqual([
-    [2, 'car_vin', 'vin-look-alike'],
-    [2, 'car_plate', 'import.plate'],
-    [2, 'car_model_year', 'import.model-year'],
-    [2, 'car_fuel', 'import.fuel'],
-    [2, 'car_registration_date', 'import.day'],
-    [2, 'km', 'import.km'],
-    [2, 'car_mileage_date', 'import.future-day'],
+    [2, 'car_vin', 'In posizione 4 c’è una I'],
+    [2, 'car_plate', 'La targa ha da 2 a 10 caratteri'],
+    [2, 'car_model_year', 'L’anno modello ha quattro cifre e va dal 1980 al 2027'],
+    [2, 'car_fuel', 'L’alimentazione è una di queste'],
+    [2, 'car_registration_date', 'La data non esiste'],
+    [2, 'km', 'I chilometri sono un numero intero fino a 2'],
+    [2, 'car_mileage_date', 'La data è nel futuro'],
   ]);
 });
 
@@ -74,17 +70,19 @@ test('kilometres read before the registration, a second line for a VIN and surpl
       'ZFA3120000012345;;;;;;;',
     ),
   ).toEqual([
-    [2, 'car_mileage_date', 'import.mileage-too-early'],
-    [5, 'car_vin', 'import.duplicate'],
-    [6, null, 'import.surplus-cells'],
-    [7, 'car_vin', 'vin-length'],
+    [2, 'car_mileage_date', 'La data dei chilometri viene prima dell’immatricolazione'],
+    [5, 'car_vin', 'Lo stesso telaio è già alla riga 3'],
+    [6, null, 'Ci sono più valori che colonne'],
+    [7, 'car_vin', 'Il telaio ha 17 caratteri'],
   ]);
 });
 
 test('a quote that is never closed refuses its line and keeps those before', () => {
   const file = read(HEADER, 'ZFA31200000123456;;Panda;;;;;', 'ZFA31200000123457;;"Panda;;;;;');
   expect(file.vehicles).toHaveLength(1);
-  expect(file.refused).toMatchObject([{ column: null, text: { id: 'server.vehicles.import.unreadable' } }]);
+  expect(file.refused).toMatchObject([
+    { column: null, reason: 'Le virgolette non si chiudono, la riga non si può leggere.' },
+  ]);
 });
 
 test.each([

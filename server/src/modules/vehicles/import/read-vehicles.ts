@@ -1,5 +1,5 @@
+import { type Text, t } from '../../../platform/i18n';
 import type { RegisteredVehicle } from '../vehicle';
-import type { CellFault } from './cells';
 import { type Column, placeColumns } from './columns';
 import { decodeText } from './decode-text';
 import { importMessages } from './messages';
@@ -7,9 +7,10 @@ import { type CsvRow, readRows } from './read-rows';
 import { readVehicle } from './read-vehicle';
 
 /** A line that is left out, one entry a fault; `column` is null when the whole line is meant. */
-export interface RefusedLine extends CellFault {
+export interface RefusedLine {
   readonly line: number;
   readonly column: Column | null;
+  readonly reason: string;
 }
 
 export interface VehiclesFile {
@@ -45,8 +46,11 @@ export function readVehicles(bytes: Uint8Array, today: string): VehiclesFile {
       lineByVin.set(result.vehicle.vin, row.line);
       vehicles.push(result.vehicle);
     } else {
-      const values = { line: String(earlier) };
-      refused.push({ line: row.line, column: 'car_vin', text: importMessages.duplicate, values });
+      refused.push({
+        line: row.line,
+        column: 'car_vin',
+        reason: t(importMessages.duplicate, { line: String(earlier) }),
+      });
     }
   }
   return { hasVinColumn: true, ignoredColumns: ignored, vehicles, refused: refused.sort((a, b) => a.line - b.line) };
@@ -60,6 +64,6 @@ function readLine(row: CsvRow, places: ReadonlyMap<Column, number>, width: numbe
   return 'vehicle' in result ? result : { refused: result.refused.map((cell) => ({ line: row.line, ...cell })) };
 }
 
-function wholeLine(line: number, text: CellFault['text']): RefusedLine {
-  return { line, column: null, text, values: {} };
+function wholeLine(line: number, text: Text): RefusedLine {
+  return { line, column: null, reason: t(text) };
 }

@@ -1,3 +1,4 @@
+import { stillClock } from '../../../platform/clock';
 import type { Database } from '../../../platform/db';
 import { vehicles } from '../../../platform/db/schema';
 import { testDatabase } from '../../../platform/testing/test-database';
@@ -30,7 +31,7 @@ const BARE: RegisteredVehicle = {
 };
 
 let db: Database;
-const clock = { now: new Date('2026-11-21T10:00:00Z') };
+const clock = stillClock(new Date('2026-11-21T10:00:00Z'));
 beforeAll(async () => {
   db = await testDatabase();
 });
@@ -38,7 +39,7 @@ afterAll(() => db.close());
 afterEach(() => db.read.delete(vehicles));
 
 function registry() {
-  return createVehicleRegistry(db, () => clock.now);
+  return createVehicleRegistry(db, clock);
 }
 
 test('a vehicle comes back as it went in, and an unknown one does not', async () => {
@@ -50,7 +51,7 @@ test('a vehicle comes back as it went in, and an unknown one does not', async ()
 
 test('what is known of a VIN is replaced, and the row remembers when it was made', async () => {
   await registry().upsertMany([PANDA], 'prima.csv');
-  clock.now = new Date('2026-11-22T10:00:00Z');
+  clock.moveTo(new Date('2026-11-22T10:00:00Z'));
   await registry().upsertMany([{ ...PANDA, km: 43_000, plate: null }], 'seconda.csv');
   await expect(registry().findByVin(PANDA.vin)).resolves.toEqual({ ...PANDA, km: 43_000, plate: null });
   const [row] = await db.read.select().from(vehicles);

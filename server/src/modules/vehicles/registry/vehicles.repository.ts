@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock';
 import type { Database, Queries } from '../../../platform/db';
 import { vehicles } from '../../../platform/db/schema';
 import type { RegisteredVehicle, VehicleRegistry } from '../vehicle';
@@ -10,14 +11,14 @@ type NewRow = typeof vehicles.$inferInsert;
 const BATCH = 500;
 
 /** The vehicle registry in the database. */
-export function createVehicleRegistry(db: Database, now: () => Date): VehicleRegistry {
+export function createVehicleRegistry(db: Database, clock: Clock): VehicleRegistry {
   return {
     async findByVin(vin) {
       const [row] = await db.read.select().from(vehicles).where(eq(vehicles.car_vin, vin));
       return row === undefined ? null : fromRow(row);
     },
     async upsertMany(list, source) {
-      const at = now();
+      const at = clock.now();
       const rows = list.map((vehicle) => toRow(vehicle, source, at));
       await db.transaction(async (tx) => {
         for (let start = 0; start < rows.length; start += BATCH) await upsert(tx, rows.slice(start, start + BATCH));

@@ -10,7 +10,7 @@ function deferred<T>() {
 
 function setUp() {
   const clock = { ms: Date.parse('2026-11-21T10:00:00Z') };
-  const breaker = createCircuitBreaker({ failures: 3, restMs: 30_000, now: () => new Date(clock.ms) });
+  const breaker = createCircuitBreaker({ failures: 3, restMs: 30_000, clock: { now: () => new Date(clock.ms) } });
   const fail = () => breaker.run(() => Promise.reject(new Error('down'))).catch((error: unknown) => error);
   const succeed = () => breaker.run(() => Promise.resolve('up'));
   return { clock, breaker, fail, succeed };

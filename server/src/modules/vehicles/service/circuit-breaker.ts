@@ -1,3 +1,5 @@
+import type { Clock } from '../../../platform/clock';
+
 /** Closed: calls go through. Open: they are refused at once. Half-open: one call is let through to see. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
@@ -14,7 +16,7 @@ export interface CircuitBreakerOptions {
   readonly failures: number;
   /** Milliseconds for which an open circuit refuses. */
   readonly restMs: number;
-  readonly now: () => Date;
+  readonly clock: Clock;
 }
 
 export interface CircuitBreaker {
@@ -24,14 +26,14 @@ export interface CircuitBreaker {
 }
 
 /** Keeps a service that is down from being asked, and from keeping people waiting, until it has rested. */
-export function createCircuitBreaker({ failures, restMs, now }: CircuitBreakerOptions): CircuitBreaker {
+export function createCircuitBreaker({ failures, restMs, clock }: CircuitBreakerOptions): CircuitBreaker {
   let failuresInARow = 0;
   let openedAt: number | null = null;
   let isTrialOut = false;
 
   function currentState(): CircuitState {
     if (openedAt === null) return 'closed';
-    return now().getTime() - openedAt >= restMs ? 'half-open' : 'open';
+    return clock.now().getTime() - openedAt >= restMs ? 'half-open' : 'open';
   }
 
   function close(): void {
@@ -41,7 +43,7 @@ export function createCircuitBreaker({ failures, restMs, now }: CircuitBreakerOp
 
   function countFailure(wasTrial: boolean): void {
     failuresInARow += 1;
-    if (wasTrial || failuresInARow >= failures) openedAt = now().getTime();
+    if (wasTrial || failuresInARow >= failures) openedAt = clock.now().getTime();
   }
 
   return {

@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 function serviceAt(url: string, timeoutMs = 3_000) {
-  const breaker = createCircuitBreaker({ failures: 3, restMs: 30_000, now: () => new Date(clock.ms) });
+  const breaker = createCircuitBreaker({ failures: 3, restMs: 30_000, clock: { now: () => new Date(clock.ms) } });
   return { breaker, service: createHttpVinService({ url, timeoutMs, breaker }) };
 }
 
