@@ -16,6 +16,8 @@ export { type ContractField, contractFields, requiredFields } from './form/contr
 export { FormError, type FormFailure } from './form/form-error';
 export { type FormInspection, formFields } from './form/form-fields';
 export { sampleValues } from './form/sample-values';
+export { type PaymentFacts, paymentReceipt } from './receipt/payment-receipt';
+export { type WithdrawalFacts, withdrawalReceipt } from './receipt/withdrawal-receipt';
 export { loadP12 } from './seal/p12-signer';
 export { type SealedDocument, type SealRequest, sealDocument } from './seal/seal-document';
 export { SealError, type SealFailure } from './seal/seal-error';

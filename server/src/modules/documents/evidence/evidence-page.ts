@@ -1,16 +1,14 @@
 import type { PDF } from '@libpdf/core';
-import { embedFonts, type Fonts } from '../layout/fonts';
-import { drawHeading, drawWordmark } from '../layout/headings';
-import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
+import { embedFonts } from '../layout/fonts';
+import { drawWordmark } from '../layout/headings';
+import { dayAndTime, grouped } from '../layout/italian-format';
+import { MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
+import { drawRows, type Row } from '../layout/rows';
 import { Sheet } from '../layout/sheet';
 import type { ConsentFact, Evidence, ShownFacts } from './evidence';
 import { evidenceMessages as m } from './evidence.messages';
-import { dayAndTime, grouped } from './evidence-format';
 
-const LABEL_WIDTH = 124;
-const VALUE_LEFT = MARGIN.left + LABEL_WIDTH;
-const VALUE_WIDTH = CONTENT_WIDTH - LABEL_WIDTH;
 /** Browsers name themselves in about 150 letters; what is longer is cut. */
 const USER_AGENT_LETTERS = 300;
 
@@ -57,30 +55,8 @@ function drawTitle(sheet: Sheet, code: string): void {
   sheet.paragraph(m.intro.defaultMessage, { color: palette.muted });
 }
 
-type Row = readonly [label: string, value: string];
-
 function consentRow(consent: ConsentFact): Row {
   const answer = (consent.given ? m.given : m.notGiven).defaultMessage;
   const version = `${m.textVersion.defaultMessage} ${consent.textVersion}`;
   return [m[consent.name].defaultMessage, `${answer}, ${dayAndTime(consent.at)}, ${version}`];
-}
-
-/** A heading, then label and value side by side; long values wrap. */
-function drawRows(sheet: Sheet, heading: string, rows: readonly Row[]): void {
-  drawHeading(sheet, heading, 30);
-  for (const [label, value] of rows) {
-    const text = readable(sheet.fonts, value);
-    sheet.ensure(sheet.paragraphHeight(text, { width: VALUE_WIDTH }) + 2);
-    const top = sheet.y;
-    sheet.paragraph(label, { color: palette.muted, width: LABEL_WIDTH });
-    sheet.y = top;
-    sheet.paragraph(text, { x: VALUE_LEFT, width: VALUE_WIDTH });
-    sheet.space(1.5);
-  }
-}
-
-/** A browser may call itself anything: what the font cannot show becomes a question mark. */
-function readable(fonts: Fonts, value: string): string {
-  const unknown = new Set(fonts.regular.getUnencodableCharacters(value.normalize('NFC')));
-  return Array.from(value.normalize('NFC'), (letter) => (unknown.has(letter) ? '?' : letter)).join('');
 }

@@ -1,0 +1,36 @@
+import { receiptMessages as m } from './receipt.messages';
+import { drawReceipt } from './receipt-page';
+
+/** Texts as people read them: "1.180,00 €", "21/11/2026". */
+export interface PaymentFacts {
+  code: string;
+  fullName: string;
+  amount: string;
+  paidOn: string;
+  method: string;
+  reference: string;
+  now: Date;
+}
+
+/** The receipt of a payment; it says that it is no tax document. */
+export function paymentReceipt(facts: PaymentFacts): Promise<Uint8Array> {
+  return drawReceipt({
+    title: m.paymentTitle.defaultMessage,
+    intro: m.paymentIntro.defaultMessage,
+    sections: [
+      {
+        heading: m.payment.defaultMessage,
+        rows: [
+          [m.contract.defaultMessage, facts.code],
+          [m.customer.defaultMessage, facts.fullName],
+          [m.amount.defaultMessage, facts.amount],
+          [m.paidOn.defaultMessage, facts.paidOn],
+          [m.method.defaultMessage, facts.method],
+          [m.reference.defaultMessage, facts.reference],
+        ],
+      },
+    ],
+    note: m.paymentNote.defaultMessage,
+    now: facts.now,
+  });
+}
