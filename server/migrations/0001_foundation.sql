@@ -36,12 +36,9 @@ create table jobs (
 );
 
 create table counters (
-  key text not null,
-  window_start timestamptz(3) not null,
-  count integer not null,
-  expires_at timestamptz(3) not null,
-  primary key (key, window_start),
-  constraint counters_count check (count >= 0)
+  key text primary key,
+  hits bigint[] not null,
+  expires_at timestamptz(3) not null
 );
 create index counters_expires on counters (expires_at);
 

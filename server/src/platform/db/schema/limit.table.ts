@@ -1,21 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Fixed windows of the limits. Keys are HMACs: no address and no phone stands here. */
+/** When each limit's key was last used. Keys are HMACs: no address and no phone stands here. */
 export const counters = pgTable(
   'counters',
   {
-    key: text().notNull(),
-    window_start: instant().notNull(),
-    count: integer().notNull(),
+    key: text().primaryKey(),
+    /** Milliseconds since 1970, oldest first; as many as the limit allows at most. */
+    hits: bigint({ mode: 'number' }).array().notNull(),
     expires_at: instant().notNull(),
   },
-  (t) => [
-    primaryKey({ name: 'counters_pkey', columns: [t.key, t.window_start] }),
-    check('counters_count', sql`${t.count} >= 0`),
-    index('counters_expires').on(t.expires_at),
-  ],
+  (t) => [index('counters_expires').on(t.expires_at)],
 );
 
 /** Answers kept for 24 h, so that a call that is sent twice has one effect. */

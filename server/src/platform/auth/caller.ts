@@ -1,0 +1,19 @@
+import type { Role } from 'shared-api/domain';
+
+/** Nobody that we know. */
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+/** A person with a valid session. */
+export interface Account {
+  readonly kind: 'account';
+  readonly uid: string;
+  readonly session_id: string;
+  readonly roles: readonly Role[];
+  readonly disabled: boolean;
+}
+
+export type Caller = Visitor | Account;
+
+export const visitor: Visitor = { kind: 'visitor' };

@@ -1,0 +1,2 @@
+export { type Clock, type MovableClock, movableClock, stillClock } from './clock';
+export { moveClock, openClock } from './stored-clock';

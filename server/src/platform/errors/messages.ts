@@ -1,0 +1,58 @@
+import { defineMessages } from '../i18n';
+
+export const messages = defineMessages({
+  validation: { id: 'server.errors.validation', defaultMessage: 'Controlla i campi segnalati.' },
+  status: {
+    id: 'server.errors.status',
+    defaultMessage: 'Il contratto non è più nello stato adatto. Ricarica la pagina per vedere com’è adesso.',
+  },
+  otpInvalid: { id: 'server.errors.otp-invalid', defaultMessage: 'Il codice non è valido.' },
+  accessCode: {
+    id: 'server.errors.access-code',
+    defaultMessage: 'Per continuare serve il codice che ti mandiamo per SMS, oppure l’accesso al tuo account.',
+  },
+  offerChanged: {
+    id: 'server.errors.offer-changed',
+    defaultMessage: 'L’offerta è cambiata da quando l’hai vista. Controllala e conferma di nuovo.',
+  },
+  unauthenticated: { id: 'server.errors.unauthenticated', defaultMessage: 'La sessione è finita. Accedi di nuovo.' },
+  forbidden: { id: 'server.errors.forbidden', defaultMessage: 'Il tuo account non può aprire questa parte.' },
+  accountDisabled: {
+    id: 'server.errors.account-disabled',
+    defaultMessage: 'Il tuo account è disattivato. Puoi chiederne la riattivazione.',
+  },
+  notFound: { id: 'server.errors.not-found', defaultMessage: 'Qui non c’è nulla: l’indirizzo è sbagliato o non vale più.' },
+  methodNotAllowed: { id: 'server.errors.method', defaultMessage: 'Questa operazione non è prevista per questo indirizzo.' },
+  inProgress: {
+    id: 'server.errors.in-progress',
+    defaultMessage: 'La stessa richiesta è già in lavorazione. Aspetta un momento e ricarica la pagina.',
+  },
+  stale: {
+    id: 'server.errors.stale',
+    defaultMessage: 'Qualcun altro ha modificato questi dati nel frattempo. Controlla la versione aggiornata.',
+  },
+  tooLarge: { id: 'server.errors.too-large', defaultMessage: 'Il contenuto è troppo grande.' },
+  mediaType: { id: 'server.errors.media-type', defaultMessage: 'Il formato del contenuto non è previsto.' },
+  tooManyRequests: {
+    id: 'server.errors.too-many',
+    defaultMessage:
+      'Troppe richieste. Riprova tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
+  },
+  unavailable: {
+    id: 'server.errors.unavailable',
+    defaultMessage: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
+  },
+  internal: {
+    id: 'server.errors.internal',
+    defaultMessage: 'Si è verificato un errore. Riprova; se continua, segnalaci il codice {requestId}.',
+  },
+  notBuilt: { id: 'server.errors.not-built', defaultMessage: 'Questa funzione non è ancora disponibile.' },
+  keyReused: {
+    id: 'server.errors.key-reused',
+    defaultMessage: 'Questa chiave è già servita per una richiesta diversa.',
+  },
+  keyMalformed: {
+    id: 'server.errors.key-malformed',
+    defaultMessage: 'La chiave ha da 1 a 64 caratteri visibili; senza accesso almeno 22.',
+  },
+});

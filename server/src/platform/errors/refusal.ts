@@ -1,0 +1,110 @@
+import { type FailureCode, failureStatus } from 'shared-api/errors';
+import { t } from '../i18n';
+import { messages } from './messages';
+
+/** Sentences by field name. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** A refusal that the caller hears: thrown anywhere below a handler, answered by the HTTP kernel. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    readonly errors?: FieldErrors,
+    /** For 429 and 503. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return failureStatus[this.code];
+  }
+}
+
+/** 422 on fields: `invalid({ vin: ['...'] })`. The message is the first sentence unless one is given. */
+export function invalid(errors: FieldErrors, message?: string): Refusal {
+  return new Refusal('validation', message ?? Object.values(errors)[0]?.[0] ?? t(messages.validation), errors);
+}
+
+/** 422: the contract's status does not allow it. */
+export function wrongStatus(sentence: string): Refusal {
+  return new Refusal('status', sentence, { status: [sentence] });
+}
+
+/** 422: one answer for a wrong, an old and a used code. */
+export function wrongCode(sentence = t(messages.otpInvalid), field = 'otp_code'): Refusal {
+  return new Refusal('otp_invalid', sentence, { [field]: [sentence] });
+}
+
+/** 422: the link alone is not enough. */
+export function accessCodeRequired(): Refusal {
+  return new Refusal('access_code_required', t(messages.accessCode));
+}
+
+/** 422 on `package_id` or `store_uid`: what was shown is no longer on offer. */
+export function offerChanged(errors: FieldErrors): Refusal {
+  return new Refusal('offer_changed', t(messages.offerChanged), errors);
+}
+
+export function unauthenticated(): Refusal {
+  return new Refusal('unauthenticated', t(messages.unauthenticated));
+}
+
+export function forbidden(): Refusal {
+  return new Refusal('forbidden', t(messages.forbidden));
+}
+
+export function accountDisabled(): Refusal {
+  return new Refusal('account_disabled', t(messages.accountDisabled));
+}
+
+/** 404, byte for byte the same for what does not exist and for what the caller may not know of. */
+export function notFound(): Refusal {
+  return new Refusal('not_found', t(messages.notFound));
+}
+
+/** 412: somebody else changed the record since it was read. */
+export function stale(): Refusal {
+  return new Refusal('stale', t(messages.stale));
+}
+
+/** 429 with Retry-After; a field's own sentence where the page has a place for it. */
+export function tooMany(retryAfterSeconds: number, errors?: FieldErrors): Refusal {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  const message = Object.values(errors ?? {})[0]?.[0] ?? t(messages.tooManyRequests, { seconds });
+  return new Refusal('too_many_requests', message, errors, seconds);
+}
+
+/** 503 with Retry-After: a part that is needed is away, and nothing was changed. */
+export function unavailable(sentence = t(messages.unavailable), retryAfterSeconds = 5): Refusal {
+  return new Refusal('unavailable', sentence, undefined, retryAfterSeconds);
+}
+
+export function inProgress(): Refusal {
+  return new Refusal('in_progress', t(messages.inProgress), undefined, 1);
+}
+
+export function tooLarge(field?: string): Refusal {
+  const sentence = t(messages.tooLarge);
+  return new Refusal('too_large', sentence, field === undefined ? undefined : { [field]: [sentence] });
+}
+
+export function wrongMediaType(field?: string): Refusal {
+  const sentence = t(messages.mediaType);
+  return new Refusal('media_type', sentence, field === undefined ? undefined : { [field]: [sentence] });
+}
+
+export function methodNotAllowed(): Refusal {
+  return new Refusal('method_not_allowed', t(messages.methodNotAllowed));
+}
+
+export function notBuilt(): Refusal {
+  return new Refusal('not_built', t(messages.notBuilt));
+}
+
+export function internal(requestId: string): Refusal {
+  return new Refusal('internal', t(messages.internal, { requestId }));
+}

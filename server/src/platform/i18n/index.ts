@@ -1,0 +1,1 @@
+export { defineMessages, type Text, t, type Values } from './intl';

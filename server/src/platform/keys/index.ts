@@ -1,0 +1,11 @@
+export {
+  createKeys,
+  equalInConstantTime,
+  hashToken,
+  type Keys,
+  randomCode,
+  randomContractUid,
+  randomToken,
+  sha256,
+} from './keys';
+export { openKeys } from './open-keys';

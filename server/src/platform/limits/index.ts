@@ -1,0 +1,1 @@
+export { createLimits, type Limit, type Limits } from './limits';

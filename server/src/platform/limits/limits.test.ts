@@ -1,0 +1,41 @@
+import { stillClock } from '../clock';
+import { createKeys } from '../keys';
+import { testDatabase } from '../testing/test-database';
+import { createLimits, type Limits } from '.';
+
+const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const threeInTenMinutes = { name: 'codes', max: 3, windowSeconds: 600 };
+const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
+
+let limits: Limits;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const db = await testDatabase();
+  limits = createLimits(db, clock, createKeys(['a key for tests']));
+  close = () => db.close();
+});
+afterAll(() => close());
+
+test('any stretch of the window lets through as many as the limit says, wherever it begins', async () => {
+  expect(await limits.take(threeInTenMinutes, 'a')).toBeNull();
+  later(300);
+  expect(await limits.take(threeInTenMinutes, 'a')).toBeNull();
+  expect(await limits.take(threeInTenMinutes, 'a')).toBeNull();
+  expect(await limits.take(threeInTenMinutes, 'a')).toBe(300);
+  later(301);
+  expect(await limits.take(threeInTenMinutes, 'a')).toBeNull();
+  expect(await limits.take(threeInTenMinutes, 'a')).toBe(299);
+});
+
+test('another key has its own count, and a look counts nothing', async () => {
+  expect(await limits.peek(threeInTenMinutes, 'b')).toBeNull();
+  for (let n = 0; n < 3; n += 1) expect(await limits.take(threeInTenMinutes, 'b')).toBeNull();
+  expect(await limits.peek(threeInTenMinutes, 'b')).toBe(600);
+  await limits.clear(threeInTenMinutes, 'b');
+  expect(await limits.peek(threeInTenMinutes, 'b')).toBeNull();
+});
+
+test('many at once never pass together', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => limits.take(threeInTenMinutes, 'c')));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(3);
+});

@@ -1,0 +1,77 @@
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database } from '../db';
+import { counters } from '../db/schema';
+import type { Keys } from '../keys';
+
+export interface Limit {
+  /** What is counted, e.g. `codes-per-address`. */
+  readonly name: string;
+  /** How many are let through in any stretch of `windowSeconds`. */
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+export interface Limits {
+  /**
+   * Counts one more under a key (a phone, an address, an account) and tells how many seconds to wait, or null when
+   * it is within the limit. Committed at once: call it before the main transaction begins, never inside one.
+   * A refused attempt does not count.
+   */
+  take(limit: Limit, key: string): Promise<number | null>;
+  /** Seconds to wait without counting, or null: to look before one of several limits is taken. */
+  peek(limit: Limit, key: string): Promise<number | null>;
+  /** Forgets a key's count, e.g. the failures after a right password. */
+  clear(limit: Limit, key: string): Promise<void>;
+  /** Takes away what no limit needs any more. */
+  sweep(): Promise<void>;
+}
+
+/** Limits that every process shares and that follow the clock service. */
+export function createLimits(db: Database, clock: Clock, keys: Keys): Limits {
+  // Neither an address nor a phone stands in the table.
+  const stored = (limit: Limit, key: string) => `${limit.name}:${keys.hmac('counter', [limit.name, key])}`;
+
+  async function peek(limit: Limit, key: string): Promise<number | null> {
+    const now = clock.now().getTime();
+    const [row] = await db.read.select({ hits: counters.hits }).from(counters).where(eq(counters.key, stored(limit, key)));
+    return secondsToWait(limit, row?.hits ?? [], now);
+  }
+
+  return {
+    peek,
+    async take(limit, key) {
+      const now = clock.now().getTime();
+      const since = now - limit.windowSeconds * 1_000;
+      const expires_at = new Date(now + limit.windowSeconds * 1_000);
+      const taken = await db.read
+        .insert(counters)
+        .values({ key: stored(limit, key), hits: [now], expires_at })
+        .onConflictDoUpdate({
+          target: counters.key,
+          set: { hits: sql`array_append(${recent(since)}, ${now}::bigint)`, expires_at },
+          setWhere: sql`cardinality(${recent(since)}) < ${limit.max}`,
+        })
+        .returning({ key: counters.key });
+      return taken.length === 0 ? peek(limit, key) : null;
+    },
+    async clear(limit, key) {
+      await db.read.delete(counters).where(eq(counters.key, stored(limit, key)));
+    },
+    async sweep() {
+      await db.read.delete(counters).where(lt(counters.expires_at, clock.now()));
+    },
+  };
+}
+
+/** The hits of a row that still lie in the window, in one expression, so that two processes cannot both pass. */
+function recent(since: number): SQL {
+  return sql`array(select hit from unnest(${counters.hits}) as hit where hit > ${since}::bigint order by hit)`;
+}
+
+function secondsToWait(limit: Limit, hits: readonly number[], now: number): number | null {
+  const length = limit.windowSeconds * 1_000;
+  const lasting = hits.filter((hit) => hit > now - length).sort((a, b) => a - b);
+  const freeing = lasting.at(-limit.max);
+  return lasting.length < limit.max || freeing === undefined ? null : Math.max(1, Math.ceil((freeing + length - now) / 1_000));
+}

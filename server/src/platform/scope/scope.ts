@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Role } from 'shared-api/domain';
+import { contracts, dealerTasks, documents, messages, storeManagers, stores, users } from '../db/schema';
+
+/**
+ * What rows a caller may know of, by the area that is called: an admin who is also a manager sees own stores only
+ * under `manager/`. Every list, count, sum, export, search and notice asks here, and nowhere else.
+ */
+export interface Scope {
+  readonly area: Role;
+  readonly uid: string;
+}
+
+const everything = sql`true`;
+
+const ownStores = (scope: Scope): SQL =>
+  sql`(select ${storeManagers.store_uid} from ${storeManagers} where ${storeManagers.user_uid} = ${scope.uid})`;
+
+/** Condition on `contracts`. */
+export function contractsIn(scope: Scope): SQL {
+  switch (scope.area) {
+    case 'admin':
+      return everything;
+    case 'manager':
+      return sql`${contracts.store_uid} in ${ownStores(scope)}`;
+    case 'user':
+      return sql`${contracts.user_uid} = ${scope.uid}`;
+  }
+}
+
+/** Condition on `stores`; a customer has none of their own. */
+export function storesIn(scope: Scope): SQL {
+  switch (scope.area) {
+    case 'admin':
+      return everything;
+    case 'manager':
+      return sql`${stores.store_uid} in ${ownStores(scope)}`;
+    case 'user':
+      return sql`false`;
+  }
+}
+
+/** Condition on `users`: a manager knows the customers of own stores' contracts, a customer themselves. */
+export function usersIn(scope: Scope): SQL {
+  switch (scope.area) {
+    case 'admin':
+      return everything;
+    case 'manager':
+      return sql`${users.uid} in (select ${contracts.user_uid} from ${contracts} where ${contractsIn(scope)})`;
+    case 'user':
+      return sql`${users.uid} = ${scope.uid}`;
+  }
+}
+
+/** Condition on any table with a contract's id, by that contract. */
+function ofContractsIn(scope: Scope, contractId: SQL): SQL {
+  return scope.area === 'admin'
+    ? everything
+    : sql`${contractId} in (select ${contracts.id} from ${contracts} where ${contractsIn(scope)})`;
+}
+
+/** Condition on `documents`. */
+export function documentsIn(scope: Scope): SQL {
+  return ofContractsIn(scope, sql`${documents.contract_id}`);
+}
+
+/** Condition on `messages`, the outbox: those of visible contracts only. */
+export function messagesIn(scope: Scope): SQL {
+  return ofContractsIn(scope, sql`${messages.contract_id}`);
+}
+
+/** Condition on `dealer_tasks`; a task that names only a store belongs to that store. */
+export function tasksIn(scope: Scope): SQL {
+  switch (scope.area) {
+    case 'admin':
+      return everything;
+    case 'manager':
+      return sql`${dealerTasks.store_uid} in ${ownStores(scope)}`;
+    case 'user':
+      return sql`false`;
+  }
+}
