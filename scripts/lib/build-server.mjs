@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow, root } from './files.mjs';
+
+const server = path.join(root, 'server');
+
+/** Packages from npm stay outside the bundle; shared-api is TypeScript and comes in. */
+const packagesOutside = {
+  name: 'packages-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: address, kind }) => {
+      if (kind === 'entry-point' || /^shared-api(\/|$)/.test(address)) return undefined;
+      return { path: address, external: true };
+    });
+  },
+};
+
+/** What esbuild is told, for the build and for development alike. */
+export function serverBuild() {
+  return {
+    absWorkingDir: server,
+    entryPoints: ['src/main.ts', ...filesBelow(path.join(server, 'src/commands'), /(?<!\.test)\.ts$/)],
+    outbase: 'src',
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    plugins: [packagesOutside],
+    logLevel: 'silent',
+  };
+}
+
+/** Bundles the server and its commands into `server/dist`. esbuild's errors come back as text. */
+export async function buildServer() {
+  const { build, formatMessages } = await import('esbuild');
+  rmSync(path.join(server, 'dist'), { recursive: true, force: true });
+  mkdirSync(path.join(server, 'dist'), { recursive: true });
+  try {
+    await build(serverBuild());
+    return { code: 0, output: '' };
+  } catch (failure) {
+    const messages = await formatMessages(failure.errors ?? [], { kind: 'error', color: false });
+    return { code: 1, output: messages.join('\n') || String(failure) };
+  }
+}

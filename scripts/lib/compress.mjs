@@ -1,0 +1,27 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './files.mjs';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const fewestBytes = 1024;
+
+/** Puts `.br` and `.gz` beside every text file of a build, where they are smaller. Pictures and fonts are packed already. */
+export async function compressBelow(folder) {
+  for (const old of filesBelow(folder, /\.(br|gz)$/)) rmSync(old);
+  await Promise.all(filesBelow(folder, /\.(js|mjs|css|svg|wasm|txt|xml)$/).map(compress));
+}
+
+async function compress(file) {
+  const content = readFileSync(file);
+  if (content.length < fewestBytes) return;
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [small, zipped] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
+  if (small.length < content.length) writeFileSync(`${file}.br`, small);
+  if (zipped.length < content.length) writeFileSync(`${file}.gz`, zipped);
+}
