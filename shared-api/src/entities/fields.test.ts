@@ -78,7 +78,9 @@ describe('a VIN', () => {
   it.each([
     ['', 'required'],
     ['ZFA*********23456', 'masked'],
-    ['ZFA3120000I123456', 'vinCharacter'],
+    ['ZFA3120000I123456', 'vinLookAlike'],
+    ['ZFA3120000I12', 'vinLookAlike'],
+    ['ZFA3120000/123456', 'vinCharacter'],
     ['ZFA31200', 'vinLength'],
   ] as const)('says what is wrong with "%s"', (typed, key) => {
     expect(read(vin, typed)).toBe(refused(key));

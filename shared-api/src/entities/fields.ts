@@ -6,6 +6,7 @@ import { isPlate, normalisePlate } from '../domain/plate';
 import { isProvinceCode } from '../domain/provinces';
 import { inspectVin, normaliseVin } from '../domain/vin';
 import { rule } from '../messages/validation';
+import { vinFaultMessage } from '../messages/vin-fault-message';
 
 /** Text of a person: trimmed, never empty, never a masked value. */
 export function text(max: number) {
@@ -33,13 +34,15 @@ export const uid = z.uuid();
 
 export const vin = z.string().check(
   z.overwrite(normaliseVin),
-  z.minLength(1, rule('required')),
+  z.minLength(1, { error: rule('required'), abort: true }),
   z.refine((value) => !isMasked(value), { error: rule('masked'), abort: true }),
-  z.refine((value) => !inspectVin(value).some((fault) => fault.code === 'character'), {
-    error: rule('vinCharacter'),
-    abort: true,
+  z.superRefine((value, context) => {
+    // One issue a fault, each with its place: what a person mistyped comes before how much they typed.
+    for (const fault of [...inspectVin(value)].sort((a, b) => a.code.localeCompare(b.code))) {
+      const { descriptor, values } = vinFaultMessage(fault);
+      context.addIssue({ code: 'custom', message: descriptor.id, params: { ...values } });
+    }
   }),
-  z.refine((value) => inspectVin(value).length === 0, rule('vinLength')),
 );
 
 export const plate = z.string().check(z.overwrite(normalisePlate), z.refine(isPlate, rule('plate')));

@@ -1,3 +1,4 @@
 export { fixedTexts } from './fixed-texts';
 export { type IssueMessage, issueFields, issueMessage } from './issue-message';
 export { rule, type TextDescriptor, type ValidationKey, validationMessages } from './validation';
+export { vinFaultMessage } from './vin-fault-message';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vin } from '../entities/fields';
 import { issueFields, issueMessage } from './issue-message';
 import { rule } from './validation';
 
@@ -7,6 +8,7 @@ const schema = z.strictObject({
   size: z.optional(z.number().check(z.gte(1), z.lte(3))),
   tags: z.optional(z.array(z.string()).check(z.maxLength(1))),
   colour: z.optional(z.enum(['rosso', 'blu'])),
+  vin: z.optional(vin),
   code: z.optional(z.string().check(z.regex(/^\d+$/, rule('otp')))),
 });
 
@@ -33,6 +35,13 @@ describe('the sentence for what a schema refused', () => {
     [{ name: 'abc', code: 'x' }, 'code', 'validation.otp', {}],
   ])('fits %j', (value, field, id, values) => {
     expect(told(value)).toEqual([{ fields: [field], id, values }]);
+  });
+
+  it('names the place of what is wrong in a VIN', () => {
+    expect(told({ name: 'abc', vin: 'ZACPJFCWISP01827' })).toEqual([
+      { fields: ['vin'], id: 'validation.vin.look-alike', values: { position: 9, character: 'I', suggestion: '1' } },
+      { fields: ['vin'], id: 'validation.vin.length', values: { length: 16 } },
+    ]);
   });
 
   it('names every unknown field by its own name', () => {

@@ -35,10 +35,15 @@ function keyOf(issue: Issue): ValidationKey {
   }
 }
 
-function valuesOf(issue: Issue): Record<string, number> {
+function valuesOf(issue: Issue): IssueMessage['values'] {
   if (issue.code === 'too_small') return { min: Number(issue.minimum) };
   if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'custom') return Object.fromEntries(Object.entries(issue.params ?? {}).filter(isPrintable));
   return {};
+}
+
+function isPrintable(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
 }
 
 /**

@@ -33,11 +33,17 @@ export const validationMessages = {
   },
   vinLength: {
     id: 'validation.vin.length',
-    defaultMessage: 'Il telaio ha 17 caratteri: controlla quelli che hai scritto.',
+    defaultMessage:
+      '{length, plural, one {Il telaio ha 17 caratteri, qui ce n’è uno.} other {Il telaio ha 17 caratteri, qui sono {length}.}}',
   },
   vinCharacter: {
     id: 'validation.vin.character',
-    defaultMessage: 'Nel telaio ci sono solo cifre e lettere, mai I, O e Q.',
+    defaultMessage: 'In posizione {position} c’è {character}: nei telai ci sono solo cifre e lettere, mai I, O e Q.',
+  },
+  vinLookAlike: {
+    id: 'validation.vin.look-alike',
+    defaultMessage:
+      'In posizione {position} c’è una {character}. Nei telai non esiste: quasi sempre è {suggestion, select, 1 {un 1} other {uno 0}}.',
   },
   plate: {
     id: 'validation.plate',

@@ -1,12 +1,9 @@
 import type { VinFault } from 'shared-api/domain';
+import { vinFaultMessage } from 'shared-api/messages';
 import { t } from '../../platform/i18n';
-import { messages } from './messages';
 
-/** The sentence for a fault of a VIN: what is wrong, where, and what it probably should be. */
+/** The sentence for a fault of a VIN, the same as the forms show. */
 export function describeFault(fault: VinFault): string {
-  if (fault.code === 'length') return t(messages.vinLength, { length: fault.length });
-  const { position, character, suggestion } = fault;
-  return suggestion === undefined
-    ? t(messages.vinCharacter, { position, character })
-    : t(messages.vinLookAlike, { position, character, suggestion });
+  const { descriptor, values } = vinFaultMessage(fault);
+  return t(descriptor, values);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n';
 
-/** Faults of a VIN and warnings about the vehicle that was looked up. */
+/** Warnings about the vehicle that was looked up. */
 export const messages = defineMessages({
   checkDigitRequired: {
     id: 'server.vehicles.check-digit-required',
@@ -24,17 +24,5 @@ export const messages = defineMessages({
   plateMismatch: {
     id: 'server.vehicles.plate-mismatch',
     defaultMessage: 'La targa {plate} non è quella che il registro ha per questo telaio: controllale entrambe.',
-  },
-  vinLength: {
-    id: 'server.vehicles.vin-length',
-    defaultMessage: 'Il telaio ha 17 caratteri, questo ne ha {length}.',
-  },
-  vinCharacter: {
-    id: 'server.vehicles.vin-character',
-    defaultMessage: 'In posizione {position} c’è {character}: nei telai ci sono solo cifre e lettere, mai I, O e Q.',
-  },
-  vinLookAlike: {
-    id: 'server.vehicles.vin-look-alike',
-    defaultMessage: 'In posizione {position} c’è una {character}. Nei telai non esiste: quasi sempre è {suggestion}.',
   },
 });
