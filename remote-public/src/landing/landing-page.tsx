@@ -1,10 +1,25 @@
-import { FormattedMessage } from 'shared-ui/intl';
-import { messages } from './messages';
+import { DealersSection } from './dealers-section';
+import { Hero } from './hero';
+import { PlacesSection } from './places-section';
+import { PricesSection } from './prices-section';
+import { QuestionsSection } from './questions-section';
+import { SignatureSection } from './signature-section';
+import { StepsSection } from './steps-section';
 
+/**
+ * The first page. It renders without a browser too: the release draws it ahead as the still page, in which prices and
+ * dealers keep their places until the live page fills them.
+ */
 export function LandingPage() {
   return (
-    <h1>
-      <FormattedMessage {...messages.title} />
-    </h1>
+    <>
+      <Hero />
+      <StepsSection />
+      <PricesSection />
+      <PlacesSection />
+      <DealersSection />
+      <SignatureSection />
+      <QuestionsSection />
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import { useDeferredValue, useState } from 'react';
+import { host } from 'shared-api/react';
+import { keepPreviousData, useQuery } from 'shared-ui/data';
+
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** What the browser said when it was asked where the person is. */
+export type LocateState = 'idle' | 'asking' | 'denied' | 'known';
+
+/** Two decimals are about a kilometre: near enough to order dealers, and no more than that leaves the device. */
+function roughly(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
+
+const firstPage = 12;
+const everything = 100;
+
+/** Dealers by text or by the person's place, nearest first when a place is given. */
+export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
+  const [search, setSearch] = useState('');
+  const [place, setPlace] = useState<Place | null>(null);
+  const [locate, setLocate] = useState<LocateState>('idle');
+  const [all, setAll] = useState(false);
+  const text = useDeferredValue(search.trim());
+
+  const query = { ...(text ? { search: text } : {}), ...(place ?? {}), per_page: all ? everything : perPage };
+  const found = useQuery({
+    queryKey: ['public', 'dealers', query],
+    queryFn: () => host().api.public.listDealers({ query }, { quiet: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    enabled: enabled || text !== '' || place !== null || all,
+  });
+
+  function usePosition() {
+    setLocate('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setSearch('');
+        setPlace({ lat: roughly(coords.latitude), lng: roughly(coords.longitude) });
+        setLocate('known');
+      },
+      () => setLocate('denied'),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  }
+
+  return {
+    search,
+    setSearch,
+    locate,
+    usePosition,
+    place,
+    all,
+    showAll: setAll,
+    found,
+    dealers: found.data?.data,
+    total: found.data?.meta.total ?? 0,
+  };
+}
+
+export type DealerSearch = ReturnType<typeof useDealerSearch>;

@@ -1,0 +1,76 @@
+import { findProvince } from 'shared-api/domain';
+import type { PublicStore } from 'shared-api/entities';
+import { ArrowRightIcon, Button, chakra, Heading, Icon, Note, Text } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
+import { messages as dealerMessages } from '../common/dealers/messages';
+import { useDealerSearch } from '../common/dealers/use-dealer-search';
+import { DealerRows } from './dealer-rows';
+import { messages } from './dealers.messages';
+import { ItalyMap } from './italy-map';
+import { Section } from './section';
+import { useLandingDealers } from './use-landing-data';
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: '32px', md: '48px' }, alignItems: 'center', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '464px minmax(0, 1fr)', lg: '552px minmax(0, 1fr)' } },
+});
+const Map = chakra('div', {
+  base: { order: { base: 1, md: 0 }, overflow: 'hidden', height: { base: '400px', md: 'auto' }, marginInlineEnd: { base: '-16px', sm: '-24px', md: 0 }, marginBottom: { base: '-64px', md: 0 } },
+});
+
+const shown = 3;
+
+function regionsOf(dealers: readonly PublicStore[]): number {
+  return new Set(dealers.map(({ province }) => findProvince(province)?.region)).size;
+}
+
+function Title({ dealers, total }: { dealers: readonly PublicStore[] | undefined; total: number }) {
+  return (
+    <Heading level={2} look="section">
+      {dealers ? (
+        <FormattedMessage {...messages.heading} values={{ dealers: total, regions: regionsOf(dealers) }} />
+      ) : (
+        <FormattedMessage {...messages.headingUnknown} />
+      )}
+    </Heading>
+  );
+}
+
+/** Where the dealers are: Italy in hairlines, and the nearest ones by search or place. */
+export function DealersSection() {
+  const everywhere = useLandingDealers();
+  const search = useDealerSearch({ perPage: shown, enabled: false });
+  const asked = search.dealers !== undefined;
+  const dealers = (asked ? search.dealers : everywhere.data?.data) ?? [];
+  const none = asked && dealers.length === 0;
+
+  return (
+    <Section id="concessionari">
+      <Columns>
+        <Map>
+          <ItalyMap dealers={everywhere.data?.data ?? []} />
+        </Map>
+        <div>
+          <Title dealers={everywhere.data?.data} total={everywhere.data?.meta.total ?? 0} />
+          <Text look="lead" marginTop="16px" marginBottom="24px">
+            <FormattedMessage {...messages.lead} />
+          </Text>
+          <DealerSearchFields search={search} />
+          <div aria-live="polite">
+            {none ? (
+              <Note tone="info" marginTop="24px">
+                <FormattedMessage {...dealerMessages.none} values={{ search: search.search }} />
+              </Note>
+            ) : (
+              <DealerRows dealers={search.all ? dealers : dealers.slice(0, shown)} />
+            )}
+          </div>
+          <Button look="link" marginTop="8px" onClick={() => search.showAll(!search.all)}>
+            <FormattedMessage {...(search.all ? messages.fewer : messages.all)} />
+            <Icon of={ArrowRightIcon} />
+          </Button>
+        </div>
+      </Columns>
+    </Section>
+  );
+}

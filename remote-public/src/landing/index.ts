@@ -1,0 +1,2 @@
+export { LandingPage } from './landing-page';
+export { landingDealers, landingPrices } from './use-landing-data';

@@ -1,0 +1,114 @@
+import type { OfferedPackage } from 'shared-api/entities';
+import { chakra, Skeleton } from 'shared-ui';
+import { formatMoney } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CoverCell } from './cover-cell';
+import { coverGroups } from './cover-rows';
+import { messages } from './prices.messages';
+
+/** One table; below 960 each row's name stands over its four cells. Roles are explicit because `display` changes. */
+const Table = chakra('table', {
+  base: { display: { base: 'block', md: 'table' }, width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', '& :is(thead, tbody)': { display: { base: 'contents', md: 'table-row-group' } } },
+});
+const HeadRow = chakra('tr', {
+  base: { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: '1fr 1fr', borderTopWidth: '1px', borderTopColor: 'line.ink', borderBottomWidth: '1px', borderBottomColor: 'line' },
+});
+const HeadCell = chakra('th', {
+  base: {
+    width: { md: '206px' },
+    padding: { base: '16px 12px 20px 0', md: '20px 12px 24px 16px' },
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    '&:nth-of-type(odd)': { borderInlineStartWidth: '1px', paddingInlineStart: { base: '16px', md: '16px' } },
+    '&:nth-of-type(even)': { borderInlineStartWidth: { md: '1px' } },
+    '&:nth-of-type(n + 4)': { borderTopWidth: { base: '1px', md: 0 } },
+  },
+});
+const TaxCell = chakra('th', {
+  base: { gridColumn: '1 / -1', order: 1, paddingBlock: { base: '12px', md: '24px' }, borderTopWidth: { base: '1px', md: 0 }, textAlign: 'start', verticalAlign: 'bottom', fontWeight: 400, textStyle: 'small', color: 'fg.muted' },
+});
+/** The names again, short, that stay on top while the cells scroll by on a small window. */
+const ShortRow = chakra('tr', {
+  base: { display: { base: 'grid', md: 'none' }, gridTemplateColumns: 'repeat(4, 1fr)', position: 'sticky', top: '64px', bg: 'bg.panel', borderBottomWidth: '1px', borderBottomColor: 'line.ink', textStyle: 'caption', fontWeight: 600, '& > td': { paddingBlock: '12px', paddingInlineStart: '8px' }, '& > td:first-of-type': { paddingInlineStart: 0 } },
+});
+const GroupCell = chakra('th', {
+  base: { display: { base: 'block', md: 'table-cell' }, paddingTop: '24px', paddingBottom: '8px', textAlign: 'start', textStyle: 'tableHead', color: 'fg.muted', borderBottomWidth: '1px' },
+});
+const Row = chakra('tr', {
+  base: { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: 'repeat(4, 1fr)', borderBottomWidth: '1px', '& > td': { borderInlineStartWidth: { base: 0, md: '1px' } } },
+});
+const RowName = chakra('th', {
+  base: { gridColumn: '1 / -1', paddingTop: { base: '10px', md: 0 }, height: { md: '48px' }, textAlign: 'start', fontWeight: 400 },
+});
+const Price = chakra('b', { base: { fontSize: { base: '18px', md: '28px' }, lineHeight: '36px', fontWeight: 600, letterSpacing: '-.01em', whiteSpace: 'nowrap', color: 'fg' } });
+
+/** "Tagliandi 24" to "Tagl. 24". */
+function shortName(title: string): string {
+  return title.replace(/^(\p{L}{4})\p{L}{2,}/u, '$1.');
+}
+
+function PackHead({ pack }: { pack: OfferedPackage }) {
+  return (
+    <HeadCell scope="col" role="columnheader">
+      <chakra.span display="block" textStyle="h2">
+        {pack.title}
+      </chakra.span>
+      <chakra.span display="block" textStyle="small" color="fg.muted" minHeight="40px">
+        {pack.excerpt}
+      </chakra.span>
+      <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="12px">
+        <FormattedMessage {...messages.from} values={{ price: formatMoney(pack.total), b: (words) => <Price key="price">{words}</Price> }} />
+      </chakra.span>
+    </HeadCell>
+  );
+}
+
+const placeholders = ['first', 'second', 'third', 'fourth'];
+
+/** The packages side by side: price with tax, length and what is in. Without data the places are kept. */
+export function PriceTable({ packages }: { packages: readonly OfferedPackage[] | null }) {
+  const intl = useIntl();
+  return (
+    <Table role="table" aria-label={intl.formatMessage(messages.table)} aria-busy={packages === null}>
+      <thead role="rowgroup">
+        <HeadRow role="row">
+          <TaxCell scope="col" role="columnheader">
+            <FormattedMessage {...messages.taxNote} />
+          </TaxCell>
+          {packages
+            ? packages.map((pack) => <PackHead key={pack.id} pack={pack} />)
+            : placeholders.map((place) => (
+                <HeadCell key={place} role="columnheader">
+                  <Skeleton height={112} />
+                </HeadCell>
+              ))}
+        </HeadRow>
+        <ShortRow aria-hidden="true">
+          {packages?.map((pack) => (
+            <td key={pack.id}>{shortName(pack.title)}</td>
+          ))}
+        </ShortRow>
+      </thead>
+      {coverGroups.map((group) => (
+        <tbody key={group.name.id} role="rowgroup">
+          <tr role="row">
+            <GroupCell scope="rowgroup" role="rowheader" colSpan={5}>
+              <FormattedMessage {...group.name} />
+            </GroupCell>
+          </tr>
+          {group.rows.map((row) => (
+            <Row key={row.name.id} role="row">
+              <RowName scope="row" role="rowheader">
+                <FormattedMessage {...row.name} />
+              </RowName>
+              {packages
+                ? packages.map((pack) => <CoverCell key={pack.id} cover={row.of(pack)} />)
+                : placeholders.map((place) => <CoverCell key={place} cover={null} />)}
+            </Row>
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  heading: {
+    id: 'public.prices.heading',
+    defaultMessage: '{count, plural, =4 {Quattro pacchetti, prezzi con IVA} one {Un pacchetto, prezzo con IVA} other {# pacchetti, prezzi con IVA}}',
+  },
+  lead: {
+    id: 'public.prices.lead',
+    defaultMessage: 'Il prezzo per la tua auto dipende da modello, età e chilometri: lo vedi appena inserisci il telaio.',
+  },
+  taxNote: { id: 'public.prices.tax-note', defaultMessage: 'Prezzi al pubblico, IVA 22% inclusa' },
+  from: { id: 'public.prices.from', defaultMessage: 'da <b>{price}</b>' },
+  table: { id: 'public.prices.table', defaultMessage: 'Prezzi e coperture dei pacchetti' },
+  duration: { id: 'public.prices.duration', defaultMessage: 'Durata' },
+  months: { id: 'public.prices.months', defaultMessage: 'Mesi' },
+  kilometres: { id: 'public.prices.kilometres', defaultMessage: 'Chilometri' },
+  maintenance: { id: 'public.prices.maintenance', defaultMessage: 'Manutenzione' },
+  services: { id: 'public.prices.services', defaultMessage: 'Tagliandi, ricambi originali e manodopera' },
+  filters: { id: 'public.prices.filters', defaultMessage: 'Filtri e liquidi' },
+  faults: { id: 'public.prices.faults', defaultMessage: 'Guasti' },
+  engine: { id: 'public.prices.engine', defaultMessage: 'Motore e cambio' },
+  electrics: { id: 'public.prices.electrics', defaultMessage: 'Impianto elettrico ed elettronica' },
+  climate: { id: 'public.prices.climate', defaultMessage: 'Climatizzatore' },
+  battery: { id: 'public.prices.battery', defaultMessage: 'Batteria di trazione e inverter' },
+  assistance: { id: 'public.prices.assistance', defaultMessage: 'Assistenza' },
+  rescue: { id: 'public.prices.rescue', defaultMessage: 'Soccorso stradale, 24 ore su 24' },
+  replacement: { id: 'public.prices.replacement', defaultMessage: 'Auto sostitutiva' },
+  days: { id: 'public.prices.days', defaultMessage: '{days, plural, one {# giorno} other {# giorni}}' },
+  yes: { id: 'public.prices.yes', defaultMessage: 'Sì' },
+  no: { id: 'public.prices.no', defaultMessage: 'No' },
+  excluded: {
+    id: 'public.prices.excluded',
+    defaultMessage:
+      '<b>Sempre esclusi:</b> pneumatici, freni, spazzole, carrozzeria e danni da incidente. L’elenco completo è nelle <a>condizioni di contratto</a>.',
+  },
+  insert: { id: 'public.prices.insert', defaultMessage: 'Inserisci il telaio' },
+  failed: {
+    id: 'public.prices.failed',
+    defaultMessage: 'I prezzi non si possono mostrare in questo momento. Li vedi comunque appena inserisci il telaio.',
+  },
+});

@@ -1,0 +1,60 @@
+import { ArrowRightIcon, chakra, Heading, Icon, TextLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { FingerprintSpecimen } from './fingerprint-specimen';
+import { PaperSpecimen } from './paper-specimen';
+import { Section } from './section';
+import { messages } from './signature.messages';
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: '32px', md: '64px', lg: '124px' }, alignItems: 'start', gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 440px', lg: 'minmax(0, 1fr) 576px' } },
+});
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.onInkMuted', marginTop: '16px', marginBottom: '32px' } });
+const Facts = chakra('dl', { base: { borderColor: '#264055', '& > div': { display: 'grid', gridTemplateColumns: '104px 1fr', paddingBlock: '16px', borderTopWidth: '1px', borderColor: '#264055' }, '& > div:last-of-type': { borderBottomWidth: '1px' }, '& dt': { fontWeight: 600 }, '& dd': { color: 'fg.onInkMuted' } } });
+const Picture = chakra('div', { base: { position: 'relative', paddingBottom: { base: '220px', md: '40px' } } });
+const Over = chakra('div', { base: { position: 'absolute', right: 0, bottom: 0, width: { base: 'calc(100% - 48px)', md: '276px' } } });
+
+const facts = [
+  { name: messages.seal, text: messages.sealText },
+  { name: messages.evidence, text: messages.evidenceText },
+  { name: messages.verify, text: messages.verifyText },
+];
+
+/** The ink band: what is signed is what was read. */
+export function SignatureSection() {
+  return (
+    <Section ground="ink">
+      <Columns>
+        <div>
+          <Heading level={2} look="section" maxWidth="360px">
+            <FormattedMessage {...messages.heading} />
+          </Heading>
+          <Lead>
+            <FormattedMessage {...messages.lead} />
+          </Lead>
+          <Facts>
+            {facts.map(({ name, text }) => (
+              <div key={name.id}>
+                <dt>
+                  <FormattedMessage {...name} />
+                </dt>
+                <dd>
+                  <FormattedMessage {...text} />
+                </dd>
+              </div>
+            ))}
+          </Facts>
+          <TextLink ink to="/verifica" display="inline-flex" alignItems="center" gap="8px" minHeight="40px" marginTop="16px" textStyle="label">
+            <FormattedMessage {...messages.verifyLink} />
+            <Icon of={ArrowRightIcon} />
+          </TextLink>
+        </div>
+        <Picture aria-hidden="true">
+          <PaperSpecimen />
+          <Over>
+            <FingerprintSpecimen />
+          </Over>
+        </Picture>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { chakra, Heading, Text } from 'shared-ui';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { Section } from './section';
+import { DealerSpecimen, PackSpecimen, SignSpecimen, VinSpecimen } from './step-specimens';
+import { messages } from './steps.messages';
+
+const List = chakra('ol', {
+  base: { display: 'grid', gap: { base: '32px', md: '32px 24px' }, gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }, marginTop: { base: '32px', md: '48px' } },
+});
+const Specimen = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', height: '144px', padding: '24px', bg: 'bg.panel', borderWidth: '1px', overflow: 'hidden' },
+});
+export const NumberSquare = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '24px', height: '24px', borderWidth: '1px', borderColor: 'line.control', fontSize: '12px', fontWeight: 500, flexShrink: 0 },
+  variants: { solid: { true: { bg: 'brand', borderColor: 'brand', color: 'brand.on' } } },
+});
+
+const steps: readonly { title: MessageDescriptor; text: MessageDescriptor; specimen: ComponentType }[] = [
+  { title: messages.vin, text: messages.vinText, specimen: VinSpecimen },
+  { title: messages.pack, text: messages.packText, specimen: PackSpecimen },
+  { title: messages.dealer, text: messages.dealerText, specimen: DealerSpecimen },
+  { title: messages.sign, text: messages.signText, specimen: SignSpecimen },
+];
+
+/** How it works, shown by specimens of the real pages. */
+export function StepsSection() {
+  return (
+    <Section id="come-funziona">
+      <Heading level={2} look="section">
+        <FormattedMessage {...messages.heading} />
+      </Heading>
+      <List>
+        {steps.map(({ title, text, specimen: Shown }, index) => (
+          <li key={title.id}>
+            <Specimen aria-hidden="true">
+              <Shown />
+            </Specimen>
+            <Heading level={3} display="flex" alignItems="center" gap="12px" marginTop="24px">
+              <NumberSquare aria-hidden="true">{index + 1}</NumberSquare>
+              <FormattedMessage {...title} />
+            </Heading>
+            <Text muted marginTop="8px">
+              <FormattedMessage {...text} />
+            </Text>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { host } from 'shared-api/react';
+import { queryOptions, useQuery } from 'shared-ui/data';
+
+/** Prices without a vehicle: what the landing page compares. */
+export const landingPrices = queryOptions({
+  queryKey: ['public', 'landing', 'prices'],
+  queryFn: async () => (await host().api.public.listPackTypes({ query: { kind: 'care' } }, { quiet: true })).data,
+  staleTime: 10 * 60_000,
+});
+
+/** Every dealer, for the map and the count. */
+export const landingDealers = queryOptions({
+  queryKey: ['public', 'landing', 'dealers'],
+  queryFn: () => host().api.public.listDealers({ query: { per_page: 100 } }, { quiet: true }),
+  staleTime: 10 * 60_000,
+});
+
+export function useLandingPrices() {
+  return useQuery(landingPrices);
+}
+
+export function useLandingDealers() {
+  return useQuery(landingDealers);
+}
