@@ -82,6 +82,7 @@ export { Menu, type MenuItem } from './menu';
 export { Note, Tag } from './note';
 export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { type Crumb, PageHeader } from './page';
+export { ListFoot, type ListMeta, Pagination } from './pagination';
 export { CarPlate, PlateInput } from './plate';
 export { Skeleton, SkeletonGroup } from './skeleton';
 export { EmptyState, ErrorState } from './states';
@@ -100,6 +101,20 @@ export {
 } from './status';
 export { type Step, Steps } from './steps';
 export { MobileSummaryBar, type Price, PriceLines, type SummaryCar, SummaryCard, type SummaryRow, SummaryRows, SummarySkeleton } from './summary';
+export {
+  cellByKey,
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  Flag,
+  type ListedRecord,
+  type RowAction,
+  type RowActionKey,
+  type Selection,
+  type Sorting,
+  VerifiedSign,
+  YesNoSign,
+} from './table';
 export { Heading, Text } from './text';
 export { Toast, type ToastData, Toaster } from './toast';
 export { Tooltip } from './tooltip';

@@ -1,0 +1,2 @@
+export { ListFoot, type ListMeta } from './list-foot';
+export { Pagination } from './pagination';

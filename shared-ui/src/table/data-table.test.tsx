@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { EmptyState } from '../states';
+import { expectAccessible, renderWithHost } from '../testing';
+import { DataTable } from './data-table';
+import type { DataColumn, RowAction } from './types';
+
+interface Contract {
+  uid: string;
+  code: string;
+  customer: string;
+}
+
+const columns: DataColumn<Contract>[] = [
+  { key: 'code', header: 'Codice', cell: (row) => row.code, sort: 'code' },
+  { key: 'customer', header: 'Cliente', cell: (row) => row.customer },
+];
+const rows: Contract[] = [
+  { uid: 'a', code: 'CC-2026-000001', customer: 'Ilaria Marchetti' },
+  { uid: 'b', code: 'CC-2026-000002', customer: 'Luca Moretti' },
+];
+const common = { label: 'Contratti', columns, rowId: (row: Contract) => row.uid, rowName: (row: Contract) => row.code, empty: <EmptyState title="Nessun contratto." /> };
+
+describe('DataTable', () => {
+  it('shows rows under named columns, with actions named by their row', async () => {
+    const remove = jest.fn();
+    const actions: RowAction<Contract>[] = [
+      { key: 'view', to: (row) => `/contratti/${row.uid}` },
+      { key: 'deleteaction', onAction: remove, hidden: (row) => row.uid === 'a' },
+    ];
+    const { container } = renderWithHost(<DataTable {...common} rows={rows} actions={actions} />);
+    const table = screen.getByRole('table', { name: 'Contratti' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Apri CC-2026-000001' })).toHaveAttribute('href', '/contratti/a');
+    expect(screen.queryByRole('button', { name: 'Elimina CC-2026-000001' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Elimina CC-2026-000002' }));
+    expect(remove).toHaveBeenCalledWith(rows[1]);
+    await expectAccessible(container);
+  });
+
+  it('says LOADING, keeps old rows, and shows what is empty', () => {
+    const { rerender } = renderWithHost(<DataTable {...common} rows={undefined} />);
+    expect(screen.getByRole('status')).toHaveTextContent('LOADING');
+    rerender(<DataTable {...common} rows={rows} loading />);
+    expect(screen.getByRole('status')).toHaveTextContent('LOADING');
+    expect(screen.getByText('Luca Moretti')).toBeVisible();
+    rerender(<DataTable {...common} rows={[]} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByText('Nessun contratto.')).toBeVisible();
+  });
+
+  it('turns the order round', async () => {
+    function Sorted() {
+      const [value, onChange] = useState('-code');
+      return <DataTable {...common} rows={rows} sorting={{ value, onChange }} />;
+    }
+    renderWithHost(<Sorted />);
+    const head = screen.getByRole('columnheader', { name: 'Codice' });
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('chooses one row, then the whole page', async () => {
+    function Chosen() {
+      const [ids, onChange] = useState<string[]>([]);
+      return (
+        <>
+          <DataTable {...common} rows={rows} selection={{ ids, onChange }} />
+          <output aria-label="scelti">{ids.join()}</output>
+        </>
+      );
+    }
+    renderWithHost(<Chosen />);
+    const all = screen.getByRole('checkbox', { name: 'Scegli tutte le righe della pagina' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Scegli CC-2026-000002' }));
+    expect(screen.getByLabelText('scelti')).toHaveTextContent(/^b$/);
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(screen.getByLabelText('scelti')).toHaveTextContent(/^(a,b|b,a)$/);
+    await userEvent.click(all);
+    expect(screen.getByLabelText('scelti')).toBeEmptyDOMElement();
+  });
+
+  it('leaves out hidden columns', () => {
+    renderWithHost(<DataTable {...common} rows={rows} hidden={['customer']} />);
+    expect(screen.queryByText('Luca Moretti')).not.toBeInTheDocument();
+  });
+});

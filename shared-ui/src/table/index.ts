@@ -1,0 +1,5 @@
+export { cellByKey, type ListedRecord } from './cell-by-key';
+export { DataTable, type DataTableProps } from './data-table';
+export { Flag } from './flag';
+export { VerifiedSign, YesNoSign } from './signs';
+export type { DataColumn, RowAction, RowActionKey, Selection, Sorting } from './types';

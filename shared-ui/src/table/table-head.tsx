@@ -1,0 +1,59 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { TickBox } from '../checkbox';
+import { ArrowDownIcon, ArrowUpIcon, Icon } from '../icon';
+import { useIntl } from '../intl';
+import { VisuallyHidden } from '../layout';
+import { messages } from './messages';
+import type { DataColumn, RowAction, Sorting } from './types';
+
+export type TableStyles = Record<string, SystemStyleObject>;
+
+interface TableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  actions: readonly RowAction<Row>[];
+  sorting: Sorting | undefined;
+  styles: TableStyles;
+  tick: { all: boolean; some: boolean; onToggle(): void } | undefined;
+}
+
+/** How a column stands in the present order. */
+function direction(sort: string | undefined, sorting: Sorting | undefined): 'ascending' | 'descending' | undefined {
+  if (!sort || !sorting) return undefined;
+  if (sorting.value === sort) return 'ascending';
+  return sorting.value === `-${sort}` ? 'descending' : undefined;
+}
+
+export function TableHead<Row>({ columns, actions, sorting, styles, tick }: TableHeadProps<Row>) {
+  const intl = useIntl();
+  return (
+    <chakra.thead css={styles.head} role="rowgroup">
+      <tr role="row">
+        {tick && (
+          <chakra.th css={{ ...styles.th, ...styles.tick }} role="columnheader" scope="col">
+            <TickBox aria-label={intl.formatMessage(messages.chooseAll)} checked={tick.all} indeterminate={tick.some && !tick.all} onChange={tick.onToggle} />
+          </chakra.th>
+        )}
+        {columns.map(({ key, header, width, align, sort }) => {
+          const order = direction(sort, sorting);
+          return (
+            <chakra.th key={key} css={styles.th} role="columnheader" scope="col" width={typeof width === 'number' ? `${width}px` : width} data-align={align} aria-sort={order}>
+              {sort && sorting ? (
+                <button type="button" onClick={() => sorting.onChange(order === 'ascending' ? `-${sort}` : sort)}>
+                  {header}
+                  {order && <Icon of={order === 'ascending' ? ArrowUpIcon : ArrowDownIcon} size={12} />}
+                </button>
+              ) : (
+                header
+              )}
+            </chakra.th>
+          );
+        })}
+        {actions.map(({ key, label }) => (
+          <chakra.th key={key} css={{ ...styles.th, ...styles.action }} role="columnheader" scope="col">
+            <VisuallyHidden>{label ?? intl.formatMessage(messages[key])}</VisuallyHidden>
+          </chakra.th>
+        ))}
+      </tr>
+    </chakra.thead>
+  );
+}

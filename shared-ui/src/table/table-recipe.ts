@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const below600 = '@media (max-width: 599.98px)';
+
+/** Head 36, rows 48 (compact 36, worklists 56), hairlines only. Below 600 each row is a card. */
+export const tableRecipe = defineSlotRecipe({
+  className: 'table',
+  slots: ['scroll', 'table', 'head', 'th', 'row', 'td', 'tick', 'action', 'loading'],
+  base: {
+    scroll: { position: 'relative', overflowX: 'auto' },
+    table: { width: '100%', textStyle: 'small', fontVariantNumeric: 'tabular-nums', [below600]: { display: 'block', '& tbody': { display: 'block' } } },
+    head: { [below600]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+    th: {
+      height: '36px',
+      paddingInline: '8px',
+      textStyle: 'tableHead',
+      color: 'fg.muted',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '1px',
+      '&:first-of-type': { paddingInlineStart: '16px' },
+      '&:last-of-type': { paddingInlineEnd: '16px' },
+      '&[data-align=end]': { textAlign: 'end' },
+      '& > button': { display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: '36px' },
+    },
+    row: {
+      borderTopWidth: '1px',
+      transition: 'background-color 120ms',
+      _hover: { bg: 'bg.muted' },
+      '&[aria-selected=true]': { bg: 'bg.chosen' },
+      [below600]: { display: 'block', position: 'relative', padding: '12px 16px' },
+    },
+    td: {
+      height: '48px',
+      paddingInline: '8px',
+      paddingBlock: '4px',
+      '&:first-of-type': { paddingInlineStart: '16px' },
+      '&:last-of-type': { paddingInlineEnd: '16px' },
+      '&[data-align=end]': { textAlign: 'end' },
+      [below600]: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '16px',
+        height: 'auto',
+        minHeight: '32px',
+        padding: '2px 0 !important',
+        '&[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', fontSize: '0.75rem' },
+      },
+    },
+    tick: { width: '44px', '& > *': { verticalAlign: 'middle' } },
+    action: { width: '5%', minWidth: '48px', textAlign: 'center', [below600]: { display: 'inline-flex', width: 'auto' } },
+    loading: { padding: '16px', color: 'fg.muted', textStyle: 'overline' },
+  },
+  variants: {
+    density: {
+      normal: {},
+      compact: { td: { height: '36px' } },
+      worklist: { td: { height: '56px' } },
+    },
+  },
+  defaultVariants: { density: 'normal' },
+});

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { TickBox } from '../checkbox';
+import { useIntl } from '../intl';
+import { messages } from './messages';
+import { RowActionCell } from './row-action-cell';
+import type { TableStyles } from './table-head';
+import type { DataColumn, RowAction } from './types';
+
+interface TableRowProps<Row> {
+  row: Row;
+  name: string;
+  columns: readonly DataColumn<Row>[];
+  actions: readonly RowAction<Row>[];
+  styles: TableStyles;
+  tick: { chosen: boolean; onToggle(): void } | undefined;
+}
+
+export function TableRow<Row>({ row, name, columns, actions, styles, tick }: TableRowProps<Row>) {
+  const intl = useIntl();
+  return (
+    <chakra.tr css={styles.row} role="row" aria-selected={tick?.chosen}>
+      {tick && (
+        <chakra.td css={{ ...styles.td, ...styles.tick }} role="cell">
+          <TickBox aria-label={intl.formatMessage(messages.choose, { name })} checked={tick.chosen} onChange={tick.onToggle} />
+        </chakra.td>
+      )}
+      {columns.map(({ key, header, align, cell }) => (
+        <chakra.td key={key} css={styles.td} role="cell" data-align={align} data-label={header}>
+          {cell(row)}
+        </chakra.td>
+      ))}
+      {actions.map((action) => (
+        <chakra.td key={action.key} css={{ ...styles.td, ...styles.action }} role="cell">
+          {!action.hidden?.(row) && <RowActionCell action={action} row={row} name={name} />}
+        </chakra.td>
+      ))}
+    </chakra.tr>
+  );
+}
