@@ -2,6 +2,7 @@ import { PDF, PdfNumber } from '@libpdf/core';
 import fc from 'fast-check';
 import { pageText } from '../testing/sealing';
 import { smallForm } from '../testing/small-form';
+import { workshop } from '../testing/workshop';
 import type { FormValues } from './composed-values';
 import { fillForm } from './fill-form';
 import { fillPreview } from './fill-preview';
@@ -144,4 +145,17 @@ test('a box is ticked by true, and among several the one that bears the value', 
   expect(oneTick).toBeGreaterThan(blank);
   expect(await lengthWith({ payment_method: 'carta' })).toBe(oneTick);
   expect(await lengthWith({ payment_method: 'assegno' })).toBe(blank);
+});
+
+test('every font of the filled file is embedded, and a reader finds no fault in it', async () => {
+  const shop = workshop();
+  try {
+    shop.write('filled.pdf', await fillForm({ form: await named(['city']), values: { fullname: 'Ada Neri' } }));
+    const fonts = shop.run('pdffonts', 'filled.pdf').output.trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/Roboto.* yes yes yes /);
+    expect(shop.run('pdftotext', 'filled.pdf', '-').output.trim()).toBe('Ada Neri');
+  } finally {
+    shop.remove();
+  }
 });

@@ -1,4 +1,4 @@
-import { PDF } from '@libpdf/core';
+import { type FormField, PDF, type PDFPage, PdfNumber } from '@libpdf/core';
 import { weightOfField } from '../form/contract-fields';
 import { embedFonts, type Fonts } from '../layout/fonts';
 import { palette } from '../layout/palette';
@@ -25,13 +25,15 @@ export interface FillRequest {
  */
 export async function fillForm({ form, values, watermark }: FillRequest): Promise<Uint8Array> {
   const pdf = await PDF.load(form);
-  const boxes = fieldBoxes(pdf);
-  flattenEmpty(pdf);
-
   const fonts = await embedFonts(pdf);
+  const boxes = fieldBoxes(pdf);
+  flattenEmpty(pdf, fonts);
+
+  // The library wraps a page's contents anew for every page object that it gives out.
+  const pages = pdf.getPages();
   const complete = withComposedValues(values);
-  const drawn = boxes.flatMap((box) => drawValue(pdf, fonts, box, complete[box.field]));
-  if (watermark) drawWatermark(pdf, fonts, watermark);
+  const drawn = boxes.flatMap((box) => drawValue(pages[box.pageIndex], fonts, box, complete[box.field]));
+  if (watermark) drawWatermark(pages, fonts, watermark);
 
   const finished = await pdf.save({ subsetFonts: true });
   await readBack(finished, drawn);
@@ -39,25 +41,32 @@ export async function fillForm({ form, values, watermark }: FillRequest): Promis
 }
 
 /** Takes every field away, whatever was in it; borders and grounds stay. */
-function flattenEmpty(pdf: PDF): void {
+function flattenEmpty(pdf: PDF, fonts: Fonts): void {
   const form = pdf.getForm();
   if (!form) return;
   for (const field of form.getFields()) blank(field);
-  form.flatten({ regenerateAppearances: true });
+  // Without a font of ours the empty fields would leave an unembedded Helvetica behind.
+  form.flatten({ regenerateAppearances: true, font: fonts.regular });
 }
 
-type Field = ReturnType<NonNullable<ReturnType<PDF['getForm']>>['getFields']>[number];
+const READ_ONLY = 1;
 
 /** Removes a field's value below the library's setters, which refuse read-only fields. */
-function blank(field: Field): void {
-  field.acroField().delete('V');
-  field.acroField().delete('DV');
+function blank(field: FormField): void {
+  const dictionary = field.acroField();
+  dictionary.delete('V');
+  dictionary.delete('DV');
+  dictionary.set('Ff', PdfNumber.of(field.flags & ~READ_ONLY));
   if (field.type !== 'checkbox' && field.type !== 'radio') return;
   for (const widget of field.getWidgets()) widget.setAppearanceState('Off');
 }
 
-function drawValue(pdf: PDF, fonts: Fonts, box: FieldBox, value: string | boolean | undefined): DrawnText[] {
-  const page = pdf.getPage(box.pageIndex);
+function drawValue(
+  page: PDFPage | undefined,
+  fonts: Fonts,
+  box: FieldBox,
+  value: string | boolean | undefined,
+): DrawnText[] {
   if (!page || value === undefined || value === false) return [];
   if (box.kind === 'tick' || value === true) {
     if (isChosen(box, value)) drawTick(page, box.rect);

@@ -1,4 +1,4 @@
-import type { PDF, PDFPage } from '@libpdf/core';
+import type { PDFPage } from '@libpdf/core';
 import type { Fonts } from '../layout/fonts';
 import { palette } from '../layout/palette';
 
@@ -6,8 +6,8 @@ const SIZE = 88;
 const ANGLE = 52;
 
 /** Writes a word across every page, pale enough to read through it. */
-export function drawWatermark(pdf: PDF, fonts: Fonts, word: string): void {
-  for (const page of pdf.getPages()) drawAcross(page, fonts, word);
+export function drawWatermark(pages: readonly PDFPage[], fonts: Fonts, word: string): void {
+  for (const page of pages) drawAcross(page, fonts, word);
 }
 
 function drawAcross(page: PDFPage, fonts: Fonts, word: string): void {

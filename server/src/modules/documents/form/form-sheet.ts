@@ -60,9 +60,7 @@ export class FormSheet extends Sheet {
   }
 }
 
-/** A sheet on a new document, with the fonts of its fields cut down to what is used (libpdf keeps them whole). */
+/** A sheet on a new document, with its form. */
 export async function createFormSheet(pdf: PDF): Promise<FormSheet> {
-  const fonts = await embedFonts(pdf);
-  for (const font of Object.values(fonts)) font.canSubset = () => true;
-  return new FormSheet(pdf, fonts, pdf.getOrCreateForm());
+  return new FormSheet(pdf, await embedFonts(pdf), pdf.getOrCreateForm());
 }

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { issueCertificate, type Workshop, workshop } from '../testing/openssl';
 import { p12 } from '../testing/p12';
+import { issueCertificate, type Workshop, workshop } from '../testing/workshop';
 import { loadP12 } from './p12-signer';
 
 let shop: Workshop;

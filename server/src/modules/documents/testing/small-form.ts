@@ -16,6 +16,7 @@ export async function smallForm(
 ): Promise<Uint8Array> {
   const pdf = PDF.create();
   const page = pdf.addPage({ size: 'a4' });
+  page.drawLine({ start: { x: 60, y: 815 }, end: { x: 535, y: 815 } });
   const form = pdf.getOrCreateForm();
   fields.forEach((given, index) => {
     const { name, width = 300, height = 20, options } = typeof given === 'string' ? { name: given } : given;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Workshop } from './openssl';
+import type { Workshop } from './workshop';
 
 const configuration = `
 [tsa]
