@@ -1,4 +1,7 @@
+export { type ImportReport, importVehicles } from './import/import-vehicles';
+export { runImport } from './import/run-import';
 export type { VehicleKnowledge } from './look-up';
+export { createVehicleRegistry } from './registry/vehicles.repository';
 export { CircuitOpenError, createCircuitBreaker } from './service/circuit-breaker';
 export { createHttpVinService } from './service/http-vin-service';
 export type { RegisteredVehicle, VehicleDescription, VehicleRegistry, VinService } from './vehicle';

@@ -2,6 +2,15 @@ import { defineMessages } from '../../../platform/i18n';
 
 /** What the import of vehicles says of a file and of its lines. */
 export const importMessages = defineMessages({
+  usage: {
+    id: 'server.vehicles.import.usage',
+    defaultMessage: 'Indica il file CSV da importare: npm run vehicles:import -- veicoli.csv',
+  },
+  noFile: { id: 'server.vehicles.import.no-file', defaultMessage: 'Il file {path} non si può leggere.' },
+  folderInUse: {
+    id: 'server.vehicles.import.folder-in-use',
+    defaultMessage: 'Il server è in funzione sulla stessa cartella di dati: fermalo e ripeti il comando.',
+  },
   noVinColumn: {
     id: 'server.vehicles.import.no-vin-column',
     defaultMessage: 'Nella prima riga manca la colonna car_vin: nessun veicolo importato.',
