@@ -137,3 +137,10 @@ test('a whole contract on the built-in form is sealed and holds', async () => {
   shop.write('contract.pdf', sealed.bytes);
   expect(shop.run('pdfsig', '-nocert', 'contract.pdf').output).toContain('Signature is Valid');
 });
+
+test('pdfsig notices a changed byte of the contract', async () => {
+  const { bytes } = await seal(signers.self);
+  bytes[Math.floor(shown.length / 2)] = (bytes[Math.floor(shown.length / 2)] ?? 0) ^ 1;
+  shop.write('changed.pdf', bytes);
+  expect(shop.run('pdfsig', '-nocert', 'changed.pdf').output).not.toContain('Signature is Valid');
+});
