@@ -1,11 +1,21 @@
 /** The look and behaviour of every page, without business. Named exports only. */
-export { Button, type ButtonProps, ButtonLink, IconButton } from './button';
+export { Button, ButtonLink, type ButtonProps, IconButton } from './button';
 export { CodeField, CodeTimer, useSecondsLeft, VinField, type VinProblem, vinProblem } from './cells';
 export { Checkbox, TickBox } from './checkbox';
 export { Radio, RadioCard, RadioCardGroup, RadioCards, Switch } from './choices';
 export { DealerList, type DealerRow, DistanceScale, OpenSign } from './dealers';
 export { ConfirmDialog, Dialog, type DialogProps } from './dialog';
-export { type ControlProps, type FieldFrame, FieldMessage, FormField, type Option, SelectField, TextAreaField, TextField, type TextFieldProps } from './field';
+export {
+  type ControlProps,
+  type FieldFrame,
+  FieldMessage,
+  FormField,
+  type Option,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from './field';
 export {
   ArchiveIcon,
   ArrowDownIcon,
@@ -76,13 +86,28 @@ export {
   UsersIcon,
   WarningIcon,
 } from './icon';
-export { BleedBand, Box, chakra, Flex, Grid, GridItem, HStack, PageGrid, PublicContainer, PublicSide, Stack, StaffContent, VisuallyHidden, VStack } from './layout';
+export {
+  BleedBand,
+  Box,
+  chakra,
+  Flex,
+  Grid,
+  GridItem,
+  HStack,
+  PageGrid,
+  PublicContainer,
+  PublicSide,
+  Stack,
+  StaffContent,
+  VisuallyHidden,
+  VStack,
+} from './layout';
 export { OuterLink, SkipLink, TextLink } from './link';
 export { Menu, type MenuItem } from './menu';
 export { Note, Tag } from './note';
-export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { type Crumb, PageHeader } from './page';
 export { ListFoot, type ListMeta, Pagination } from './pagination';
+export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { CarPlate, PlateInput } from './plate';
 export { Skeleton, SkeletonGroup } from './skeleton';
 export { EmptyState, ErrorState } from './states';
@@ -100,7 +125,16 @@ export {
   statusNames,
 } from './status';
 export { type Step, Steps } from './steps';
-export { MobileSummaryBar, type Price, PriceLines, type SummaryCar, SummaryCard, type SummaryRow, SummaryRows, SummarySkeleton } from './summary';
+export {
+  MobileSummaryBar,
+  type Price,
+  PriceLines,
+  type SummaryCar,
+  SummaryCard,
+  type SummaryRow,
+  SummaryRows,
+  SummarySkeleton,
+} from './summary';
 export {
   cellByKey,
   type DataColumn,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { FormattedMessage } from '../intl';
 import { Spinner } from '../icon/spinner';
+import { FormattedMessage } from '../intl';
 import { buttonRecipe } from './button-recipe';
 import { messages } from './messages';
 
@@ -16,7 +16,15 @@ export interface ButtonProps extends Omit<ComponentProps<typeof Base>, 'disabled
 }
 
 /** A button. `look` solid is for the one main action of a page; the default is an outline. */
-export function Button({ disabled = false, loading = false, loadingText, onClick, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({
+  disabled = false,
+  loading = false,
+  loadingText,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
   const idle = !disabled && !loading;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -25,7 +33,13 @@ export function Button({ disabled = false, loading = false, loadingText, onClick
   }
 
   return (
-    <Base type={type} aria-disabled={idle ? undefined : true} aria-busy={loading || undefined} onClick={press} {...rest}>
+    <Base
+      type={type}
+      aria-disabled={idle ? undefined : true}
+      aria-busy={loading || undefined}
+      onClick={press}
+      {...rest}
+    >
       {loading ? (
         <>
           <Spinner />

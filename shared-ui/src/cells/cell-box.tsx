@@ -23,7 +23,11 @@ export function CellBox({ kind, count, groups, wrong = null, children, ...input 
       <chakra.div css={styles.frame}>
         <chakra.div css={styles.box}>
           {wrong !== null && (
-            <chakra.span css={styles.mark} aria-hidden="true" insetInlineStart={`calc(var(--d) - 1px + ${wrong} * var(--p))`} />
+            <chakra.span
+              css={styles.mark}
+              aria-hidden="true"
+              insetInlineStart={`calc(var(--d) - 1px + ${wrong} * var(--p))`}
+            />
           )}
           <chakra.svg css={styles.comb} aria-hidden="true" focusable="false">
             <CellComb count={count} groups={groups} />

@@ -4,7 +4,11 @@ import { defineSlotRecipe } from '@chakra-ui/react';
  * One input whose characters stand in cells. `--p` is the pitch of a cell, `--f` the letters' size, `--d` the margin
  * before the first cell and after the last. Below its full width the pitch shrinks with the container.
  */
-function cells(count: number, large: [p: number, f: number, d: number, h: number], small: [p: number, f: number, d: number, h: number]) {
+function cells(
+  count: number,
+  large: [p: number, f: number, d: number, h: number],
+  small: [p: number, f: number, d: number, h: number],
+) {
   const width = ([p, , d]: readonly [number, number, number, number]) => `${count * p + 2 * d}px`;
   return {
     root: { maxWidth: { base: width(small), md: width(large) } },

@@ -48,7 +48,9 @@ describe('CodeTimer', () => {
   afterEach(() => jest.useRealTimers());
 
   it('counts by the server’s clock, then offers a new code, then says that it is over', () => {
-    renderWithHost(<CodeTimer expiresAt="2026-11-21T09:10:00Z" resendAt="2026-11-21T09:01:00Z" clock={clock} onResend={jest.fn()} />);
+    renderWithHost(
+      <CodeTimer expiresAt="2026-11-21T09:10:00Z" resendAt="2026-11-21T09:01:00Z" clock={clock} onResend={jest.fn()} />,
+    );
     expect(screen.getByRole('timer')).toHaveTextContent('Scade tra 10:00');
     expect(screen.getByText(/Nuovo codice tra/)).toHaveTextContent('1:00');
     pass(18);

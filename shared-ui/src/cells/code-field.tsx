@@ -25,7 +25,16 @@ interface CodeFieldProps {
 }
 
 /** The one-time code: one field that looks like six, filled by the phone's own suggestion or by WebOTP. */
-export function CodeField({ value, onChange, onFull, label, error, expired = false, children, name = 'otp_code' }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  onFull,
+  label,
+  error,
+  expired = false,
+  children,
+  name = 'otp_code',
+}: CodeFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
 

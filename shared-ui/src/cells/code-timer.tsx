@@ -7,7 +7,16 @@ import { useSecondsLeft } from './use-seconds-left';
 const Track = chakra('div', { base: { height: '4px', marginTop: '12px', bg: 'bg.muted' } });
 const Bar = chakra('div', { base: { height: '100%', bg: 'brand', transformOrigin: 'left' } });
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: '40px', columnGap: '16px', textStyle: 'small', color: 'fg.muted' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '40px',
+    columnGap: '16px',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
 });
 const Time = chakra('b', { base: { fontWeight: 600, color: 'fg', fontVariantNumeric: 'tabular-nums' } });
 

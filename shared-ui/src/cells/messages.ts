@@ -8,11 +8,13 @@ export const messages = defineMessages({
   count: { id: 'ui.cells.count', defaultMessage: '{typed, plural, one {# carattere} other {# caratteri}} su {total}' },
   short: {
     id: 'ui.cells.short',
-    defaultMessage: '{missing, plural, one {Manca un carattere} other {Mancano # caratteri}}: ne hai scritti {typed} su {total}.',
+    defaultMessage:
+      '{missing, plural, one {Manca un carattere} other {Mancano # caratteri}}: ne hai scritti {typed} su {total}.',
   },
   forbidden: {
     id: 'ui.cells.forbidden',
-    defaultMessage: 'In posizione {position} c’è una {letter}. Nei telai non esiste: quasi sempre è {digit, select, 1 {un 1} other {uno 0}}.',
+    defaultMessage:
+      'In posizione {position} c’è una {letter}. Nei telai non esiste: quasi sempre è {digit, select, 1 {un 1} other {uno 0}}.',
   },
   repair: { id: 'ui.cells.repair', defaultMessage: 'Scrivi {digit} al posto di {letter}' },
   becomes: { id: 'ui.cells.becomes', defaultMessage: 'Diventa {vin}' },

@@ -5,7 +5,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * out or put in). Call the result with the number of letters before the caret, at each change.
  * @param separator a character of the shown text that is no letter.
  */
-export function useSteadyCaret(input: RefObject<HTMLInputElement | null>, shown: string, separator?: string): (lettersBefore: number) => void {
+export function useSteadyCaret(
+  input: RefObject<HTMLInputElement | null>,
+  shown: string,
+  separator?: string,
+): (lettersBefore: number) => void {
   const pending = useRef<number | null>(null);
 
   useLayoutEffect(() => {

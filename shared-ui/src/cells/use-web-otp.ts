@@ -15,7 +15,10 @@ export function useWebOtp(onCode: (code: string) => void, wanted: boolean): void
   useEffect(() => {
     if (!wanted || !('OTPCredential' in window)) return;
     const stop = new AbortController();
-    const request: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal: stop.signal };
+    const request: CredentialRequestOptions & { otp: { transport: string[] } } = {
+      otp: { transport: ['sms'] },
+      signal: stop.signal,
+    };
     navigator.credentials.get(request).then(
       (credential) => {
         if (isOtp(credential)) take(credential.code);

@@ -34,7 +34,9 @@ describe('VinField', () => {
 
   it('names a letter that no VIN has, and changes it only on the click', async () => {
     renderWithHost(<Typed start="ZACPJFCWISP018273" />);
-    expect(field()).toHaveAccessibleDescription(/In posizione 9 c’è una I\. Nei telai non esiste: quasi sempre è un 1\./);
+    expect(field()).toHaveAccessibleDescription(
+      /In posizione 9 c’è una I\. Nei telai non esiste: quasi sempre è un 1\./,
+    );
     expect(field()).toHaveValue('ZACPJFCWISP018273');
     await userEvent.click(screen.getByRole('button', { name: 'Scrivi 1 al posto di I' }));
     expect(field()).toHaveValue('ZACPJFCW1SP018273');

@@ -13,7 +13,14 @@ import { VinRepair } from './vin-repair';
 import { VinRuler } from './vin-ruler';
 
 const Below = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: '8px', textStyle: 'small', color: 'fg.muted' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginTop: '8px',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
 });
 
 interface VinFieldProps {
@@ -42,7 +49,9 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
   const problem = vinProblem(value);
   const forbidden = problem?.kind === 'forbidden' ? problem : null;
   const short = problem?.kind === 'short' && left && value !== '' ? problem : null;
-  const sentence = forbidden ? intl.formatMessage(messages.forbidden, { ...forbidden, position: forbidden.cell + 1 }) : (error ?? (short && intl.formatMessage(messages.short, { ...short, total: VIN_LENGTH })));
+  const sentence = forbidden
+    ? intl.formatMessage(messages.forbidden, { ...forbidden, position: forbidden.cell + 1 })
+    : (error ?? (short && intl.formatMessage(messages.short, { ...short, total: VIN_LENGTH })));
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.target;
@@ -86,10 +95,13 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
           {forbidden && <VinRepair {...forbidden} onRepair={repair} />}
           <Below maxWidth={{ md: '516px' }}>
             <span>{help}</span>
-            <span id={`${control.id}-count`}>{intl.formatMessage(messages.count, { typed: value.length, total: VIN_LENGTH })}</span>
+            <span id={`${control.id}-count`}>
+              {intl.formatMessage(messages.count, { typed: value.length, total: VIN_LENGTH })}
+            </span>
           </Below>
           <VisuallyHidden role="status">
-            {value.length === VIN_LENGTH && intl.formatMessage(messages.count, { typed: VIN_LENGTH, total: VIN_LENGTH })}
+            {value.length === VIN_LENGTH &&
+              intl.formatMessage(messages.count, { typed: VIN_LENGTH, total: VIN_LENGTH })}
           </VisuallyHidden>
         </>
       )}

@@ -12,7 +12,9 @@ const Root = chakra('div', {
     marginTop: '16px',
   },
 });
-const Result = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', '& code': { fontFamily: 'mono', color: 'fg' } } });
+const Result = chakra('span', {
+  base: { textStyle: 'small', color: 'fg.muted', '& code': { fontFamily: 'mono', color: 'fg' } },
+});
 const Changed = chakra('b', { base: { fontWeight: 600, borderBottom: '2px solid' } });
 
 interface VinRepairProps {

@@ -8,8 +8,12 @@ const at = (border: number) => `${(border / VIN_LENGTH) * 100}%`;
 const Root = chakra('div', {
   base: { position: 'relative', height: '25px', marginTop: '8px', marginInline: 'var(--d)', color: 'line.control' },
 });
-const Ticks = chakra('svg', { base: { position: 'absolute', inset: 0, width: 'calc(100% + 1px)', height: '25px', overflow: 'visible' } });
-const Bar = chakra('span', { base: { position: 'absolute', insetInlineStart: 0, top: 0, height: '4px', bg: 'brand', transition: 'width 120ms' } });
+const Ticks = chakra('svg', {
+  base: { position: 'absolute', inset: 0, width: 'calc(100% + 1px)', height: '25px', overflow: 'visible' },
+});
+const Bar = chakra('span', {
+  base: { position: 'absolute', insetInlineStart: 0, top: 0, height: '4px', bg: 'brand', transition: 'width 120ms' },
+});
 const Foot = chakra('span', { base: { position: 'absolute', top: '4px', width: '2px', height: '6px', bg: 'error' } });
 const Name = chakra('span', {
   base: {

@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { TickBox, type TickBoxProps } from './tick-box';
 import { tickRecipe } from './tick-recipe';
 
-const Below = chakra('p', { base: { textStyle: 'small', paddingInlineStart: '32px', marginTop: '-4px', paddingBottom: '4px' } });
+const Below = chakra('p', {
+  base: { textStyle: 'small', paddingInlineStart: '32px', marginTop: '-4px', paddingBottom: '4px' },
+});
 
 interface CheckboxProps extends Omit<TickBoxProps, 'children'> {
   /** The sentence that is ticked; it may hold links. */

@@ -8,7 +8,14 @@ export const tickRecipe = defineSlotRecipe({
   className: 'tick',
   slots: ['root', 'input', 'box', 'text'],
   base: {
-    root: { display: 'flex', alignItems: 'flex-start', gap: '12px', minHeight: '40px', paddingBlock: '8px', cursor: 'pointer' },
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '12px',
+      minHeight: '40px',
+      paddingBlock: '8px',
+      cursor: 'pointer',
+    },
     input: {
       position: 'absolute',
       inset: 0,

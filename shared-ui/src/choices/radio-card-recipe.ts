@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+const below600 = '@media (max-width: 599.98px)';
+
 /** Cards joined into one list by -1 px; the whole card is the target. */
 export const radioCardRecipe = defineSlotRecipe({
   className: 'radio-card',
@@ -11,12 +13,28 @@ export const radioCardRecipe = defineSlotRecipe({
       borderWidth: '1px',
       marginTop: '-1px',
       transition: 'background-color 120ms',
-      '&:has(> label > input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px', zIndex: 2 },
-      '&:has(> label > input:checked)': { borderColor: 'brand', boxShadow: 'inset 0 0 0 1px {colors.brand}', zIndex: 1 },
+      '&:has(> label > input:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'focus',
+        outlineOffset: '2px',
+        zIndex: 2,
+      },
+      '&:has(> label > input:checked)': {
+        borderColor: 'brand',
+        boxShadow: 'inset 0 0 0 1px {colors.brand}',
+        zIndex: 1,
+      },
       '&:has(> label > input:not([aria-disabled=true]):not(:checked)):hover': { bg: 'bg.muted' },
       '&:has(> label > input[aria-disabled=true])': { bg: 'transparent', color: 'fg.muted' },
     },
-    head: { display: 'flex', gap: '15px', padding: '15px 19px', cursor: 'pointer' },
+    head: {
+      display: 'flex',
+      columnGap: '15px',
+      padding: '15px 19px',
+      cursor: 'pointer',
+      // Title and aside in one line, what is said about them below over the whole width.
+      [below600]: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr) auto' },
+    },
     input: {
       position: 'absolute',
       inset: 0,
@@ -28,7 +46,10 @@ export const radioCardRecipe = defineSlotRecipe({
       outline: 'none !important',
       '&[aria-disabled=true]': { cursor: 'not-allowed' },
       '&[aria-disabled=true] + span': { borderColor: 'line' },
-      '&:checked + span': { borderColor: 'brand', '&::after': { content: '""', width: '10px', height: '10px', bg: 'brand', borderRadius: '50% !important' } },
+      '&:checked + span': {
+        borderColor: 'brand',
+        '&::after': { content: '""', width: '10px', height: '10px', bg: 'brand', borderRadius: '50% !important' },
+      },
     },
     dot: {
       display: 'grid',
@@ -42,11 +63,29 @@ export const radioCardRecipe = defineSlotRecipe({
       borderRadius: '50% !important',
       pointerEvents: 'none',
     },
-    body: { flex: 1, minWidth: 0 },
+    body: {
+      flex: 1,
+      minWidth: 0,
+      [below600]: { display: 'contents', '& > :last-child': { gridColumn: '2 / -1', gridRow: 2 } },
+    },
     title: { display: 'block', textStyle: 'h3' },
     detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
-    aside: { flexShrink: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    reason: { display: 'flex', gap: '8px', textStyle: 'small', color: 'fg', marginTop: '2px', '& > [aria-hidden]': { marginTop: '2px' } },
-    more: { position: 'relative', marginInline: '54px 19px', paddingBlock: '15px 19px', borderTopWidth: '1px', textStyle: 'small', '@media (max-width: 599.98px)': { marginInlineStart: '19px' } },
+    aside: { gridColumn: 3, gridRow: 1, flexShrink: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    reason: {
+      display: 'flex',
+      gap: '8px',
+      textStyle: 'small',
+      color: 'fg',
+      marginTop: '2px',
+      '& > [aria-hidden]': { marginTop: '2px' },
+    },
+    more: {
+      position: 'relative',
+      marginInline: '54px 19px',
+      paddingBlock: '15px 19px',
+      borderTopWidth: '1px',
+      textStyle: 'small',
+      [below600]: { marginInlineStart: '19px' },
+    },
   },
 });

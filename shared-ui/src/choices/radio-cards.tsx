@@ -19,7 +19,14 @@ export function useChoice(): Choice {
 
 const Joined = chakra('div', { base: { paddingTop: '1px' } });
 const GroupHead = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '16px', marginBottom: '8px', '[role=radiogroup] > div + div > &': { marginTop: '24px' } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginBottom: '8px',
+    '[role=radiogroup] > div + div > &': { marginTop: '24px' },
+  },
 });
 const GroupTitle = chakra('h2', { base: { textStyle: 'label' } });
 
@@ -39,7 +46,12 @@ export function RadioCards({ label, value, onChange, error, name, children }: Ra
   const errorId = useId();
   return (
     <ChoiceContext value={{ name: name ?? own, value, choose: onChange }}>
-      <Joined role="radiogroup" aria-label={label} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
+      <Joined
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      >
         {children}
       </Joined>
       <div id={errorId}>{error && <FieldMessage tone="error">{error}</FieldMessage>}</div>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 
-const Root = chakra('label', { base: { display: 'inline-flex', alignItems: 'center', gap: '12px', minHeight: '40px', cursor: 'pointer' } });
+const Root = chakra('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '12px', minHeight: '40px', cursor: 'pointer' },
+});
 const Input = chakra('input', {
   base: {
     appearance: 'none',

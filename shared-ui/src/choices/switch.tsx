@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 
-const Root = chakra('label', { base: { display: 'inline-flex', alignItems: 'center', gap: '12px', minHeight: '40px', cursor: 'pointer' } });
+const Root = chakra('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '12px', minHeight: '40px', cursor: 'pointer' },
+});
 const Input = chakra('input', {
   base: {
     appearance: 'none',
@@ -13,7 +15,15 @@ const Input = chakra('input', {
     border: '1px solid',
     borderColor: 'line.control',
     transition: 'background-color 120ms',
-    '&::after': { content: '""', position: 'absolute', insetBlock: '3px', insetInlineStart: '3px', width: '12px', bg: 'line.control', transition: 'transform 120ms' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '3px',
+      insetInlineStart: '3px',
+      width: '12px',
+      bg: 'line.control',
+      transition: 'transform 120ms',
+    },
     '&:checked': { bg: 'brand', borderColor: 'brand' },
     '&:checked::after': { bg: 'brand.on', transform: 'translateX(20px)' },
     '&[aria-disabled=true]': { opacity: 0.6, cursor: 'not-allowed' },

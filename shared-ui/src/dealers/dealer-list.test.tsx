@@ -5,8 +5,21 @@ import { expectAccessible, renderWithHost } from '../testing';
 import { DealerList, type DealerRow } from './dealer-list';
 
 const dealers: DealerRow[] = [
-  { id: 'a', name: 'Autocentro Lambro', address: 'via Rombon 41, 20134 Milano (MI)', km: 3.2, hours: { open: true, words: 'Aperto fino alle 12:30' }, details: 'Telefono 02 1264 8870' },
-  { id: 'b', name: 'Brianza Motori', address: 'viale Lombardia 12, 20900 Monza (MB)', km: 11.4, hours: { open: false, words: 'Apre lunedì alle 8:30' } },
+  {
+    id: 'a',
+    name: 'Autocentro Lambro',
+    address: 'via Rombon 41, 20134 Milano (MI)',
+    km: 3.2,
+    hours: { open: true, words: 'Aperto fino alle 12:30' },
+    details: 'Telefono 02 1264 8870',
+  },
+  {
+    id: 'b',
+    name: 'Brianza Motori',
+    address: 'viale Lombardia 12, 20900 Monza (MB)',
+    km: 11.4,
+    hours: { open: false, words: 'Apre lunedì alle 8:30' },
+  },
 ];
 
 function Choice({ rows }: { rows: DealerRow[] }) {

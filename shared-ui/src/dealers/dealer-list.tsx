@@ -6,7 +6,12 @@ import { DistanceScale } from './distance-scale';
 import { OpenSign } from './open-sign';
 
 const Row = chakra('span', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, alignItems: { md: 'baseline' }, gap: { md: '16px' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'baseline' },
+    gap: { md: '16px' },
+  },
 });
 const Km = chakra('span', { base: { minWidth: '64px', textStyle: 'h3', textAlign: 'end' } });
 

@@ -1,13 +1,35 @@
 import { chakra } from '@chakra-ui/react';
 
 const Root = chakra('div', { base: { position: 'relative', height: '44px', marginBottom: '8px' } });
-const Line = chakra('div', { base: { position: 'absolute', top: '18px', insetInline: 0, height: '1px', bg: 'line.control' } });
-const Tick = chakra('span', { base: { position: 'absolute', top: '18px', width: '1px', height: '6px', bg: 'line.control' } });
+const Line = chakra('div', {
+  base: { position: 'absolute', top: '18px', insetInline: 0, height: '1px', bg: 'line.control' },
+});
+const Tick = chakra('span', {
+  base: { position: 'absolute', top: '18px', width: '1px', height: '6px', bg: 'line.control' },
+});
 const Figure = chakra('span', {
-  base: { position: 'absolute', top: '28px', fontFamily: 'mono', fontSize: '0.6875rem', lineHeight: '16px', color: 'fg.muted', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+  base: {
+    position: 'absolute',
+    top: '28px',
+    fontFamily: 'mono',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    color: 'fg.muted',
+    transform: 'translateX(-50%)',
+    whiteSpace: 'nowrap',
+  },
 });
 const Dealer = chakra('span', {
-  base: { position: 'absolute', top: '6px', width: '8px', height: '8px', marginInlineStart: '-4px', bg: 'bg.panel', borderWidth: '2px', borderColor: 'brand' },
+  base: {
+    position: 'absolute',
+    top: '6px',
+    width: '8px',
+    height: '8px',
+    marginInlineStart: '-4px',
+    bg: 'bg.panel',
+    borderWidth: '2px',
+    borderColor: 'brand',
+  },
   variants: { chosen: { true: { top: '0', width: '14px', height: '14px', marginInlineStart: '-7px', bg: 'brand' } } },
 });
 

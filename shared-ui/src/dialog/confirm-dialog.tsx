@@ -21,7 +21,17 @@ interface ConfirmDialogProps {
 }
 
 /** One question, two answers, 480 px. */
-export function ConfirmDialog({ open, title, children, confirm, onConfirm, onCancel, danger = false, loading, disabled }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  onCancel,
+  danger = false,
+  loading,
+  disabled,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}

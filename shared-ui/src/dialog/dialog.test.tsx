@@ -10,7 +10,14 @@ function Page({ onDelete }: { onDelete: () => void }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Elimina il contratto</Button>
-      <ConfirmDialog open={open} danger title="Eliminare il contratto?" confirm="Elimina" onConfirm={onDelete} onCancel={() => setOpen(false)}>
+      <ConfirmDialog
+        open={open}
+        danger
+        title="Eliminare il contratto?"
+        confirm="Elimina"
+        onConfirm={onDelete}
+        onCancel={() => setOpen(false)}
+      >
         Non si può annullare.
       </ConfirmDialog>
     </>

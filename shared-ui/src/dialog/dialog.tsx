@@ -38,7 +38,13 @@ export function Dialog({ open, onClose, title, children, footer, size = 'dialog'
           <Parts.Content>
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>
-              <IconButton icon={CloseIcon} label={intl.formatMessage(messages.close)} size="control" margin="-6px -8px 0 0" onClick={onClose} />
+              <IconButton
+                icon={CloseIcon}
+                label={intl.formatMessage(messages.close)}
+                size="control"
+                margin="-6px -8px 0 0"
+                onClick={onClose}
+              />
             </Parts.Header>
             <Parts.Body>{children}</Parts.Body>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { ErrorIcon, Icon, WarningIcon } from '../icon';
 
 const Base = chakra('p', {
-  base: { display: 'flex', gap: '8px', marginTop: '8px', textStyle: 'small', '& > [aria-hidden]': { marginTop: '2px' } },
+  base: {
+    display: 'flex',
+    gap: '8px',
+    marginTop: '8px',
+    textStyle: 'small',
+    '& > [aria-hidden]': { marginTop: '2px' },
+  },
   variants: { tone: { error: { color: 'error' }, warning: { color: 'warning' } } },
 });
 

@@ -26,7 +26,19 @@ interface SelectFieldProps extends FieldFrame, Omit<ComponentProps<typeof Contro
 }
 
 /** A choice from a list: the browser's own, which phones and screen readers know best. */
-export function SelectField({ label, hint, error, warning, code, required, optional, id, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  warning,
+  code,
+  required,
+  optional,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   return (
     <FormField {...{ label, hint, error, warning, code, required, optional, id }}>
       {(control) => (

@@ -8,7 +8,17 @@ const Control = chakra('textarea', controlRecipe);
 interface TextAreaFieldProps extends FieldFrame, Omit<ComponentProps<typeof Control>, keyof FieldFrame> {}
 
 /** Several lines of text. */
-export function TextAreaField({ label, hint, error, warning, code, required, optional, id, ...input }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  warning,
+  code,
+  required,
+  optional,
+  id,
+  ...input
+}: TextAreaFieldProps) {
   return (
     <FormField {...{ label, hint, error, warning, code, required, optional, id }}>
       {(control) => <Control multiline rows={4} {...input} {...control} />}

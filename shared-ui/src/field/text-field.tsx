@@ -29,7 +29,19 @@ export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<typeof C
 }
 
 /** One line of text. Takes `{...form.register('name')}` as it is. */
-export function TextField({ label, hint, error, warning, code, required, optional, id, before, after, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  warning,
+  code,
+  required,
+  optional,
+  id,
+  before,
+  after,
+  ...input
+}: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, warning, code, required, optional, id }}>
       {(control) => (

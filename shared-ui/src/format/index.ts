@@ -1,5 +1,14 @@
 /** it-IT and Europe/Rome, once for all pages. Numbers and their units are joined by U+00A0. */
-export { daysUntil, formatDate, formatDateTime, formatLongDate, formatLongDateTime, formatTime, parseDate, romeDay } from './date';
+export {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatLongDateTime,
+  formatTime,
+  parseDate,
+  romeDay,
+} from './date';
 export { formatFingerprint } from './fingerprint';
 export { formatMoney, moneyToCents } from './money';
 export { formatKm, formatMonths, formatNumber, formatPercent, NBSP, withUnit } from './number';

@@ -4,7 +4,10 @@ const ITALIAN = /^[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}$/;
 
 /** Upper case, without blanks, dashes and the like, ten characters at most. */
 export function normalizePlate(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 10);
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 10);
 }
 
 /** The two letters, three digits, two letters in use since 1994. */

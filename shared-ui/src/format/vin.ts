@@ -1,6 +1,9 @@
 /** Upper case, without anything but letters and digits, 17 at most: pasted text with spaces is welcome. */
 export function normalizeVin(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 17);
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 17);
 }
 
 /** Maker, model and the single car: "ZAC PJFCW1 SP018273". */

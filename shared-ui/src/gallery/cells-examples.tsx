@@ -47,7 +47,8 @@ export function CellsExamples() {
         </State>
         <State name="bloccato" width={426}>
           <Note tone="error">
-            Troppi codici errati. Per firmare chiama Autocentro Lambro al <strong>02 1264 8870</strong>: ti manda di nuovo il link.
+            Troppi codici errati. Per firmare chiama Autocentro Lambro al <strong>02 1264 8870</strong>: ti manda di
+            nuovo il link.
           </Note>
         </State>
       </Example>

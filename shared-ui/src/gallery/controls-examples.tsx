@@ -12,11 +12,26 @@ function Packages() {
   const [chosen, setChosen] = useState<string | null>('c36');
   return (
     <RadioCards label="Pacchetto" value={chosen} onChange={setChosen}>
-      <RadioCard value="t24" title="Tagliandi 24" detail="Due tagliandi, ricambi originali." aside={<Money amount="549.00" fontWeight={600} />} />
-      <RadioCard value="c36" title="Completo 36" detail="Tagliandi, guasti e soccorso." aside={<Money amount="1180.00" fontWeight={600} />}>
+      <RadioCard
+        value="t24"
+        title="Tagliandi 24"
+        detail="Due tagliandi, ricambi originali."
+        aside={<Money amount="549.00" fontWeight={600} />}
+      />
+      <RadioCard
+        value="c36"
+        title="Completo 36"
+        detail="Tagliandi, guasti e soccorso."
+        aside={<Money amount="1180.00" fontWeight={600} />}
+      >
         Tre tagliandi con ricambi originali e manodopera.
       </RadioCard>
-      <RadioCard value="e48" title="Elettrica 48" impossible="Solo per auto elettriche: la tua è a benzina." aside={<Money amount="1350.00" />} />
+      <RadioCard
+        value="e48"
+        title="Elettrica 48"
+        impossible="Solo per auto elettriche: la tua è a benzina."
+        aside={<Money amount="1350.00" />}
+      />
     </RadioCards>
   );
 }
@@ -47,7 +62,14 @@ export function ControlsExamples() {
       </Example>
       <Example title="Campi">
         <State name="con aiuto" width={240}>
-          <TextField label="Chilometri" hint="Come sul cruscotto dell'auto" after="km" required defaultValue="21.400" inputMode="numeric" />
+          <TextField
+            label="Chilometri"
+            hint="Come sul cruscotto dell'auto"
+            after="km"
+            required
+            defaultValue="21.400"
+            inputMode="numeric"
+          />
         </State>
         <State name="errore" width={240}>
           <TextField label="CAP" error="Il CAP ha 5 cifre." defaultValue="2012" />
@@ -59,7 +81,12 @@ export function ControlsExamples() {
           <TextField label="Codice" mono readOnly defaultValue="CC-2026-003968" />
         </State>
         <State name="scelta" width={240}>
-          <SelectField label="Alimentazione" code="(P.3)" placeholder="Scegli" options={[{ value: 'benzina', label: 'Benzina' }]} />
+          <SelectField
+            label="Alimentazione"
+            code="(P.3)"
+            placeholder="Scegli"
+            options={[{ value: 'benzina', label: 'Benzina' }]}
+          />
         </State>
         <State name="testo" width={240}>
           <TextAreaField label="Nota" optional />

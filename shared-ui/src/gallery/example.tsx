@@ -2,9 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Row = chakra('section', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' }, gap: '16px', paddingBlock: '24px', borderTopWidth: '1px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+    gap: '16px',
+    paddingBlock: '24px',
+    borderTopWidth: '1px',
+  },
 });
-const Set = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '24px', minWidth: 0 } });
+const Set = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '24px', minWidth: 0 },
+});
 const Caption = chakra('figcaption', { base: { textStyle: 'caption', color: 'fg.muted', marginTop: '8px' } });
 
 /** One piece and its states. */

@@ -8,8 +8,16 @@ import { PanelsExamples } from './panels-examples';
 import { TableExamples } from './table-examples';
 
 const Side = chakra('div', { base: { flex: 1, minWidth: 0, bg: 'bg.canvas', color: 'fg' } });
-const Page = chakra('div', { base: { maxWidth: '1240px', marginInline: 'auto', padding: { base: '24px 16px', md: '40px 32px' } } });
-const STEPS = [{ name: 'Veicolo', answer: 'GT 109 RZ', to: '/' }, { name: 'Pacchetto', answer: 'Completo 36', to: '/' }, { name: 'Concessionario' }, { name: 'Dati' }, { name: 'Firma' }];
+const Page = chakra('div', {
+  base: { maxWidth: '1240px', marginInline: 'auto', padding: { base: '24px 16px', md: '40px 32px' } },
+});
+const STEPS = [
+  { name: 'Veicolo', answer: 'GT 109 RZ', to: '/' },
+  { name: 'Pacchetto', answer: 'Completo 36', to: '/' },
+  { name: 'Concessionario' },
+  { name: 'Dati' },
+  { name: 'Firma' },
+];
 
 function Pieces() {
   return (

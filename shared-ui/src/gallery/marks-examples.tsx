@@ -5,7 +5,17 @@ import { CopyButton, Fingerprint } from '../values';
 import { Example, State } from './example';
 
 const NOW = '2026-11-21T09:42:00Z';
-const DAYS = ['2026-11-28', '2026-11-27', '2026-11-25', '2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-12-11', null];
+const DAYS = [
+  '2026-11-28',
+  '2026-11-27',
+  '2026-11-25',
+  '2026-11-24',
+  '2026-11-23',
+  '2026-11-22',
+  '2026-11-21',
+  '2026-12-11',
+  null,
+];
 const STEPS = [
   { status: 'DRAFT', state: 'past', note: '21/11, 10:18' },
   { status: 'AVAIABLE', state: 'skipped' },

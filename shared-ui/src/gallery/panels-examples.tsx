@@ -9,12 +9,36 @@ import { SummaryCard, SummarySkeleton } from '../summary';
 import { Toast } from '../toast';
 import { Example, State } from './example';
 
-const car = { vin: 'ZACPJFCW1SP018273', name: 'Jeep Avenger 1.2 Turbo Altitude', plate: 'GT109RZ', registrationDate: '2025-03-18' };
+const car = {
+  vin: 'ZACPJFCW1SP018273',
+  name: 'Jeep Avenger 1.2 Turbo Altitude',
+  plate: 'GT109RZ',
+  registrationDate: '2025-03-18',
+};
 const price = { price: '1280.00', discount: '100.00', total: '1180.00', iva: '212.79', iva_rate: '22.00' };
 const dealers = [
-  { id: 'lambro', name: 'Autocentro Lambro', address: 'via Rombon 41, 20134 Milano (MI)', km: 3.2, hours: { open: true, words: 'Aperto fino alle 12:30' }, details: 'Telefono 02 1264 8870' },
-  { id: 'sempione', name: 'Officine Sempione', address: 'corso Sempione 88, 20154 Milano (MI)', km: 5.6, hours: { open: true, words: 'Aperto fino alle 13:00' } },
-  { id: 'brianza', name: 'Brianza Motori', address: 'viale Lombardia 12, 20900 Monza (MB)', km: 11.4, hours: { open: false, words: 'Apre lunedì alle 8:30' } },
+  {
+    id: 'lambro',
+    name: 'Autocentro Lambro',
+    address: 'via Rombon 41, 20134 Milano (MI)',
+    km: 3.2,
+    hours: { open: true, words: 'Aperto fino alle 12:30' },
+    details: 'Telefono 02 1264 8870',
+  },
+  {
+    id: 'sempione',
+    name: 'Officine Sempione',
+    address: 'corso Sempione 88, 20154 Milano (MI)',
+    km: 5.6,
+    hours: { open: true, words: 'Aperto fino alle 13:00' },
+  },
+  {
+    id: 'brianza',
+    name: 'Brianza Motori',
+    address: 'viale Lombardia 12, 20900 Monza (MB)',
+    km: 11.4,
+    hours: { open: false, words: 'Apre lunedì alle 8:30' },
+  },
   { id: 'certosa', name: 'Certosa Auto', address: 'viale Cremona 204, 27100 Pavia (PV)', km: 37, hours: null },
 ];
 
@@ -29,7 +53,14 @@ function Confirm() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Apri la conferma</Button>
-      <ConfirmDialog open={open} danger title="Eliminare il contratto?" confirm="Elimina" onConfirm={close} onCancel={close}>
+      <ConfirmDialog
+        open={open}
+        danger
+        title="Eliminare il contratto?"
+        confirm="Elimina"
+        onConfirm={close}
+        onCancel={close}
+      >
         Il contratto CC-2026-003902 esce dagli elenchi. Non si può annullare.
       </ConfirmDialog>
     </>
@@ -51,7 +82,10 @@ export function PanelsExamples() {
           </Note>
         </State>
         <State name="avviso che passa" width={400}>
-          <Toast toast={{ id: 'paid', tone: 'success', message: 'Contratto segnato come pagato.', duration: null }} onClose={() => undefined} />
+          <Toast
+            toast={{ id: 'paid', tone: 'success', message: 'Contratto segnato come pagato.', duration: null }}
+            onClose={() => undefined}
+          />
         </State>
         <Tag tone="success">verificato</Tag>
         <Tag>da verificare</Tag>

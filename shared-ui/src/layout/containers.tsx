@@ -30,7 +30,12 @@ export const StaffContent = chakra('div', {
  * `dashboard` 800 + 320, or `halves`.
  */
 export const PageGrid = chakra('div', {
-  base: { display: 'grid', alignItems: 'start', gap: { base: '16px', md: '24px' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: { base: '16px', md: '24px' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
   variants: {
     columns: {
       funnel: { gridTemplateColumns: { md: 'minmax(0, 676fr) minmax(320px, 476fr)' } },

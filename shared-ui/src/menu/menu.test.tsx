@@ -12,7 +12,14 @@ it('opens, does what is chosen, and explains what is not possible', async () => 
       trigger={<Button>Azioni</Button>}
       items={[
         { key: 'edit', label: 'Modifica', onSelect: edit },
-        { key: 'delete', label: 'Elimina', onSelect: remove, danger: true, apart: true, impossible: 'Un contratto pagato non si elimina.' },
+        {
+          key: 'delete',
+          label: 'Elimina',
+          onSelect: remove,
+          danger: true,
+          apart: true,
+          impossible: 'Un contratto pagato non si elimina.',
+        },
       ]}
     />,
   );

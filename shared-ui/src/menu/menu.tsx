@@ -22,7 +22,9 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-const Reason = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted', paddingBottom: '4px' } });
+const Reason = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'fg.muted', paddingBottom: '4px' },
+});
 
 /** A list of deeds under a button: arrows, first letters and Escape work. */
 export function Menu({ trigger, items }: MenuProps) {
@@ -34,7 +36,12 @@ export function Menu({ trigger, items }: MenuProps) {
           <Parts.Content>
             {items.map(({ key, label, icon, command, onSelect, danger, impossible, apart }) => (
               <MenuRow key={key} apart={apart}>
-                <Parts.Item value={key} onClick={impossible ? undefined : onSelect} disabled={Boolean(impossible)} data-tone={danger ? 'danger' : undefined}>
+                <Parts.Item
+                  value={key}
+                  onClick={impossible ? undefined : onSelect}
+                  disabled={Boolean(impossible)}
+                  data-tone={danger ? 'danger' : undefined}
+                >
                   {icon && <Icon of={icon} />}
                   <span>
                     {label}

@@ -6,10 +6,24 @@ import { Heading } from '../text';
 import { messages } from './messages';
 
 const Root = chakra('header', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '12px 24px', marginBottom: '24px' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    marginBottom: '24px',
+  },
 });
 const Crumbs = chakra('ol', {
-  base: { display: 'flex', alignItems: 'center', minHeight: '20px', textStyle: 'caption', color: 'fg.muted', '& li + li::before': { content: '"›"', marginInline: '8px' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '20px',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    '& li + li::before': { content: '"›"', marginInline: '8px' },
+  },
 });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });

@@ -5,7 +5,17 @@ import { Pagination } from './pagination';
 import { RowsSelect } from './rows-select';
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '8px 16px', borderTopWidth: '1px', textStyle: 'small', color: 'fg.muted', '& > nav': { flex: { base: '1 0 100%', sm: 'none' }, marginInlineStart: 'auto' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '8px 16px',
+    borderTopWidth: '1px',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& > nav': { flex: { base: '1 0 100%', sm: 'none' }, marginInlineStart: 'auto' },
+  },
 });
 
 /** A list's `meta`, as the API sends it. */

@@ -15,7 +15,9 @@ it.each([
 
 it('tells where one is and leads on', async () => {
   const go = jest.fn();
-  const { container } = renderWithHost(<ListFoot meta={{ current_page: 18, last_page: 18, per_page: 12, total: 214 }} onPage={go} onPerPage={jest.fn()} />);
+  const { container } = renderWithHost(
+    <ListFoot meta={{ current_page: 18, last_page: 18, per_page: 12, total: 214 }} onPage={go} onPerPage={jest.fn()} />,
+  );
   expect(screen.getByText('205–214 di 214')).toBeVisible();
   const pages = screen.getByRole('navigation', { name: 'Pagine' });
   expect(within(pages).getByRole('button', { name: 'Pagina 18' })).toHaveAttribute('aria-current', 'page');

@@ -6,7 +6,11 @@ import { messages } from './messages';
 import { pageWindow } from './page-window';
 
 const Root = chakra('nav', {
-  base: { display: 'flex', gap: '4px', '& > *': { flex: { base: 1, sm: 'none' }, minWidth: { sm: 'var(--control)' }, paddingInline: 0 } },
+  base: {
+    display: 'flex',
+    gap: '4px',
+    '& > *': { flex: { base: 1, sm: 'none' }, minWidth: { sm: 'var(--control)' }, paddingInline: 0 },
+  },
 });
 
 interface PaginationProps {
@@ -36,7 +40,11 @@ export function Pagination({ page, lastPage, onPage }: PaginationProps) {
           {number}
         </Button>
       ))}
-      <Button aria-label={intl.formatMessage(messages.next)} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+      <Button
+        aria-label={intl.formatMessage(messages.next)}
+        disabled={page >= lastPage}
+        onClick={() => onPage(page + 1)}
+      >
         <Icon of={ChevronRightIcon} />
       </Button>
     </Root>

@@ -4,8 +4,19 @@ import { messages } from './messages';
 
 const CHOICES = [5, 12, 24, 48, 100];
 
-const Root = chakra('label', { base: { display: { base: 'none', sm: 'inline-flex' }, alignItems: 'center', gap: '8px' } });
-const Select = chakra('select', { base: { height: 'compact', paddingInline: '8px', bg: 'bg.panel', color: 'fg', borderWidth: '1px', borderColor: 'line.control' } });
+const Root = chakra('label', {
+  base: { display: { base: 'none', sm: 'inline-flex' }, alignItems: 'center', gap: '8px' },
+});
+const Select = chakra('select', {
+  base: {
+    height: 'compact',
+    paddingInline: '8px',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+  },
+});
 
 /** How many rows a page. */
 export function RowsSelect({ value, onChange }: { value: number; onChange(rows: number): void }) {

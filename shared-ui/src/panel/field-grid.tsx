@@ -3,12 +3,25 @@ import type { ReactNode } from 'react';
 
 /** Rows of the booklet: 12 columns whose 1 px gaps show the hairline's colour. */
 export const FieldGrid = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '1px', bg: 'line', borderBlockWidth: '1px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '1px',
+    bg: 'line',
+    borderBlockWidth: '1px',
+  },
 });
 
 const Cell = chakra('div', { base: { bg: 'bg.panel', padding: '8px 16px 12px', minWidth: 0 } });
 const Top = chakra('dt', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '8px', fontSize: '0.75rem', lineHeight: '1.25rem', color: 'fg.muted' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '8px',
+    fontSize: '0.75rem',
+    lineHeight: '1.25rem',
+    color: 'fg.muted',
+  },
 });
 const Value = chakra('dd', { base: { textStyle: 'label', overflowWrap: 'anywhere' } });
 const Booklet = chakra('span', { base: { fontFamily: 'mono', whiteSpace: 'nowrap' } });

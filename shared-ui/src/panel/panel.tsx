@@ -16,7 +16,9 @@ const Head = chakra('header', {
     borderBottomWidth: '1px',
   },
 });
-const Aside = chakra('div', { base: { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '12px', textStyle: 'small' } });
+const Aside = chakra('div', {
+  base: { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '12px', textStyle: 'small' },
+});
 const Meta = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } });
 
 /** The padding of a panel's part; parts are parted by hairlines. */

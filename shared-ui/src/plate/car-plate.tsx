@@ -31,7 +31,11 @@ export function CarPlate({ plate, registrationDate, size = 32 }: CarPlateProps) 
   const italian = isItalianPlate(plate);
   const parts = italian ? [plate.slice(0, 2), plate.slice(2, 5), plate.slice(5)] : [plate];
   return (
-    <chakra.span css={styles.root} role="img" aria-label={intl.formatMessage(messages.plate, { plate: parts.join(' ') })}>
+    <chakra.span
+      css={styles.root}
+      role="img"
+      aria-label={intl.formatMessage(messages.plate, { plate: parts.join(' ') })}
+    >
       {italian && (
         <chakra.span css={styles.band}>
           {size >= 56 && <PlateStars />}

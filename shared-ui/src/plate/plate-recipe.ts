@@ -3,8 +3,12 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** Height, fixed width, band, letters: px, from staff.md and public.md. Width is 4.75 times the height. */
 function size(height: number, width: number, band: number, yearBand = band) {
   return {
-    root: { height: `${height}px`, width: `${width}px`, fontSize: `${Math.round(height * 0.62)}px` },
-    band: { width: `${band}px`, fontSize: `${Math.max(Math.round(height * 0.22), 6)}px` },
+    root: { height: `${height}px`, width: `${width}px`, fontSize: `${Math.round(height * 0.66)}px` },
+    band: {
+      width: `${band}px`,
+      paddingBottom: `${Math.round(height * 0.09)}px`,
+      fontSize: `${Math.max(Math.round(height * 0.22), 6)}px`,
+    },
     year: { width: `${yearBand}px`, fontSize: `${Math.max(Math.round(height * 0.24), 8)}px` },
   };
 }
@@ -31,8 +35,6 @@ export const plateRecipe = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'flex-end',
-      gap: '10%',
-      paddingBlock: '0 8%',
       bg: 'plate.band',
       color: '#FFFFFF',
       fontWeight: 700,
@@ -40,7 +42,14 @@ export const plateRecipe = defineSlotRecipe({
       userSelect: 'none',
       '& > svg': { width: '60%', height: 'auto', marginBottom: 'auto', marginTop: '16%' },
     },
-    text: { flex: 1, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '0.24em' },
+    text: {
+      flex: 1,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '0.24em',
+      letterSpacing: '0.01em',
+    },
     year: {
       display: 'flex',
       alignItems: 'center',

@@ -5,7 +5,13 @@ export function PlateStars() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" fill="#F7D417">
       {Array.from({ length: 12 }, (_, hour) => (
-        <rect key={hour} x={14.4 + 13 * Math.sin(hour * TURN)} y={14.4 - 13 * Math.cos(hour * TURN)} width={3.2} height={3.2} />
+        <rect
+          key={hour}
+          x={14.4 + 13 * Math.sin(hour * TURN)}
+          y={14.4 - 13 * Math.cos(hour * TURN)}
+          width={3.2}
+          height={3.2}
+        />
       ))}
     </svg>
   );

@@ -39,5 +39,7 @@ export class AdoptedSheet extends StyleSheet {
 
 /** Can this browser (not jsdom, not a server) adopt constructed sheets? */
 export function canAdoptSheets(): boolean {
-  return typeof document !== 'undefined' && 'adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype;
+  return (
+    typeof document !== 'undefined' && 'adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype
+  );
 }

@@ -14,7 +14,10 @@ describe('createStillCache', () => {
     );
 
     expect(html).toMatch(/^<p class="[^"]+">Ciao<\/p>$/);
-    const css = still.rules().map(([, rule]) => rule).join('\n');
+    const css = still
+      .rules()
+      .map(([, rule]) => rule)
+      .join('\n');
     expect(css).toContain('--cc-colors-fg-muted:light-dark(#4F6475, #A9B8C4)');
     expect(css).toContain('max-width:68ch');
   });

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Heading, Text } from '../text';
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px', padding: { base: '32px 16px', md: '48px 24px' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '8px',
+    padding: { base: '32px 16px', md: '48px 24px' },
+  },
 });
 
 interface EmptyStateProps {

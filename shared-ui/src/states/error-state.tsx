@@ -7,7 +7,13 @@ import { Heading, Text } from '../text';
 import { messages } from './messages';
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px', padding: { base: '32px 16px', md: '48px 24px' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '8px',
+    padding: { base: '32px 16px', md: '48px 24px' },
+  },
 });
 
 interface ErrorStateProps {

@@ -43,7 +43,12 @@ export function CountdownBadge({ until, now }: CountdownBadgeProps) {
   const days = Math.max(daysUntil(until, now), 0);
   const date = formatDate(until);
   const title = intl.formatMessage(messages.deletion, { days, date });
-  if (days > WEEK) return <chakra.time dateTime={until} title={title}>{date}</chakra.time>;
+  if (days > WEEK)
+    return (
+      <chakra.time dateTime={until} title={title}>
+        {date}
+      </chakra.time>
+    );
 
   const words = days === 0 ? messages.today : days === 1 ? messages.tomorrow : messages.days;
   return (

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   days: { id: 'ui.status.days', defaultMessage: '{days, plural, one {# giorno} other {# giorni}}' },
   deletion: {
     id: 'ui.status.deletion',
-    defaultMessage: '{days, plural, =0 {Si elimina oggi, il {date}} one {Si elimina domani, il {date}} other {Si elimina tra # giorni, il {date}}}',
+    defaultMessage:
+      '{days, plural, =0 {Si elimina oggi, il {date}} one {Si elimina domani, il {date}} other {Si elimina tra # giorni, il {date}}}',
   },
 });

@@ -5,13 +5,23 @@ import type { RailStep } from './rail-types';
 import { statusNames } from './statuses';
 
 const List = chakra('ol', {
-  base: { display: 'grid', gap: { base: '0', md: '4px' }, gridTemplateColumns: { base: '1fr', md: 'repeat(6, minmax(0, 1fr))' } },
+  base: {
+    display: 'grid',
+    gap: { base: '0', md: '4px' },
+    gridTemplateColumns: { base: '1fr', md: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 const Step = chakra('li', {
   base: { display: { base: 'flex', md: 'block' }, gap: '12px', minHeight: { base: '48px', md: 'auto' } },
 });
 const Bar = chakra('span', {
-  base: { display: 'block', flexShrink: 0, width: { base: '8px', md: '100%' }, height: { base: 'auto', md: '8px' }, marginBottom: { md: '8px' } },
+  base: {
+    display: 'block',
+    flexShrink: 0,
+    width: { base: '8px', md: '100%' },
+    height: { base: 'auto', md: '8px' },
+    marginBottom: { md: '8px' },
+  },
   variants: {
     state: {
       past: { bg: 'brand' },
@@ -40,7 +50,11 @@ export function StatusBars({ steps }: { steps: readonly RailStep[] }) {
     <List aria-label={intl.formatMessage(messages.rail)}>
       {steps.map(({ status, state, note }) => (
         <Step key={status} aria-current={state === 'now' ? 'step' : undefined}>
-          <Bar state={state} bg={state === 'now' ? `status.${status}` : undefined} boxShadow={state === 'now' ? 'inset 0 0 0 1px {colors.status.edge}' : undefined} />
+          <Bar
+            state={state}
+            bg={state === 'now' ? `status.${status}` : undefined}
+            boxShadow={state === 'now' ? 'inset 0 0 0 1px {colors.status.edge}' : undefined}
+          />
           <span>
             <Name quiet={state === 'next' || state === 'skipped'}>{intl.formatMessage(statusNames[status])}</Name>
             <Detail>{state === 'skipped' ? intl.formatMessage(messages.skipped) : note}</Detail>

@@ -42,5 +42,14 @@ export function StatusChip({ status }: { status: Status }) {
 
 /** The 8 px square of a status's colour, beside its name in tabs. */
 export function StatusSquare({ status }: { status: Status }) {
-  return <chakra.span aria-hidden="true" display="inline-block" width="8px" height="8px" bg={`status.${status}`} boxShadow="inset 0 0 0 1px {colors.status.edge}" />;
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="inline-block"
+      width="8px"
+      height="8px"
+      bg={`status.${status}`}
+      boxShadow="inset 0 0 0 1px {colors.status.edge}"
+    />
+  );
 }

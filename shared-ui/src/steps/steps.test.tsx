@@ -16,10 +16,11 @@ it('leads back to done steps, marks the present one, and tells the place in word
     />,
   );
   const steps = screen.getByRole('navigation', { name: 'Passi' });
-  expect(within(steps).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/ricerca/ZACPJFCW1SP018273',
-    '/ricerca/ZACPJFCW1SP018273/packages',
-  ]);
+  expect(
+    within(steps)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/ricerca/ZACPJFCW1SP018273', '/ricerca/ZACPJFCW1SP018273/packages']);
   expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Concessionario');
   expect(steps).toHaveTextContent('Passo 3 di 5: Concessionario');
   await expectAccessible(container);

@@ -7,12 +7,30 @@ import { messages } from './messages';
 import { StepsBar } from './steps-bar';
 
 const List = chakra('ol', { base: { display: { base: 'none', sm: 'flex' }, alignItems: 'center', height: '80px' } });
-const Line = chakra('span', { base: { flex: 1, minWidth: '8px', marginInline: '4px 16px', height: '1px', bg: 'line.control' }, variants: { passed: { true: { height: '2px', bg: 'brand' } } } });
+const Line = chakra('span', {
+  base: { flex: 1, minWidth: '8px', marginInline: '4px 16px', height: '1px', bg: 'line.control' },
+  variants: { passed: { true: { height: '2px', bg: 'brand' } } },
+});
 const Item = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: '12px', minHeight: '40px', flex: '1 0 auto', '&:last-of-type': { flexGrow: 0 } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '40px',
+    flex: '1 0 auto',
+    '&:last-of-type': { flexGrow: 0 },
+  },
 });
 const Square = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', flexShrink: 0, width: '32px', height: '32px', textStyle: 'label', borderWidth: '1px' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '32px',
+    height: '32px',
+    textStyle: 'label',
+    borderWidth: '1px',
+  },
   variants: {
     state: {
       done: { bg: 'brand', borderColor: 'brand', color: 'brand.on' },
@@ -21,11 +39,31 @@ const Square = chakra('span', {
     },
   },
 });
-const Name = chakra('span', { base: { display: 'block', textStyle: 'label' }, variants: { quiet: { true: { color: 'fg.muted', fontWeight: 400 } } } });
-const Answer = chakra('span', {
-  base: { display: { base: 'none', md: 'block' }, maxWidth: '140px', textStyle: 'caption', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+const Name = chakra('span', {
+  base: { display: 'block', textStyle: 'label' },
+  variants: { quiet: { true: { color: 'fg.muted', fontWeight: 400 } } },
 });
-const Way = chakra(Link, { base: { display: 'flex', alignItems: 'center', gap: '12px', color: 'inherit', textDecoration: 'none', '&:hover b': { textDecoration: 'underline' } } });
+const Answer = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    maxWidth: '140px',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const Way = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover b': { textDecoration: 'underline' },
+  },
+});
 
 export interface Step {
   name: string;
@@ -50,7 +88,11 @@ export function Steps({ steps, current }: StepsProps) {
         <List>
           {steps.map((step, index) => (
             <Item key={step.name} aria-current={index === current ? 'step' : undefined}>
-              <StepFace step={step} number={index + 1} state={index < current ? 'done' : index === current ? 'now' : 'next'} />
+              <StepFace
+                step={step}
+                number={index + 1}
+                state={index < current ? 'done' : index === current ? 'now' : 'next'}
+              />
               {index < steps.length - 1 && <Line aria-hidden="true" passed={index < current} />}
             </Item>
           ))}

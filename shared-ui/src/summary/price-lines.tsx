@@ -5,9 +5,25 @@ import { Money } from '../values';
 import { messages } from './messages';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '8px', textStyle: 'small' } });
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px', '& dt': { color: 'fg.muted' } } });
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '16px',
+    '& dt': { color: 'fg.muted' },
+  },
+});
 const TotalLine = chakra('div', {
-  base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px', marginTop: '4px', '& dt': { textStyle: 'h3' }, '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 600 } },
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginTop: '4px',
+    '& dt': { textStyle: 'h3' },
+    '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 600 },
+  },
 });
 
 /** A price as a consumer reads it, tax included: decimal strings, `price - discount = total`. */

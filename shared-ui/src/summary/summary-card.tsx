@@ -9,7 +9,9 @@ import { type Price, PriceLines } from './price-lines';
 import { type SummaryRow, SummaryRows } from './summary-rows';
 
 const Model = chakra('p', { base: { textStyle: 'body', fontWeight: 500, marginTop: '12px' } });
-const Vin = chakra('p', { base: { fontFamily: 'mono', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'fg.muted', marginTop: '4px' } });
+const Vin = chakra('p', {
+  base: { fontFamily: 'mono', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'fg.muted', marginTop: '4px' },
+});
 const Quiet = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', textAlign: 'center', marginTop: '12px' } });
 const Foot = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
 

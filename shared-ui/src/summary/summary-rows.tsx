@@ -7,11 +7,18 @@ import { messages } from './messages';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '16px' } });
 const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '108px minmax(0, 1fr) auto', md: '128px minmax(0, 1fr) auto' }, columnGap: '12px', textStyle: 'small' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '108px minmax(0, 1fr) auto', md: '128px minmax(0, 1fr) auto' },
+    columnGap: '12px',
+    textStyle: 'small',
+  },
 });
 const Value = chakra('dd', { base: { fontWeight: 500, '&[data-empty]': { fontWeight: 400, color: 'fg.muted' } } });
 const Detail = chakra('span', { base: { display: 'block', fontWeight: 400, color: 'fg.muted' } });
-const Change = chakra('span', { base: { position: 'relative', '& a::after': { content: '""', position: 'absolute', inset: '-10px -8px' } } });
+const Change = chakra('span', {
+  base: { position: 'relative', '& a::after': { content: '""', position: 'absolute', inset: '-10px -8px' } },
+});
 
 export interface SummaryRow {
   label: string;

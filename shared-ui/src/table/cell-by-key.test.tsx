@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { renderWithHost } from '../testing';
 import { cellByKey, type ListedRecord } from './cell-by-key';
 
-const show = (record: ListedRecord, key: string, table?: 'paginated' | 'simple') => renderWithHost(<p data-testid="cell">{cellByKey(record, key, table)}</p>);
+const show = (record: ListedRecord, key: string, table?: 'paginated' | 'simple') =>
+  renderWithHost(<p data-testid="cell">{cellByKey(record, key, table)}</p>);
 const cell = () => screen.getByTestId('cell');
 
 describe('cellByKey', () => {

@@ -11,7 +11,18 @@ import { VerifiedSign, YesNoSign } from './signs';
 export type ListedRecord = Readonly<Record<string, unknown>>;
 
 const DATES = ['date_of_birth', 'start', 'end'];
-const INSTANTS = ['created_at', 'expire_at', 'updated_at', 'confirmed_at', 'issued_on', 'posted_at', 'paid_at', 'visible_at', 'signed_at', 'filled_at'];
+const INSTANTS = [
+  'created_at',
+  'expire_at',
+  'updated_at',
+  'confirmed_at',
+  'issued_on',
+  'posted_at',
+  'paid_at',
+  'visible_at',
+  'signed_at',
+  'filled_at',
+];
 const YES_NO = ['active', 'online_enabled', 'visible', 'expired'];
 const VERIFIED = ['email_verified_at', 'phone_verified_at'];
 const MONEY = ['price', 'iva', 'total', 'amount'];
@@ -33,14 +44,17 @@ export function cellByKey(record: ListedRecord, key: string, table: 'paginated' 
 
   if (YES_NO.includes(key)) return <YesNoSign yes={Boolean(value)} />;
   if (VERIFIED.includes(key)) return <VerifiedSign verified={Boolean(value)} />;
-  if (key === 'car_plate') return <CarPlate plate={text(value)} registrationDate={text(record.car_registration_date) || null} size={22} />;
+  if (key === 'car_plate')
+    return <CarPlate plate={text(value)} registrationDate={text(record.car_registration_date) || null} size={22} />;
   if (value === null || value === undefined || value === '') return '–';
   if (key === 'status') return isStatus(value) ? <StatusChip status={value} /> : text(value);
   if (key === 'discount_amount') return discount(text(value), record.discount_type);
   if (key === 'country') return <Flag code={text(value)} />;
-  if (key === 'avatar' || key === 'thumbnail') return isRecord(value) ? <Picture asset={value} square={key === 'avatar'} /> : null;
+  if (key === 'avatar' || key === 'thumbnail')
+    return isRecord(value) ? <Picture asset={value} square={key === 'avatar'} /> : null;
   if (DATES.includes(key)) return <DateText value={text(value)} />;
-  if (INSTANTS.includes(key)) return <DateText value={text(value)} as={table === 'paginated' ? 'longDateTime' : 'dateTime'} />;
+  if (INSTANTS.includes(key))
+    return <DateText value={text(value)} as={table === 'paginated' ? 'longDateTime' : 'dateTime'} />;
   if (MONEY.includes(key)) return <Money amount={text(value)} />;
   if (typeof value === 'number') return formatNumber(value);
   return text(value);

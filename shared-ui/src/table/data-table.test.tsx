@@ -20,7 +20,13 @@ const rows: Contract[] = [
   { uid: 'a', code: 'CC-2026-000001', customer: 'Ilaria Marchetti' },
   { uid: 'b', code: 'CC-2026-000002', customer: 'Luca Moretti' },
 ];
-const common = { label: 'Contratti', columns, rowId: (row: Contract) => row.uid, rowName: (row: Contract) => row.code, empty: <EmptyState title="Nessun contratto." /> };
+const common = {
+  label: 'Contratti',
+  columns,
+  rowId: (row: Contract) => row.uid,
+  rowName: (row: Contract) => row.code,
+  empty: <EmptyState title="Nessun contratto." />,
+};
 
 describe('DataTable', () => {
   it('shows rows under named columns, with actions named by their row', async () => {

@@ -35,7 +35,20 @@ const NONE: readonly never[] = [];
 
 /** A list from the server. Below 600 the rows become cards. Pages stand under it (`ListFoot`). */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, rowName, loading = false, actions = NONE, selection, sorting, hidden = NONE, density, empty } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    rowName,
+    loading = false,
+    actions = NONE,
+    selection,
+    sorting,
+    hidden = NONE,
+    density,
+    empty,
+  } = props;
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: tableRecipe })({ density });
   const table = useHeadlessTable({ columns, rows: rows ?? NONE, rowId, selection, hidden });
@@ -53,7 +66,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             actions={actions}
             sorting={sorting}
             styles={styles}
-            tick={selection && { all: table.getIsAllRowsSelected(), some: table.getIsSomeRowsSelected(), onToggle: () => table.toggleAllRowsSelected() }}
+            tick={
+              selection && {
+                all: table.getIsAllRowsSelected(),
+                some: table.getIsSomeRowsSelected(),
+                onToggle: () => table.toggleAllRowsSelected(),
+              }
+            }
           />
           <tbody role="rowgroup">
             {table.getRowModel().rows.map((row) => (
@@ -67,7 +86,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 tick={selection && { chosen: row.getIsSelected(), onToggle: () => row.toggleSelected() }}
               />
             ))}
-            {rows === undefined && <TableSkeleton columns={visible.length + actions.length + (selection ? 1 : 0)} styles={styles} />}
+            {rows === undefined && (
+              <TableSkeleton columns={visible.length + actions.length + (selection ? 1 : 0)} styles={styles} />
+            )}
           </tbody>
         </chakra.table>
       )}

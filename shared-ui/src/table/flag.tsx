@@ -29,7 +29,14 @@ export function Flag({ code }: { code: string }) {
           <rect key={`${index}${colour}`} y={(index * 2) / 3} width="3" height={2 / 3} fill={colour} />
         ),
       )}
-      <rect width="3" height="2" fill="none" stroke="rgba(5,20,31,.28)" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      <rect
+        width="3"
+        height="2"
+        fill="none"
+        stroke="rgba(5,20,31,.28)"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -7,5 +7,7 @@ export function Picture({ asset, square }: { asset: Readonly<Record<string, unkn
   const { url, title } = asset;
   const source = typeof url === 'object' && url !== null && 'thumbnail' in url ? url.thumbnail : null;
   if (typeof source !== 'string') return null;
-  return <Image src={source} alt={typeof title === 'string' ? title : ''} width={square ? '32px' : '48px'} loading="lazy" />;
+  return (
+    <Image src={source} alt={typeof title === 'string' ? title : ''} width={square ? '32px' : '48px'} loading="lazy" />
+  );
 }

@@ -4,7 +4,10 @@ import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
 import { messages } from './messages';
 
-const Base = chakra('span', { base: { display: 'inline-flex' }, variants: { good: { true: { color: 'success' }, false: { color: 'fg.muted' } } } });
+const Base = chakra('span', {
+  base: { display: 'inline-flex' },
+  variants: { good: { true: { color: 'success' }, false: { color: 'fg.muted' } } },
+});
 
 function Sign({ good, word }: { good: boolean; word: string }) {
   return (

@@ -29,14 +29,27 @@ export function TableHead<Row>({ columns, actions, sorting, styles, tick }: Tabl
     <chakra.thead css={styles.head} role="rowgroup">
       <tr role="row">
         {tick && (
-          <chakra.th css={{ ...styles.th, ...styles.tick }} role="columnheader" scope="col">
-            <TickBox aria-label={intl.formatMessage(messages.chooseAll)} checked={tick.all} indeterminate={tick.some && !tick.all} onChange={tick.onToggle} />
+          <chakra.th css={[styles.th, styles.tick]} role="columnheader" scope="col">
+            <TickBox
+              aria-label={intl.formatMessage(messages.chooseAll)}
+              checked={tick.all}
+              indeterminate={tick.some && !tick.all}
+              onChange={tick.onToggle}
+            />
           </chakra.th>
         )}
         {columns.map(({ key, header, width, align, sort }) => {
           const order = direction(sort, sorting);
           return (
-            <chakra.th key={key} css={styles.th} role="columnheader" scope="col" width={typeof width === 'number' ? `${width}px` : width} data-align={align} aria-sort={order}>
+            <chakra.th
+              key={key}
+              css={styles.th}
+              role="columnheader"
+              scope="col"
+              width={typeof width === 'number' ? `${width}px` : width}
+              data-align={align}
+              aria-sort={order}
+            >
               {sort && sorting ? (
                 <button type="button" onClick={() => sorting.onChange(order === 'ascending' ? `-${sort}` : sort)}>
                   {header}
@@ -49,7 +62,7 @@ export function TableHead<Row>({ columns, actions, sorting, styles, tick }: Tabl
           );
         })}
         {actions.map(({ key, label }) => (
-          <chakra.th key={key} css={{ ...styles.th, ...styles.action }} role="columnheader" scope="col">
+          <chakra.th key={key} css={[styles.th, styles.action]} role="columnheader" scope="col">
             <VisuallyHidden>{label ?? intl.formatMessage(messages[key])}</VisuallyHidden>
           </chakra.th>
         ))}

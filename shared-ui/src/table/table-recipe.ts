@@ -8,8 +8,15 @@ export const tableRecipe = defineSlotRecipe({
   slots: ['scroll', 'table', 'head', 'th', 'row', 'td', 'tick', 'action', 'loading'],
   base: {
     scroll: { position: 'relative', overflowX: 'auto' },
-    table: { width: '100%', textStyle: 'small', fontVariantNumeric: 'tabular-nums', [below600]: { display: 'block', '& tbody': { display: 'block' } } },
-    head: { [below600]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+    table: {
+      width: '100%',
+      textStyle: 'small',
+      fontVariantNumeric: 'tabular-nums',
+      [below600]: { display: 'block', '& tbody': { display: 'block' } },
+    },
+    head: {
+      [below600]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
     th: {
       height: '36px',
       paddingInline: '8px',
@@ -49,7 +56,12 @@ export const tableRecipe = defineSlotRecipe({
       },
     },
     tick: { width: '44px', '& > *': { verticalAlign: 'middle' } },
-    action: { width: '5%', minWidth: '48px', textAlign: 'center', [below600]: { display: 'inline-flex', width: 'auto' } },
+    action: {
+      width: '5%',
+      minWidth: '48px',
+      textAlign: 'center',
+      [below600]: { display: 'inline-flex', width: 'auto' },
+    },
     loading: { padding: '16px', color: 'fg.muted', textStyle: 'overline' },
   },
   variants: {

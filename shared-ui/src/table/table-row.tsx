@@ -20,8 +20,12 @@ export function TableRow<Row>({ row, name, columns, actions, styles, tick }: Tab
   return (
     <chakra.tr css={styles.row} role="row" aria-selected={tick?.chosen}>
       {tick && (
-        <chakra.td css={{ ...styles.td, ...styles.tick }} role="cell">
-          <TickBox aria-label={intl.formatMessage(messages.choose, { name })} checked={tick.chosen} onChange={tick.onToggle} />
+        <chakra.td css={[styles.td, styles.tick]} role="cell">
+          <TickBox
+            aria-label={intl.formatMessage(messages.choose, { name })}
+            checked={tick.chosen}
+            onChange={tick.onToggle}
+          />
         </chakra.td>
       )}
       {columns.map(({ key, header, align, cell }) => (
@@ -30,7 +34,7 @@ export function TableRow<Row>({ row, name, columns, actions, styles, tick }: Tab
         </chakra.td>
       ))}
       {actions.map((action) => (
-        <chakra.td key={action.key} css={{ ...styles.td, ...styles.action }} role="cell">
+        <chakra.td key={action.key} css={[styles.td, styles.action]} role="cell">
           {!action.hidden?.(row) && <RowActionCell action={action} row={row} name={name} />}
         </chakra.td>
       ))}

@@ -1,4 +1,10 @@
-import { columnVisibilityFeature, createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataColumn, Selection } from './types';
 
@@ -13,7 +19,13 @@ interface HeadlessOptions<Row> {
 }
 
 /** The table's models (visible columns, chosen rows) without any look; order and pages are the server's. */
-export function useHeadlessTable<Row extends object>({ columns, rows, rowId, selection, hidden }: HeadlessOptions<Row>) {
+export function useHeadlessTable<Row extends object>({
+  columns,
+  rows,
+  rowId,
+  selection,
+  hidden,
+}: HeadlessOptions<Row>) {
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
     return columns.map((column) => helper.display({ id: column.key, header: column.header }));

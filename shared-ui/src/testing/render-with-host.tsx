@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from '../intl';
-import { MemoryRouter } from '../router';
 import { UiProvider } from '../provider';
+import { MemoryRouter } from '../router';
 
 interface HostOptions {
   /** Where the page is, `/` by default. */
@@ -17,7 +17,11 @@ export function testQueryClient(): QueryClient {
 }
 
 /** What the shell puts around every area, for tests: styles, Italian, routing, server state. */
-export function TestHost({ children, route = '/', queryClient = testQueryClient() }: HostOptions & { children: ReactNode }) {
+export function TestHost({
+  children,
+  route = '/',
+  queryClient = testQueryClient(),
+}: HostOptions & { children: ReactNode }) {
   return (
     <UiProvider>
       <IntlProvider locale="it-IT" defaultLocale="it-IT">
@@ -30,7 +34,10 @@ export function TestHost({ children, route = '/', queryClient = testQueryClient(
 }
 
 /** Renders as inside the shell. `rerender` keeps the host. */
-export function renderWithHost(ui: ReactElement, { route = '/', queryClient = testQueryClient() }: HostOptions = {}): RenderResult {
+export function renderWithHost(
+  ui: ReactElement,
+  { route = '/', queryClient = testQueryClient() }: HostOptions = {},
+): RenderResult {
   return render(ui, {
     wrapper: ({ children }) => (
       <TestHost route={route} queryClient={queryClient}>

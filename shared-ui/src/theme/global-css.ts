@@ -9,7 +9,7 @@ const stillness = {
 } as const;
 
 export const globalCss = defineGlobalStyles({
-  html: { colorScheme: 'light dark', fontFamily: 'body', scrollPaddingBlock: '80px', scrollbarGutter: 'stable' },
+  html: { colorScheme: 'light dark', fontFamily: 'body', scrollPaddingBlock: '80px', overflowY: 'scroll' },
   // Height and text of controls: 48 px for thumbs, 40 px from 960 up. The public side is 48 px everywhere.
   ':root': { '--control': { base: '48px', md: '40px' }, '--control-text': { base: '1rem', md: '0.875rem' } },
   "[data-side='public']": { '--control': '48px', '--control-text': '1rem' },

@@ -53,7 +53,12 @@ export function Toast({ toast, onClose }: ToastProps) {
         {toast.message}
       </chakra.span>
       {toast.action && <chakra.span paddingBlock="10px">{toast.action}</chakra.span>}
-      <IconButton icon={CloseIcon} label={intl.formatMessage(messages.close)} size="control" onClick={() => onClose(toast.id)} />
+      <IconButton
+        icon={CloseIcon}
+        label={intl.formatMessage(messages.close)}
+        size="control"
+        onClick={() => onClose(toast.id)}
+      />
     </Note>
   );
 }

@@ -10,7 +10,12 @@ describe('Toaster', () => {
 
   it('closes a notice when its time is over', () => {
     const close = jest.fn();
-    renderWithHost(<Toaster toasts={[{ id: 'a', tone: 'success', message: 'Contratto salvato.', duration: 5000 }]} onClose={close} />);
+    renderWithHost(
+      <Toaster
+        toasts={[{ id: 'a', tone: 'success', message: 'Contratto salvato.', duration: 5000 }]}
+        onClose={close}
+      />,
+    );
     expect(screen.getByRole('status')).toHaveTextContent('Contratto salvato.');
     pass(4999);
     expect(close).not.toHaveBeenCalled();
@@ -20,7 +25,9 @@ describe('Toaster', () => {
 
   it('stands still under the pointer and goes on with what was left', () => {
     const close = jest.fn();
-    renderWithHost(<Toaster toasts={[{ id: 'a', tone: 'info', message: 'Codice inviato.', duration: 1000 }]} onClose={close} />);
+    renderWithHost(
+      <Toaster toasts={[{ id: 'a', tone: 'info', message: 'Codice inviato.', duration: 1000 }]} onClose={close} />,
+    );
     pass(600);
     fireEvent.pointerEnter(screen.getByRole('status'));
     pass(60_000);
@@ -34,7 +41,9 @@ describe('Toaster', () => {
 
   it('keeps an error until it is closed', () => {
     const close = jest.fn();
-    renderWithHost(<Toaster toasts={[{ id: 'a', tone: 'error', message: 'SMS non inviato.', duration: null }]} onClose={close} />);
+    renderWithHost(
+      <Toaster toasts={[{ id: 'a', tone: 'error', message: 'SMS non inviato.', duration: null }]} onClose={close} />,
+    );
     pass(600_000);
     expect(screen.getByRole('alert')).toHaveTextContent('SMS non inviato.');
     fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from '../intl';
 import { IconButton } from '../button';
 import { CheckIcon, CopyIcon } from '../icon';
+import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
 import { messages } from './messages';
 
@@ -32,7 +32,12 @@ export function CopyButton({ text, what }: CopyButtonProps) {
 
   return (
     <>
-      <IconButton size="control" icon={copied ? CheckIcon : CopyIcon} label={intl.formatMessage(messages.copy, { what })} onClick={() => void copy()} />
+      <IconButton
+        size="control"
+        icon={copied ? CheckIcon : CopyIcon}
+        label={intl.formatMessage(messages.copy, { what })}
+        onClick={() => void copy()}
+      />
       <VisuallyHidden role="status">{copied && intl.formatMessage(messages.copied)}</VisuallyHidden>
     </>
   );

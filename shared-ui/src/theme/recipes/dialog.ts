@@ -3,7 +3,18 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** 740 px, 480 to confirm; the whole screen below 600. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer', 'closeTrigger'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'title',
+    'description',
+    'body',
+    'footer',
+    'closeTrigger',
+  ],
   base: {
     backdrop: { position: 'fixed', inset: 0, bg: 'backdrop', zIndex: 'overlay', animation: 'appear 180ms' },
     positioner: {

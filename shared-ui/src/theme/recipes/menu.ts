@@ -2,7 +2,17 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'itemCommand', 'separator', 'itemGroup', 'itemGroupLabel'],
+  slots: [
+    'trigger',
+    'positioner',
+    'content',
+    'item',
+    'itemText',
+    'itemCommand',
+    'separator',
+    'itemGroup',
+    'itemGroupLabel',
+  ],
   base: {
     content: {
       minWidth: '208px',
