@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
-const descriptor = /\bdefaultMessage:\s*/g;
+/** A descriptor's text; a type's `defaultMessage: string` is left alone. */
+const descriptor = /\bdefaultMessage:\s*(?=\S)(?!string\b)/g;
 const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/y;
 
 /**

@@ -1,3 +1,9 @@
+import { showFatal } from './boot/fatal';
 import { start } from './boot/start';
 
-start();
+try {
+  start();
+} catch (error) {
+  showFatal();
+  throw error;
+}

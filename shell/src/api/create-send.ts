@@ -1,6 +1,7 @@
 import ky from 'ky';
-import { type Answer, type Entry, isFileAnswer, type Outgoing, type Send } from 'shared-api';
+import type { Outgoing, Send } from 'shared-api/client';
 import { ConnectionError } from 'shared-api/errors';
+import { type Answer, type Entry, isFileAnswer } from 'shared-api/kernel';
 import { newIdempotencyKey } from './idempotency-key';
 import { beginLoading } from './loading';
 import { readAnswer } from './read-answer';

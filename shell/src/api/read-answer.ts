@@ -1,4 +1,4 @@
-import type { ReceivedFile } from 'shared-api';
+import type { ReceivedFile } from 'shared-api/kernel';
 
 function fileName(response: Response): string {
   const header = response.headers.get('Content-Disposition') ?? '';

@@ -6,7 +6,12 @@ function effects() {
 }
 
 function refusal(status: number, code: FailureCode, errors?: Record<string, string[]>) {
-  return new ApiError(status, { message: 'Un testo del server.', code, request_id: 'req-1', ...(errors ? { errors } : {}) });
+  return new ApiError(status, {
+    message: 'Un testo del server.',
+    code,
+    request_id: 'req-1',
+    ...(errors ? { errors } : {}),
+  });
 }
 
 describe('successes', () => {

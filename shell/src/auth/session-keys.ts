@@ -15,7 +15,10 @@ function flag(on: boolean): string {
 }
 
 /** Writes a session under the specification's keys. */
-export function writeSession(session: { token: string; roles: readonly Role[] }, storage: Storage = localStorage): void {
+export function writeSession(
+  session: { token: string; roles: readonly Role[] },
+  storage: Storage = localStorage,
+): void {
   storage.setItem(tokenKey, session.token);
   storage.setItem(authenticatedKey, flag(true));
   for (const role of roles) {

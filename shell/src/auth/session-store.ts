@@ -1,5 +1,5 @@
-import type { ApiError } from 'shared-api/errors';
 import type { Role } from 'shared-api/domain';
+import type { ApiError } from 'shared-api/errors';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { readSession, writeSession } from './session-keys';

@@ -31,10 +31,6 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failur
   override render() {
     const { failure } = this.state;
     const { area, attempt, children } = this.props;
-    return failure ? (
-      <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => retryArea(area)} />
-    ) : (
-      children
-    );
+    return failure ? <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => retryArea(area)} /> : children;
   }
 }

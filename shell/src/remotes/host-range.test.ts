@@ -1,5 +1,3 @@
-import { hostVersion } from 'shared-api/host';
-import sharedApi from 'shared-api/package.json';
 import { fitsHost } from './host-range';
 
 test.each([

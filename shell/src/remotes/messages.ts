@@ -2,10 +2,14 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'shell.remotes.title', defaultMessage: 'Questa parte della pagina non si è caricata' },
-  advice: { id: 'shell.remotes.advice', defaultMessage: 'Quello che hai scritto è salvo. Riprova tra qualche secondo.' },
+  advice: {
+    id: 'shell.remotes.advice',
+    defaultMessage: 'Quello che hai scritto è salvo. Riprova tra qualche secondo.',
+  },
   unfit: {
     id: 'shell.remotes.unfit',
-    defaultMessage: 'È uscita una nuova versione e questa parte non va d’accordo con la pagina aperta. Ricarica la pagina.',
+    defaultMessage:
+      'È uscita una nuova versione e questa parte non va d’accordo con la pagina aperta. Ricarica la pagina.',
   },
   disabled: {
     id: 'shell.remotes.disabled',

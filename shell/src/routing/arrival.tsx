@@ -10,7 +10,8 @@ let firstPath: string | null = window.location.pathname;
 function focusHeading(): void {
   const content = document.getElementById('content');
   const heading = content?.querySelector('h1') ?? content;
-  if (heading && !heading.contains(document.activeElement)) {
+  const pageChoseItself = content !== document.activeElement && content?.contains(document.activeElement);
+  if (heading && !pageChoseItself) {
     heading.setAttribute('tabindex', '-1');
     heading.focus({ preventScroll: true });
   }

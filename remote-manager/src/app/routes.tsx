@@ -1,0 +1,5 @@
+import type { RemoteRoute } from 'shared-api/host';
+import { DashboardPage } from '../dashboard/dashboard-page';
+
+/** Every address of the area, below `/cms/manager`. */
+export const routes: readonly RemoteRoute[] = [{ element: <DashboardPage />, title: 'Cruscotto' }];

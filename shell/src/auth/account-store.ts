@@ -1,0 +1,40 @@
+import type { User } from 'shared-api/entities';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { sessionStore } from './session-store';
+
+/** The signed-in person as the server knows them; null until it has answered. */
+const accountStore = createStore<{ account: User | null }>(() => ({ account: null }));
+
+/** Keeps the account in step with the session: asked for when one begins, forgotten when it ends. */
+export function followAccount(load: () => Promise<User>): () => void {
+  const refresh = (authenticated: boolean) => {
+    if (!authenticated) {
+      accountStore.setState({ account: null });
+      return;
+    }
+    load().then(
+      (account) => {
+        if (sessionStore.getState().authenticated) {
+          accountStore.setState({ account });
+        }
+      },
+      // The status table has said what is wrong; the page goes on without a name.
+      () => {},
+    );
+  };
+  refresh(sessionStore.getState().authenticated);
+  return sessionStore.subscribe((now, before) => {
+    if (now.authenticated !== before.authenticated) {
+      refresh(now.authenticated);
+    }
+  });
+}
+
+export function useAccount(): User | null {
+  return useStore(accountStore, ({ account }) => account);
+}
+
+export function currentAccount(): User | null {
+  return accountStore.getState().account;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { chakra, Heading, PublicContainer, Text } from 'shared-ui';
+import { ItalyMap } from './italy-map';
+
+const Split = chakra('div', {
+  base: { position: 'relative', flex: 1, display: 'flex', overflow: 'hidden' },
+});
+
+const Column = chakra('div', {
+  base: { width: '376px', maxWidth: '100%', paddingBlock: { base: '40px 64px', md: '92px 64px' } },
+});
+
+const Paper = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'grid' },
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    left: 'calc(50% + 112px)',
+    placeItems: 'center start',
+    paddingInlineStart: '48px',
+    bg: 'bg.muted',
+  },
+});
+
+interface AuthLayoutProps {
+  title: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** The pages of sign-in: the form on the container's left edge, the map of the dealers at right from 960 px. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  return (
+    <Split>
+      <PublicContainer>
+        <Column>
+          <Heading level={1}>{title}</Heading>
+          <Text muted marginTop="4px" marginBottom="24px">
+            {lead}
+          </Text>
+          {children}
+        </Column>
+      </PublicContainer>
+      <Paper aria-hidden="true">
+        <ItalyMap />
+      </Paper>
+    </Split>
+  );
+}

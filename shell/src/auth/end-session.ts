@@ -1,0 +1,33 @@
+import { currentAddress, goTo } from '../routing/navigator';
+import { currentAccount } from './account-store';
+import { signInPath } from './next-address';
+import { clearSession } from './session-store';
+import { openSignInOver } from './sign-in-over';
+import { hasUnsavedInput } from './unsaved-input';
+
+interface Ending {
+  /** Does the page that is open need a sign-in? */
+  readonly isProtected: () => boolean;
+  /** Shows a message where the sign-in page does not. */
+  readonly show: (message: string) => void;
+}
+
+/**
+ * A session that the server no longer knows (401) or that ended in another tab. Over unsaved input sign-in opens as a
+ * dialog; a page that needs a sign-in leads to `/login` and back; any other page just goes on signed out.
+ */
+export function endSession(message: string | null, { isProtected, show }: Ending): void {
+  const email = currentAccount()?.email ?? null;
+  const leave = isProtected() && !hasUnsavedInput();
+  clearSession(leave ? message : null);
+  if (leave) {
+    goTo(signInPath(currentAddress()), { replace: true });
+    return;
+  }
+  if (message !== null) {
+    show(message);
+  }
+  if (hasUnsavedInput()) {
+    openSignInOver(email);
+  }
+}

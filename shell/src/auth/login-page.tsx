@@ -1,0 +1,43 @@
+import { Note, Text, TextLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useLocation, useNavigate } from 'shared-ui/router';
+import { homeOf } from '../routing/judge';
+import { AuthLayout } from './auth-layout';
+import { messages } from './messages';
+import { nextAddress } from './next-address';
+import { sessionStore, useSessionStore } from './session-store';
+import { SignInForm } from './sign-in-form';
+
+/** `/login`: the message of the redirect stands above the form; after sign-in the way leads back to what was wanted. */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const message = useSessionStore((session) => session.message);
+
+  function goOn() {
+    navigate(nextAddress(search) ?? homeOf(sessionStore.getState()), { replace: true });
+  }
+
+  return (
+    <AuthLayout title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+      {message && (
+        <Note role="status" marginBottom="16px">
+          <strong>{message}</strong>
+        </Note>
+      )}
+      <SignInForm onSignedIn={goOn} />
+      <Text look="small" muted marginTop="24px">
+        <FormattedMessage
+          {...messages.noAccount}
+          values={{
+            link: (
+              <TextLink key="link" to="/ricerca">
+                <FormattedMessage {...messages.findCar} />
+              </TextLink>
+            ),
+          }}
+        />
+      </Text>
+    </AuthLayout>
+  );
+}

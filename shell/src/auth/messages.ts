@@ -1,0 +1,52 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'shell.auth.title', defaultMessage: 'Accedi' },
+  lead: { id: 'shell.auth.lead', defaultMessage: 'Per vedere i tuoi contratti, firmarli e pagarli.' },
+  email: { id: 'shell.auth.email', defaultMessage: 'E-mail' },
+  password: { id: 'shell.auth.password', defaultMessage: 'Password' },
+  showPassword: { id: 'shell.auth.showPassword', defaultMessage: 'Mostra la password' },
+  hidePassword: { id: 'shell.auth.hidePassword', defaultMessage: 'Nascondi la password' },
+  forgot: { id: 'shell.auth.forgot', defaultMessage: 'Password dimenticata?' },
+  submit: { id: 'shell.auth.submit', defaultMessage: 'Accedi' },
+  noAccount: {
+    id: 'shell.auth.noAccount',
+    defaultMessage: 'Non hai un account? Lo riceve per e-mail chi firma un contratto. {link}',
+  },
+  findCar: { id: 'shell.auth.findCar', defaultMessage: 'Cerca la tua auto' },
+  codeTitle: { id: 'shell.auth.codeTitle', defaultMessage: 'Secondo passaggio' },
+  codeBySms: { id: 'shell.auth.codeBySms', defaultMessage: 'Abbiamo inviato un codice di 6 cifre al tuo cellulare.' },
+  codeByApp: {
+    id: 'shell.auth.codeByApp',
+    defaultMessage: 'Scrivi il codice di 6 cifre della tua app di autenticazione.',
+  },
+  code: { id: 'shell.auth.code', defaultMessage: 'Codice' },
+  confirm: { id: 'shell.auth.confirm', defaultMessage: 'Conferma' },
+  back: { id: 'shell.auth.back', defaultMessage: 'Torna indietro' },
+  wait: {
+    id: 'shell.auth.wait',
+    defaultMessage: 'Troppi tentativi. Riprova tra {minutes, plural, one {# minuto} other {# minuti}}.',
+  },
+  forgotTitle: { id: 'shell.auth.forgotTitle', defaultMessage: 'Password dimenticata?' },
+  forgotLead: {
+    id: 'shell.auth.forgotLead',
+    defaultMessage: 'Scrivi la tua e-mail: ti mandiamo un link per sceglierne una nuova. Vale 30 minuti.',
+  },
+  sendLink: { id: 'shell.auth.sendLink', defaultMessage: 'Invia il link' },
+  linkSent: {
+    id: 'shell.auth.linkSent',
+    defaultMessage: 'Se l’indirizzo ha un account, il link è in arrivo. Controlla anche la posta indesiderata.',
+  },
+  backToSignIn: { id: 'shell.auth.backToSignIn', defaultMessage: 'Torna all’accesso' },
+  resetTitle: { id: 'shell.auth.resetTitle', defaultMessage: 'Scegli una nuova password' },
+  resetLead: { id: 'shell.auth.resetLead', defaultMessage: 'Almeno 12 caratteri. Una frase che ricordi va benissimo.' },
+  newPassword: { id: 'shell.auth.newPassword', defaultMessage: 'Nuova password' },
+  save: { id: 'shell.auth.save', defaultMessage: 'Salva la password' },
+  saved: { id: 'shell.auth.saved', defaultMessage: 'La password è cambiata. Ora puoi accedere.' },
+  newLink: { id: 'shell.auth.newLink', defaultMessage: 'Chiedi un nuovo link' },
+  overTitle: { id: 'shell.auth.overTitle', defaultMessage: 'La sessione è finita' },
+  overLead: {
+    id: 'shell.auth.overLead',
+    defaultMessage: 'Accedi di nuovo per continuare: quello che hai scritto è ancora qui.',
+  },
+});

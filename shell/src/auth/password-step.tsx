@@ -1,0 +1,68 @@
+import { credentials } from 'shared-api/contracts';
+import type { Credentials } from 'shared-api/host';
+import { Button, chakra, Stack, TextField, TextLink } from 'shared-ui';
+import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useFormFailure } from './form-failure';
+import { messages } from './messages';
+import { PasswordField } from './password-field';
+
+const WithLink = chakra('div', { base: { position: 'relative' } });
+const Forgot = chakra('span', { base: { position: 'absolute', top: 0, right: 0, textStyle: 'small' } });
+
+interface PasswordStepProps {
+  email?: string;
+  onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+export function PasswordStep({ email, onSubmit }: PasswordStepProps) {
+  const form = useForm({
+    resolver: useSchemaResolver(credentials),
+    defaultValues: { email: email ?? '', password: '' },
+  });
+  const failure = useFormFailure(form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    failure.clear();
+    await onSubmit(values).catch(failure.show);
+  });
+
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="16px">
+        {failure.note}
+        <TextField
+          label={<FormattedMessage {...messages.email} />}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus={email === undefined}
+          readOnly={email !== undefined}
+          error={errors.email?.message}
+          minHeight="touch"
+          {...form.register('email')}
+        />
+        <WithLink>
+          <PasswordField
+            label={<FormattedMessage {...messages.password} />}
+            autoComplete="current-password"
+            autoFocus={email !== undefined}
+            error={errors.password?.message}
+            minHeight="touch"
+            {...form.register('password')}
+          />
+          <Forgot>
+            <TextLink to="/forgot-password">
+              <FormattedMessage {...messages.forgot} />
+            </TextLink>
+          </Forgot>
+        </WithLink>
+        <Button type="submit" look="solid" size="touch" wide loading={isSubmitting} marginTop="8px">
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,14 @@
+import { reportError } from '../api/report-error';
+import { currentPage } from '../routing/current-page';
+
+/** Reports what no boundary catches: errors in handlers and in promises that nobody waits for. */
+export function followUncaughtErrors(): void {
+  window.addEventListener('error', ({ error }) => {
+    if (error) {
+      reportError({ error, area: currentPage().area });
+    }
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    reportError({ error: reason, area: currentPage().area });
+  });
+}

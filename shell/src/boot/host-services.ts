@@ -1,0 +1,61 @@
+import { type ApiClient, createApiClient } from 'shared-api/client';
+import type { ApiError } from 'shared-api/errors';
+import type { HostServices } from 'shared-api/host';
+import { createSend } from '../api/create-send';
+import { messages } from '../api/messages';
+import { reportError } from '../api/report-error';
+import { serverNow } from '../api/server-clock';
+import { endSession } from '../auth/end-session';
+import { freshToken } from '../auth/renew-token';
+import { createSessionDoor } from '../auth/session-door';
+import { rememberRefusal, sessionStore } from '../auth/session-store';
+import { holdUnsaved } from '../auth/unsaved-input';
+import { closeDialog, openDialog } from '../dialog/dialog-store';
+import type { ReferenceState } from '../errors/reference-state';
+import { intl } from '../i18n/intl';
+import { notify } from '../notifications/notice-store';
+import { currentPage } from '../routing/current-page';
+import { goTo } from '../routing/navigator';
+import { readUtms } from '../routing/utms';
+
+function refused(failure: ApiError): ReferenceState {
+  return { reference: failure.failure.request_id };
+}
+
+/** The typed client over the shell's own way to the server. */
+function createApi(isProtected: () => boolean): ApiClient {
+  const api: ApiClient = createApiClient(
+    createSend({
+      notify,
+      remember: rememberRefusal,
+      forceSignOut: (message) => endSession(message, { isProtected, show: (text) => notify({ text, type: 'error' }) }),
+      goTo: (path, failure) => goTo(path, { state: refused(failure) }),
+      token: async ({ path }) =>
+        path === '/account/refresh-token'
+          ? sessionStore.getState().token
+          : freshToken(() => api.account.refreshToken()),
+      connectionText: (error) => intl.formatMessage(messages.noConnection, { error: String(error) }),
+      unreadableText: () => intl.formatMessage(messages.unreadable),
+      report: ({ method, path }, error) =>
+        reportError({ error, area: currentPage().area, message: `${error.name}: ${method} ${path}` }),
+    }),
+  );
+  return api;
+}
+
+/** What every area may ask of the shell.
+ * @param isProtected whether the page that is open needs a sign-in
+ */
+export function createHostServices(isProtected: () => boolean): HostServices {
+  const api = createApi(isProtected);
+  return {
+    api,
+    session: createSessionDoor(api),
+    notify,
+    dialog: { open: openDialog, close: closeDialog },
+    holdUnsaved,
+    report: ({ error, area }) => reportError({ error, area }),
+    now: serverNow,
+    utms: readUtms,
+  };
+}

@@ -1,0 +1,37 @@
+import { provideHost } from 'shared-api/host';
+import { followAccount } from '../auth/account-store';
+import { endSession } from '../auth/end-session';
+import { followOtherTabs } from '../auth/session-store';
+import { notify } from '../notifications/notice-store';
+import { createShellRouter } from '../routing/create-router';
+import { shellPages } from '../routing/shell-pages';
+import { accessAt, type SiteMap } from '../routing/site-map';
+import { saveUtms } from '../routing/utms';
+import { followUncaughtErrors } from './follow-errors';
+import { createHostServices } from './host-services';
+import { noteVersion } from './note-version';
+import { readPageData } from './page-data';
+import { render } from './render';
+
+function logVersion(text: string): void {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this line in the log.
+  console.info(text);
+}
+
+/** Starts the shell, one step after the other. What throws here leads to the fatal page. */
+export function start(): void {
+  followUncaughtErrors();
+  noteVersion(__APP_VERSION__, logVersion);
+  saveUtms(window.location.search);
+
+  const { areas, config } = readPageData();
+  const site: SiteMap = { areas, pages: shellPages(config.stage) };
+  const isProtected = () => !['anybody', 'signed-out'].includes(accessAt(site, window.location.pathname));
+
+  const services = createHostServices(isProtected);
+  provideHost(services);
+  followOtherTabs(() => endSession(null, { isProtected, show: (text) => notify({ text }) }));
+  followAccount(() => services.api.account.get().then(({ data }) => data));
+
+  render(site, createShellRouter(site));
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNotify } from 'shared-api/react';
+import { Button, CopyIcon, chakra, Icon, Stack, TextAreaField, UploadIcon } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { JsonTree } from './json-tree';
+import { messages } from './messages';
+import { sessionJson } from './session-json';
+
+const Tree = chakra('div', {
+  base: { maxHeight: '50vh', overflow: 'auto', padding: '12px', bg: 'bg.muted', textStyle: 'code' },
+});
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** The debug viewer for staff: the session's JSON, or any that is pasted. */
+export function DebugViewer() {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const [value, setValue] = useState(sessionJson);
+
+  function show(text: string) {
+    const parsed = parseJson(text);
+    if (!parsed) {
+      notify({ text: formatMessage(messages.notJson), type: 'error' });
+      return;
+    }
+    setValue(parsed.value);
+    notify({ text: formatMessage(messages.pasted), type: 'success' });
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
+    notify({ text: formatMessage(messages.copied), type: 'success' });
+  }
+
+  return (
+    <Stack gap="16px">
+      <chakra.div display="flex" gap="12px">
+        <Button onClick={async () => show(await navigator.clipboard.readText())}>
+          <Icon of={UploadIcon} />
+          <FormattedMessage {...messages.paste} />
+        </Button>
+        <Button onClick={copy}>
+          <Icon of={CopyIcon} />
+          <FormattedMessage {...messages.copy} />
+        </Button>
+      </chakra.div>
+      <TextAreaField
+        label={<FormattedMessage {...messages.pasteHere} />}
+        rows={2}
+        value=""
+        readOnly
+        onPaste={(event) => show(event.clipboardData.getData('text'))}
+      />
+      <Tree role="region" aria-label={formatMessage(messages.tree)} tabIndex={0}>
+        <JsonTree name="JSON" value={value} />
+      </Tree>
+    </Stack>
+  );
+}

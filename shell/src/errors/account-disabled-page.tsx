@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { auth } from 'shared-api/contracts';
+import { useApi } from 'shared-api/react';
+import { Button, chakra, Note, Stack, TextField } from 'shared-ui';
+import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
+import { currentAccount } from '../auth/account-store';
+import { useFormFailure } from '../auth/form-failure';
+import { rememberedEmail } from '../auth/last-email';
+import { ErrorLayout } from './error-layout';
+import { messages } from './messages';
+
+/** `/error/account-disabled`: asks for the account to be enabled again; the e-mail is asked for after a reload. */
+export function AccountDisabledPage() {
+  const api = useApi();
+  const [asked, setAsked] = useState(false);
+  const [known] = useState(() => currentAccount()?.email ?? rememberedEmail());
+  const form = useForm({ resolver: useSchemaResolver(auth.reactivateRequest.body), defaultValues: { email: known } });
+  const failure = useFormFailure(form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    failure.clear();
+    await api.auth.reactivateRequest({ body }, { quiet: true }).then(() => setAsked(true), failure.show);
+  });
+
+  return (
+    <ErrorLayout
+      title={<FormattedMessage {...messages.disabledTitle} />}
+      text={<FormattedMessage {...messages.disabledText} />}
+    >
+      <chakra.form noValidate onSubmit={submit} marginTop="32px" width="376px" maxWidth="100%">
+        {asked ? (
+          <Note tone="success" role="status">
+            <FormattedMessage {...messages.asked} />
+          </Note>
+        ) : (
+          <Stack gap="16px">
+            {failure.note}
+            {known === '' && (
+              <TextField
+                label={<FormattedMessage {...messages.email} />}
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+                error={errors.email?.message}
+                minHeight="touch"
+                {...form.register('email')}
+              />
+            )}
+            <Button type="submit" look="solid" size="touch" loading={isSubmitting}>
+              <FormattedMessage {...messages.askAgain} />
+            </Button>
+          </Stack>
+        )}
+      </chakra.form>
+    </ErrorLayout>
+  );
+}

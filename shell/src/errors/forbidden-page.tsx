@@ -1,0 +1,68 @@
+import { useSession } from 'shared-api/react';
+import { Button, ButtonLink, chakra, Text } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useLocation, useNavigate } from 'shared-ui/router';
+import { serverNow } from '../api/server-clock';
+import { homeOf } from '../routing/judge';
+import { ErrorLayout } from './error-layout';
+import { messages } from './messages';
+import { referenceIn } from './reference-state';
+
+/** `/error/403`: the first button goes where the role may go. */
+export function ForbiddenPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { authenticated, roles, door } = useSession();
+  const reference = referenceIn(state);
+  const home = homeOf({ roles });
+
+  function switchAccount() {
+    door.signOut().finally(() => navigate('/login'));
+  }
+
+  return (
+    <ErrorLayout
+      number="403"
+      title={<FormattedMessage {...messages.forbiddenTitle} />}
+      text={<FormattedMessage {...messages.forbiddenText} />}
+      actions={
+        authenticated ? (
+          <>
+            <ButtonLink to={home} look="solid" size="touch">
+              <FormattedMessage {...(home === '/cms' ? messages.toStaff : messages.toContracts)} />
+            </ButtonLink>
+            <Button size="touch" onClick={switchAccount}>
+              <FormattedMessage {...messages.otherAccount} />
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink to="/login" look="solid" size="touch">
+              <FormattedMessage {...messages.signIn} />
+            </ButtonLink>
+            <ButtonLink to="/" size="touch">
+              <FormattedMessage {...messages.toHome} />
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {reference && (
+        <Text look="caption" marginTop="24px">
+          <FormattedMessage
+            {...messages.reference}
+            values={{
+              reference: (
+                <chakra.code key="reference" fontFamily="mono">
+                  {reference}
+                </chakra.code>
+              ),
+              time: intl.formatDate(serverNow(), { dateStyle: 'short', timeStyle: 'short' }),
+            }}
+          />
+        </Text>
+      )}
+    </ErrorLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { messages } from './messages';
+
+const Plate = chakra('div', {
+  base: {
+    display: 'flex',
+    width: { base: '266px', md: '342px' },
+    height: { base: '56px', md: '72px' },
+    bg: 'plate.paper',
+    color: 'plate.ink',
+    border: '1px solid',
+    borderColor: 'plate.ink',
+    fontSize: { base: '2.5rem', md: '3.25rem' },
+    fontWeight: 600,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Band = chakra('span', {
+  base: {
+    width: { base: '25px', md: '32px' },
+    bg: 'plate.band',
+    color: '#FFFFFF',
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    paddingBottom: '6px',
+    fontSize: '1rem',
+    fontWeight: 700,
+  },
+});
+
+/** The number of an error, on a plate. */
+export function NumberPlate({ number }: { number: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Plate role="img" aria-label={formatMessage(messages.plate, { number })}>
+      <Band>I</Band>
+      <chakra.span flex={1} display="grid" placeItems="center" letterSpacing="0.04em">
+        {number}
+      </chakra.span>
+      <Band />
+    </Plate>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'shell.home.title', defaultMessage: 'Inizio' },
+  greeting: { id: 'shell.home.greeting', defaultMessage: 'Ciao, {name}' },
+  welcome: {
+    id: 'shell.home.welcome',
+    defaultMessage: 'Ti diamo il benvenuto in CarCare. Da qui raggiungi le tue aree di lavoro e ritrovi i contratti.',
+  },
+  areas: { id: 'shell.home.areas', defaultMessage: 'Le tue aree' },
+  contracts: { id: 'shell.home.contracts', defaultMessage: 'Contratti' },
+  open: { id: 'shell.home.open', defaultMessage: 'Apri' },
+  manager: { id: 'shell.home.manager', defaultMessage: 'Dealer' },
+  managerText: {
+    id: 'shell.home.managerText',
+    defaultMessage: 'Contratti, clienti e dati delle tue concessionarie.',
+  },
+  admin: { id: 'shell.home.admin', defaultMessage: 'Amministrazione' },
+  adminText: {
+    id: 'shell.home.adminText',
+    defaultMessage: 'Dealer, pacchetti, utenti, contratti, analisi e avvisi di tutta la rete.',
+  },
+  account: { id: 'shell.home.account', defaultMessage: 'Il tuo account' },
+  accountText: { id: 'shell.home.accountText', defaultMessage: 'I tuoi contratti, il profilo e i consensi.' },
+});

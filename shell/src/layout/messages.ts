@@ -1,0 +1,36 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  home: { id: 'shell.layout.home', defaultMessage: 'CarCare, pagina iniziale' },
+  sections: { id: 'shell.layout.sections', defaultMessage: 'Sezioni della pagina' },
+  howItWorks: { id: 'shell.layout.howItWorks', defaultMessage: 'Come funziona' },
+  packages: { id: 'shell.layout.packages', defaultMessage: 'Pacchetti' },
+  dealers: { id: 'shell.layout.dealers', defaultMessage: 'Concessionari' },
+  questions: { id: 'shell.layout.questions', defaultMessage: 'Domande' },
+  help: { id: 'shell.layout.help', defaultMessage: 'Serve aiuto? {phone}' },
+  signIn: { id: 'shell.layout.signIn', defaultMessage: 'Accedi' },
+  signOut: { id: 'shell.layout.signOut', defaultMessage: 'Esci' },
+  reserved: { id: 'shell.layout.reserved', defaultMessage: 'Area riservata' },
+  menu: { id: 'shell.layout.menu', defaultMessage: 'Menu' },
+  account: { id: 'shell.layout.account', defaultMessage: 'Il tuo account' },
+  accountOf: { id: 'shell.layout.accountOf', defaultMessage: 'Account di {name}' },
+  areas: { id: 'shell.layout.areas', defaultMessage: 'Aree' },
+  dashboard: { id: 'shell.layout.dashboard', defaultMessage: 'Inizio' },
+  search: { id: 'shell.layout.search', defaultMessage: 'Cerca pagine e azioni' },
+  close: { id: 'shell.layout.close', defaultMessage: 'Chiudi' },
+  notices: {
+    id: 'shell.layout.notices',
+    defaultMessage: '{count, plural, =0 {Avvisi} one {Avvisi, # nuovo} other {Avvisi, # nuovi}}',
+  },
+  theme: { id: 'shell.layout.theme', defaultMessage: 'Aspetto' },
+  light: { id: 'shell.layout.light', defaultMessage: 'Chiaro' },
+  dark: { id: 'shell.layout.dark', defaultMessage: 'Scuro' },
+  system: { id: 'shell.layout.system', defaultMessage: 'Come il sistema' },
+  loading: { id: 'shell.layout.loading', defaultMessage: 'Caricamento in corso' },
+  offline: {
+    id: 'shell.layout.offline',
+    defaultMessage: 'Sei senza connessione. Quello che hai scritto resta qui; si riprende quando torna la rete.',
+  },
+  version: { id: 'shell.layout.version', defaultMessage: 'Versione {version}' },
+  rental: { id: 'shell.layout.rental', defaultMessage: 'Noleggio' },
+});

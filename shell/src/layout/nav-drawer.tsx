@@ -1,0 +1,18 @@
+import { Dialog } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+import { SideNav } from './side-nav';
+
+interface NavDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The navigation over the page, on screens without a side. */
+export function NavDrawer({ open, onClose }: NavDrawerProps) {
+  return (
+    <Dialog open={open} onClose={onClose} size="confirm" title={<FormattedMessage {...messages.menu} />}>
+      <SideNav onFollow={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useSignInOver } from '../auth/sign-in-over';
+import { useDialogRequest } from '../dialog/dialog-store';
+import { useNotices } from '../notifications/notice-store';
+import { usePaletteOpen } from '../palette/palette-store';
+
+const Toasts = lazy(() => import('../notifications/toasts').then(({ Toasts }) => ({ default: Toasts })));
+const DialogHost = lazy(() => import('../dialog/dialog-host').then(({ DialogHost }) => ({ default: DialogHost })));
+const SignInDialog = lazy(() =>
+  import('../auth/sign-in-dialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
+);
+const Palette = lazy(() => import('../palette/palette').then(({ Palette }) => ({ default: Palette })));
+
+/** What may stand over a page. None of it is loaded before it is needed first. */
+export function Overlays() {
+  const hasNotices = useNotices((notices) => notices.past.length > 0);
+  const hasDialog = useDialogRequest() !== null;
+  const signInOver = useSignInOver().open;
+  const paletteOpen = usePaletteOpen();
+  return (
+    <Suspense fallback={null}>
+      {hasNotices && <Toasts />}
+      {hasDialog && <DialogHost />}
+      {signInOver && <SignInDialog />}
+      {paletteOpen && <Palette />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+import { ButtonLink, chakra, OuterLink, PublicContainer } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Link, useLocation } from 'shared-ui/router';
+import { useSessionStore } from '../auth/session-store';
+import { LazyUserMenu } from './lazy-user-menu';
+import { messages } from './messages';
+import { supportPhone, supportPhoneHref } from './support';
+import { Wordmark } from './wordmark';
+
+const Bar = chakra('header', {
+  base: { position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg.panel', borderBottomWidth: '1px' },
+});
+
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '24px', height: '63px' } });
+
+const Anchors = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, gap: '32px', textStyle: 'small' } });
+
+const Anchor = chakra(Link, {
+  base: { paddingBlock: '10px', color: 'brand', _hover: { textDecoration: 'underline' } },
+});
+
+const Help = chakra('span', {
+  base: { display: { base: 'none', sm: 'block' }, textStyle: 'small', color: 'fg.muted' },
+});
+
+/** The places of the landing page that its bar leads to. */
+const anchors = [
+  { hash: '#come-funziona', message: messages.howItWorks },
+  { hash: '#pacchetti', message: messages.packages },
+  { hash: '#concessionari', message: messages.dealers },
+  { hash: '#domande', message: messages.questions },
+] as const;
+
+function LandingAnchors() {
+  const { formatMessage } = useIntl();
+  return (
+    <Anchors aria-label={formatMessage(messages.sections)}>
+      {anchors.map(({ hash, message }) => (
+        <Anchor key={hash} to={{ pathname: '/', hash }}>
+          <FormattedMessage {...message} />
+        </Anchor>
+      ))}
+    </Anchors>
+  );
+}
+
+function HelpLine() {
+  const phone = (
+    <OuterLink key="phone" href={supportPhoneHref} color="fg" fontWeight={500} textDecoration="none">
+      {supportPhone}
+    </OuterLink>
+  );
+  return (
+    <Help>
+      <FormattedMessage {...messages.help} values={{ phone }} />
+    </Help>
+  );
+}
+
+/** The public bar: wordmark, then anchors on the landing page and help elsewhere, then 'Accedi' or the person. */
+export function PublicBar() {
+  const { pathname } = useLocation();
+  const authenticated = useSessionStore((session) => session.authenticated);
+  const signingIn = pathname === '/login' || pathname === '/forgot-password';
+  return (
+    <Bar>
+      <PublicContainer>
+        <Row>
+          <Wordmark />
+          <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap="32px">
+            {pathname === '/' ? <LandingAnchors /> : signingIn ? null : <HelpLine />}
+            {authenticated ? (
+              <LazyUserMenu />
+            ) : (
+              signingIn || (
+                <ButtonLink to="/login" size="control" paddingInline="16px">
+                  <FormattedMessage {...messages.signIn} />
+                </ButtonLink>
+              )
+            )}
+          </chakra.div>
+        </Row>
+      </PublicContainer>
+    </Bar>
+  );
+}

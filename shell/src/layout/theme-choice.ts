@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+function readCookie(): ThemeChoice {
+  const value = /(?:^|;\s*)theme=(\w+)/.exec(document.cookie)?.[1];
+  return themeChoices.find((choice) => choice === value) ?? 'system';
+}
+
+const choice = createStore(readCookie);
+
+/** Puts the choice on the page and into the cookie that the server reads, so that the next page does not flash. */
+export function chooseTheme(next: ThemeChoice): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+  document.cookie = `theme=${next}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  if (next === 'system') {
+    delete document.documentElement.dataset.theme;
+  } else {
+    document.documentElement.dataset.theme = next;
+  }
+  choice.setState(next, true);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useStore(choice);
+}

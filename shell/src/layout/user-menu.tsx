@@ -1,0 +1,67 @@
+import { useSession } from 'shared-api/react';
+import {
+  Button,
+  DarkThemeIcon,
+  DashboardIcon,
+  Icon,
+  LightThemeIcon,
+  Menu,
+  SignOutIcon,
+  SystemThemeIcon,
+  UserIcon,
+} from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import { useAccount } from '../auth/account-store';
+import { homeOf } from '../routing/judge';
+import { messages } from './messages';
+import { chooseTheme, themeChoices } from './theme-choice';
+
+const themeIcons = { light: LightThemeIcon, dark: DarkThemeIcon, system: SystemThemeIcon };
+
+interface UserMenuProps {
+  /** On the ink bar of the back-office. */
+  onInk?: boolean;
+}
+
+/** The square with the person's initials: home, the three themes, and the way out. */
+export function UserMenu({ onInk = false }: UserMenuProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const { roles, door } = useSession();
+  const initials = account ? `${account.firstname.charAt(0)}${account.lastname.charAt(0)}`.toUpperCase() : null;
+  const label = account
+    ? formatMessage(messages.accountOf, { name: account.fullname })
+    : formatMessage(messages.account);
+
+  function signOut() {
+    door.signOut().finally(() => navigate('/'));
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button square aria-label={label} title={label} size="control" look={onInk ? 'solid' : 'outline'}>
+          {initials ?? <Icon of={UserIcon} />}
+        </Button>
+      }
+      items={[
+        {
+          key: 'home',
+          label: formatMessage(messages.dashboard),
+          icon: DashboardIcon,
+          onSelect: () => navigate(homeOf({ roles })),
+        },
+        ...themeChoices.map((choice, index) => ({
+          key: choice,
+          label: formatMessage(messages[choice]),
+          icon: themeIcons[choice],
+          apart: index === 0,
+          onSelect: () => chooseTheme(choice),
+        })),
+        { key: 'out', label: formatMessage(messages.signOut), icon: SignOutIcon, apart: true, onSelect: signOut },
+      ]}
+    />
+  );
+}

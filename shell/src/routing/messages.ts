@@ -1,0 +1,12 @@
+import { defineMessages } from 'shared-ui/intl';
+
+/** The slugs of the shell's own pages. */
+export const messages = defineMessages({
+  signIn: { id: 'shell.routing.signIn', defaultMessage: 'Accedi' },
+  forgotPassword: { id: 'shell.routing.forgotPassword', defaultMessage: 'Password dimenticata?' },
+  home: { id: 'shell.routing.home', defaultMessage: 'Inizio' },
+  forbidden: { id: 'shell.routing.forbidden', defaultMessage: 'Accesso negato' },
+  disabled: { id: 'shell.routing.disabled', defaultMessage: 'Account disabilitato' },
+  missing: { id: 'shell.routing.missing', defaultMessage: 'Pagina non trovata' },
+  gallery: { id: 'shell.routing.gallery', defaultMessage: 'Galleria dei componenti' },
+});

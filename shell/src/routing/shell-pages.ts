@@ -1,0 +1,68 @@
+import { type ComponentType, lazy } from 'react';
+import type { AreaRecord, PageConfig } from 'shared-api/host';
+import type { MessageDescriptor } from 'shared-ui/intl';
+import type { PageAccess } from './judge';
+import { messages } from './messages';
+
+export interface ShellPage {
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  readonly access: PageAccess;
+  readonly frame: AreaRecord['frame'];
+  readonly Page: ComponentType;
+}
+
+function page(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+const ordinaryPages: readonly ShellPage[] = [
+  {
+    path: '/login',
+    title: messages.signIn,
+    access: 'signed-out',
+    frame: 'public',
+    Page: page(() => import('../auth/login-page').then(({ LoginPage }) => LoginPage)),
+  },
+  {
+    path: '/forgot-password',
+    title: messages.forgotPassword,
+    access: 'signed-out',
+    frame: 'public',
+    Page: page(() => import('../auth/forgot-password-page').then(({ ForgotPasswordPage }) => ForgotPasswordPage)),
+  },
+  {
+    path: '/cms',
+    title: messages.home,
+    access: 'account',
+    frame: 'staff',
+    Page: page(() => import('../home/home-page').then(({ HomePage }) => HomePage)),
+  },
+  {
+    path: '/error/403',
+    title: messages.forbidden,
+    access: 'anybody',
+    frame: 'public',
+    Page: page(() => import('../errors/forbidden-page').then(({ ForbiddenPage }) => ForbiddenPage)),
+  },
+  {
+    path: '/error/account-disabled',
+    title: messages.disabled,
+    access: 'anybody',
+    frame: 'public',
+    Page: page(() => import('../errors/account-disabled-page').then(({ AccountDisabledPage }) => AccountDisabledPage)),
+  },
+];
+
+const galleryPage: ShellPage = {
+  path: '/dev/gallery',
+  title: messages.gallery,
+  access: 'anybody',
+  frame: 'public',
+  Page: page(() => import('shared-ui/gallery').then(({ Gallery }) => Gallery)),
+};
+
+/** The pages that are the shell's own. The gallery exists in demonstration and development only. */
+export function shellPages(stage: PageConfig['stage']): readonly ShellPage[] {
+  return stage === 'demo' || stage === 'development' ? [...ordinaryPages, galleryPage] : ordinaryPages;
+}
