@@ -1,0 +1,47 @@
+import { EnvError, readEnv } from './env';
+
+test('nothing set gives the documented defaults', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4000,
+    HOST: '127.0.0.1',
+    DATABASE_URL: null,
+    DEMO: false,
+    TRUST_PROXY: false,
+    STAGE: 'production',
+    APP_KEYS: [],
+    publicUrl: 'http://127.0.0.1:4000',
+    https: false,
+  });
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DEMO', 'yes'],
+  ['PUBLIC_URL', 'carcare.it'],
+  ['TRUST_PROXY', 'nginx'],
+  ['STAGE', 'test'],
+  ['APP_KEYS', 'short'],
+  ['SMS_URL', 'https://one.example,ftp://two.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['OVERRIDE_ORIGINS', 'https://a.example/path'],
+])('a wrong %s stops the start with a sentence that names it', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(EnvError);
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^La variabile ${name} non va bene: .+\\.$`));
+});
+
+test('an address to send from belongs to an address to send through', () => {
+  expect(() => readEnv({ SMTP_URL: 'smtp://localhost:25' })).toThrow('MAIL_FROM');
+});
+
+test('lists keep their order and lose their blanks', () => {
+  const env = readEnv({ SMS_URL: 'smpp://one.example:2775, https://two.example/send', TRUST_PROXY: '10.0.0.0/8, ::1' });
+  expect(env.SMS_URL).toEqual(['smpp://one.example:2775', 'https://two.example/send']);
+  expect(env.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('links carry the public address, without a slash at its end', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://carcare.example/' })).toMatchObject({ publicUrl: 'https://carcare.example', https: true });
+  expect(readEnv({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+});

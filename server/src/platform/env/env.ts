@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { t } from '../i18n';
+import { messages } from './messages';
+import { address, addresses, choice, flag, list, optional, port, trustProxy } from './rules';
+
+const schema = z.object({
+  PORT: port,
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: address(['postgres', 'postgresql'], 'postgresql://carcare@localhost/carcare'),
+  DEMO: flag(false),
+  PUBLIC_URL: address(['http', 'https'], 'https://carcare.esempio.it'),
+  TRUST_PROXY: trustProxy,
+  STAGE: choice(['production', 'staging', 'development'], 'production'),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  OVERRIDE_ORIGINS: list(z.string().check(z.refine(isOrigin, t(messages.origins)))),
+  APP_KEYS: list(z.string().check(z.minLength(32, t(messages.keys)))),
+  SMS_URL: addresses(['smpp', 'smpps', 'http', 'https'], 'https://sms.esempio.it/invia'),
+  SMS_SENDER: z._default(z.string().check(z.maxLength(15)), 'CarCare'),
+  SMTP_URL: address(['smtp', 'smtps'], 'smtps://utente:password@smtp.esempio.it'),
+  MAIL_FROM: optional(z.string().check(z.regex(/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/, t(messages.email)))),
+  VIN_SERVICE_URL: address(['http', 'https'], 'https://vin.esempio.it/veicoli'),
+  PAYMENT_URL: address(['http', 'https'], 'https://pagamenti.esempio.it'),
+  PAYMENT_WEBHOOK_SECRET: optional(z.string().check(z.minLength(16))),
+  S3_URL: address(['s3', 'http', 'https'], 's3://chiave:segreto@s3.esempio.it/carcare'),
+  RELEASE_STORE: optional(z.string()),
+  TSA_URL: address(['http', 'https'], 'https://tsa.esempio.it'),
+  SENTRY_DSN: address(['http', 'https'], 'https://chiave@sentry.esempio.it/1'),
+  SIGNING_P12: optional(z.string()),
+  SIGNING_P12_PASSWORD: z._default(z.string(), ''),
+});
+
+type Variables = z.infer<typeof schema>;
+
+export interface Env extends Variables {
+  /** The address in links and messages, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Links are https: cookies get `Secure`. */
+  readonly https: boolean;
+}
+
+/** A variable that cannot be used; the message is the sentence that the start prints. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/**
+ * Reads the configuration once. An empty variable counts as not set.
+ * @throws EnvError that names the first wrong variable
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const result = z.safeParse(schema, given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw wrong(String(issue?.path[0]), issue?.message ?? '');
+  }
+  const env = result.data;
+  if (env.SMTP_URL !== null && env.MAIL_FROM === null) throw wrong('SMTP_URL', t(messages.together, { other: 'MAIL_FROM' }));
+  if (env.PAYMENT_URL !== null && env.PAYMENT_WEBHOOK_SECRET === null) throw wrong('PAYMENT_URL', t(messages.together, { other: 'PAYMENT_WEBHOOK_SECRET' }));
+  const publicUrl = (env.PUBLIC_URL ?? `http://${listeningName(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), publicUrl, https: publicUrl.startsWith('https:') };
+}
+
+function wrong(name: string, reason: string): EnvError {
+  return new EnvError(t(messages.wrong, { name, reason }));
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** A server that listens everywhere is reached by its own name. */
+function listeningName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,1 @@
+export { type Env, EnvError, readEnv } from './env';

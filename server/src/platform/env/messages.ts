@@ -1,0 +1,18 @@
+import { defineMessages } from '../i18n';
+
+/** What the operator reads when a variable is wrong. */
+export const messages = defineMessages({
+  wrong: { id: 'server.env.wrong', defaultMessage: 'La variabile {name} non va bene: {reason}.' },
+  port: { id: 'server.env.port', defaultMessage: 'serve un numero da 0 a 65535' },
+  url: { id: 'server.env.url', defaultMessage: 'serve un indirizzo completo, per esempio {example}' },
+  flag: { id: 'server.env.flag', defaultMessage: 'serve 1 oppure 0' },
+  choice: { id: 'server.env.choice', defaultMessage: 'serve una di queste voci: {choices}' },
+  email: { id: 'server.env.email', defaultMessage: 'serve un indirizzo e-mail, per esempio CarCare <noreply@esempio.it>' },
+  keys: { id: 'server.env.keys', defaultMessage: 'ogni chiave ha almeno 32 caratteri, separate da virgole' },
+  origins: { id: 'server.env.origins', defaultMessage: 'serve un elenco di origini separate da virgole, per esempio https://prova.esempio.it' },
+  proxy: {
+    id: 'server.env.proxy',
+    defaultMessage: 'serve 1, 0 oppure un elenco di indirizzi o reti separati da virgole, per esempio 10.0.0.0/8',
+  },
+  together: { id: 'server.env.together', defaultMessage: 'serve anche la variabile {other}' },
+});

@@ -1,0 +1,63 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+import { t } from '../i18n';
+import { messages } from './messages';
+
+/** Each rule's error is the Italian reason that the start prints. */
+export const port = z._default(
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t(messages.port))), z.transform(Number)).check(z.lte(65_535, t(messages.port))),
+  '4000',
+);
+
+/** `1` or `0`; empty counts as not set. */
+export function flag(preset: boolean) {
+  return z._default(z.pipe(z.enum(['1', '0', 'true', 'false'], t(messages.flag)), z.transform((value) => value === '1' || value === 'true')), preset ? '1' : '0');
+}
+
+export function choice<const C extends readonly [string, ...string[]]>(choices: C, preset: C[number]) {
+  return z._default(z.enum(choices, t(messages.choice, { choices: choices.join(', ') })), preset);
+}
+
+/** An address of one of the schemes, or null. */
+export function address(schemes: readonly string[], example: string) {
+  const reason = t(messages.url, { example });
+  const pattern = new RegExp(`^(${schemes.join('|')}):$`);
+  return optional(z.string().check(z.refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), reason)));
+}
+
+/** A comma list of addresses, in their order. */
+export function addresses(schemes: readonly string[], example: string) {
+  const reason = t(messages.url, { example });
+  const pattern = new RegExp(`^(${schemes.join('|')}):$`);
+  const isAddress = (value: string) => URL.canParse(value) && pattern.test(new URL(value).protocol);
+  return list(z.string().check(z.refine(isAddress, reason)));
+}
+
+export function list(item: z.ZodMiniType<string, string>) {
+  return z._default(z.pipe(z.pipe(z.string(), z.transform(splitList)), z.array(item)), '');
+}
+
+export function optional<T extends z.ZodMiniType>(schema: T) {
+  return z._default(z.nullable(schema), null);
+}
+
+/** Off, everything, or the proxies that are believed. */
+export const trustProxy = z._default(
+  z.pipe(
+    z.string().check(z.refine((value) => /^(0|1|true|false)$/.test(value) || splitList(value).every(isNetwork), t(messages.proxy))),
+    z.transform((value): boolean | readonly string[] => (/^(0|false)$/.test(value) ? false : /^(1|true)$/.test(value) ? true : splitList(value))),
+  ),
+  '0',
+);
+
+function isNetwork(value: string): boolean {
+  const [host = '', bits] = value.split('/');
+  return isIP(host) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,41 @@
+import type { Role } from 'shared-api/domain';
+import type { Access, Entry } from 'shared-api/kernel';
+import { type Account, type Caller, type Sessions, visitor } from '../auth';
+import { accountDisabled, forbidden, unauthenticated } from '../errors';
+import type { Scope } from '../scope';
+
+/** Calls that never answer 401: a dead bearer counts as none there. */
+const open: readonly Access[] = ['anybody', 'demo', 'provider'];
+
+const rolesFor: Partial<Record<Access, readonly Role[]>> = {
+  user: ['user'],
+  manager: ['manager'],
+  admin: ['admin'],
+  staff: ['admin', 'manager'],
+};
+
+export interface Authorised {
+  readonly caller: Caller;
+  readonly scope: Scope | undefined;
+}
+
+/**
+ * Who calls, and whether this call is for them. Closed by default: a role that the table does not name gets nothing.
+ * @throws Refusal `unauthenticated`, `account_disabled` or `forbidden`
+ */
+export async function authorise(entry: Entry, authorization: string | undefined, sessions: Sessions): Promise<Authorised> {
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  const account = token === undefined ? null : await sessions.find(token);
+  if (open.includes(entry.access)) return { caller: account === null || account.disabled ? visitor : account, scope: undefined };
+  if (account === null) throw unauthenticated();
+  if (account.disabled) throw accountDisabled();
+  if (entry.access !== 'account' && !rolesFor[entry.access]?.some((role) => account.roles.includes(role))) throw forbidden();
+  return { caller: account, scope: { area: areaOf(entry.access, account), uid: account.uid } };
+}
+
+/** The area decides what rows are in sight: an admin under `manager/` is a manager. */
+function areaOf(access: Access, account: Account): Role {
+  if (access === 'admin' || access === 'manager') return access;
+  if (access === 'staff') return account.roles.includes('admin') ? 'admin' : 'manager';
+  return 'user';
+}

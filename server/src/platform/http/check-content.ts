@@ -1,0 +1,39 @@
+import type { Schema } from 'shared-api/kernel';
+import { issueFields, issueMessage } from 'shared-api/messages';
+import * as z from 'zod/mini';
+import { invalid } from '../errors';
+import { messages } from '../errors/messages';
+import { t } from '../i18n';
+
+interface Part {
+  readonly schema: Schema | undefined;
+  readonly value: unknown;
+}
+
+type Errors = Record<string, string[]>;
+
+/**
+ * Checks path, query and body together, so that every fault is told at once.
+ * @returns the checked values, in the order of the parts
+ * @throws Refusal `validation`
+ */
+export function checkContent(parts: readonly Part[]): unknown[] {
+  const errors: Errors = {};
+  const values = parts.map(({ schema, value }) => {
+    if (schema === undefined) return undefined;
+    const result = z.safeParse(schema, value, { reportInput: true });
+    if (!result.success) result.error.issues.forEach((issue) => note(errors, issue));
+    return result.data;
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors, t(messages.validation));
+  return values;
+}
+
+function note(errors: Errors, issue: z.core.$ZodIssue): void {
+  const { descriptor, values } = issueMessage(issue);
+  for (const field of issueFields(issue)) {
+    const sentences = (errors[field === '' ? 'body' : field] ??= []);
+    const sentence = t(descriptor, values);
+    if (!sentences.includes(sentence)) sentences.push(sentence);
+  }
+}

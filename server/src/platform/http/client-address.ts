@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/** An IPv4 address in IPv6 clothes, `::ffff:192.0.2.1`. */
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** What limits count by: an IPv4 address, or the /64 that one household gets of IPv6. */
+export function countedAddress(address: string): string {
+  const plain = mapped.exec(address)?.[1] ?? address;
+  return isIPv6(plain) ? `${firstGroups(plain, 4).join(':')}::/64` : plain;
+}
+
+export function isLoopback(address: string): boolean {
+  const plain = mapped.exec(address)?.[1] ?? address;
+  return plain === '::1' || plain.startsWith('127.');
+}
+
+function firstGroups(address: string, count: number): string[] {
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Clock } from '../clock';
+import { notFound } from '../errors';
+import { sendFailure } from './api';
+import { noContentPolicy, securityHeaders } from './security-headers';
+
+export interface ServerOptions {
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly trustProxy: boolean | string | readonly string[];
+  readonly https: boolean;
+}
+
+/** The HTTP server without routes: limits of time and size, headers, request ids, one failure shape. */
+export async function createServer({ log, clock, trustProxy, https }: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: typeof trustProxy === 'object' ? [...trustProxy] : trustProxy,
+    bodyLimit: 1_048_576,
+    // Slow senders are gone in seconds, an upload over a slow line has three minutes.
+    requestTimeout: 180_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      void sendFailure(reply, request, error);
+    },
+  });
+  app.server.maxConnections = 5_000;
+
+  // Bodies stay text until the checks that come before them are done.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  await app.register(cookie);
+  await app.register(multipart);
+
+  const headers = { ...securityHeaders(https), 'content-security-policy': noContentPolicy };
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ ...headers, 'x-request-id': request.id, 'x-clock': clock.now().toISOString() });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.setErrorHandler((error, request, reply) => sendFailure(reply, request, error));
+  app.setNotFoundHandler((request, reply) => sendFailure(reply, request, notFound()));
+  return app;
+}

@@ -1,0 +1,48 @@
+import type { Failure } from 'shared-api/errors';
+import { isUnavailable } from '../db';
+import { internal, notFound, Refusal, tooLarge, unavailable, wrongMediaType } from '../errors';
+import type { StoredAnswer } from './idempotency';
+
+const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_BAD_URL: notFound,
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_REQ_FILE_TOO_LARGE: tooLarge,
+  FST_FILES_LIMIT: tooLarge,
+  FST_FIELDS_LIMIT: tooLarge,
+  FST_PARTS_LIMIT: tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongMediaType,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: wrongMediaType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: wrongMediaType,
+};
+
+/** What the caller is told of any error: our refusals as they are, everything else without a trace of its inside. */
+export function refusalOf(error: unknown, requestId: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return unavailable();
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return byFastifyCode[code]?.() ?? internal(requestId);
+}
+
+/** Status, headers and JSON of a refusal. */
+export function failureAnswer(refusal: Refusal, requestId: string): StoredAnswer {
+  const failure: Failure = {
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.errors === undefined ? {} : { errors: copyOf(refusal.errors) }),
+    request_id: requestId,
+  };
+  return {
+    status: refusal.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))) }),
+    },
+    body: JSON.stringify(failure),
+  };
+}
+
+function copyOf(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, [...sentences]]));
+}

@@ -1,0 +1,5 @@
+export { type ApiOptions, apiBase, registerApi, sendFailure } from './api';
+export { createServer } from './create-server';
+export { createIdempotency, type Idempotency } from './idempotency';
+export { type Call, type Client, type FileContent, type Implementation, implement, type Reply, type SetCookie, type UploadedFile } from './implement';
+export { createRateLimiter } from './rate-limits';

@@ -1,0 +1,38 @@
+import { formatMoney as wireMoney } from 'shared-api/domain';
+
+const zone = { timeZone: 'Europe/Rome' } as const;
+const shortDate = new Intl.DateTimeFormat('it-IT', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const longDate = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const longDateTime = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+// Without `always` Intl leaves 1180 ungrouped in Italian.
+const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const money = new Intl.NumberFormat('it-IT', { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `21/11/2026` in Europe/Rome. */
+export function formatDate(instant: Date): string {
+  return shortDate.format(instant);
+}
+
+/** `2025-03-18` to `18/03/2025`. */
+export function formatDay(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
+/** `21 novembre 2026` in Europe/Rome. */
+export function formatLongDate(instant: Date): string {
+  return longDate.format(instant);
+}
+
+/** `21 novembre 2026 alle ore 10:42` in Europe/Rome. */
+export function formatLongDateTime(instant: Date): string {
+  return longDateTime.format(instant);
+}
+
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
+/** Cents to `1.180,00 €`. */
+export function formatEuro(cents: number): string {
+  return `${money.format(Number(wireMoney(cents)))}\u00a0€`;
+}

@@ -1,0 +1,2 @@
+export { folderStorage } from './folder-storage';
+export { FileMissingError, type Storage } from './storage';
