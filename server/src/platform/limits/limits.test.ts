@@ -35,6 +35,13 @@ test('another key has its own count, and a look counts nothing', async () => {
   expect(await limits.peek(threeInTenMinutes, 'b')).toBeNull();
 });
 
+test('a count that is taken back leaves room for another', async () => {
+  for (let n = 0; n < 3; n += 1) await limits.take(threeInTenMinutes, 'd');
+  await limits.release(threeInTenMinutes, 'd');
+  expect(await limits.take(threeInTenMinutes, 'd')).toBeNull();
+  expect(await limits.take(threeInTenMinutes, 'd')).toBe(600);
+});
+
 test('many at once never pass together', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => limits.take(threeInTenMinutes, 'c')));
   expect(answers.filter((answer) => answer === null)).toHaveLength(3);

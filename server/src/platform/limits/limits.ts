@@ -1,4 +1,4 @@
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db';
 import { counters } from '../db/schema';
@@ -21,6 +21,8 @@ export interface Limits {
   take(limit: Limit, key: string): Promise<number | null>;
   /** Seconds to wait without counting, or null: to look before one of several limits is taken. */
   peek(limit: Limit, key: string): Promise<number | null>;
+  /** Takes the last count back: for limits on failures, which count before the outcome is known. */
+  release(limit: Limit, key: string): Promise<void>;
   /** Forgets a key's count, e.g. the failures after a right password. */
   clear(limit: Limit, key: string): Promise<void>;
   /** Takes away what no limit needs any more. */
@@ -54,6 +56,12 @@ export function createLimits(db: Database, clock: Clock, keys: Keys): Limits {
         })
         .returning({ key: counters.key });
       return taken.length === 0 ? peek(limit, key) : null;
+    },
+    async release(limit, key) {
+      await db.read
+        .update(counters)
+        .set({ hits: sql`trim_array(${counters.hits}, 1)` })
+        .where(and(eq(counters.key, stored(limit, key)), sql`cardinality(${counters.hits}) > 0`));
     },
     async clear(limit, key) {
       await db.read.delete(counters).where(eq(counters.key, stored(limit, key)));

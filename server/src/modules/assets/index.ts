@@ -1,0 +1,1 @@
+export { findPictures, mediaPath, type Picture, pictureOf } from './pictures.repository';

@@ -1,0 +1,25 @@
+import type { Role } from 'shared-api/domain';
+import type { users } from '../../platform/db/schema';
+
+/** An account as the database holds it. */
+export type Account = typeof users.$inferSelect;
+export type AccountChange = Partial<Omit<Account, 'uid' | 'email' | 'version' | 'created_at' | 'updated_at' | 'sort_key' | 'search'>>;
+
+export interface NewAccount {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone?: string | null;
+  readonly phone_verified_at?: Date | null;
+  readonly roles: readonly Role[];
+  /** Who made it; null for the system. */
+  readonly grantedBy: string | null;
+}
+
+/** What else a user's answer shows. */
+export interface AccountSurroundings {
+  readonly roles: readonly Role[];
+  readonly stores: readonly { readonly store_uid: string; readonly name: string }[];
+  /** Paid contracts without a withdrawal. */
+  readonly paidContracts: number;
+}

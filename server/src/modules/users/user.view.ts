@@ -1,0 +1,50 @@
+import type { User, UserSettings } from 'shared-api/entities';
+import type { Picture } from '../assets';
+import type { Account, AccountSurroundings } from './user.types';
+
+const highestLevel = 3;
+const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+
+/** An account as its owner reads it. */
+export function userView(account: Account, around: AccountSurroundings, avatar: Picture | null): User {
+  const { uid, firstname, lastname, email, phone, date_of_birth, address, address_info, city, province, zip_code } = account;
+  return {
+    uid,
+    firstname,
+    lastname,
+    fullname: `${firstname} ${lastname}`.trim(),
+    email,
+    email_verified_at: iso(account.email_verified_at),
+    phone,
+    phone_verified_at: iso(account.phone_verified_at),
+    date_of_birth,
+    address,
+    address_info,
+    city,
+    province,
+    zip_code,
+    avatar,
+    active: account.active,
+    roles: [...around.roles],
+    stores: [...around.stores],
+    privacy: {
+      general: account.privacy_general,
+      marketing: account.privacy_marketing,
+      survey: account.privacy_survey,
+    },
+    settings: settingsOf(account),
+    points: { level: Math.min(highestLevel, around.paidContracts) },
+    created_at: account.created_at.toISOString(),
+  };
+}
+
+/** What the person chose, with the default of whatever they did not. */
+function settingsOf({ settings, two_step }: Account): UserSettings {
+  return {
+    theme: settings.theme ?? 'system',
+    density: settings.density ?? 'comfortable',
+    per_page: settings.per_page ?? 12,
+    notices: settings.notices ?? { email: true, sms: true, in_app: true },
+    two_step,
+  };
+}

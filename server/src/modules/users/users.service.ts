@@ -1,0 +1,46 @@
+import type { User } from 'shared-api/entities';
+import type { Clock } from '../../platform/clock';
+import type { Database, Queries } from '../../platform/db';
+import { unauthenticated } from '../../platform/errors';
+import { findPictures, pictureOf } from '../assets';
+import { findSurroundings } from './surroundings.repository';
+import {
+  type PrivacyChange,
+  type ProfileChange,
+  type SettingsChange,
+  updatePrivacy,
+  updateProfile,
+  updateSettings,
+} from './update-account';
+import type { Account } from './user.types';
+import { userView } from './user.view';
+import { findByUid } from './users.repository';
+
+export interface UsersService {
+  /** The account behind a session. */
+  read(uid: string): Promise<User>;
+  updateProfile(uid: string, change: ProfileChange): Promise<User>;
+  updateSettings(uid: string, change: SettingsChange): Promise<User>;
+  updatePrivacy(uid: string, change: PrivacyChange): Promise<User>;
+}
+
+export function createUsersService({ db, clock }: { db: Database; clock: Clock }): UsersService {
+  async function show(queries: Queries, account: Account): Promise<User> {
+    const pictures = await findPictures(queries, [account.avatar_id]);
+    return userView(account, await findSurroundings(queries, account.uid), pictureOf(pictures, account.avatar_id));
+  }
+
+  return {
+    async read(uid) {
+      const account = await findByUid(db.read, uid);
+      if (account === null) throw unauthenticated();
+      return show(db.read, account);
+    },
+    updateProfile: (uid, change) =>
+      db.transaction(async (tx) => show(tx, await updateProfile(tx, uid, change, clock.now()))),
+    updateSettings: (uid, change) =>
+      db.transaction(async (tx) => show(tx, await updateSettings(tx, uid, change, clock.now()))),
+    updatePrivacy: (uid, change) =>
+      db.transaction(async (tx) => show(tx, await updatePrivacy(tx, uid, change, clock.now()))),
+  };
+}
