@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * One project a workspace, so that `npx jest --selectProjects server` runs one of them.
  * The texts and dates of the product are Rome's whatever the machine's zone: the tests run in UTC.
@@ -51,8 +53,12 @@ const common = (workspace) => ({
 
 const forNode = (workspace) => ({ ...common(workspace), testEnvironment: 'node' });
 
+const versionOf = (workspace) => JSON.parse(readFileSync(`${import.meta.dirname}/${workspace}/package.json`)).version;
+
 const forBrowser = (workspace) => ({
   ...common(workspace),
+  // What webpack writes into the shell.
+  globals: { __APP_VERSION__: versionOf('shell'), __HOST_VERSION__: versionOf('shared-api') },
   testEnvironment: `${import.meta.dirname}/scripts/jest/browser-environment.cjs`,
   setupFilesAfterEnv: [`${import.meta.dirname}/scripts/jest/browser-setup.mjs`],
   moduleNameMapper: { '\\.(css|svg|png|webp|avif)$': `${import.meta.dirname}/scripts/jest/asset-stub.cjs` },

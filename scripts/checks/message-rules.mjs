@@ -44,14 +44,16 @@ export function englishWords(nodes) {
   return (words ?? []).filter((word) => english.has(word) && !alsoItalian.has(word));
 }
 
-/** Plurals below a message that lack a form: Italian has one and other. */
+/** Plurals below a message that lack a form: Italian has one (of which `=1` is the only case) and other. */
 export function unfinishedPlurals(nodes) {
   return nodes.flatMap((node) => {
     const below = node.options
       ? Object.values(node.options).flatMap((option) => unfinishedPlurals(option.value))
       : unfinishedPlurals(node.children ?? []);
     const cardinal = node.type === TYPE.plural && node.pluralType === 'cardinal';
-    const lacks = cardinal ? ['one', 'other'].filter((form) => !node.options[form]) : [];
+    const lacks = cardinal
+      ? ['one', 'other'].filter((form) => !node.options[form] && !(form === 'one' && node.options['=1']))
+      : [];
     return [...lacks.map((form) => `${node.value} lacks "${form}"`), ...below];
   });
 }

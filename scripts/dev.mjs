@@ -1,0 +1,41 @@
+/**
+ * `npm run dev`: the whole product on the server's address, each change on the screen as it is saved. The areas come
+ * from development servers with React Refresh, the shell is built again at a change, and so is the server.
+ */
+import './lib/require-node.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { watchServer } from './lib/dev-server.mjs';
+import { browserWorkspaces, root } from './lib/files.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { bin, run, stopWithMe } from './lib/run.mjs';
+import { unstamp } from './lib/stamps.mjs';
+
+stopWithMe();
+const installed = await installIfNeeded();
+if (installed.code !== 0) {
+  console.error(installed.output);
+  process.exit(1);
+}
+
+const areas = browserWorkspaces.filter((name) => name !== 'shell');
+const devPort = (name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')).carcare.devPort;
+const webpack = (name, ...args) =>
+  run([bin('webpack'), ...args, '--config', 'webpack.config.mjs', '--mode', 'development'], {
+    cwd: path.join(root, name),
+    show: true,
+  });
+
+// What is built here is not what `npm start` serves.
+for (const name of ['shell', 'server']) unstamp(`build-${name}`);
+
+const first = await webpack('shell', 'build');
+if (first.code !== 0) process.exit(1);
+webpack('shell', 'watch');
+for (const name of areas) webpack(name, 'serve');
+
+await watchServer({
+  ...process.env,
+  DEMO: process.env.DEMO ?? '1',
+  AREA_DEV_SERVERS: areas.map((name) => `http://127.0.0.1:${devPort(name)}`).join(','),
+});

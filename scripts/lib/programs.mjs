@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { run } from './run.mjs';
+
+const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const whereIs = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim() || null;
+
+/** Where Chromium is, or null; CHROMIUM_PATH comes first. */
+export function findChromium() {
+  return process.env.CHROMIUM_PATH || chromiumNames.map(whereIs).find(Boolean) || null;
+}
+
+const needs = [
+  { debian: 'chromium', present: () => findChromium() !== null },
+  { debian: 'poppler-utils', present: () => whereIs('pdftotext') !== null && whereIs('pdfsig') !== null },
+];
+
+const missingPackages = () => needs.filter(({ present }) => !present()).map(({ debian }) => debian);
+
+/**
+ * Installs the programs that the tests use and npm cannot bring; that takes root and apt.
+ * @returns {Promise<string[]>} what is still missing, as sentences
+ */
+export async function installPrograms() {
+  const missing = missingPackages();
+  if (missing.length > 0 && process.getuid() === 0 && whereIs('apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run(['apt-get', 'update'], { env });
+    await run(['apt-get', 'install', '-y', '--no-install-recommends', ...missing], { env });
+  }
+  return missingPackages().map((name) => `${name} is missing: install it, for example with apt-get install ${name}.`);
+}
