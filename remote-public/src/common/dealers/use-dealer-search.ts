@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { host } from 'shared-api/react';
 import { keepPreviousData, useQuery } from 'shared-ui/data';
+import { useSettled } from '../use-settled';
 
 export interface Place {
   readonly lat: number;
@@ -24,7 +25,7 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
   const [place, setPlace] = useState<Place | null>(null);
   const [locate, setLocate] = useState<LocateState>('idle');
   const [all, setAll] = useState(false);
-  const text = useDeferredValue(search.trim());
+  const text = useSettled(search.trim());
 
   const query = { ...(text ? { search: text } : {}), ...(place ?? {}), per_page: all ? everything : perPage };
   const found = useQuery({

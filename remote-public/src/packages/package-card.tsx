@@ -1,0 +1,46 @@
+import type { OfferedPackage } from 'shared-api/entities';
+import { CheckIcon, chakra, FileIcon, Icon, RadioCard, TextLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+import { PackageColumns, SmallColumns } from './package-columns';
+
+const Included = chakra('ul', { base: { display: 'grid', gap: '8px', '& > li': { display: 'flex', gap: '12px', alignItems: 'baseline' } } });
+
+/** A package to choose, or the reason why this car cannot have it. */
+export function PackageCard({ pack }: { pack: OfferedPackage }) {
+  const impossible = pack.eligible === false;
+  return (
+    <RadioCard
+      value={pack.id}
+      title={pack.title}
+      detail={
+        <>
+          {!impossible && pack.excerpt}
+          <SmallColumns pack={pack} />
+        </>
+      }
+      aside={<PackageColumns pack={pack} />}
+      impossible={impossible ? pack.reasons.join(' ') : undefined}
+    >
+      <Included>
+        {pack.included.map((line) => (
+          <li key={line}>
+            <Icon of={CheckIcon} />
+            {line}
+          </li>
+        ))}
+      </Included>
+      {pack.excluded.length > 0 && (
+        <chakra.p color="fg.muted" marginTop="12px">
+          <FormattedMessage {...messages.excluded} values={{ list: pack.excluded.join(', ').toLowerCase() }} />
+        </chakra.p>
+      )}
+      <chakra.p display="flex" gap="8px" alignItems="center" marginTop="12px">
+        <Icon of={FileIcon} />
+        <TextLink to="/condizioni">
+          <FormattedMessage {...messages.terms} />
+        </TextLink>
+      </chakra.p>
+    </RadioCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button, MobileSummaryBar, Note, SummaryCard } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
+import { useDealerSearch } from '../common/dealers/use-dealer-search';
+import { chosenDealer, type FunnelState } from '../common/funnel/funnel-state';
+import { stepPath } from '../common/funnel/paths';
+import { rememberDealer, rememberedDealer } from '../common/funnel/remembered-store';
+import { useFunnel } from '../common/funnel/use-funnel';
+import { JourneyFrame } from '../common/journey/journey-frame';
+import { messages as journeyMessages } from '../common/journey/messages';
+import { useArrivalNotice } from '../common/journey/use-notice';
+import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
+import { DealerResults } from './dealer-results';
+import { messages } from './messages';
+
+/** Dealers by name, by place or by distance; the one of an earlier visit is chosen again. */
+export function ChooseDealer({ state }: { state: FunnelState }) {
+  const navigate = useNavigate();
+  const { update } = useFunnel();
+  const notice = useArrivalNotice();
+  const search = useDealerSearch();
+  const [remembered] = useState(rememberedDealer);
+  const again = state.dealer === null ? search.dealers?.find(({ store_uid }) => store_uid === remembered) : undefined;
+  const dealer = state.dealer ?? (again ? chosenDealer.parse(again) : null);
+  const shown: FunnelState = { ...state, dealer };
+  const rows = useSummaryRows(shown, 'store');
+
+  function choose(uid: string) {
+    const found = search.dealers?.find(({ store_uid }) => store_uid === uid);
+    if (found) update((before) => ({ ...before, dealer: chosenDealer.parse(found) }));
+  }
+
+  function next() {
+    if (!dealer) return;
+    update((before) => ({ ...before, dealer }));
+    rememberDealer(dealer);
+    navigate(stepPath(state.vin, 'confirm'));
+  }
+
+  const button = (words: typeof messages.next | typeof journeyMessages.continue) => (
+    <Button look="solid" wide disabled={!dealer} onClick={next}>
+      <FormattedMessage {...(dealer ? words : messages.chooseFirst)} />
+    </Button>
+  );
+
+  return (
+    <JourneyFrame
+      state={state}
+      current={2}
+      title={<FormattedMessage {...messages.title} />}
+      lead={<FormattedMessage {...messages.lead} />}
+      notice={
+        notice && (
+          <Note tone="warning" role="status" marginBottom="24px">
+            {notice}
+          </Note>
+        )
+      }
+      summary={
+        <SummaryCard
+          car={summaryCar(state)}
+          rows={rows}
+          price={state.offer && shownPrice(state.offer)}
+          action={button(messages.next)}
+          note={<FormattedMessage {...journeyMessages.payLater} />}
+        />
+      }
+      bar={<MobileSummaryBar total={state.offer?.total}>{button(journeyMessages.continue)}</MobileSummaryBar>}
+    >
+      <DealerSearchFields search={search} />
+      <DealerResults search={search} chosen={dealer?.store_uid ?? null} onChoose={choose} />
+    </JourneyFrame>
+  );
+}

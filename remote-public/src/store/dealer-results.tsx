@@ -1,0 +1,67 @@
+import { useHost } from 'shared-api/react';
+import { Button, chakra, DealerList, ErrorState, Note, Skeleton, SkeletonGroup } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { messages as dealerMessages } from '../common/dealers/messages';
+import type { DealerSearch } from '../common/dealers/use-dealer-search';
+import { failureText } from '../common/failures';
+import { dealerRow } from './dealer-rows';
+import { FoundSentence } from './found-sentence';
+import { messages } from './messages';
+
+interface DealerResultsProps {
+  search: DealerSearch;
+  chosen: string | null;
+  onChoose(uid: string): void;
+}
+
+/** The dealers found, or the one sentence that says why there are none. */
+export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) {
+  const intl = useIntl();
+  const { now } = useHost();
+  const { found, dealers, total } = search;
+
+  if (found.error) {
+    return (
+      <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching}>
+        {failureText(found.error, intl)}
+      </ErrorState>
+    );
+  }
+  if (!dealers) {
+    return (
+      <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+        <Skeleton height={76} />
+        <Skeleton height={76} />
+        <Skeleton height={76} />
+      </SkeletonGroup>
+    );
+  }
+  if (dealers.length === 0) {
+    return (
+      <Note tone="info" role="status" marginTop="24px">
+        <FormattedMessage {...(search.search ? dealerMessages.none : dealerMessages.nobody)} values={{ search: search.search }} />
+      </Note>
+    );
+  }
+  return (
+    <>
+      <FoundSentence dealers={dealers} total={total} />
+      <DealerList label={intl.formatMessage(messages.label)} dealers={dealers.map((dealer) => dealerRow(dealer, now(), intl))} value={chosen} onChange={onChoose} />
+      {total > dealers.length && (
+        <chakra.p textStyle="small" color="fg.muted" marginTop="12px">
+          <FormattedMessage
+            {...messages.more}
+            values={{
+              total,
+              a: (words) => (
+                <Button key="all" look="link" size="control" onClick={() => search.showAll(true)}>
+                  {words}
+                </Button>
+              ),
+            }}
+          />
+        </chakra.p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type CarFuel, carFuels } from 'shared-api/domain';
+import type { PublicVehicleReport } from 'shared-api/entities';
+import { parseDate } from 'shared-ui/format';
+import type { VehicleValues } from '../common/funnel/funnel-state';
+
+const mostKilometres = 2_000_000;
+
+function fuelOf(text: string | null): CarFuel | undefined {
+  return carFuels.find((fuel) => fuel === text);
+}
+
+/** What is known so far of a car, as the offer is asked for it; what is half typed is left out. */
+export function describeForOffer(report: PublicVehicleReport, typed: VehicleValues) {
+  const digits = typed.km.replace(/[\s.]/g, '');
+  const km = /^\d+$/.test(digits) && Number(digits) <= mostKilometres ? Number(digits) : undefined;
+  return {
+    vin: report.vin,
+    km,
+    car_registration_date: parseDate(typed.car_registration_date) ?? undefined,
+    car_fuel: report.car_fuel ?? fuelOf(typed.car_fuel),
+    car_model: report.car_model ?? (typed.car_model.trim() || undefined),
+    car_version: report.car_version ?? (typed.car_version.trim() || undefined),
+  };
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useId } from 'react';
+import type { PublicVehicleReport } from 'shared-api/entities';
+import { Button, chakra, MobileSummaryBar, Note, Panel, PanelBody, SummaryCard } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import { stepPath } from '../common/funnel/paths';
+import { useFunnel } from '../common/funnel/use-funnel';
+import { JourneyFrame } from '../common/journey/journey-frame';
+import { messages as journeyMessages } from '../common/journey/messages';
+import { summaryCar } from '../common/journey/use-summary';
+import { FoundRows } from './found-rows';
+import { messages } from './messages';
+import { MissingFields } from './missing-fields';
+import { useMissingFields } from './use-missing-fields';
+import { usePossiblePackages } from './use-possible-packages';
+import { VinStrip } from './vin-strip';
+
+const MissingHead = chakra('h2', { base: { textStyle: 'h3', fontSize: '0.875rem', marginTop: '32px', marginBottom: '12px' } });
+const Count = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted', '& > b': { display: 'block', fontSize: '20px', lineHeight: '24px', fontWeight: 600, color: 'fg', whiteSpace: 'nowrap' } } });
+
+/** The car as the sources know it, with what is missing to fill in; the count of packages follows. */
+export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const formId = useId();
+  const { state } = useFunnel();
+  const fields = useMissingFields(report);
+  const possible = usePossiblePackages(report, state);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (fields.finish()) navigate(stepPath(report.vin, 'packages'));
+  }
+
+  const next = (
+    <Button type="submit" form={formId} look="solid" wide>
+      <FormattedMessage {...messages.next} />
+    </Button>
+  );
+
+  return (
+    <JourneyFrame
+      state={state}
+      current={0}
+      title={<FormattedMessage {...messages.title} />}
+      lead={<FormattedMessage {...messages.lead} />}
+      summary={
+        <SummaryCard
+          car={summaryCar(state)}
+          rows={[
+            { label: intl.formatMessage(messages.packages), detail: possible && <span aria-live="polite">{intl.formatMessage(messages.possible, possible)}</span> },
+            { label: intl.formatMessage(journeyMessages.store), detail: intl.formatMessage(journeyMessages.toChoose) },
+            { label: intl.formatMessage(messages.otherContracts), detail: intl.formatMessage(report.already_covered ? messages.covered : messages.noneElsewhere) },
+          ]}
+          action={next}
+          note={<FormattedMessage {...messages.nextNote} />}
+        />
+      }
+      bar={
+        <MobileSummaryBar>
+          {possible && (
+            <Count>
+              <FormattedMessage {...messages.packagesShort} />
+              <b>{intl.formatMessage(messages.possibleShort, possible)}</b>
+            </Count>
+          )}
+          {next}
+        </MobileSummaryBar>
+      }
+    >
+      <form id={formId} onSubmit={send} noValidate>
+        <Panel bare>
+          <PanelBody>
+            <VinStrip vin={report.vin} maker={report.manufacturer} />
+          </PanelBody>
+          <PanelBody>
+            {report.already_covered && (
+              <Note tone="warning" marginBottom="16px">
+                <FormattedMessage {...messages.coveredNote} />
+              </Note>
+            )}
+            <FoundRows report={report} />
+            <MissingHead>
+              <FormattedMessage {...messages.missing} />
+            </MissingHead>
+            <MissingFields missing={report.missing} values={fields.values} onChange={fields.change} onBlur={fields.leave} errorOf={fields.errorOf} />
+            {possible?.eligible === 0 && (
+              <Note tone="warning" role="status">
+                <FormattedMessage {...messages.noneFits} />
+              </Note>
+            )}
+          </PanelBody>
+        </Panel>
+      </form>
+    </JourneyFrame>
+  );
+}

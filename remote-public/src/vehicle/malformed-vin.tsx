@@ -1,0 +1,54 @@
+import { inspectVin, VIN_LENGTH } from 'shared-api/domain';
+import { chakra, Heading, PageGrid } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { emptyFunnel, type FunnelState } from '../common/funnel/funnel-state';
+import { JourneyFrame } from '../common/journey/journey-frame';
+import { VinSearchForm } from '../common/search-form/vin-search-form';
+import { VinPlaces } from '../common/vin-places/vin-places';
+import { LookAlikes } from './look-alikes';
+import { messages } from './messages';
+
+const Places = chakra('section', { base: { marginTop: '64px', paddingTop: '48px', borderTopWidth: '1px' } });
+
+function words(vin: string) {
+  const faults = inspectVin(vin);
+  const length = faults.find((fault) => fault.code === 'length')?.length;
+  if (length === undefined) {
+    return { title: <FormattedMessage {...messages.badTitle} />, lead: <FormattedMessage {...messages.badLead} values={{ count: faults.length }} /> };
+  }
+  if (length > VIN_LENGTH) {
+    return { title: <FormattedMessage {...messages.longTitle} />, lead: <FormattedMessage {...messages.longLead} values={{ typed: length }} /> };
+  }
+  return {
+    title: <FormattedMessage {...messages.shortTitle} values={{ missing: VIN_LENGTH - length }} />,
+    lead: <FormattedMessage {...messages.shortLead} values={{ typed: length }} />,
+  };
+}
+
+interface MalformedVinProps {
+  vin: string;
+  kind: FunnelState['kind'];
+  /** What the server said of it, when the fault was not seen here. */
+  error?: string;
+}
+
+/** A VIN that cannot be one: what is wrong and where, the repair, and where to read it again. */
+export function MalformedVin({ vin, kind, error }: MalformedVinProps) {
+  const { title, lead } = words(vin);
+  return (
+    <JourneyFrame state={emptyFunnel} current={0} title={title} lead={lead}>
+      <PageGrid gap={{ base: '32px', md: '24px' }} paddingTop="8px">
+        <VinSearchForm key={vin} kind={kind} initial={vin} wide error={error} />
+        <chakra.div paddingInlineStart={{ lg: '100px' }}>
+          <LookAlikes />
+        </chakra.div>
+      </PageGrid>
+      <Places>
+        <Heading level={2} marginBottom="24px">
+          <FormattedMessage {...messages.places} />
+        </Heading>
+        <VinPlaces />
+      </Places>
+    </JourneyFrame>
+  );
+}

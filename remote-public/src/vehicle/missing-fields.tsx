@@ -1,0 +1,99 @@
+import { carFuels } from 'shared-api/domain';
+import type { PublicVehicleReport } from 'shared-api/entities';
+import { PlateInput, SelectField, TextField } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import type { VehicleField, VehicleValues } from '../common/funnel/funnel-state';
+import { fuelMessages } from '../common/journey/fuel.messages';
+import { messages } from './messages';
+import { MissingRow } from './missing-row';
+
+interface MissingFieldsProps {
+  missing: PublicVehicleReport['missing'];
+  values: VehicleValues;
+  onChange(field: VehicleField, value: string): void;
+  onBlur(field: VehicleField): void;
+  /** The sentence for a field that was left or sent wrong. */
+  errorOf(field: VehicleField): string | undefined;
+}
+
+/** What no source knew, in the booklet's order. */
+export function MissingFields({ missing, values, onChange, onBlur, errorOf }: MissingFieldsProps) {
+  const intl = useIntl();
+  const text = (field: VehicleField) => ({
+    id: `vehicle-${field}`,
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+    onBlur: () => onBlur(field),
+    error: errorOf(field),
+  });
+  const asked = (field: VehicleField) => missing.includes(field);
+
+  return (
+    <>
+      {asked('car_model') && (
+        <MissingRow>
+          <TextField label={intl.formatMessage(messages.model)} code="(D.3)" {...text('car_model')} />
+        </MissingRow>
+      )}
+      {asked('car_version') && (
+        <MissingRow>
+          <TextField label={intl.formatMessage(messages.version)} code="(D.2)" optional {...text('car_version')} />
+        </MissingRow>
+      )}
+      {asked('car_fuel') && (
+        <MissingRow>
+          <SelectField
+            label={intl.formatMessage(messages.fuel)}
+            code="(P.3)"
+            placeholder={intl.formatMessage(messages.choose)}
+            options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
+            {...text('car_fuel')}
+          />
+        </MissingRow>
+      )}
+      {asked('car_model_year') && (
+        <MissingRow bare>
+          <TextField label={intl.formatMessage(messages.modelYear)} optional inputMode="numeric" maxLength={4} {...text('car_model_year')} />
+        </MissingRow>
+      )}
+      {asked('car_plate') && (
+        <MissingRow>
+          <PlateInput
+            label={intl.formatMessage(messages.plate)}
+            name="car_plate"
+            hint={intl.formatMessage(messages.plateHint)}
+            value={values.car_plate}
+            onChange={(plate) => onChange('car_plate', plate)}
+            onBlur={() => onBlur('car_plate')}
+            error={errorOf('car_plate')}
+          />
+        </MissingRow>
+      )}
+      {asked('car_registration_date') && (
+        <MissingRow>
+          <TextField
+            label={intl.formatMessage(messages.registration)}
+            code="(B)"
+            placeholder={intl.formatMessage(messages.registrationExample)}
+            inputMode="numeric"
+            autoComplete="off"
+            {...text('car_registration_date')}
+          />
+        </MissingRow>
+      )}
+      {asked('km') && (
+        <MissingRow bare>
+          <TextField
+            label={intl.formatMessage(messages.km)}
+            placeholder={intl.formatMessage(messages.kmExample)}
+            hint={intl.formatMessage(messages.kmHint)}
+            inputMode="numeric"
+            autoComplete="off"
+            {...text('km')}
+          />
+        </MissingRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { isVin, normaliseVin } from 'shared-api/domain';
+import { isFieldError } from 'shared-api/errors';
+import { ErrorState, PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
+import { failureText } from '../common/failures';
+import type { FunnelState } from '../common/funnel/funnel-state';
+import { stepPath } from '../common/funnel/paths';
+import { JourneyFrame } from '../common/journey/journey-frame';
+import { FoundVehicle } from './found-vehicle';
+import { MalformedVin } from './malformed-vin';
+import { messages } from './messages';
+import { useVehicle } from './use-vehicle';
+
+/** The car of an address: found, unknown to the sources, or no VIN at all. */
+export function VehiclePage() {
+  const { vin: typed = '' } = useParams();
+  const [query] = useSearchParams();
+  const kind = query.get('kind') === 'rental' ? 'rental' : null;
+  const vin = normaliseVin(typed);
+
+  if (vin !== typed) return <Navigate to={`${stepPath(vin, 'vehicle')}${kind ? '?kind=rental' : ''}`} replace />;
+  if (!isVin(vin)) return <MalformedVin vin={vin} kind={kind ?? 'care'} />;
+  return <VehicleByVin vin={vin} kind={kind} />;
+}
+
+function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | null }) {
+  const intl = useIntl();
+  const { state, lookUp } = useVehicle(vin, kind);
+  const { data, error } = lookUp;
+
+  if (data && state.vin === vin) return <FoundVehicle report={data} />;
+  if (error && isFieldError(error)) return <MalformedVin vin={vin} kind={kind ?? 'care'} error={error.fields.vin?.join(' ')} />;
+  if (error) {
+    return (
+      <PublicContainer>
+        <ErrorState title={intl.formatMessage(messages.failed)} onRetry={() => void lookUp.refetch()} retrying={lookUp.isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      </PublicContainer>
+    );
+  }
+  return (
+    <JourneyFrame state={state} current={0} title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+      <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+        <Skeleton height={148} />
+        <Skeleton height={288} />
+        <Skeleton height={240} />
+      </SkeletonGroup>
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra, TextLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: '8px', marginBottom: '8px', '& > a': { marginInlineStart: 'auto' } } });
+const Booklet = chakra('span', { base: { textStyle: 'booklet', color: 'fg.muted' } });
+const Cells = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(17, 1fr)', height: '56px', alignItems: 'center', paddingInline: { base: '4px', md: '24px' }, bg: 'bg.muted', borderWidth: '1px', marginInline: { base: '-16px', md: 0 }, fontFamily: 'mono', fontSize: { base: '17px', md: '22px' }, fontWeight: 500, textAlign: 'center' },
+});
+const Ruler = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '3fr 6fr 8fr', marginTop: '8px', marginInline: { base: '-12px', md: '24px' }, borderTopWidth: '4px', borderTopColor: 'brand', fontSize: '11px', lineHeight: '16px', color: 'fg.muted', '& > span': { borderInlineStartWidth: '1px', borderColor: 'line.control', paddingTop: '5px', paddingInlineStart: '5px', height: '21px', overflow: 'hidden', whiteSpace: 'nowrap' }, '& > span:last-child': { borderInlineEndWidth: '1px' } },
+});
+
+/** The VIN as found, in its cells, with the ruler that says what each part means. */
+export function VinStrip({ vin, maker }: { vin: string; maker: string | null }) {
+  return (
+    <div>
+      <Head>
+        <Booklet>(E)</Booklet>
+        <chakra.h2 textStyle="label" id="vin-heading">
+          <FormattedMessage {...messages.vin} />
+        </chakra.h2>
+        <TextLink to="/ricerca" textStyle="small">
+          <FormattedMessage {...messages.change} />
+        </TextLink>
+      </Head>
+      <Cells role="img" aria-label={vin}>
+        {[...vin].map((character, index) => (
+          // The place is the identity: the same letter may stand twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: characters have no other key and never move
+          <span key={index}>{character}</span>
+        ))}
+      </Cells>
+      <Ruler aria-hidden="true">
+        <span>
+          {maker ? <FormattedMessage {...messages.rulerMaker} values={{ maker }} /> : <FormattedMessage {...messages.rulerMakerUnknown} />}
+        </span>
+        <span>
+          <FormattedMessage {...messages.rulerModel} />
+        </span>
+        <span>
+          <FormattedMessage {...messages.rulerUnit} />
+        </span>
+      </Ruler>
+    </div>
+  );
+}
