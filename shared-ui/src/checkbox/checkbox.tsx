@@ -18,13 +18,19 @@ interface CheckboxProps extends Omit<TickBoxProps, 'children'> {
 /** A tick with its sentence. Takes `{...form.register('general')}` as it is. */
 export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
   const styles = useSlotRecipe({ recipe: tickRecipe })();
-  const noteId = useId();
+  const id = useId();
+  const noteId = `${id}-note`;
   const note = error ?? hint;
 
   return (
     <div>
-      <chakra.label css={styles.root}>
-        <TickBox aria-invalid={error ? true : undefined} aria-describedby={note ? noteId : undefined} {...input} />
+      <chakra.label css={styles.root} htmlFor={id}>
+        <TickBox
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          {...input}
+        />
         <chakra.span css={styles.text}>{children}</chakra.span>
       </chakra.label>
       {note && (

@@ -10,7 +10,7 @@ const Row = chakra('section', {
     borderTopWidth: '1px',
   },
 });
-const Set = chakra('div', {
+const States = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '24px', minWidth: 0 },
 });
 const Caption = chakra('figcaption', { base: { textStyle: 'caption', color: 'fg.muted', marginTop: '8px' } });
@@ -20,7 +20,7 @@ export function Example({ title, children }: { title: string; children: ReactNod
   return (
     <Row>
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
-      <Set>{children}</Set>
+      <States>{children}</States>
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { daysUntil, formatDate } from '../format';
 import { useIntl } from '../intl';
 import { messages } from './messages';
 
-const WEEK = 7;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 const Base = chakra('span', {
   base: {
@@ -43,7 +43,7 @@ export function CountdownBadge({ until, now }: CountdownBadgeProps) {
   const days = Math.max(daysUntil(until, now), 0);
   const date = formatDate(until);
   const title = intl.formatMessage(messages.deletion, { days, date });
-  if (days > WEEK)
+  if (days > WEEK.length)
     return (
       <chakra.time dateTime={until} title={title}>
         {date}
@@ -55,7 +55,7 @@ export function CountdownBadge({ until, now }: CountdownBadgeProps) {
     <Base tone={days <= 1 ? 'error' : days <= 3 ? 'warning' : 'plain'} title={title}>
       {intl.formatMessage(words, { days })}
       <Cells aria-hidden="true">
-        {Array.from({ length: WEEK }, (_, day) => (
+        {WEEK.map((day) => (
           <Cell key={day} opacity={day < days ? 1 : 0.25} />
         ))}
       </Cells>

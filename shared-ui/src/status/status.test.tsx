@@ -8,11 +8,11 @@ import { STATUS_ORDER } from './statuses';
 
 it('shows the six labels of the specification with their meaning', () => {
   renderWithHost(
-    <>
+    <div>
       {STATUS_ORDER.map((status) => (
         <StatusChip key={status} status={status} />
       ))}
-    </>,
+    </div>,
   );
   for (const label of ['BOZZA', 'DISPONIBILE', 'IN ATTESA', 'FIRMATO', 'COMPILATO', 'PAGATO']) {
     expect(screen.getByText(label)).toHaveAttribute('title');

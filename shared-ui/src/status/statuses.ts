@@ -1,8 +1,9 @@
+import { type ContractStatus, contractStatuses } from 'shared-api/domain';
 import { defineMessages } from '../intl';
 
 /** The life cycle's order, spelt as the API spells it. */
-export const STATUS_ORDER = ['DRAFT', 'AVAIABLE', 'PENDING', 'SIGNED', 'FILLED', 'PAID'] as const;
-export type Status = (typeof STATUS_ORDER)[number];
+export const STATUS_ORDER = contractStatuses;
+export type Status = ContractStatus;
 
 /** The chip's words, fixed by the specification. */
 export const chipLabels = defineMessages({

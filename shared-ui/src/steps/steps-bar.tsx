@@ -23,7 +23,7 @@ export function StepsBar({ count, current, name }: { count: number; current: num
         />
       </Words>
       <Segments aria-hidden="true">
-        {Array.from({ length: count }, (_, step) => (
+        {Array.from({ length: count }, (_, step) => step).map((step) => (
           <Segment key={step} passed={step <= current} />
         ))}
       </Segments>

@@ -28,6 +28,21 @@ const common = {
   empty: <EmptyState title="Nessun contratto." />,
 };
 
+function Sorted() {
+  const [value, onChange] = useState('-code');
+  return <DataTable {...common} rows={rows} sorting={{ value, onChange }} />;
+}
+
+function Chosen() {
+  const [ids, onChange] = useState<string[]>([]);
+  return (
+    <>
+      <DataTable {...common} rows={rows} selection={{ ids, onChange }} />
+      <output aria-label="scelti">{ids.join()}</output>
+    </>
+  );
+}
+
 describe('DataTable', () => {
   it('shows rows under named columns, with actions named by their row', async () => {
     const remove = jest.fn();
@@ -57,10 +72,6 @@ describe('DataTable', () => {
   });
 
   it('turns the order round', async () => {
-    function Sorted() {
-      const [value, onChange] = useState('-code');
-      return <DataTable {...common} rows={rows} sorting={{ value, onChange }} />;
-    }
     renderWithHost(<Sorted />);
     const head = screen.getByRole('columnheader', { name: 'Codice' });
     expect(head).toHaveAttribute('aria-sort', 'descending');
@@ -69,15 +80,6 @@ describe('DataTable', () => {
   });
 
   it('chooses one row, then the whole page', async () => {
-    function Chosen() {
-      const [ids, onChange] = useState<string[]>([]);
-      return (
-        <>
-          <DataTable {...common} rows={rows} selection={{ ids, onChange }} />
-          <output aria-label="scelti">{ids.join()}</output>
-        </>
-      );
-    }
     renderWithHost(<Chosen />);
     const all = screen.getByRole('checkbox', { name: 'Scegli tutte le righe della pagina' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Scegli CC-2026-000002' }));

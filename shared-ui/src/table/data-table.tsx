@@ -74,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               }
             }
           />
-          <tbody role="rowgroup">
+          <chakra.tbody role="rowgroup">
             {table.getRowModel().rows.map((row) => (
               <TableRow
                 key={row.id}
@@ -89,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {rows === undefined && (
               <TableSkeleton columns={visible.length + actions.length + (selection ? 1 : 0)} styles={styles} />
             )}
-          </tbody>
+          </chakra.tbody>
         </chakra.table>
       )}
       {rows === undefined && (

@@ -12,6 +12,8 @@ const STRIPES: Readonly<Record<string, readonly [way: 'upright' | 'lying', ...co
   ro: ['upright', '#002B7F', '#FCD116', '#CE1126'],
 };
 
+const PLACES = ['first', 'second', 'third'];
+
 /** A country by its code in lower case: its flag where it is three stripes, else the code; the name is its label. */
 export function Flag({ code }: { code: string }) {
   const intl = useIntl();
@@ -24,9 +26,9 @@ export function Flag({ code }: { code: string }) {
     <svg width="24" height="16" viewBox="0 0 3 2" preserveAspectRatio="none" role="img" aria-label={name}>
       {colours.map((colour, index) =>
         way === 'upright' ? (
-          <rect key={`${index}${colour}`} x={index} width="1" height="2" fill={colour} />
+          <rect key={PLACES[index]} x={index} width="1" height="2" fill={colour} />
         ) : (
-          <rect key={`${index}${colour}`} y={(index * 2) / 3} width="3" height={2 / 3} fill={colour} />
+          <rect key={PLACES[index]} y={(index * 2) / 3} width="3" height={2 / 3} fill={colour} />
         ),
       )}
       <rect

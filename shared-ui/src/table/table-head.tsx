@@ -27,7 +27,7 @@ export function TableHead<Row>({ columns, actions, sorting, styles, tick }: Tabl
   const intl = useIntl();
   return (
     <chakra.thead css={styles.head} role="rowgroup">
-      <tr role="row">
+      <chakra.tr role="row">
         {tick && (
           <chakra.th css={[styles.th, styles.tick]} role="columnheader" scope="col">
             <TickBox
@@ -66,7 +66,7 @@ export function TableHead<Row>({ columns, actions, sorting, styles, tick }: Tabl
             <VisuallyHidden>{label ?? intl.formatMessage(messages[key])}</VisuallyHidden>
           </chakra.th>
         ))}
-      </tr>
+      </chakra.tr>
     </chakra.thead>
   );
 }

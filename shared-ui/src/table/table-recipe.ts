@@ -2,7 +2,10 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 const below600 = '@media (max-width: 599.98px)';
 
-/** Head 36, rows 48 (compact 36, worklists 56), hairlines only. Below 600 each row is a card. */
+/**
+ * Head 36, rows 48 (compact 36, worklists 56), hairlines only. Below 600 each row is a card: `display: block` takes
+ * the table's own roles away there, which is why the elements state them.
+ */
 export const tableRecipe = defineSlotRecipe({
   className: 'table',
   slots: ['scroll', 'table', 'head', 'th', 'row', 'td', 'tick', 'action', 'loading'],
