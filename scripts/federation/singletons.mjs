@@ -15,6 +15,8 @@ export const singletons = [
   { door: 'shared-ui/intl', package: 'shared-ui', eager: true },
   { door: 'shared-ui/format', package: 'shared-ui', eager: true },
   { door: 'shared-ui/data', package: 'shared-ui', eager: false },
+  { door: 'shared-ui/overlays', package: 'shared-ui', eager: false },
+  { door: 'shared-ui/table', package: 'shared-ui', eager: false },
   { door: 'shared-api/react', package: 'shared-api', eager: true },
   { door: 'shared-api/errors', package: 'shared-api', eager: true },
 ];

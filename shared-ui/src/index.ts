@@ -1,10 +1,12 @@
-/** The look and behaviour of every page, without business. Named exports only. */
+/**
+ * The look and behaviour of every page, without business. Named exports only. What the first page can do without has
+ * doors of its own, loaded with the page that asks for it: `shared-ui/overlays` and `shared-ui/table`.
+ */
 export { Button, ButtonLink, type ButtonProps, IconButton } from './button';
 export { CodeField, CodeTimer, useSecondsLeft, VinField, type VinProblem, vinProblem } from './cells';
 export { Checkbox, TickBox } from './checkbox';
 export { Radio, RadioCard, RadioCardGroup, RadioCards, Switch } from './choices';
 export { DealerList, type DealerRow, DistanceScale, OpenSign } from './dealers';
-export { ConfirmDialog, Dialog, type DialogProps } from './dialog';
 export {
   type ControlProps,
   type FieldFrame,
@@ -103,10 +105,8 @@ export {
   VStack,
 } from './layout';
 export { OuterLink, SkipLink, TextLink } from './link';
-export { Menu, type MenuItem } from './menu';
 export { Note, Tag } from './note';
 export { type Crumb, PageHeader } from './page';
-export { ListFoot, type ListMeta, Pagination } from './pagination';
 export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { CarPlate, PlateInput } from './plate';
 export { Skeleton, SkeletonGroup } from './skeleton';
@@ -135,21 +135,6 @@ export {
   SummaryRows,
   SummarySkeleton,
 } from './summary';
-export {
-  cellByKey,
-  type DataColumn,
-  DataTable,
-  type DataTableProps,
-  Flag,
-  type ListedRecord,
-  type RowAction,
-  type RowActionKey,
-  type Selection,
-  type Sorting,
-  VerifiedSign,
-  YesNoSign,
-} from './table';
 export { Heading, Text } from './text';
 export { Toast, type ToastData, Toaster } from './toast';
-export { Tooltip } from './tooltip';
 export { CopyButton, DateText, Fingerprint, Money } from './values';

@@ -1,3 +1,5 @@
+/** The door to tables and their pages. Loaded with the first list. */
+export { ListFoot, type ListMeta, Pagination } from '../pagination';
 export { cellByKey, type ListedRecord } from './cell-by-key';
 export { DataTable, type DataTableProps } from './data-table';
 export { Flag } from './flag';

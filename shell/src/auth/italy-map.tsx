@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { chakra } from 'shared-ui';
 import { italyOutline, towns } from './italy-outline';
 
-const Map = chakra('svg', { base: { width: '455px', height: '536px', overflow: 'visible', color: 'line.link' } });
+const Drawing = chakra('svg', { base: { width: '455px', height: '536px', overflow: 'visible', color: 'line.link' } });
 
 const Town = chakra('rect', { base: { fill: 'brand' } });
 
@@ -13,7 +13,7 @@ const lineGap = 6;
 export function ItalyMap() {
   const id = useId();
   return (
-    <Map viewBox="0 0 455 536" aria-hidden="true">
+    <Drawing viewBox="0 0 455 536" aria-hidden="true">
       <defs>
         <pattern id={id} width={lineGap} height={lineGap} patternUnits="userSpaceOnUse">
           <path d={`M0 .5H${lineGap}`} stroke="currentColor" />
@@ -23,6 +23,6 @@ export function ItalyMap() {
       {towns.map(([x, y]) => (
         <Town key={`${x} ${y}`} x={x - townSize / 2} y={y - townSize / 2} width={townSize} height={townSize} />
       ))}
-    </Map>
+    </Drawing>
   );
 }

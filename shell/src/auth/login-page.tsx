@@ -21,7 +21,7 @@ export function LoginPage() {
   return (
     <AuthLayout title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
       {message && (
-        <Note role="status" marginBottom="16px">
+        <Note role="status" marginBottom="24px">
           <strong>{message}</strong>
         </Note>
       )}

@@ -30,7 +30,7 @@ export function PasswordStep({ email, onSubmit }: PasswordStepProps) {
 
   return (
     <chakra.form noValidate onSubmit={submit}>
-      <Stack gap="16px">
+      <Stack gap="24px">
         {failure.note}
         <TextField
           label={<FormattedMessage {...messages.email} />}
@@ -48,7 +48,7 @@ export function PasswordStep({ email, onSubmit }: PasswordStepProps) {
           <PasswordField
             label={<FormattedMessage {...messages.password} />}
             autoComplete="current-password"
-            autoFocus={email !== undefined}
+            data-autofocus={email !== undefined || undefined}
             error={errors.password?.message}
             minHeight="touch"
             {...form.register('password')}
@@ -59,7 +59,7 @@ export function PasswordStep({ email, onSubmit }: PasswordStepProps) {
             </TextLink>
           </Forgot>
         </WithLink>
-        <Button type="submit" look="solid" size="touch" wide loading={isSubmitting} marginTop="8px">
+        <Button type="submit" look="solid" size="touch" wide loading={isSubmitting}>
           <FormattedMessage {...messages.submit} />
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
-import { Dialog, Text } from 'shared-ui';
+import { Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
 import { homeOf } from '../routing/judge';
 import { goTo } from '../routing/navigator';
 import { messages } from './messages';

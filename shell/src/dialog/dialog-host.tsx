@@ -1,4 +1,4 @@
-import { Dialog } from 'shared-ui';
+import { Dialog } from 'shared-ui/overlays';
 import { closeDialog, dialogWidth, useDialogRequest } from './dialog-store';
 
 /** Shows what an area asked to be shown in a dialog. It only opens and closes. */

@@ -24,20 +24,36 @@ const Band = chakra('span', {
     bg: 'plate.band',
     color: '#FFFFFF',
     display: 'flex',
-    alignItems: 'flex-end',
-    justifyContent: 'center',
-    paddingBottom: '6px',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: '8px 6px',
     fontSize: '1rem',
     fontWeight: 700,
   },
 });
+
+const starAngles = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
+
+/** Europe's twelve stars, as squares. */
+function Stars() {
+  return (
+    <chakra.svg viewBox="-9 -9 18 18" width="18px" height="18px" fill="plate.star" aria-hidden="true">
+      {starAngles.map((angle) => (
+        <rect key={angle} x={7 * Math.cos(angle) - 1} y={7 * Math.sin(angle) - 1} width={2} height={2} />
+      ))}
+    </chakra.svg>
+  );
+}
 
 /** The number of an error, on a plate. */
 export function NumberPlate({ number }: { number: string }) {
   const { formatMessage } = useIntl();
   return (
     <Plate role="img" aria-label={formatMessage(messages.plate, { number })}>
-      <Band>I</Band>
+      <Band>
+        <Stars />I
+      </Band>
       <chakra.span flex={1} display="grid" placeItems="center" letterSpacing="0.04em">
         {number}
       </chakra.span>

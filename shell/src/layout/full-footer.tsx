@@ -27,7 +27,6 @@ const Foundation = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '8px 24px',
     paddingBlock: '12px',
     borderTopWidth: '1px',

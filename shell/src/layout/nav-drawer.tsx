@@ -1,5 +1,5 @@
-import { Dialog } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
 import { messages } from './messages';
 import { SideNav } from './side-nav';
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chakra, StaffContent } from 'shared-ui';
+import { warmDoors } from '../remotes/warm-doors';
 import { DrawerButton } from './drawer-button';
 import { NavDrawer } from './nav-drawer';
 import { RentalButton } from './rental-button';
@@ -30,6 +31,8 @@ const Side = chakra('aside', {
 /** What stands around every page of the back-office. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
+  // A page that needs a door waits for it anyway; here a failure concerns nobody yet.
+  useEffect(() => void warmDoors().catch(() => {}), []);
   return (
     <>
       <TopBar menu={<DrawerButton onOpen={() => setDrawer(true)} />} />

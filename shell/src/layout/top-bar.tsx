@@ -31,7 +31,7 @@ const Search = chakra('button', {
     gap: '8px',
     width: '400px',
     height: '36px',
-    marginInlineStart: '32px',
+    marginInlineStart: { md: '0', lg: '16px' },
     paddingInline: '12px',
     color: 'fg.onInkMuted',
     border: '1px solid #6B8397',

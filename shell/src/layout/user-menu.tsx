@@ -5,12 +5,12 @@ import {
   DashboardIcon,
   Icon,
   LightThemeIcon,
-  Menu,
   SignOutIcon,
   SystemThemeIcon,
   UserIcon,
 } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
+import { Menu } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { useAccount } from '../auth/account-store';
 import { homeOf } from '../routing/judge';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { BellIcon, chakra, Dialog, IconButton, Note, Stack, Text } from 'shared-ui';
+import { BellIcon, chakra, IconButton, Note, Stack, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
 import { messages } from './messages';
 import { markNoticesRead, useNotices } from './notice-store';
 

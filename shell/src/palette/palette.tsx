@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { chakra, Dialog, Icon, SearchIcon, Text, TextField } from 'shared-ui';
+import { chakra, Icon, SearchIcon, Text, TextField } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
 import { messages } from './messages';
 import { closePalette } from './palette-store';
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries';
@@ -55,6 +56,7 @@ export function Palette() {
       <TextField
         label={<FormattedMessage {...messages.search} />}
         before={<Icon of={SearchIcon} />}
+        data-autofocus
         role="combobox"
         aria-expanded
         aria-controls={listId}

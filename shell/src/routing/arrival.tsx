@@ -13,6 +13,8 @@ function focusHeading(): void {
   const pageChoseItself = content !== document.activeElement && content?.contains(document.activeElement);
   if (heading && !pageChoseItself) {
     heading.setAttribute('tabindex', '-1');
+    // The ring tells where keys go; a heading takes none.
+    heading.style.outline = 'none';
     heading.focus({ preventScroll: true });
   }
 }
