@@ -51,7 +51,10 @@ const common = (workspace) => ({
   restoreMocks: true,
 });
 
-const forNode = (workspace) => ({ ...common(workspace), testEnvironment: 'node' });
+const forNode = (workspace) => ({
+  ...common(workspace),
+  testEnvironment: `${import.meta.dirname}/scripts/jest/server-environment.cjs`,
+});
 
 const versionOf = (workspace) => JSON.parse(readFileSync(`${import.meta.dirname}/${workspace}/package.json`)).version;
 

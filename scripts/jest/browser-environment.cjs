@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { knowNodeErrors } = require('./node-errors.cjs');
 
 /**
  * What every browser has and jsdom lacks, or has in a form that does not fit Node's fetch
@@ -51,6 +52,7 @@ class BrowserEnvironment extends TestEnvironment {
       context,
     );
     for (const name of fromNode) this.global[name] = globalThis[name];
+    knowNodeErrors(this.global);
     this.global.BroadcastChannel = UnheldBroadcastChannel;
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
   }

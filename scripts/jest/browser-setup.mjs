@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { BlobReader } from './blob-reader.mjs';
 
 /** jsdom has no layout: these parts of the browser are present and report nothing. */
 class QuietObserver {
@@ -24,6 +25,7 @@ const mediaQuery = (media) => ({
 // A test may ask for the node environment, to see what the server's rendering sees.
 if (typeof window !== 'undefined') {
   Object.assign(window, {
+    FileReader: BlobReader,
     matchMedia: mediaQuery,
     ResizeObserver: QuietObserver,
     IntersectionObserver: QuietObserver,

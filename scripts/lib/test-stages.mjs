@@ -24,7 +24,7 @@ const types = async () =>
     ),
   );
 
-const lint = async () => add([await run([bin('biome'), 'check', '--colors=off', '--max-diagnostics=200', '.'])]);
+const lint = async () => add([await run([bin('biome'), 'check', '--colors=off', '--max-diagnostics=50', '.'])]);
 
 const script = (file) => async () => add([await run([process.execPath, `scripts/checks/${file}`])]);
 
