@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Steps of 10 s for who asked for less motion. */
+/** Steps of 10 s for who asked for less motion. jsdom has no matchMedia. */
 function stepSeconds(): number {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 10 : 1;
 }

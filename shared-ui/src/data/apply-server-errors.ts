@@ -7,7 +7,10 @@ export type ServerErrors = Readonly<Record<string, readonly string[]>>;
  * Puts a 422's sentences on the form's fields and the focus on the first of them. The typed values stay.
  * @returns the errors that belong to no field of this form, to be shown above it.
  */
-export function applyServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, errors: ServerErrors): ServerErrors {
+export function applyServerErrors<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  errors: ServerErrors,
+): ServerErrors {
   const known = Object.keys(form.getValues());
   const isField = (name: string): name is FieldPath<Values> => known.includes(name.split('.')[0] ?? '');
 

@@ -15,7 +15,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** 740 px, or 480 to confirm. */
   size?: 'dialog' | 'confirm';
-  /** `alertdialog` for a question that must be answered; the ground then does not close it. */
+  /** `alertdialog` for a question that must be answered: no cross, and the ground does not close it. */
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -38,13 +38,15 @@ export function Dialog({ open, onClose, title, children, footer, size = 'dialog'
           <Parts.Content>
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>
-              <IconButton
-                icon={CloseIcon}
-                label={intl.formatMessage(messages.close)}
-                size="control"
-                margin="-6px -8px 0 0"
-                onClick={onClose}
-              />
+              {role === 'dialog' && (
+                <IconButton
+                  icon={CloseIcon}
+                  label={intl.formatMessage(messages.close)}
+                  size="control"
+                  margin="-6px -8px 0 0"
+                  onClick={onClose}
+                />
+              )}
             </Parts.Header>
             <Parts.Body>{children}</Parts.Body>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}

@@ -13,7 +13,7 @@ export const PublicContainer = chakra('div', {
 /** Around everything on the public side and in the customer's account: body 16/24, controls 48. */
 export const PublicSide = chakra('div', { base: { minHeight: '100dvh' } }, { defaultProps: { 'data-side': 'public' } });
 
-/** The back-office's content: at most 1440, room at the foot so that 'Noleggio' never covers the pagination. */
+/** The back-office's content: at most 1440, body 14/20, room at the foot so that 'Noleggio' never covers the pagination. */
 export const StaffContent = chakra('div', {
   base: {
     width: '100%',
@@ -22,6 +22,7 @@ export const StaffContent = chakra('div', {
     paddingInline: { base: '16px', sm: '24px', md: '32px' },
     paddingTop: '24px',
     paddingBottom: '104px',
+    textStyle: 'small',
   },
 });
 
