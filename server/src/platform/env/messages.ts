@@ -7,7 +7,7 @@ export const messages = defineMessages({
   url: { id: 'server.env.url', defaultMessage: 'serve un indirizzo completo, per esempio {example}' },
   flag: { id: 'server.env.flag', defaultMessage: 'serve 1 oppure 0' },
   choice: { id: 'server.env.choice', defaultMessage: 'serve una di queste voci: {choices}' },
-  email: { id: 'server.env.email', defaultMessage: 'serve un indirizzo e-mail, per esempio CarCare <noreply@esempio.it>' },
+  email: { id: 'server.env.email', defaultMessage: 'serve un indirizzo e-mail, per esempio noreply@esempio.it' },
   keys: { id: 'server.env.keys', defaultMessage: 'ogni chiave ha almeno 32 caratteri, separate da virgole' },
   origins: { id: 'server.env.origins', defaultMessage: 'serve un elenco di origini separate da virgole, per esempio https://prova.esempio.it' },
   proxy: {

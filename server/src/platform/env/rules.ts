@@ -6,12 +6,12 @@ import { messages } from './messages';
 /** Each rule's error is the Italian reason that the start prints. */
 export const port = z._default(
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t(messages.port))), z.transform(Number)).check(z.lte(65_535, t(messages.port))),
-  '4000',
+  4_000,
 );
 
 /** `1` or `0`; empty counts as not set. */
 export function flag(preset: boolean) {
-  return z._default(z.pipe(z.enum(['1', '0', 'true', 'false'], t(messages.flag)), z.transform((value) => value === '1' || value === 'true')), preset ? '1' : '0');
+  return z._default(z.pipe(z.enum(['1', '0', 'true', 'false'], t(messages.flag)), z.transform((value) => value === '1' || value === 'true')), preset);
 }
 
 export function choice<const C extends readonly [string, ...string[]]>(choices: C, preset: C[number]) {
@@ -34,7 +34,7 @@ export function addresses(schemes: readonly string[], example: string) {
 }
 
 export function list(item: z.ZodMiniType<string, string>) {
-  return z._default(z.pipe(z.pipe(z.string(), z.transform(splitList)), z.array(item)), '');
+  return z._default(z.pipe(z.pipe(z.string(), z.transform(splitList)), z.array(item)), []);
 }
 
 export function optional<T extends z.ZodMiniType>(schema: T) {
@@ -47,7 +47,7 @@ export const trustProxy = z._default(
     z.string().check(z.refine((value) => /^(0|1|true|false)$/.test(value) || splitList(value).every(isNetwork), t(messages.proxy))),
     z.transform((value): boolean | readonly string[] => (/^(0|false)$/.test(value) ? false : /^(1|true)$/.test(value) ? true : splitList(value))),
   ),
-  '0',
+  false,
 );
 
 function isNetwork(value: string): boolean {

@@ -10,7 +10,8 @@ interface Part {
   readonly value: unknown;
 }
 
-type Errors = Record<string, string[]>;
+/** A map, since a field may bear any name, `__proto__` too. */
+type Errors = Map<string, string[]>;
 
 /**
  * Checks path, query and body together, so that every fault is told at once.
@@ -18,22 +19,23 @@ type Errors = Record<string, string[]>;
  * @throws Refusal `validation`
  */
 export function checkContent(parts: readonly Part[]): unknown[] {
-  const errors: Errors = {};
+  const errors: Errors = new Map();
   const values = parts.map(({ schema, value }) => {
     if (schema === undefined) return undefined;
     const result = z.safeParse(schema, value, { reportInput: true });
     if (!result.success) result.error.issues.forEach((issue) => note(errors, issue));
     return result.data;
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors, t(messages.validation));
+  if (errors.size > 0) throw invalid(Object.fromEntries(errors), t(messages.validation));
   return values;
 }
 
 function note(errors: Errors, issue: z.core.$ZodIssue): void {
   const { descriptor, values } = issueMessage(issue);
   for (const field of issueFields(issue)) {
-    const sentences = (errors[field === '' ? 'body' : field] ??= []);
+    const key = field === '' ? 'body' : field;
+    const known = errors.get(key) ?? [];
     const sentence = t(descriptor, values);
-    if (!sentences.includes(sentence)) sentences.push(sentence);
+    errors.set(key, known.includes(sentence) ? known : [...known, sentence]);
   }
 }

@@ -2,7 +2,7 @@ import { countedAddress, isLoopback } from './client-address';
 
 test('an IPv6 address counts as its /64, however it is written', () => {
   expect(countedAddress('2001:db8:0:7:1:2:3:4')).toBe('2001:db8:0:7::/64');
-  expect(countedAddress('2001:0DB8::7:9999:0:0:1')).toBe('2001:db8:0:0::/64');
+  expect(countedAddress('2001:0DB8::7:9999:0:0:1')).toBe('2001:db8:0:7::/64');
   expect(countedAddress('2001:db8:0:7::1')).toBe(countedAddress('2001:db8:0:7:ffff::'));
 });
 

@@ -19,6 +19,8 @@ export const documents = pgTable(
     /** Of a sealed contratto: how many of its first bytes are the file that was shown. */
     shown_bytes: bigint({ mode: 'number' }),
     shown_sha256: text(),
+    /** Of the certificate that sealed it, so that a check years later knows which one was meant. */
+    certificate_sha256: text(),
     /** B-T when a time-stamp service answered, else B-B. */
     seal_level: text({ enum: ['B-B', 'B-T'] }),
     /** A later version, or an edit before the signature, took its place. */

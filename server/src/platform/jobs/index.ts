@@ -1,0 +1,1 @@
+export { createJobRunner, type Job, type JobRunner } from './runner';

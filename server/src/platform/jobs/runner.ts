@@ -1,0 +1,93 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database } from '../db';
+import { jobs, type Json } from '../db/schema';
+import { databaseErrorCode } from '../db';
+import type { Logger } from '../log';
+
+/** Work that comes round. */
+export interface Job {
+  readonly name: string;
+  readonly everySeconds: number;
+  /**
+   * Does what is due at `now`; what it answers is kept for the System page. It changes rows in its own transactions
+   * (`for update skip locked`), so that stopping half-way loses nothing.
+   */
+  run(now: Date): Promise<Json | undefined>;
+}
+
+export interface JobRunner {
+  /** Runs, in their order, the jobs that are due, once however many processes ask. */
+  runDue(): Promise<void>;
+  /** Looks every second until it is stopped. */
+  start(): void;
+  /** Waits for the job that is running. */
+  stop(): Promise<void>;
+}
+
+/** A job that has not come back in this time died with its process, and another may take it. */
+const leaseMs = 10 * 60_000;
+
+export function createJobRunner(db: Database, clock: Clock, log: Logger, list: readonly Job[]): JobRunner {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  /** Whether this process got the job: the row is the lock, and its next run is put off in the same statement. */
+  async function claim(job: Job, now: Date): Promise<boolean> {
+    await db.read.insert(jobs).values({ name: job.name }).onConflictDoNothing();
+    const claimed = await db.read
+      .update(jobs)
+      .set({ last_started_at: now, next_run_at: new Date(now.getTime() + leaseMs) })
+      .where(and(eq(jobs.name, job.name), or(isNull(jobs.next_run_at), lte(jobs.next_run_at, now))))
+      .returning({ name: jobs.name });
+    return claimed.length > 0;
+  }
+
+  async function runOne(job: Job): Promise<void> {
+    const now = clock.now();
+    if (!(await claim(job, now))) return;
+    const next_run_at = new Date(now.getTime() + job.everySeconds * 1_000);
+    try {
+      const result = await job.run(now);
+      await db.read
+        .update(jobs)
+        .set({ last_finished_at: clock.now(), last_error: null, last_result: result ?? null, next_run_at })
+        .where(eq(jobs.name, job.name));
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'job failed');
+      const last_error = databaseErrorCode(error) ?? (error instanceof Error ? error.name : 'error');
+      await db.read.update(jobs).set({ last_finished_at: clock.now(), last_error, next_run_at }).where(eq(jobs.name, job.name));
+    }
+  }
+
+  async function runList(): Promise<void> {
+    for (const job of list) if (!stopped) await runOne(job);
+  }
+
+  function runDue(): Promise<void> {
+    // One round at a time in a process; who asks meanwhile gets a round of their own after it.
+    running = running.then(runList);
+    return running;
+  }
+
+  function schedule(): void {
+    timer = setTimeout(() => {
+      void runDue()
+        .catch((error: unknown) => log.error({ err: error }, 'jobs failed'))
+        .finally(() => {
+          if (!stopped) schedule();
+        });
+    }, 1_000);
+  }
+
+  return {
+    runDue,
+    start: schedule,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running.catch(() => undefined);
+    },
+  };
+}

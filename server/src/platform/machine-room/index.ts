@@ -1,0 +1,1 @@
+export { machineRoomRoutes } from './routes';

@@ -1,0 +1,22 @@
+import { machineRoom } from 'shared-api/contracts';
+import { openApiDocument } from 'shared-api/openapi';
+import { apiBase, type Implementation, implement } from '../http';
+import { unavailable } from '../errors';
+import type { Platform } from '../platform';
+import { productVersion } from '../product-version';
+
+/** Whether the process lives, whether it can work, and what it answers to. */
+export function machineRoomRoutes({ db, env }: Pick<Platform, 'db' | 'env'>): readonly Implementation[] {
+  const document = openApiDocument({ version: productVersion, serverUrl: `${env.publicUrl}${apiBase}` });
+  return [
+    implement(machineRoom.health, async () => ({ status: 200, body: { status: 'ok' } })),
+    implement(machineRoom.ready, async () => {
+      // The migrations ran before the first request was taken: a database that answers is a ready one.
+      await db.ping().catch(() => {
+        throw unavailable();
+      });
+      return { status: 200, body: { status: 'ok' } };
+    }),
+    implement(machineRoom.openApi, async () => ({ status: 200, body: { ...document } })),
+  ];
+}

@@ -1,0 +1,1 @@
+export { type SmtpOptions, smtpAdapter } from './smtp-adapter';

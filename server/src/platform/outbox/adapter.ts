@@ -1,0 +1,57 @@
+import type { StoredAttachment } from '../db/schema';
+import type { MessageContent } from './message';
+
+/** A message as an adapter hands it to the world. */
+export interface OutgoingMessage extends MessageContent {
+  /** The same at each attempt, so that a provider can tell a repetition. */
+  readonly id: string;
+  readonly attachments: readonly StoredAttachment[];
+  /** For the built-in inbox alone, which shows whose message it is. */
+  readonly contract_uid: string | null;
+}
+
+export interface HandOver {
+  readonly reference: string | null;
+  /** It has arrived, as far as the adapter can know. */
+  readonly delivered: boolean;
+}
+
+/** One way out: a provider, a mail server, the built-in inbox. */
+export interface MessageAdapter {
+  readonly name: string;
+  /** @throws DeliveryError */
+  send(message: OutgoingMessage): Promise<HandOver>;
+}
+
+/** A message could not be handed over. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+
+  constructor(
+    /** A short code for the list: `timeout`, `refused`, `http-500`. Never the provider's text. */
+    readonly reason: string,
+    /** Trying again cannot help: the number does not exist. */
+    readonly permanent = false,
+  ) {
+    super(`The message was not delivered: ${reason}`);
+  }
+}
+
+/** Tries each adapter in its order; the last one's failure counts. */
+export function inOrder(adapters: readonly MessageAdapter[]): MessageAdapter {
+  return {
+    name: adapters.map((adapter) => adapter.name).join('+'),
+    async send(message) {
+      let failure: unknown = new DeliveryError('no-adapter');
+      for (const adapter of adapters) {
+        try {
+          return await adapter.send(message);
+        } catch (error) {
+          failure = error;
+          if (error instanceof DeliveryError && error.permanent) break;
+        }
+      }
+      throw failure;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { DeliveryError, type HandOver, inOrder, type MessageAdapter, type OutgoingMessage } from './adapter';
+export { inboxAdapter } from './inbox-adapter';
+export type { MessageContent, NewMessage } from './message';
+export { createOutbox, type Outbox, type VoidedMessages } from './outbox';
+export { createSender, type Sender } from './sender';

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Queries } from '../db';
+import { messages } from '../db/schema';
+import type { Keys } from '../keys';
+import { type MessageContent, type NewMessage, withoutSecrets } from './message';
+
+/** Whose messages: one of a contract's or an account's, of these purposes. */
+export interface VoidedMessages {
+  readonly contract_id?: string;
+  readonly user_uid?: string;
+  readonly purposes: readonly string[];
+}
+
+export interface Outbox {
+  /** Writes a message in the transaction that has something to say; it leaves after the commit. */
+  enqueue(tx: Queries, message: NewMessage): Promise<string>;
+  /** Their code or token no longer counts: what has not left never will, and cannot be sent again. */
+  void(tx: Queries, which: VoidedMessages): Promise<void>;
+  /** Queues a failed message once more; false when it may not be: sent, void, or its content is gone. */
+  retry(tx: Queries, id: string): Promise<boolean>;
+  /** The content that may be shown: without codes, keys and tokens. */
+  shown(row: typeof messages.$inferSelect): MessageContent | null;
+}
+
+interface OutboxOptions {
+  readonly clock: Clock;
+  readonly keys: Keys;
+  /** Something was queued: the sender should look soon. */
+  readonly onQueued: () => void;
+}
+
+export const contentPurpose = 'message';
+
+export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
+  const seal = (id: string, content: MessageContent) => keys.encrypt(contentPurpose, JSON.stringify(content), id);
+
+  return {
+    async enqueue(tx, message) {
+      const { channel, purpose, to, subject = null, body, secrets = [], attachments = [], contract_id, store_uid, user_uid } = message;
+      const id = randomUUID();
+      const now = clock.now();
+      const content = { to, subject, body };
+      await tx.insert(messages).values({
+        id,
+        channel,
+        purpose,
+        status: 'queued',
+        sealed_content: seal(id, content),
+        shown_content: seal(id, withoutSecrets(content, secrets)),
+        attachments,
+        contract_id,
+        store_uid,
+        user_uid,
+        next_attempt_at: now,
+        created_at: now,
+      });
+      onQueued();
+      return id;
+    },
+    async void(tx, { contract_id, user_uid, purposes }) {
+      if (contract_id === undefined && user_uid === undefined) throw new Error('Whose messages?');
+      const now = clock.now();
+      const owner = and(
+        contract_id === undefined ? undefined : eq(messages.contract_id, contract_id),
+        user_uid === undefined ? undefined : eq(messages.user_uid, user_uid),
+      );
+      const concerned = and(owner, inArray(messages.purpose, [...purposes]));
+      await tx
+        .update(messages)
+        .set({ status: 'voided', sealed_content: null, next_attempt_at: null })
+        .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
+      await tx.update(messages).set({ voided_at: now, sealed_content: null }).where(concerned);
+    },
+    async retry(tx, id) {
+      const queued = await tx
+        .update(messages)
+        .set({ status: 'queued', attempts: 0, next_attempt_at: clock.now(), last_error: null })
+        .where(and(eq(messages.id, id), eq(messages.status, 'failed'), isNotNull(messages.sealed_content)))
+        .returning({ id: messages.id });
+      if (queued.length > 0) onQueued();
+      return queued.length > 0;
+    },
+    shown(row) {
+      return row.shown_content === null ? null : readContent(keys, row.id, row.shown_content);
+    },
+  };
+}
+
+/** Opens the encrypted content of a message's row. */
+export function readContent(keys: Keys, id: string, sealed: string): MessageContent {
+  const { to, subject, body }: MessageContent = JSON.parse(keys.decrypt(contentPurpose, sealed, id));
+  return { to, subject, body };
+}

@@ -1,0 +1,44 @@
+import { createSessions, type Sessions } from './auth';
+import type { MovableClock } from './clock';
+import type { Database } from './db';
+import type { Env } from './env';
+import type { Keys } from './keys';
+import { createLimits, type Limits } from './limits';
+import type { Logger } from './log';
+import { createOutbox, type Outbox } from './outbox';
+import type { Storage } from './storage';
+
+/** What modules are built upon: each takes from here what it needs. */
+export interface Platform {
+  readonly env: Env;
+  readonly db: Database;
+  readonly clock: MovableClock;
+  readonly keys: Keys;
+  readonly log: Logger;
+  readonly storage: Storage;
+  readonly limits: Limits;
+  readonly sessions: Sessions;
+  readonly outbox: Outbox;
+}
+
+export interface PlatformParts {
+  readonly env: Env;
+  readonly db: Database;
+  readonly clock: MovableClock;
+  readonly keys: Keys;
+  readonly log: Logger;
+  readonly storage: Storage;
+  /** A message was queued: the sender should look soon. */
+  readonly onQueued?: () => void;
+}
+
+/** The services that every part of the server shares, made of what is opened at start. */
+export function createPlatform({ onQueued = () => undefined, ...parts }: PlatformParts): Platform {
+  const { db, clock, keys } = parts;
+  return {
+    ...parts,
+    limits: createLimits(db, clock, keys),
+    sessions: createSessions(db, clock),
+    outbox: createOutbox({ clock, keys, onQueued }),
+  };
+}

@@ -1,0 +1,46 @@
+import smpp, { type Session } from 'smpp';
+import { DeliveryError, type HandOver, type MessageAdapter, type OutgoingMessage } from '../outbox';
+
+const timeoutMs = 15_000;
+/** ESME_RINVDSTADR: there is no such number. */
+const invalidDestination = 0x0b;
+
+/** Hands SMS to a centre over SMPP 3.4, one bound session a message. */
+export function smppAdapter(address: string, sender: string): MessageAdapter {
+  const url = new URL(address);
+  const login = { system_id: decodeURIComponent(url.username), password: decodeURIComponent(url.password) };
+  const bare = `${url.protocol.replace(/^smpps:/, 'ssmpp:')}//${url.host}`;
+  return {
+    name: `smpp:${url.hostname}`,
+    send: (message) =>
+      new Promise((resolve, reject) => {
+        const session = smpp.connect({ url: bare, connectTimeout: timeoutMs });
+        const timer = setTimeout(() => fail(new DeliveryError('timeout')), timeoutMs);
+        const finish = () => {
+          clearTimeout(timer);
+          session.destroy();
+        };
+        const fail = (error: DeliveryError) => {
+          finish();
+          reject(error);
+        };
+        session.on('error', () => fail(new DeliveryError('no-connection')));
+        session.on('connect', () =>
+          session.bind_transceiver(login, (bound) => {
+            if (bound.command_status !== 0) return fail(new DeliveryError(`bind-${bound.command_status}`));
+            submit(session, sender, message, (handOver) => {
+              finish();
+              resolve(handOver);
+            }, fail);
+          }),
+        );
+      }),
+  };
+}
+
+function submit(session: Session, sender: string, message: OutgoingMessage, done: (handOver: HandOver) => void, fail: (error: DeliveryError) => void): void {
+  session.submit_sm({ source_addr: sender, destination_addr: message.to.replace(/^\+/, ''), short_message: message.body, registered_delivery: 1 }, (answer) => {
+    if (answer.command_status === 0) done({ reference: answer.message_id ?? null, delivered: false });
+    else fail(new DeliveryError(`smpp-${answer.command_status}`, answer.command_status === invalidDestination));
+  });
+}

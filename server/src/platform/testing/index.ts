@@ -1,0 +1,2 @@
+export { type SignedIn, type TestApp, type TestRequest, testApp } from './test-app';
+export { testDatabase } from './test-database';
