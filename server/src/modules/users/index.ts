@@ -1,4 +1,4 @@
 export { findRoles } from './surroundings.repository';
 export type { Account, AccountChange, NewAccount } from './user.types';
-export { findByEmail, findByUid, insertAccount, lockByUid, updateAccount } from './users.repository';
+export { findByEmail, findByUid, insertAccount, lockByUid, noteSignIn, updateAccount } from './users.repository';
 export { createUsersService, type UsersService } from './users.service';

@@ -51,3 +51,8 @@ function indexed(account: Pick<Account, 'firstname' | 'lastname' | 'email' | 'ph
   const { firstname, lastname, email, phone } = account;
   return { sort_key: sortKeyOf(lastname, firstname), search: searchTextOf(firstname, lastname, email, phone) };
 }
+
+/** A sign-in changes nothing that an editor could have seen, so it leaves the version alone. */
+export async function noteSignIn(tx: Queries, uid: string, now: Date): Promise<void> {
+  await tx.update(users).set({ last_sign_in_at: now }).where(eq(users.uid, uid));
+}

@@ -1,1 +1,2 @@
+export { codeLimits } from './code-limits';
 export { createLimits, type Limit, type Limits } from './limits';

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../platform/i18n';
+
+export const authMessages = defineMessages({
+  wrongCredentials: { id: 'server.auth.wrong-credentials', defaultMessage: 'E-mail o password non corrispondono.' },
+  wrongPassword: { id: 'server.auth.wrong-password', defaultMessage: 'La password attuale non è questa.' },
+  tooManyFailures: {
+    id: 'server.auth.too-many-failures',
+    defaultMessage:
+      'Troppi tentativi. Riprova tra {minutes, plural, one {un minuto} other {{minutes, number} minuti}}, oppure chiedi una nuova password.',
+  },
+  codeNeeded: { id: 'server.auth.code-needed', defaultMessage: 'Scrivi il codice del secondo passaggio.' },
+  codeWrong: {
+    id: 'server.auth.code-wrong',
+    defaultMessage: 'Il codice non è valido: ricontrollalo, oppure chiedine un altro.',
+  },
+  codeTooMany: { id: 'server.auth.code-too-many', defaultMessage: 'Hai chiesto troppi codici. Riprova più tardi.' },
+  signedIn: { id: 'server.auth.signed-in', defaultMessage: 'Accesso effettuato.' },
+  renewed: { id: 'server.auth.renewed', defaultMessage: 'Sessione rinnovata.' },
+  signedOut: { id: 'server.auth.signed-out', defaultMessage: 'Hai terminato la sessione.' },
+  resetSent: {
+    id: 'server.auth.reset-sent',
+    defaultMessage: 'Se l’indirizzo ha un account, gli abbiamo mandato il link per una nuova password. Vale 30 minuti.',
+  },
+  linkDead: {
+    id: 'server.auth.link-dead',
+    defaultMessage: 'Questo link è già stato usato o non vale più: chiedine uno nuovo.',
+  },
+  passwordCommon: {
+    id: 'server.auth.password-common',
+    defaultMessage: 'Questa password è tra le più usate: scegline un’altra, per esempio una frase.',
+  },
+  passwordSaved: { id: 'server.auth.password-saved', defaultMessage: 'Password salvata. Ora puoi accedere.' },
+  passwordChanged: {
+    id: 'server.auth.password-changed',
+    defaultMessage: 'Password salvata. Le altre sessioni sono finite.',
+  },
+  reactivationAsked: {
+    id: 'server.auth.reactivation-asked',
+    defaultMessage: 'Se l’indirizzo ha un account disattivato, la richiesta di riattivarlo è arrivata.',
+  },
+  unknownDevice: { id: 'server.auth.unknown-device', defaultMessage: 'Dispositivo non riconosciuto' },
+  device: { id: 'server.auth.device', defaultMessage: '{browser} su {system}' },
+});

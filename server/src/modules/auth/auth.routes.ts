@@ -1,0 +1,46 @@
+import { account, auth } from 'shared-api/contracts';
+import { type Implementation, implement } from '../../platform/http';
+import { type Text, t } from '../../platform/i18n';
+import { authMessages } from './auth.messages';
+import type { AuthService } from './auth.service';
+import type { SignedIn } from './sign-in/sign-in';
+
+export function authRoutes(service: AuthService): readonly Implementation[] {
+  return [
+    implement(auth.preLogin, async ({ body, client }) => ({
+      status: 200,
+      body: { data: await service.preLogin(body, client) },
+    })),
+    implement(auth.login, async ({ body, client }) => session(await service.login(body, client), authMessages.signedIn)),
+    implement(auth.logout, async ({ caller }) => {
+      if (caller.kind === 'account') await service.logout(caller.session_id);
+      return said(authMessages.signedOut);
+    }),
+    implement(auth.forgotPassword, async ({ body }) => {
+      await service.forgotPassword(body.email);
+      return said(authMessages.resetSent);
+    }),
+    implement(auth.resetPassword, async ({ body }) => {
+      await service.resetPassword(body.token, body.password);
+      return said(authMessages.passwordSaved);
+    }),
+    implement(auth.reactivateRequest, async ({ body }) => {
+      await service.requestReactivation(body.email);
+      return said(authMessages.reactivationAsked);
+    }),
+    implement(account.refreshToken, async ({ caller }) => session(await service.renew(caller), authMessages.renewed)),
+    implement(account.changePassword, async ({ caller, body, client }) => {
+      const { current_password: current, password } = body;
+      await service.changePassword({ uid: caller.uid, sessionId: caller.session_id, current, password, client });
+      return said(authMessages.passwordChanged);
+    }),
+  ];
+}
+
+function said(text: Text) {
+  return { status: 202 as const, body: { message: t(text) } };
+}
+
+function session({ access_token, roles }: SignedIn, text: Text) {
+  return { status: 200 as const, body: { access_token, roles: [...roles], message: t(text) } };
+}

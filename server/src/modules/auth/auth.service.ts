@@ -1,0 +1,40 @@
+import type { Account as Caller } from '../../platform/auth';
+import { unauthenticated } from '../../platform/errors';
+import type { Client } from '../../platform/http';
+import { findRoles } from '../users';
+import type { AuthContext } from './auth.context';
+import { changePassword, type PasswordChange, resetPassword } from './passwords/choose-password';
+import { forgotPassword, requestReactivation } from './recovery/forgot-password';
+import type { Credentials } from './sign-in/check-password';
+import { login, preLogin, type SecondStep, type SignedIn, type SignIn } from './sign-in/sign-in';
+
+export interface AuthService {
+  preLogin(credentials: Credentials, client: Client): Promise<SecondStep>;
+  login(signIn: SignIn, client: Client): Promise<SignedIn>;
+  logout(sessionId: string): Promise<void>;
+  /** A new token of the same sign-in; the one before lasts 10 s more. */
+  renew(caller: Caller): Promise<SignedIn>;
+  forgotPassword(email: string): Promise<void>;
+  resetPassword(token: string, password: string): Promise<void>;
+  changePassword(change: PasswordChange): Promise<void>;
+  requestReactivation(email: string): Promise<void>;
+}
+
+export function createAuthService(context: AuthContext): AuthService {
+  const { db, sessions } = context;
+  return {
+    preLogin: (credentials, client) => preLogin(context, credentials, client),
+    login: (signIn, client) => login(context, signIn, client),
+    logout: (sessionId) => db.transaction((tx) => sessions.end(tx, sessionId)),
+    renew: (caller) =>
+      db.transaction(async (tx) => {
+        const token = await sessions.renew(tx, caller.session_id);
+        if (token === null) throw unauthenticated();
+        return { access_token: token, roles: await findRoles(tx, caller.uid) };
+      }),
+    forgotPassword: (email) => forgotPassword(context, email),
+    resetPassword: (token, password) => resetPassword(context, token, password),
+    changePassword: (change) => changePassword(context, change),
+    requestReactivation: (email) => requestReactivation(context, email),
+  };
+}

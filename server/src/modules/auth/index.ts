@@ -1,0 +1,5 @@
+export type { AuthContext } from './auth.context';
+export { authRoutes } from './auth.routes';
+export { type AuthService, createAuthService } from './auth.service';
+export { issuePasswordToken } from './recovery/account-tokens.repository';
+export { passwordLink, sendInvitation } from './recovery/password-letters';

@@ -1,0 +1,64 @@
+import { hashPassword, verifyPassword } from '../../../platform/auth';
+import type { Queries } from '../../../platform/db';
+import { invalid, unauthenticated } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { findByUid, lockByUid, updateAccount } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { usePasswordToken, voidPasswordTokens } from '../recovery/account-tokens.repository';
+import { countWrong } from '../sign-in/failure-limits';
+import { isCommonPassword } from './password.rules';
+
+/**
+ * Sets the password of the account that a link was sent to, and ends all its sessions. The link reached the mailbox, so
+ * the e-mail is verified.
+ * @throws Refusal `validation` on `token` or `password`; then the link still counts
+ */
+export async function resetPassword(context: AuthContext, token: string, password: string): Promise<void> {
+  const hash = await hashChosen(password);
+  await context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const uid = await usePasswordToken(tx, token, now);
+    if (uid === null) throw invalid({ token: [t(authMessages.linkDead)] });
+    await store(tx, context, uid, hash, { verified: now });
+    await context.sessions.endAll(tx, uid);
+  });
+}
+
+export interface PasswordChange {
+  readonly uid: string;
+  readonly sessionId: string;
+  readonly current: string;
+  readonly password: string;
+  readonly client: Client;
+}
+
+/** Changes the own password; every other session ends. @throws Refusal on `current_password` or `password` */
+export async function changePassword(context: AuthContext, { uid, sessionId, current, password, client }: PasswordChange): Promise<void> {
+  const account = await findByUid(context.db.read, uid);
+  if (account === null) throw unauthenticated();
+  await countWrong(context, { email: account.email, client }, async () => {
+    const fits = await verifyPassword(account.password_hash, current);
+    return fits ? { value: undefined } : { wrong: invalid({ current_password: [t(authMessages.wrongPassword)] }) };
+  });
+  const hash = await hashChosen(password);
+  await context.db.transaction(async (tx) => {
+    await store(tx, context, uid, hash, {});
+    await context.sessions.endAll(tx, uid, sessionId);
+  });
+}
+
+async function hashChosen(password: string): Promise<string> {
+  if (isCommonPassword(password)) throw invalid({ password: [t(authMessages.passwordCommon)] });
+  return hashPassword(password);
+}
+
+async function store(tx: Queries, { clock }: AuthContext, uid: string, hash: string, { verified }: { verified?: Date }): Promise<void> {
+  const account = await lockByUid(tx, uid);
+  if (account === null) throw unauthenticated();
+  const now = clock.now();
+  await voidPasswordTokens(tx, uid, now);
+  const email_verified_at = account.email_verified_at ?? verified;
+  await updateAccount(tx, account, { password_hash: hash, password_changed_at: now, email_verified_at }, now);
+}

@@ -1,0 +1,27 @@
+import type { Limit } from '../../../platform/limits';
+import { findByEmail, lockByUid, updateAccount } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { sendResetLink } from './password-letters';
+
+/** Letters to one mailbox; beyond them the answer stays the same and nothing leaves. */
+const lettersPerMailbox: Limit = { name: 'password-letters', max: 3, windowSeconds: 900 };
+
+/** Sends a link to the account of an e-mail, if there is one; nobody hears which it was. */
+export async function forgotPassword(context: AuthContext, email: string): Promise<void> {
+  if ((await context.limits.take(lettersPerMailbox, email)) !== null) return;
+  const account = await findByEmail(context.db.read, email);
+  if (account === null || account.erased_at !== null) return;
+  await context.db.transaction((tx) => sendResetLink(tx, context, account));
+}
+
+/** Notes, for the admins, that a disabled account would like to be back; nobody hears whether there is one. */
+export async function requestReactivation({ db, clock }: AuthContext, email: string): Promise<void> {
+  const known = await findByEmail(db.read, email);
+  if (known === null || known.active || known.erased_at !== null) return;
+  await db.transaction(async (tx) => {
+    const account = await lockByUid(tx, known.uid);
+    if (account === null || account.active || account.reactivation_requested_at !== null) return;
+    const now = clock.now();
+    await updateAccount(tx, account, { reactivation_requested_at: now }, now);
+  });
+}

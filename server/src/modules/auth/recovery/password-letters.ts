@@ -1,0 +1,42 @@
+import type { Queries } from '../../../platform/db';
+import { t } from '../../../platform/i18n';
+import { emailMessages } from '../../messages';
+import type { Account } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { issuePasswordToken, type PasswordTokenKind } from './account-tokens.repository';
+
+type LetterContext = Pick<AuthContext, 'clock' | 'outbox' | 'publicUrl'>;
+type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
+
+/** Purposes in the outbox, voided together: only the last link that was sent opens anything. */
+const purposes: Readonly<Record<PasswordTokenKind, string>> = { reset: 'password-reset', invitation: 'account-invitation' };
+
+export function passwordLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/forgot-password?token=${token}`;
+}
+
+/** Sends the link for a new password. Part of the caller's transaction. */
+export async function sendResetLink(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
+  await sendLink(tx, context, receiver, 'reset', (link) => ({ subject: t(emailMessages.resetSubject), body: t(emailMessages.reset, { link }) }));
+}
+
+/** Invites a person whose account was made for them to choose a password. Part of the caller's transaction. */
+export async function sendInvitation(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
+  await sendLink(tx, context, receiver, 'invitation', (link) => ({
+    subject: t(emailMessages.invitationSubject),
+    body: t(emailMessages.invitation, { firstname: receiver.firstname, link }),
+  }));
+}
+
+async function sendLink(
+  tx: Queries,
+  { clock, outbox, publicUrl }: LetterContext,
+  { uid, email }: Receiver,
+  kind: PasswordTokenKind,
+  write: (link: string) => { subject: string; body: string },
+): Promise<void> {
+  await outbox.void(tx, { user_uid: uid, purposes: Object.values(purposes) });
+  const token = await issuePasswordToken(tx, uid, kind, clock.now());
+  const letter = write(passwordLink(publicUrl, token));
+  await outbox.enqueue(tx, { channel: 'email', purpose: purposes[kind], to: email, ...letter, secrets: [token], user_uid: uid });
+}

@@ -1,0 +1,78 @@
+import type { Queries } from '../../../platform/db';
+import { tooMany } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { randomCode } from '../../../platform/keys';
+import { codeLimits, type Limit } from '../../../platform/limits';
+import { smsMessages } from '../../messages';
+import { type Account, updateAccount } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { keepSignInCode, liveSignInCode, trySignInCode } from './sign-in-code.repository';
+import { useSpareCode } from './spare-codes.repository';
+import { matchTotp } from './totp';
+
+/** Within this time a code that was just sent is not sent again: a page that asks twice makes one SMS. */
+const quietMs = 60_000;
+const purpose = 'sign-in-code';
+
+/** Sends the code of a second step by SMS, unless one has just left. @throws Refusal `too_many_requests` */
+export async function sendSignInCode(context: AuthContext, account: Account, client: Client): Promise<void> {
+  const { db, clock } = context;
+  const phone = account.phone;
+  if (phone === null) return;
+  const now = clock.now();
+  const live = await liveSignInCode(db.read, account.uid, now);
+  if (live !== null && now.getTime() - live.created_at.getTime() < quietMs) return;
+  await takeCodeLimits(context, phone, client);
+  await db.transaction((tx) => issue(tx, context, { uid: account.uid, phone }));
+}
+
+async function issue(tx: Queries, context: AuthContext, receiver: { uid: string; phone: string }): Promise<void> {
+  const { clock, keys, outbox, publicUrl } = context;
+  const code = randomCode();
+  await outbox.void(tx, { user_uid: receiver.uid, purposes: [purpose] });
+  await keepSignInCode(tx, keys, receiver, code, clock.now());
+  await outbox.enqueue(tx, {
+    channel: 'sms',
+    purpose,
+    to: receiver.phone,
+    body: t(smsMessages.signInCode, { otp: code, host: new URL(publicUrl).host }),
+    secrets: [code],
+    user_uid: receiver.uid,
+  });
+}
+
+async function takeCodeLimits({ limits, demo }: AuthContext, phone: string, client: Client): Promise<void> {
+  const holding: [Limit, string][] = [
+    [codeLimits.wholeSystem, 'all'],
+    [codeLimits.perPhone, phone],
+  ];
+  if (!demo) holding.push([codeLimits.perPhoneDaily, phone]);
+  if (!(demo && client.isLoopback)) holding.push([codeLimits.perAddress, client.address]);
+  for (const [limit, key] of holding) refuseAfter(await limits.peek(limit, key));
+  for (const [limit, key] of holding) refuseAfter(await limits.take(limit, key));
+}
+
+function refuseAfter(seconds: number | null): void {
+  if (seconds !== null) throw tooMany(seconds, { otp_code: [t(authMessages.codeTooMany)] });
+}
+
+/** Whether a typed code passes the account's second step; it is used up when it does. Part of the caller's transaction. */
+export async function passSecondStep(tx: Queries, context: AuthContext, account: Account, typed: string): Promise<boolean> {
+  const { keys, clock } = context;
+  const now = clock.now();
+  if (typed.length > 6) return useSpareCode(tx, keys, account.uid, typed, now);
+  if (account.two_step === 'totp') return passTotp(tx, context, account, typed);
+  return account.phone !== null && trySignInCode(tx, keys, { uid: account.uid, phone: account.phone }, typed, now);
+}
+
+/** @param account locked, so that two tries at once cannot use one code twice */
+async function passTotp(tx: Queries, { keys, clock }: AuthContext, account: Account, typed: string): Promise<boolean> {
+  if (account.totp_secret === null) return false;
+  const now = clock.now();
+  const step = matchTotp(keys.decrypt('totp', account.totp_secret, account.uid), typed, now, account.totp_last_step);
+  if (step === null) return false;
+  await updateAccount(tx, account, { totp_last_step: step }, now);
+  return true;
+}

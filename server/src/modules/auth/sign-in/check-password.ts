@@ -1,0 +1,26 @@
+import { verifyPassword } from '../../../platform/auth';
+import { accountDisabled, invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { type Account, findByEmail } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import type { Outcome } from './failure-limits';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * The account of an e-mail and its password. An unknown e-mail gets the answer of a wrong password, and takes as long.
+ * @throws Refusal `account_disabled`, after the right password only
+ */
+export async function checkPassword({ db }: AuthContext, { email, password }: Credentials): Promise<Outcome<Account>> {
+  const account = await findByEmail(db.read, email);
+  const fits = await verifyPassword(account?.password_hash ?? null, password);
+  if (account === null || !fits || account.erased_at !== null) {
+    return { wrong: invalid({ email: [t(authMessages.wrongCredentials)] }) };
+  }
+  if (!account.active) throw accountDisabled();
+  return { value: account };
+}

@@ -1,0 +1,58 @@
+import { invalid, unauthenticated, wrongCode } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { type Account, findRoles, lockByUid, noteSignIn } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { passSecondStep, sendSignInCode } from '../second-step/second-step';
+import { type Credentials, checkPassword } from './check-password';
+import { deviceName, maskedAddress } from './device-name';
+import { countWrong, forgetWrong, type Outcome } from './failure-limits';
+
+export interface SecondStep {
+  readonly otp_required: boolean;
+  readonly channel: 'totp' | 'sms' | null;
+}
+
+/** Checks the password and tells whether a code is due; by SMS it leaves at once. */
+export async function preLogin(context: AuthContext, credentials: Credentials, client: Client): Promise<SecondStep> {
+  const account = await countWrong(context, { email: credentials.email, client }, () => checkPassword(context, credentials));
+  if (account.two_step === 'off') return { otp_required: false, channel: null };
+  if (account.two_step === 'sms') await sendSignInCode(context, account, client);
+  return { otp_required: true, channel: account.two_step };
+}
+
+export interface SignIn extends Credentials {
+  readonly otp_code?: string | undefined;
+}
+
+export interface SignedIn {
+  readonly access_token: string;
+  readonly roles: Awaited<ReturnType<typeof findRoles>>;
+}
+
+/** Signs in: password, then the second step where there is one (decisions.md section 6). */
+export async function login(context: AuthContext, { otp_code, ...credentials }: SignIn, client: Client): Promise<SignedIn> {
+  const signedIn = await countWrong(context, { email: credentials.email, client }, async () => {
+    const checked = await checkPassword(context, credentials);
+    return 'wrong' in checked ? checked : finish(context, checked.value, otp_code, client);
+  });
+  await forgetWrong(context, credentials.email);
+  return signedIn;
+}
+
+function finish(context: AuthContext, { uid, two_step }: Account, code: string | undefined, client: Client): Promise<Outcome<SignedIn>> {
+  if (two_step !== 'off' && code === undefined) throw invalid({ otp_code: [t(authMessages.codeNeeded)] });
+  return context.db.transaction(async (tx) => {
+    const account = await lockByUid(tx, uid);
+    if (account === null) throw unauthenticated();
+    if (two_step !== 'off' && !(await passSecondStep(tx, context, account, code ?? ''))) {
+      return { wrong: wrongCode(t(authMessages.codeWrong)) };
+    }
+    const now = context.clock.now();
+    await noteSignIn(tx, uid, now);
+    await context.linkContracts(tx, account, now);
+    const device = { device: deviceName(client.userAgent), place: maskedAddress(client.address) };
+    return { value: { access_token: await context.sessions.begin(tx, { user_uid: uid, ...device }), roles: await findRoles(tx, uid) } };
+  });
+}

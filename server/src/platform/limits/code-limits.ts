@@ -1,0 +1,10 @@
+import type { Limit } from './limits';
+
+/** The limits that every one-time code counts against, whatever it opens (decisions.md section 2, Signing). */
+export const codeLimits = {
+  perPhone: { name: 'codes-per-phone', max: 3, windowSeconds: 600 },
+  perPhoneDaily: { name: 'codes-per-phone-daily', max: 8, windowSeconds: 86_400 },
+  perAddress: { name: 'codes-per-address', max: 30, windowSeconds: 3_600 },
+  /** A brake on the whole system's sends, whoever asks. */
+  wholeSystem: { name: 'codes-system', max: 3_000, windowSeconds: 3_600 },
+} as const satisfies Record<string, Limit>;
