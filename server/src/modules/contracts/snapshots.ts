@@ -1,4 +1,4 @@
-import { carFuels, paymentMethods } from 'shared-api/domain';
+import { paymentMethods } from 'shared-api/domain';
 import { openingHours } from 'shared-api/entities';
 import * as z from 'zod/mini';
 
@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 export const packageSnapshot = z.object({
   id: z.string(),
   version: z.int(),
+  sku: z.string(),
   kind: z.enum(['care', 'rental']),
   type_title: z.string(),
   title: z.string(),
   excerpt: z.string(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
-  fuels: z.array(z.enum(carFuels)),
 });
 export type PackageSnapshot = z.infer<typeof packageSnapshot>;
 
@@ -20,11 +20,13 @@ export type PackageSnapshot = z.infer<typeof packageSnapshot>;
 export const storeSnapshot = z.object({
   store_uid: z.string(),
   name: z.string(),
+  code: z.string(),
   address: z.string(),
   city: z.string(),
   province: z.string(),
   zip_code: z.string(),
   phone: z.string(),
+  email: z.nullable(z.string()),
   iban: z.nullable(z.string()),
   opening_hours: openingHours,
   payments_methods: z.array(z.enum(paymentMethods)),

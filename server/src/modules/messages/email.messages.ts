@@ -1,5 +1,7 @@
+import { defineMessages } from '../../platform/i18n';
+
 /** Subjects and texts of the e-mails, in plain text: paragraphs and one link on a line of its own. */
-export const emailMessages = {
+export const emailMessages = defineMessages({
   contractCreatedSubject: { id: 'server.email.contract-created.subject', defaultMessage: 'Il tuo contratto {code}: leggi e firma' },
   contractCreated: {
     id: 'server.email.contract-created.text',
@@ -70,4 +72,4 @@ export const emailMessages = {
     defaultMessage:
       'Ciao,\n\nhai chiesto una nuova password. Scegline una entro 30 minuti:\n{link}\n\nSe non l’hai chiesta tu, non devi fare nulla.\n\nCarCare',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../platform/i18n';
+
 /** Texts of the SMS. Each fits one GSM-7 part with the longest values: straight apostrophes, no €. */
-export const smsMessages = {
+export const smsMessages = defineMessages({
   signingCode: {
     id: 'server.sms.signing-code',
     defaultMessage: "CarCare: {otp} per firmare {code}, impronta {fingerprint}. Scade tra 10 minuti.\n@{host} #{otp}",
@@ -28,4 +30,4 @@ export const smsMessages = {
     id: 'server.sms.unpaid-reminder',
     defaultMessage: 'CarCare: paga il contratto {code} entro il {date}, poi si elimina: {link}',
   },
-} as const;
+});

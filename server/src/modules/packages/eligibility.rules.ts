@@ -1,5 +1,12 @@
 import type { CarFuel } from 'shared-api/domain';
-import type { PackageRules } from 'shared-api/entities';
+
+/** Which cars may have a package; an empty list and null mean any. */
+export interface EligibilityRules {
+  readonly models: readonly string[];
+  readonly fuels: readonly CarFuel[];
+  readonly max_age_months: number | null;
+  readonly max_km: number | null;
+}
 
 /** What is known of the car; what is unknown never excludes a package. */
 export interface CarFacts {
@@ -21,7 +28,7 @@ export type Obstacle =
  * Why a car cannot have a package; empty when it can (decisions.md section 4).
  * @param today the day of the request in Europe/Rome, `YYYY-MM-DD`
  */
-export function obstacles(rules: PackageRules, car: CarFacts, today: string): Obstacle[] {
+export function obstacles(rules: EligibilityRules, car: CarFacts, today: string): Obstacle[] {
   const found: Obstacle[] = [];
   if (car.fuel && rules.fuels.length > 0 && !rules.fuels.includes(car.fuel)) {
     found.push({ kind: 'fuel', fuel: car.fuel, allowed: rules.fuels });

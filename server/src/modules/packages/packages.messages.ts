@@ -1,4 +1,6 @@
-export const packageMessages = {
+import { defineMessages } from '../../platform/i18n';
+
+export const packageMessages = defineMessages({
   /** Both fuels come as codes: `select` gives each its form. */
   fuel: {
     id: 'server.packages.obstacle.fuel',
@@ -17,4 +19,4 @@ export const packageMessages = {
       'Entro {max, plural, one {un mese} other {{max} mesi}} dalla prima immatricolazione: per la tua {months, plural, one {ne è passato uno} other {ne sono passati {months}}}.',
   },
   model: { id: 'server.packages.obstacle.model', defaultMessage: 'Non è previsto per {model}.' },
-} as const;
+});

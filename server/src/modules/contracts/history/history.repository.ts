@@ -5,7 +5,7 @@ import type { ContractEventType } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { contractChains, contractEventDetails, contractEvents } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
-import { chainStart, detailHash, eventHash } from './event-chain';
+import { chainParts, chainStart, detailHash } from './event-chain';
 
 export interface NewEvent {
   readonly contractId: string;
@@ -37,8 +37,7 @@ export async function appendEvent(tx: Queries, keys: Keys, event: NewEvent): Pro
     actor: event.actor,
     data: { ...event.data, ...(details_sha256 === null ? {} : { details_sha256 }) },
   };
-  const key = keys.current('history');
-  const hash = eventHash(key.secret, chain.head, link);
+  const hash = keys.hmac('history', chainParts(chain.head, link));
   const id = randomUUID();
   await tx.insert(contractEvents).values({
     ...link,
@@ -48,7 +47,7 @@ export async function appendEvent(tx: Queries, keys: Keys, event: NewEvent): Pro
     details_sha256,
     prev_hash: chain.head,
     hash,
-    key_id: key.id,
+    key_id: keys.currentId,
   });
   if (event.details !== undefined) await tx.insert(contractEventDetails).values({ event_id: id, salt, details: event.details });
   await tx.update(contractChains).set({ length: link.seq, head: hash }).where(eq(contractChains.contract_id, event.contractId));

@@ -1,7 +1,7 @@
 import { fingerprintOf, maskAll, maskEmail, maskName, maskPhone, maskTail } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
-import { packageSnapshot, storeSnapshot } from '../snapshots';
+import { packageSnapshot, type StoreSnapshot, storeSnapshot } from '../snapshots';
 import { amountsOf } from './amounts.view';
 import { identityOf } from './identity.view';
 
@@ -47,7 +47,7 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
     general: contract.general,
     marketing: contract.marketing,
     survey: contract.survey,
-    store: storeSnapshot.parse(contract.store_snapshot),
+    store: shownStore(storeSnapshot.parse(contract.store_snapshot)),
     package: { id, kind, title, excerpt, included, excluded },
     signature_level: contract.signature_level,
     document_sha256: contract.document_sha256,
@@ -95,6 +95,11 @@ export function maskedContract(contract: Contract, now: Date, otp: OtpState | nu
     document_sha256: null,
     fingerprint: null,
   };
+}
+
+/** What a customer reads of the dealer. */
+function shownStore({ code: _code, email: _email, ...shown }: StoreSnapshot): CustomerContract['store'] {
+  return shown;
 }
 
 export function fullnameOf(contract: Pick<Contract, 'firstname' | 'lastname'>): string {

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queries } from '../../../platform/db';
+import { contractGrants } from '../../../platform/db/schema';
+import { hashToken, randomToken } from '../../../platform/keys';
+
+/** Hours that a grant lasts in the browser that typed the data, or that came by the link's key. */
+export const grantHours = 24;
+/** Minutes of full view that a code opens. */
+export const codeGrantMinutes = 30;
+
+export type GrantSource = 'created' | 'link' | 'code' | 'signin';
+
+export interface Grant {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Lets a browser see one contract in full; the token is answered once and kept as a hash. */
+export async function giveGrant(tx: Queries, contractId: string, source: GrantSource, now: Date): Promise<Grant> {
+  const minutes = source === 'code' ? codeGrantMinutes : grantHours * 60;
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  const token = randomToken();
+  await tx.insert(contractGrants).values({
+    id: randomUUID(),
+    contract_id: contractId,
+    token_hash: hashToken(token),
+    source,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return { token, expiresAt };
+}
+
+export async function hasGrant(db: Queries, contractId: string, token: string | undefined, now: Date): Promise<boolean> {
+  if (!token) return false;
+  const [row] = await db
+    .select({ id: contractGrants.id })
+    .from(contractGrants)
+    .where(
+      and(
+        eq(contractGrants.contract_id, contractId),
+        eq(contractGrants.token_hash, hashToken(token)),
+        gt(contractGrants.expires_at, now),
+        isNull(contractGrants.voided_at),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Ends every grant of a contract: at the signature, and when the phone changes those of the link's key. */
+export async function voidGrants(tx: Queries, contractId: string, now: Date, source?: GrantSource): Promise<void> {
+  await tx
+    .update(contractGrants)
+    .set({ voided_at: now })
+    .where(
+      and(
+        eq(contractGrants.contract_id, contractId),
+        isNull(contractGrants.voided_at),
+        source === undefined ? undefined : eq(contractGrants.source, source),
+      ),
+    );
+}

@@ -1,0 +1,48 @@
+import { invalid, tooMany } from '../../../platform/errors';
+import type { Queries } from '../../../platform/db';
+import { t } from '../../../platform/i18n';
+import { randomCode } from '../../../platform/keys';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { appendEvent } from '../history/history.repository';
+import { sendCode } from '../letters/code-letters';
+import { expiresAt, resendAt } from './code.rules';
+import { codeParts } from './code-parts';
+import { type CodePurpose, insertCode, lastCode, sentSince, voidCodes } from './one-time-codes.repository';
+
+const dayMs = 86_400_000;
+
+/**
+ * Refuses a code that is asked for within the cool-down, or for a contract without a phone.
+ * @throws Refusal `too_many_requests` or `validation`
+ */
+export async function expectCodeDue(db: Queries, contract: Contract, purpose: CodePurpose, now: Date): Promise<void> {
+  if (contract.phone === '') throw invalid({ phone: [t(contractMessages.noPhone)] });
+  const last = await lastCode(db, contract.id, purpose);
+  if (last === null) return;
+  const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs));
+  const seconds = (resendAt(last.created_at, sent).getTime() - now.getTime()) / 1_000;
+  if (sent > 0 && seconds > 0) {
+    const wait = Math.ceil(seconds);
+    throw tooMany(wait, { otp_code: [t(contractMessages.codeTooSoon, { seconds: wait })] });
+  }
+}
+
+/** Sends a new code and voids the one before. Of the code only an HMAC stays, bound to contract, document and phone. */
+export async function issueCode(tx: Queries, context: ContractsContext, contract: Contract, purpose: CodePurpose): Promise<void> {
+  const now = context.clock.now();
+  const code = randomCode();
+  await voidCodes(tx, contract.id, purpose, now);
+  const codeId = await insertCode(tx, {
+    purpose,
+    contract_id: contract.id,
+    code_hmac: context.keys.hmac('one-time-code', codeParts(purpose, code, contract)),
+    document_sha256: purpose === 'signing' ? contract.document_sha256 : null,
+    target_key: context.keys.hmac('phone', [contract.phone]),
+    created_at: now,
+    expires_at: expiresAt(now),
+  });
+  await sendCode(tx, context, contract, purpose, code);
+  await appendEvent(tx, context.keys, { contractId: contract.id, type: 'code_sent', at: now, actor: 'customer', data: { purpose, code_id: codeId } });
+}

@@ -1,0 +1,73 @@
+import { nextStage } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { lockById, updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { noticeBlocked } from '../letters/store-letters';
+import { accessFailures, accessPauseHours, failuresPerContract, triesLeft, triesPerCode } from './code.rules';
+import { codeParts } from './code-parts';
+import { type CodePurpose, countTry, lastCode, type OneTimeCode, voidCodes } from './one-time-codes.repository';
+
+export type CodeVerdict =
+  | { readonly kind: 'right'; readonly codeId: string; readonly sentAt: Date }
+  | { readonly kind: 'wrong'; readonly left: number }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'never-sent' };
+
+/**
+ * Tries a code and commits the count of a wrong one before anything else happens. A wrong, an old, a used and a void
+ * code are all the same wrong try; the fifth voids a code, the tenth of a contract ends signing (decisions.md
+ * section 2, Signing). A right code is not used up here: that belongs to what it opens.
+ */
+export function tryCode(context: ContractsContext, contractId: string, purpose: CodePurpose, typed: string): Promise<CodeVerdict> {
+  return context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const contract = await lockById(tx, contractId);
+    const code = await lastCode(tx, contractId, purpose);
+    if (contract === null || code === null) return { kind: 'never-sent' };
+    if (purpose === 'access' && contract.access_blocked_until !== null && contract.access_blocked_until > now) return { kind: 'blocked' };
+
+    const right = context.keys.verifyHmac('one-time-code', codeParts(purpose, typed, contract), code.code_hmac);
+    if (right && counts(code, now)) return { kind: 'right', codeId: code.id, sentAt: code.created_at };
+
+    const left = triesLeft(await countTry(tx, code, triesPerCode, now));
+    await appendEvent(tx, context.keys, { contractId, type: 'code_failed', at: now, actor: 'customer', data: { purpose, code_id: code.id } });
+    const blocked = purpose === 'signing' ? await countSigningFailure(tx, context, contract) : await countAccessFailure(tx, contract, now);
+    return blocked ? { kind: 'blocked' } : { kind: 'wrong', left: counts(code, now) ? left : 0 };
+  });
+}
+
+function counts(code: OneTimeCode, now: Date): boolean {
+  return code.used_at === null && code.voided_at === null && code.expires_at > now && code.tries < triesPerCode;
+}
+
+/** The tenth failure takes a PENDING contract back to AVAIABLE until staff sends the link anew. */
+async function countSigningFailure(tx: Queries, context: ContractsContext, contract: Contract): Promise<boolean> {
+  const now = context.clock.now();
+  const code_failures = contract.code_failures + 1;
+  const to = nextStage(contract.status, 'block', 'system');
+  if (code_failures < failuresPerContract || to !== 'AVAIABLE') {
+    await updateContract(tx, contract, { code_failures }, now);
+    return false;
+  }
+  await voidCodes(tx, contract.id, 'signing', now);
+  const blocked = await updateContract(
+    tx,
+    contract,
+    { code_failures, status: to, origin_status: null, pending_until: null, signing_blocked_at: now },
+    now,
+  );
+  await appendEvent(tx, context.keys, { contractId: contract.id, type: 'blocked', at: now, actor: 'system' });
+  await noticeBlocked(tx, blocked, now);
+  return true;
+}
+
+/** Ten wrong access codes stop them for a day. */
+async function countAccessFailure(tx: Queries, contract: Contract, now: Date): Promise<boolean> {
+  const failures = contract.access_failures + 1;
+  const blocked = failures >= accessFailures;
+  const access_blocked_until = blocked ? new Date(now.getTime() + accessPauseHours * 3_600_000) : contract.access_blocked_until;
+  await updateContract(tx, contract, { access_failures: blocked ? 0 : failures, access_blocked_until }, now);
+  return blocked;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../../platform/db';
+import { consents } from '../../../platform/db/schema';
+
+/** The edition of the privacy notice and of the consents' words that the pages show. */
+export const consentTextVersion = '2026-11';
+
+export interface ConsentChoice {
+  readonly general?: boolean | undefined;
+  readonly marketing?: boolean | undefined;
+  readonly survey?: boolean | undefined;
+}
+
+interface ConsentRecord {
+  readonly contractId: string;
+  readonly userUid: string | null;
+  readonly source: string;
+  readonly at: Date;
+}
+
+/** One ledger row for each yes and each no that was given; a choice that was left out writes none. */
+export async function recordConsents(tx: Queries, choice: ConsentChoice, record: ConsentRecord): Promise<void> {
+  const kinds = ['general', 'marketing', 'survey'] as const;
+  const rows = kinds.flatMap((kind) => {
+    const granted = choice[kind];
+    if (granted === undefined) return [];
+    return {
+      id: randomUUID(),
+      contract_id: record.contractId,
+      user_uid: record.userUid,
+      kind,
+      granted,
+      text_version: consentTextVersion,
+      source: record.source,
+      actor: 'customer' as const,
+      created_at: record.at,
+    };
+  });
+  if (rows.length > 0) await tx.insert(consents).values(rows);
+}
+
+/** The choices that differ from what is stored: only a change is worth a row. */
+export function changedConsents(stored: Required<ConsentChoice>, given: ConsentChoice): ConsentChoice {
+  return {
+    general: given.general === stored.general ? undefined : given.general,
+    marketing: given.marketing === stored.marketing ? undefined : given.marketing,
+    survey: given.survey === stored.survey ? undefined : given.survey,
+  };
+}
+
+/** When a consent was last given or refused for a contract. */
+export async function lastConsent(db: Queries, contractId: string, kind: 'general' | 'marketing' | 'survey') {
+  const [row] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.contract_id, contractId), eq(consents.kind, kind)))
+    .orderBy(desc(consents.created_at))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/db';
+import type { Keys } from '../../platform/keys';
+import type { Logger } from '../../platform/log';
+import type { Limits } from '../../platform/limits';
+import type { Outbox } from '../../platform/outbox';
+import type { DocumentsService } from '../documents/documents.service';
+
+/** What the use cases of a contract work with. */
+export interface ContractsContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+  readonly documents: DocumentsService;
+  /** The address in links, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  readonly log: Logger;
+}

@@ -1,0 +1,9 @@
+import type { Implementation } from '../../platform/http';
+import type { ContractsContext } from './contracts.context';
+import { publicContractRoutes } from './routes/public-contracts.routes';
+import { publicVerifyRoutes } from './routes/public-verify.routes';
+import { publicWithdrawalRoutes } from './routes/public-withdrawals.routes';
+
+export function contractRoutes(context: ContractsContext): readonly Implementation[] {
+  return [...publicContractRoutes(context), ...publicVerifyRoutes(context), ...publicWithdrawalRoutes(context)];
+}

@@ -1,0 +1,25 @@
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { contractMessages } from '../contracts.messages';
+
+interface CarStatement {
+  readonly km?: number | null | undefined;
+  readonly km_reason?: string | null | undefined;
+  readonly car_registration_date?: string | null | undefined;
+  readonly car_mileage_date?: string | null | undefined;
+}
+
+/**
+ * What only the server can judge of a car: dates against today, kilometres against the last known.
+ * @param today Europe/Rome, `YYYY-MM-DD`
+ * @throws Refusal `validation` on the fields
+ */
+export function checkCar(car: CarStatement, today: string, lastKnownKm: number | null): void {
+  const errors: Record<string, string[]> = {};
+  if (car.car_registration_date && car.car_registration_date > today) errors.car_registration_date = [t(contractMessages.dateFuture)];
+  if (car.car_mileage_date && car.car_mileage_date > today) errors.car_mileage_date = [t(contractMessages.dateFuture)];
+  if (typeof car.km === 'number' && lastKnownKm !== null && car.km < lastKnownKm && !car.km_reason) {
+    errors.km = [t(contractMessages.kmBelow, { km: lastKnownKm })];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

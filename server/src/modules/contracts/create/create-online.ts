@@ -1,0 +1,30 @@
+import type { NewContract } from 'shared-api/entities';
+import type { Caller } from '../../../platform/auth';
+import { type Grant, giveGrant } from '../access/grants.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { sendCreated } from '../letters/contract-letters';
+import { noticeNewContract } from '../letters/store-letters';
+import { createContract } from './create-contract';
+
+export interface Created {
+  readonly contract: Contract;
+  /** For the browser that typed the data. */
+  readonly grant: Grant;
+}
+
+/**
+ * A contract from the funnel. The answer is the same whether the e-mail is known or not; a signed-in customer owns
+ * what they make.
+ * @throws Refusal `offer_changed`, `validation`
+ */
+export function createOnline(context: ContractsContext, body: NewContract, caller: Caller): Promise<Created> {
+  const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
+  return context.db.transaction(async (tx) => {
+    const contract = await createContract(tx, context, { body, source: 'online', actor: 'customer', userUid: customer });
+    const grant = await giveGrant(tx, contract.id, 'created', contract.created_at);
+    await sendCreated(tx, context, contract);
+    await noticeNewContract(tx, contract, contract.created_at);
+    return { contract, grant };
+  });
+}

@@ -1,0 +1,82 @@
+import { formatMoney } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { offerChanged } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { type CarFacts, obstacles } from '../../packages/eligibility.rules';
+import { obstacleSentence } from '../../packages/obstacle-sentence';
+import { findOnSale, type PackageWithType } from '../../packages/packages.repository';
+import { priceOf } from '../../packages/price.rules';
+import { findDealer } from '../../stores/stores.repository';
+import type { StoreWithMethods } from '../../stores/store.types';
+import type { ContractInsert } from '../contract.types';
+import { contractMessages } from '../contracts.messages';
+import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
+
+export interface OfferRequest {
+  readonly package_id: string;
+  readonly store_uid: string;
+  /** The total as the person saw it. */
+  readonly total?: string | undefined;
+  readonly car: CarFacts;
+  readonly now: Date;
+  /** Europe/Rome, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+type FrozenOffer = Pick<
+  ContractInsert,
+  | 'type' | 'package_id' | 'package_snapshot' | 'store_uid' | 'store_snapshot' | 'price_cents' | 'discount_cents'
+  | 'iva_basis_points' | 'iva_cents' | 'total_cents' | 'mantenance_number' | 'mantenance_duration' | 'mantenance_km'
+>;
+
+/**
+ * Freezes package, price and store into a contract.
+ * @throws Refusal `offer_changed` when one is gone, does not fit the car, or costs something else than was shown
+ */
+export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<FrozenOffer> {
+  const offered = await findOnSale(tx, request.package_id, request.now);
+  if (offered === null) throw offerChanged({ package_id: [t(contractMessages.packageGone)] });
+  const [obstacle] = obstacles(offered.package, request.car, request.today);
+  if (obstacle !== undefined) throw offerChanged({ package_id: [obstacleSentence(obstacle)] });
+
+  const price = priceOf(offered.package);
+  const total = formatMoney(price.total);
+  if (request.total !== undefined && request.total !== total) {
+    throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: `${total.replace('.', ',')} €` })] });
+  }
+  const store = await findDealer(tx, request.store_uid);
+  if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
+
+  return {
+    type: offered.type.code,
+    package_id: offered.package.id,
+    package_snapshot: { ...packageSnapshotOf(offered) },
+    store_uid: store.store_uid,
+    store_snapshot: { ...storeSnapshotOf(store) },
+    price_cents: price.price,
+    discount_cents: price.discount,
+    iva_basis_points: offered.package.iva_basis_points,
+    iva_cents: price.iva,
+    total_cents: price.total,
+    mantenance_number: offered.package.mantenance_number,
+    mantenance_duration: offered.package.mantenance_duration,
+    mantenance_km: offered.package.mantenance_km,
+  };
+}
+
+function packageSnapshotOf({ package: row, type }: PackageWithType): PackageSnapshot {
+  const { id, version, title, excerpt } = row;
+  return {
+    id, version, title, excerpt,
+    sku: row.sku,
+    kind: type.kind,
+    type_title: type.title,
+    included: [...row.included],
+    excluded: [...row.excluded],
+  };
+}
+
+function storeSnapshotOf(store: StoreWithMethods): StoreSnapshot {
+  const { store_uid, name, code, address, city, province, zip_code, phone, email, iban, opening_hours } = store;
+  return { store_uid, name, code, address, city, province, zip_code, phone, email, iban, opening_hours, payments_methods: [...store.methods] };
+}

@@ -1,0 +1,27 @@
+import { voidCodes } from '../codes/one-time-codes.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { lockById, updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { noticeDeclined } from '../letters/store-letters';
+import { stageAfter } from '../stage';
+
+/**
+ * The customer says no, with a reason: reminders stop, the dealer is told. PENDING goes back where it came from; a
+ * later signature takes the refusal away.
+ * @throws Refusal `status` once signed
+ */
+export function declineContract(context: ContractsContext, contractId: string, reason: string): Promise<Contract | null> {
+  return context.db.transaction(async (tx) => {
+    const contract = await lockById(tx, contractId);
+    if (contract === null) return null;
+    const now = context.clock.now();
+    const status = stageAfter(contract, 'decline', 'customer');
+    const reverted = contract.status === 'PENDING' ? { origin_status: null, pending_until: null } : {};
+    const declined = await updateContract(tx, contract, { status, ...reverted, declined_at: now, decline_reason: reason }, now);
+    await voidCodes(tx, contract.id, 'signing', now);
+    await appendEvent(tx, context.keys, { contractId: contract.id, type: 'declined', at: now, actor: 'customer', details: { reason } });
+    await noticeDeclined(tx, declined, now);
+    return declined;
+  });
+}

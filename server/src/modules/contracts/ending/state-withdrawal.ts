@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { contracts, dealerTasks, withdrawalStatements } from '../../../platform/db/schema';
+import { formatLongDateTime, t } from '../../../platform/i18n';
+import { withdrawalReceipt } from '../../documents/pdf';
+import { emailMessages } from '../../messages/email.messages';
+import { noticeMessages } from '../../notifications/notifications.messages';
+import { noticeToStore } from '../../notifications/store-notice';
+import type { ContractsContext } from '../contracts.context';
+
+export interface Statement {
+  readonly fullname: string;
+  readonly code: string;
+  readonly email: string;
+}
+
+/**
+ * A withdrawal stated without the phone: receipted at once to the address given, revealing nothing of what is known,
+ * and a task for the dealer when the code is one of ours (decisions.md section 2, Withdrawal).
+ */
+export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
+  const now = context.clock.now();
+  const code = statement.code.trim().toUpperCase();
+  const receipt = await context.documents.keep(
+    await withdrawalReceipt({ code, fullName: statement.fullname, receivedAt: now, email: statement.email }),
+  );
+  await context.db.transaction(async (tx) => {
+    const [contract] = await tx
+      .select({ id: contracts.id, store_uid: contracts.store_uid })
+      .from(contracts)
+      .where(and(eq(contracts.code, code), isNull(contracts.deleted_at)));
+    const id = randomUUID();
+    await tx.insert(withdrawalStatements).values({
+      id,
+      content: context.keys.encrypt('withdrawal-statement', JSON.stringify({ ...statement, code }), id),
+      contract_id: contract?.id ?? null,
+      storage_key: receipt.storageKey,
+      created_at: now,
+    });
+    await context.outbox.enqueue(tx, {
+      channel: 'email',
+      purpose: 'withdrawal-statement',
+      to: statement.email,
+      subject: t(emailMessages.withdrawalStatementSubject),
+      body: t(emailMessages.withdrawalStatement, { when: formatLongDateTime(now), fullname: statement.fullname, code }),
+      attachments: [{ name: `${code}-recesso.pdf`, media_type: 'application/pdf', storage_key: receipt.storageKey }],
+    });
+    if (contract === undefined) return;
+    await tx.insert(dealerTasks).values({
+      id: randomUUID(),
+      kind: 'withdrawal_statement',
+      contract_id: contract.id,
+      store_uid: contract.store_uid,
+      data: { statement_id: id },
+      created_at: now,
+    });
+    await noticeToStore(tx, {
+      storeUid: contract.store_uid,
+      contractId: contract.id,
+      key: `statement:${id}`,
+      type: 'warning',
+      title: t(noticeMessages.statement),
+      excerpt: t(noticeMessages.statementText),
+      url: '/cms/manager',
+      at: now,
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { strToU8, zipSync } from 'fflate';
+import { t } from '../../../platform/i18n';
+import { allDocuments, type Document } from '../../documents/documents.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { eventsOf } from '../history/history.repository';
+import { evidenceMessages } from './evidence.messages';
+
+/** Everything that proves a contract, in one ZIP: its PDFs, its history, and how to check them. */
+export async function evidenceZip(context: ContractsContext, contract: Contract): Promise<Buffer> {
+  const documents = await allDocuments(context.db.read, contract.id);
+  const events = await eventsOf(context.db.read, contract.id);
+  const files: Record<string, Uint8Array> = {};
+  for (const document of documents) files[nameOf(contract, document)] = await context.documents.read(document.storage_key);
+  files['cronologia.json'] = strToU8(JSON.stringify(historyOf(contract, events), null, 2));
+  files['come-verificare.txt'] = strToU8(howTo(context, contract, documents));
+  return Buffer.from(zipSync(files, { mtime: context.clock.now() }));
+}
+
+function nameOf(contract: Contract, { kind, version, sealed, superseded_at }: Document): string {
+  const state = superseded_at === null ? '' : `-v${version}-superato`;
+  return `${contract.code}-${kind}${sealed ? '-sigillato' : kind === 'contratto' ? '-mostrato' : ''}${state}.pdf`;
+}
+
+type Events = Awaited<ReturnType<typeof eventsOf>>;
+
+function historyOf(contract: Contract, events: Events) {
+  return {
+    code: contract.code,
+    document_sha256: contract.document_sha256,
+    head: events.at(-1)?.hash ?? null,
+    events: events.map(({ seq, type, at, actor, data, prev_hash, hash, key_id }) => ({ seq, type, at, actor, data, prev_hash, hash, key_id })),
+  };
+}
+
+function howTo(context: ContractsContext, contract: Contract, documents: readonly Document[]): string {
+  const sealed = documents.find((document) => document.kind === 'contratto' && document.sealed);
+  const shownBytes = sealed?.shown_bytes ?? 0;
+  return t(evidenceMessages.howTo, {
+    code: contract.code,
+    verifyUrl: `${context.publicUrl}/verifica`,
+    shownBytes,
+    shownBytesPlain: String(shownBytes),
+    shownSha256: sealed?.shown_sha256 ?? '',
+  });
+}

@@ -1,0 +1,48 @@
+import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
+import { nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
+import { contracts } from '../../../platform/db/schema';
+import { voidGrants } from '../access/grants.repository';
+import { voidCodes } from '../codes/one-time-codes.repository';
+import type { ContractsContext } from '../contracts.context';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+
+const dayMs = 86_400_000;
+const batch = 100;
+
+/**
+ * Deletes what nobody signed within 20 days of its creation or paid within 15 of its signature. Rows that another
+ * process is at are skipped: each contract is deleted once, however many processes do this.
+ * @returns how many were deleted
+ */
+export async function expireContracts(context: ContractsContext, now: Date): Promise<number> {
+  let deleted = 0;
+  for (let count = batch; count === batch; deleted += count) count = await expireBatch(context, now);
+  return deleted;
+}
+
+function expireBatch(context: ContractsContext, now: Date): Promise<number> {
+  const unsigned = and(inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']), lte(contracts.created_at, new Date(now.getTime() - unsignedDays * dayMs)));
+  const unpaid = and(
+    inArray(contracts.status, ['SIGNED', 'FILLED']),
+    isNull(contracts.withdrawn_at),
+    lte(contracts.signed_at, new Date(now.getTime() - unpaidDays * dayMs)),
+  );
+  return context.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(contracts)
+      .where(and(isNull(contracts.deleted_at), or(unsigned, unpaid)))
+      .orderBy(asc(contracts.created_at))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const contract of due) {
+      if (nextStage(contract.status, 'expire', 'system') !== 'deleted') continue;
+      await updateContract(tx, contract, { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' }, now);
+      await voidCodes(tx, contract.id, 'signing', now);
+      await voidGrants(tx, contract.id, now);
+      await appendEvent(tx, context.keys, { contractId: contract.id, type: 'deleted', at: now, actor: 'system', data: { reason: 'expired' } });
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,74 @@
+import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { daysLeft, unpaidDays, unsignedDays } from 'shared-api/domain';
+import { contractReminders, contracts } from '../../../platform/db/schema';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { sendReminder } from '../letters/contract-letters';
+import { noticeDeletion } from '../letters/store-letters';
+import { sendReminderSms } from '../letters/reminder-sms';
+
+/** Days left at which customer and dealer are told (decisions.md section 2). */
+const noticeDays = [1, 3, 7] as const;
+const dayMs = 86_400_000;
+const batch = 100;
+
+/**
+ * Tells customer and dealer of a coming deletion at 7, 3 and 1 days. When several are due (the clock was moved, the
+ * server was off) only the nearest goes out; the others count as said.
+ * @returns how many contracts were told
+ */
+export async function remind(context: ContractsContext, now: Date): Promise<number> {
+  let told = 0;
+  for (let after = ''; ; ) {
+    const rows = await remindBatch(context, now, after);
+    told += rows.told;
+    if (rows.last === null) return told;
+    after = rows.last;
+  }
+}
+
+async function remindBatch(context: ContractsContext, now: Date, after: string): Promise<{ told: number; last: string | null }> {
+  return context.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(contracts)
+      .where(and(nearDeadline(now), after === '' ? undefined : gt(contracts.code, after)))
+      .orderBy(asc(contracts.code))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    let told = 0;
+    for (const contract of rows) {
+      const days = noticeFor(contract, now);
+      if (days === null) continue;
+      const phase = contract.signed_at === null ? 'unsigned' : 'unpaid';
+      const due = noticeDays.filter((each) => each >= days).map((each) => ({ contract_id: contract.id, kind: `${phase}-${each}`, created_at: now }));
+      const fresh = await tx.insert(contractReminders).values(due).onConflictDoNothing().returning({ kind: contractReminders.kind });
+      if (!fresh.some((row) => row.kind === `${phase}-${days}`)) continue;
+      await sendReminder(tx, context, contract);
+      await sendReminderSms(tx, context, contract);
+      await noticeDeletion(tx, contract, days, now);
+      told += 1;
+    }
+    return { told, last: rows.length < batch ? null : (rows.at(-1)?.code ?? null) };
+  });
+}
+
+/** Every contract whose deadline lies within the next seven days; a refusal and a withdrawal stop reminders. */
+function nearDeadline(now: Date) {
+  const within = (days: number) => new Date(now.getTime() - (days - 8) * dayMs);
+  return and(
+    isNull(contracts.deleted_at),
+    isNull(contracts.declined_at),
+    isNull(contracts.withdrawn_at),
+    or(
+      and(inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']), lte(contracts.created_at, within(unsignedDays))),
+      and(inArray(contracts.status, ['SIGNED', 'FILLED']), lte(contracts.signed_at, within(unpaidDays))),
+    ),
+  );
+}
+
+/** The nearest notice that the days left call for. */
+function noticeFor(contract: Contract, now: Date): number | null {
+  const left = daysLeft(contract, now);
+  return left === null ? null : (noticeDays.find((days) => left <= days) ?? null);
+}

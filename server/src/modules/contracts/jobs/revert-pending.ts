@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { contracts } from '../../../platform/db/schema';
+import { supersede } from '../../documents/documents.repository';
+import { voidCodes } from '../codes/one-time-codes.repository';
+import type { ContractsContext } from '../contracts.context';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { stageAfter } from '../stage';
+
+const batch = 100;
+
+/** 24 hours after the last `sign` or code PENDING goes back where it came from; the document that was shown is dropped. */
+export async function revertPending(context: ContractsContext, now: Date): Promise<number> {
+  let reverted = 0;
+  for (let count = batch; count === batch; reverted += count) count = await revertBatch(context, now);
+  return reverted;
+}
+
+function revertBatch(context: ContractsContext, now: Date): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(contracts)
+      .where(and(eq(contracts.status, 'PENDING'), isNull(contracts.deleted_at), lte(contracts.pending_until, now)))
+      .orderBy(asc(contracts.pending_until))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const contract of due) {
+      const status = stageAfter(contract, 'revert', 'system');
+      await voidCodes(tx, contract.id, 'signing', now);
+      await supersede(tx, contract.id, 'contratto', now);
+      await updateContract(
+        tx,
+        contract,
+        { status, origin_status: null, pending_until: null, document_sha256: null, form_id: null, signing_snapshot: null },
+        now,
+      );
+      await appendEvent(tx, context.keys, { contractId: contract.id, type: 'reverted', at: now, actor: 'system' });
+    }
+    return due.length;
+  });
+}

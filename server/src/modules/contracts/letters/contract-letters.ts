@@ -1,0 +1,136 @@
+import { deletionAt, fingerprintOf, withdrawalEndsAt } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { formatEuro, formatLongDate, formatLongDateTime, type Text, t, type Values } from '../../../platform/i18n';
+import type { NewMessage } from '../../../platform/outbox';
+import type { KeptFile } from '../../documents/documents.service';
+import { emailMessages } from '../../messages/email.messages';
+import { contractLink } from '../access/link-key';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { packageSnapshot, storeSnapshot } from '../snapshots';
+
+type Letters = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
+
+interface Letter {
+  readonly purpose: string;
+  readonly subject: Text;
+  readonly text: Text;
+  readonly values?: Values;
+  readonly to?: string;
+  readonly attachments?: NewMessage['attachments'];
+  readonly secrets?: readonly string[];
+}
+
+async function send(tx: Queries, { outbox, publicUrl }: Letters, contract: Contract, letter: Letter): Promise<void> {
+  const to = letter.to ?? contract.email;
+  if (to === '') return;
+  const values = { ...commonValues(contract, publicUrl), ...letter.values };
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    purpose: letter.purpose,
+    to,
+    subject: t(letter.subject, values),
+    body: t(letter.text, values),
+    secrets: letter.secrets ?? [],
+    attachments: letter.attachments ?? [],
+    contract_id: contract.id,
+    store_uid: contract.store_uid,
+  });
+}
+
+function commonValues(contract: Contract, publicUrl: string): Values {
+  const store = storeSnapshot.parse(contract.store_snapshot);
+  const deadline = deletionAt(contract);
+  return {
+    firstname: contract.firstname,
+    code: contract.code,
+    title: packageSnapshot.parse(contract.package_snapshot).title,
+    car: contract.car_model,
+    store: store.name,
+    address: `${store.address}, ${store.zip_code} ${store.city}`,
+    phone: store.phone,
+    iban: store.iban ?? '',
+    total: formatEuro(contract.total_cents),
+    date: deadline === null ? '' : formatLongDate(deadline),
+    link: contractLink(publicUrl, contract.contract_uid),
+  };
+}
+
+function attachment(name: string, { storageKey }: KeptFile): NonNullable<NewMessage['attachments']> {
+  return [{ name: `${name}.pdf`, media_type: 'application/pdf', storage_key: storageKey }];
+}
+
+/** The link by e-mail, so that the journey can be resumed elsewhere. */
+export function sendCreated(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
+  const { contractCreatedSubject: subject, contractCreated: text } = emailMessages;
+  return send(tx, letters, contract, { purpose: 'contract-created', subject, text });
+}
+
+/** The sealed contract, with what comes next and until when. */
+export function sendSignedContract(tx: Queries, letters: Letters, contract: Contract, sealed: KeptFile): Promise<void> {
+  const { contractSignedSubject: subject, contractSigned: text } = emailMessages;
+  const withdrawal = contract.signed_at === null ? '' : formatLongDate(new Date(withdrawalEndsAt(contract.signed_at).getTime() - 1));
+  return send(tx, letters, contract, {
+    purpose: 'contract-signed',
+    subject,
+    text,
+    values: { fingerprint: fingerprintOf(contract.document_sha256 ?? ''), withdrawal },
+    attachments: attachment(contract.code, sealed),
+  });
+}
+
+/** How to pay, by the method that was chosen. */
+export function sendPaymentInstructions(tx: Queries, letters: Letters, contract: Contract, scheda: KeptFile): Promise<void> {
+  const texts = { concessionaria: emailMessages.payAtStore, bonifico: emailMessages.payByTransfer, carta: emailMessages.payByCard };
+  return send(tx, letters, contract, {
+    purpose: 'payment-instructions',
+    subject: emailMessages.paymentChosenSubject,
+    text: texts[contract.payment_method ?? 'concessionaria'],
+    attachments: attachment(`${contract.code}-scheda`, scheda),
+  });
+}
+
+/** The receipt of the payment, which is no tax document. */
+export function sendPaymentReceipt(tx: Queries, letters: Letters, contract: Contract, receipt: KeptFile): Promise<void> {
+  const { receiptSubject: subject, receipt: text } = emailMessages;
+  return send(tx, letters, contract, {
+    purpose: 'payment-receipt',
+    subject,
+    text,
+    values: { amount: formatEuro(contract.amount_cents ?? 0) },
+    attachments: attachment(`${contract.code}-ricevuta`, receipt),
+  });
+}
+
+/** The dated receipt of a withdrawal, where the customer wanted it. */
+export function sendWithdrawalReceipt(tx: Queries, letters: Letters, contract: Contract, receipt: KeptFile): Promise<void> {
+  const { withdrawalSubject: subject, withdrawal: text } = emailMessages;
+  return send(tx, letters, contract, {
+    purpose: 'withdrawal-receipt',
+    to: contract.withdrawal_email ?? contract.email,
+    subject,
+    text,
+    values: {
+      when: contract.withdrawn_at === null ? '' : formatLongDateTime(contract.withdrawn_at),
+      paid: contract.refund_due_at === null ? 'no' : 'yes',
+      refund: contract.refund_due_at === null ? '' : formatLongDate(contract.refund_due_at),
+    },
+    attachments: attachment(`${contract.code}-recesso`, receipt),
+  });
+}
+
+/** An account for the customer: a link to choose a password. */
+export function sendInvitation(tx: Queries, letters: Letters, contract: Contract, token: string): Promise<void> {
+  const { invitationSubject: subject, invitation: text } = emailMessages;
+  const link = `${letters.publicUrl}/forgot-password?token=${token}`;
+  return send(tx, letters, contract, { purpose: 'invitation', subject, text, values: { link }, secrets: [token] });
+}
+
+/** The deadline comes near: sign, or pay. */
+export function sendReminder(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
+  const [subject, text] =
+    contract.signed_at === null
+      ? [emailMessages.unsignedReminderSubject, emailMessages.unsignedReminder]
+      : [emailMessages.unpaidReminderSubject, emailMessages.unpaidReminder];
+  return send(tx, letters, contract, { purpose: 'reminder', subject, text });
+}

@@ -1,0 +1,53 @@
+import type { Queries } from '../../../platform/db';
+import { formatEuro, type Text, t, type Values } from '../../../platform/i18n';
+import { noticeMessages } from '../../notifications/notifications.messages';
+import { noticeToStore } from '../../notifications/store-notice';
+import type { Contract } from '../contract.types';
+import { packageSnapshot } from '../snapshots';
+
+interface Notice {
+  readonly key: string;
+  readonly type: 'info' | 'warning';
+  readonly title: Text;
+  readonly text: Text;
+  readonly values?: Values;
+}
+
+function notify(tx: Queries, contract: Contract, at: Date, notice: Notice): Promise<void> {
+  const values = { code: contract.code, total: formatEuro(contract.total_cents), ...notice.values };
+  return noticeToStore(tx, {
+    storeUid: contract.store_uid,
+    contractId: contract.id,
+    key: `${notice.key}:${contract.id}`,
+    type: notice.type,
+    title: t(notice.title, values),
+    excerpt: t(notice.text, values),
+    url: `/cms/manager/contracts/${contract.contract_uid}`,
+    at,
+  });
+}
+
+export function noticeNewContract(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  const { newContract: title, newContractText: text } = noticeMessages;
+  return notify(tx, contract, at, { key: 'new', type: 'info', title, text, values: { title: packageSnapshot.parse(contract.package_snapshot).title } });
+}
+
+/** Signing has ended after ten wrong codes; each time it does. */
+export function noticeBlocked(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  return notify(tx, contract, at, { key: `blocked-${at.getTime()}`, type: 'warning', title: noticeMessages.blocked, text: noticeMessages.blockedText });
+}
+
+export function noticeDeclined(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  return notify(tx, contract, at, { key: `declined-${at.getTime()}`, type: 'warning', title: noticeMessages.declined, text: noticeMessages.declinedText });
+}
+
+export function noticeWithdrawn(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  return notify(tx, contract, at, { key: 'withdrawn', type: 'warning', title: noticeMessages.withdrawn, text: noticeMessages.withdrawnText });
+}
+
+/** The deadline comes near: said once for each count of days. */
+export function noticeDeletion(tx: Queries, contract: Contract, days: number, at: Date): Promise<void> {
+  const { deletion: title, deletionText: text } = noticeMessages;
+  const signed = contract.signed_at === null ? 'no' : 'yes';
+  return notify(tx, contract, at, { key: `deletion-${days}`, type: 'warning', title, text, values: { days, signed } });
+}

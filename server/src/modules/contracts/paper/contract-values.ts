@@ -1,0 +1,94 @@
+import { fingerprintOf, formatPlate, withTax } from 'shared-api/domain';
+import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
+import type { FormValues } from '../../documents/pdf';
+import type { Contract } from '../contract.types';
+import { packageSnapshot, storeSnapshot } from '../snapshots';
+import { paperMessages } from './paper.messages';
+
+/** What the contratto shows: everything but the payment method and the moment of the signature. */
+export function contrattoValues(contract: Contract): FormValues {
+  return { ...partiesAndCar(contract), ...planAndPrice(contract), ...storeValues(contract), terms: true, clauses: true };
+}
+
+/** What the scheda adds: how the contract is paid, when it was signed, and the contratto's fingerprint. */
+export function schedaValues(contract: Contract): FormValues {
+  return {
+    ...contrattoValues(contract),
+    payment_method: contract.payment_method === null ? '' : t(paperMessages.paymentMethod, { method: contract.payment_method }),
+    signed_at: contract.signed_at === null ? '' : formatLongDate(contract.signed_at),
+    document_sha256: contract.document_sha256 === null ? '' : fingerprintOf(contract.document_sha256),
+  };
+}
+
+function partiesAndCar(contract: Contract): FormValues {
+  return {
+    code: contract.code,
+    type: contract.type,
+    association_code: contract.association_code ?? '',
+    created_at: formatLongDate(contract.created_at),
+    signature_level: contract.signature_level,
+    firstname: contract.firstname,
+    lastname: contract.lastname,
+    address: contract.address,
+    address_info: contract.address_info ?? '',
+    zip_code: contract.zip_code,
+    city: contract.city,
+    province: contract.province,
+    email: contract.email,
+    phone: formatMobile(contract.phone),
+    car_vin: contract.car_vin,
+    car_plate: contract.car_plate === null ? '' : formatPlate(contract.car_plate),
+    car_model: contract.car_model,
+    car_version: contract.car_version ?? '',
+    car_model_year: contract.car_model_year === null ? '' : String(contract.car_model_year),
+    car_fuel: contract.car_fuel === null ? '' : t(paperMessages.fuel, { fuel: contract.car_fuel }),
+    car_material_code: contract.car_material_code ?? '',
+    car_registration_date: contract.car_registration_date === null ? '' : formatDay(contract.car_registration_date),
+    car_mileage_date: contract.car_mileage_date === null ? '' : formatDay(contract.car_mileage_date),
+    km: contract.km === null ? '' : formatNumber(contract.km),
+    general: contract.general,
+    marketing: contract.marketing,
+    survey: contract.survey,
+  };
+}
+
+function planAndPrice(contract: Contract): FormValues {
+  const snapshot = packageSnapshot.parse(contract.package_snapshot);
+  const shown = withTax(
+    { price: contract.price_cents, discount: contract.discount_cents, iva: contract.iva_cents, total: contract.total_cents },
+    contract.iva_basis_points,
+  );
+  return {
+    package_title: snapshot.title,
+    package_sku: snapshot.sku,
+    mantenance_number: String(contract.mantenance_number),
+    mantenance_duration: String(contract.mantenance_duration),
+    mantenance_km: formatNumber(contract.mantenance_km),
+    price: formatEuro(shown.price),
+    discount: shown.discount === 0 ? '' : `−${formatEuro(shown.discount)}`,
+    total: formatEuro(shown.total),
+    iva: formatEuro(shown.iva),
+    iva_rate: `${formatNumber(contract.iva_basis_points / 100)}%`,
+  };
+}
+
+function storeValues(contract: Contract): FormValues {
+  const store = storeSnapshot.parse(contract.store_snapshot);
+  return {
+    store_name: store.name,
+    store_code: store.code,
+    store_address: store.address,
+    store_zip_code: store.zip_code,
+    store_city: store.city,
+    store_province: store.province,
+    store_phone: store.phone,
+    store_email: store.email ?? '',
+    store_iban: store.iban ?? '',
+  };
+}
+
+/** `+393331234567` to `+39 333 123 4567`. */
+function formatMobile(phone: string): string {
+  return phone.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+}
+

@@ -1,0 +1,42 @@
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { FilledForm, FormRequest } from '../../documents/documents.service';
+import { FillError, type FormValues } from '../../documents/pdf';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { packageSnapshot } from '../snapshots';
+import { contrattoValues, schedaValues } from './contract-values';
+
+type Papers = Pick<ContractsContext, 'documents'>;
+
+/**
+ * The contratto as it will be shown for the signature, filled in today's form.
+ * @throws Refusal `validation` on the field that the document cannot hold
+ */
+export function makeContratto({ documents }: Papers, contract: Contract): Promise<FilledForm> {
+  return atItsField(documents.fill(requestOf(contract, contrattoValues(contract))));
+}
+
+/** The form as it would be filled, for reading before the code is sent. @throws Refusal `validation` */
+export function previewContratto({ documents }: Papers, contract: Contract): Promise<Uint8Array> {
+  return atItsField(documents.preview(requestOf(contract, contrattoValues(contract))));
+}
+
+/** The scheda, in the version of the form that the signature froze. @throws FillError */
+export function makeScheda({ documents }: Papers, contract: Contract): Promise<FilledForm> {
+  return documents.fill({ ...requestOf(contract, schedaValues(contract)), frozen: { formId: contract.form_id } });
+}
+
+function requestOf(contract: Contract, values: FormValues): FormRequest {
+  return { type: contract.type, kind: packageSnapshot.parse(contract.package_snapshot).kind, values };
+}
+
+async function atItsField<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof FillError) throw invalid({ [error.field]: [t(contractMessages.printable)] });
+    throw error;
+  }
+}

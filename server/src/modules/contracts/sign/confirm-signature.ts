@@ -1,0 +1,105 @@
+import { unavailable } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { addDocument, presentDocuments } from '../../documents/documents.repository';
+import type { SealedFile } from '../../documents/documents.service';
+import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
+import { inviteCustomer } from '../access/invite-customer';
+import { useCode } from '../codes/one-time-codes.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { lockById, updateContract } from '../contracts.repository';
+import { appendEvent, chainHead } from '../history/history.repository';
+import { sendSignedContract } from '../letters/contract-letters';
+import { expectUnchanged, stageAfter } from '../stage';
+import { evidenceOf } from './evidence-of';
+
+export interface RightCode {
+  readonly codeId: string;
+  readonly sentAt: Date;
+}
+
+export interface Signed {
+  readonly contract: Contract;
+  /** Thirty minutes of full view: choose, pay, documents, withdraw. */
+  readonly grant: Grant;
+}
+
+/**
+ * The binding act: seals the very file that was shown and makes the contract SIGNED. If the seal fails nothing
+ * changes and the code stays valid.
+ * @throws Refusal `unavailable` when the document cannot be sealed
+ */
+export async function confirmSignature(context: ContractsContext, contract: Contract, code: RightCode, client: Client): Promise<Signed> {
+  stageAfter(contract, 'confirm', 'customer');
+  const now = context.clock.now();
+  const sealed = await seal(context, contract, code, client, now);
+  return context.db.transaction(async (tx) => {
+    const locked = expectUnchanged(contract, await lockById(tx, contract.id));
+    const signed = await updateContract(
+      tx,
+      locked,
+      {
+        status: stageAfter(locked, 'confirm', 'customer'),
+        origin_status: null,
+        pending_until: null,
+        signed_at: now,
+        phone_verified: true,
+        user_uid: locked.user_uid ?? (await inviteCustomer(tx, context, locked)),
+      },
+      now,
+    );
+    await useCode(tx, code.codeId, now);
+    await voidGrants(tx, locked.id, now);
+    const grant = await giveGrant(tx, locked.id, 'code', now);
+    const shown = (await presentDocuments(tx, locked.id)).find((document) => document.kind === 'contratto');
+    await addDocument(tx, sealedRow(locked, sealed, now), shown?.version);
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'signed',
+      at: now,
+      actor: 'customer',
+      data: { document_sha256: locked.document_sha256, code_id: code.codeId, level: locked.signature_level },
+      details: { address: client.address, user_agent: client.userAgent },
+    });
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'document_sealed',
+      at: now,
+      actor: 'system',
+      data: { kind: 'contratto', sha256: sealed.sha256, certificate_sha256: sealed.seal.certificateSha256, seal: sealed.seal.level, time_stamp: sealed.seal.timeStampFailure },
+    });
+    await sendSignedContract(tx, context, signed, sealed);
+    return { contract: signed, grant };
+  });
+}
+
+async function seal(context: ContractsContext, contract: Contract, code: RightCode, client: Client, now: Date): Promise<SealedFile> {
+  const documents = await presentDocuments(context.db.read, contract.id);
+  const shown = documents.find((document) => document.kind === 'contratto');
+  if (shown === undefined || shown.sha256 !== contract.document_sha256) throw unavailable(t(contractMessages.sealAway));
+  const chain = await chainHead(context.db.read, contract.id);
+  try {
+    return await context.documents.seal(shown.storage_key, evidenceOf({ contract, code, client, chain, shownAt: shown.created_at, now }), now);
+  } catch (error) {
+    context.log.error({ err: error }, 'the contratto could not be sealed');
+    throw unavailable(t(contractMessages.sealAway));
+  }
+}
+
+function sealedRow(contract: Contract, sealed: SealedFile, now: Date) {
+  return {
+    contract_id: contract.id,
+    kind: 'contratto' as const,
+    sealed: true,
+    sha256: sealed.sha256,
+    storage_key: sealed.storageKey,
+    size: sealed.size,
+    shown_bytes: sealed.seal.shownLength,
+    shown_sha256: sealed.seal.shownSha256,
+    certificate_sha256: sealed.seal.certificateSha256,
+    seal_level: sealed.seal.level,
+    created_at: now,
+  };
+}

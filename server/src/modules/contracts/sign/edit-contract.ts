@@ -1,0 +1,85 @@
+import { romeDate } from 'shared-api/domain';
+import type * as z from 'zod/mini';
+import type { contractEdit } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { supersede } from '../../documents/documents.repository';
+import { lastKnownKm } from '../../vehicles/last-known-km';
+import { voidGrants } from '../access/grants.repository';
+import { voidCodes } from '../codes/one-time-codes.repository';
+import { changedConsents, recordConsents } from '../consents/consents.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { lockById, updateContract } from '../contracts.repository';
+import { checkCar } from '../create/car.rules';
+import { freezeOffer } from '../create/offer';
+import { trackingOf } from '../create/utms';
+import { appendEvent } from '../history/history.repository';
+import { stageAfter } from '../stage';
+import { changeOf, differences } from './corrections';
+
+type Edit = z.output<typeof contractEdit>;
+
+/**
+ * The customer's edit before the signature. Another package, store or car freezes the offer anew. From PENDING it
+ * goes back where it came from: the document that was shown and its code no longer count.
+ * @throws Refusal `status`, `validation`, `offer_changed`
+ */
+export function editContract(context: ContractsContext, contractId: string, edit: Edit): Promise<Contract | null> {
+  return context.db.transaction(async (tx) => {
+    const contract = await lockById(tx, contractId);
+    if (contract === null) return null;
+    const now = context.clock.now();
+    const today = romeDate(now);
+    const status = stageAfter(contract, 'edit', 'customer');
+    const { package_id: _package, store_uid: _store, total: _total, utms, ...corrections } = edit;
+    const change = changeOf(contract, corrections);
+    const wanted = { ...contract, ...change };
+    checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin));
+    const changed = differences(contract, change);
+
+    const offer = await offerOf(tx, contract, { edit, wanted, now, today });
+    const edited = await updateContract(
+      tx,
+      contract,
+      { ...change, ...offer, ...trackingOf(utms), status, origin_status: null, pending_until: null, document_sha256: null, form_id: null, signing_snapshot: null },
+      now,
+    );
+    await voidCodes(tx, contract.id, 'signing', now);
+    await supersede(tx, contract.id, 'contratto', now);
+    if (edited.phone !== contract.phone) await voidGrants(tx, contract.id, now, 'link');
+    await recordConsents(tx, changedConsents(contract, corrections), { contractId: contract.id, userUid: contract.user_uid, source: 'edit', at: now });
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'edited',
+      at: now,
+      actor: 'customer',
+      data: { fields: Object.keys(changed?.after ?? {}), package_id: edited.package_id, store_uid: edited.store_uid },
+      ...(changed === null ? {} : { details: changed }),
+    });
+    return edited;
+  });
+}
+
+interface OfferEdit {
+  readonly edit: Edit;
+  readonly wanted: Contract;
+  readonly now: Date;
+  readonly today: string;
+}
+
+/** What was frozen stays, unless package, dealer or car change: then it is frozen anew, at today's price. */
+async function offerOf(tx: Queries, contract: Contract, { edit, wanted, now, today }: OfferEdit) {
+  const package_id = edit.package_id ?? contract.package_id;
+  const store_uid = edit.store_uid ?? contract.store_uid;
+  const sameOffer = package_id === contract.package_id && store_uid === contract.store_uid;
+  const sameCar = carOffered.every((field) => wanted[field] === contract[field]);
+  if (sameOffer && sameCar) return {};
+  return freezeOffer(tx, { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today });
+}
+
+const carOffered = ['car_model', 'car_version', 'car_fuel', 'km', 'car_registration_date'] as const;
+
+function carFacts(contract: Contract) {
+  const { car_model: model, car_version: version, car_fuel: fuel, km, car_registration_date: registeredOn } = contract;
+  return { model, version, fuel, km, registeredOn };
+}

@@ -1,0 +1,33 @@
+import type { Client } from '../../../platform/http';
+import { pendingHours } from '../codes/code.rules';
+import { takeCodeLimits } from '../codes/code-limits';
+import { expectCodeDue, issueCode } from '../codes/issue-code';
+import type { CodePurpose } from '../codes/one-time-codes.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { lockById, updateContract } from '../contracts.repository';
+import { expectUnchanged } from '../stage';
+import { expectNotBlocked } from './sign-contract';
+
+/** The signing code goes to who holds a grant in PENDING; in every other case it is an access code. */
+export function purposeOf(contract: Contract, granted: boolean): CodePurpose {
+  return granted && contract.status === 'PENDING' ? 'signing' : 'access';
+}
+
+/**
+ * Sends a new code to the stored phone and voids the one before.
+ * @throws Refusal `too_many_requests`, `otp_invalid` when signing is blocked, `validation` without a phone
+ */
+export async function resendCode(context: ContractsContext, contract: Contract, granted: boolean, client: Client): Promise<Contract> {
+  const now = context.clock.now();
+  const purpose = purposeOf(contract, granted);
+  if (purpose === 'signing') expectNotBlocked(contract);
+  await expectCodeDue(context.db.read, contract, purpose, now);
+  await takeCodeLimits(context.limits, { contract, client, now, demo: context.demo });
+  return context.db.transaction(async (tx) => {
+    const locked = expectUnchanged(contract, await lockById(tx, contract.id));
+    await issueCode(tx, context, locked, purpose);
+    if (purpose === 'access') return locked;
+    return updateContract(tx, locked, { pending_until: new Date(now.getTime() + pendingHours * 3_600_000) }, now);
+  });
+}

@@ -1,0 +1,110 @@
+import { romeDate } from 'shared-api/domain';
+import type * as z from 'zod/mini';
+import type { signing } from 'shared-api/entities';
+import { invalid, wrongCode } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { addDocument, supersede } from '../../documents/documents.repository';
+import type { FilledForm } from '../../documents/documents.service';
+import { lastKnownKm } from '../../vehicles/last-known-km';
+import { voidGrants } from '../access/grants.repository';
+import { pendingHours } from '../codes/code.rules';
+import { takeCodeLimits } from '../codes/code-limits';
+import { expectCodeDue, issueCode } from '../codes/issue-code';
+import { changedConsents, recordConsents } from '../consents/consents.repository';
+import type { Contract, ContractChange } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { lockById, updateContract } from '../contracts.repository';
+import { checkCar } from '../create/car.rules';
+import { appendEvent } from '../history/history.repository';
+import { makeContratto } from '../paper/papers';
+import { storeSnapshot } from '../snapshots';
+import { expectUnchanged, stageAfter } from '../stage';
+import { missingToSign } from './completeness.rules';
+import { changeOf, type Corrections, differences } from './corrections';
+
+type Signing = z.output<typeof signing>;
+
+/**
+ * Freezes what will be signed: takes the last corrections, makes the PDF, keeps its SHA-256 and sends the code bound
+ * to it. In PENDING this is the edit: a new document and a new code.
+ * @throws Refusal `status`, `otp_invalid` when signing is blocked, `validation`, `too_many_requests` within the
+ *   cool-down or over a limit; then nothing changes, and the document and code of before stay valid
+ */
+export async function signContract(context: ContractsContext, contract: Contract, body: Signing, client: Client): Promise<Contract> {
+  const now = context.clock.now();
+  stageAfter(contract, 'sign', 'customer');
+  expectNotBlocked(contract);
+  const { terms: _terms, clauses: _clauses, ...corrections } = body;
+  const wanted = await correctedContract(context, contract, corrections);
+  await expectCodeDue(context.db.read, wanted, 'signing', now);
+  const paper = await makeContratto(context, wanted);
+  await takeCodeLimits(context.limits, { contract: wanted, client, now, demo: context.demo });
+  return freeze(context, contract, { change: changeOf(contract, corrections), corrections, paper });
+}
+
+/** @throws Refusal `otp_invalid` with the store's phone, until staff sends the link anew */
+export function expectNotBlocked(contract: Contract): void {
+  if (contract.signing_blocked_at === null) return;
+  const { name, phone } = storeSnapshot.parse(contract.store_snapshot);
+  throw wrongCode(t(contractMessages.codeBlocked, { store: name, phone }));
+}
+
+/** The contract as it would be with the corrections, complete enough to be signed. */
+async function correctedContract(context: ContractsContext, contract: Contract, corrections: Corrections): Promise<Contract> {
+  const wanted = { ...contract, ...changeOf(contract, corrections) };
+  const missing = missingToSign(wanted);
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, [t(contractMessages.incomplete)]])));
+  checkCar(wanted, romeDate(context.clock.now()), await lastKnownKm(context.db.read, wanted.car_vin));
+  return wanted;
+}
+
+interface Frozen {
+  readonly change: ContractChange;
+  readonly corrections: Corrections;
+  readonly paper: FilledForm;
+}
+
+function freeze(context: ContractsContext, read: Contract, { change, corrections, paper }: Frozen): Promise<Contract> {
+  return context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const locked = expectUnchanged(read, await lockById(tx, read.id));
+    const origin_status = locked.status === 'AVAIABLE' || locked.origin_status === 'AVAIABLE' ? 'AVAIABLE' : 'DRAFT';
+    const changed = differences(locked, change);
+    const pending = await updateContract(
+      tx,
+      locked,
+      {
+        ...change,
+        status: stageAfter(locked, 'sign', 'customer'),
+        origin_status,
+        pending_at: now,
+        pending_until: new Date(now.getTime() + pendingHours * 3_600_000),
+        document_sha256: paper.sha256,
+        form_id: paper.formId,
+        signing_snapshot: { sha256: paper.sha256, size: paper.size, accepted_at: now.toISOString() },
+        declined_at: null,
+        decline_reason: null,
+      },
+      now,
+    );
+    if (pending.phone !== locked.phone) await voidGrants(tx, locked.id, now, 'link');
+    await recordConsents(tx, changedConsents(locked, corrections), { contractId: locked.id, userUid: locked.user_uid, source: 'sign', at: now });
+    if (changed !== null) {
+      await appendEvent(tx, context.keys, { contractId: locked.id, type: 'edited', at: now, actor: 'customer', data: { fields: Object.keys(changed.after) }, details: changed });
+    }
+    await supersede(tx, locked.id, 'contratto', now);
+    await addDocument(tx, {
+      contract_id: locked.id,
+      kind: 'contratto',
+      sealed: false,
+      sha256: paper.sha256,
+      storage_key: paper.storageKey,
+      size: paper.size,
+      created_at: now,
+    });
+    await issueCode(tx, context, pending, 'signing');
+    return pending;
+  });
+}

@@ -1,0 +1,7 @@
+import type { ContractDocument } from 'shared-api/entities';
+import type { Document } from '../../documents/documents.repository';
+
+export function documentView(document: Document): ContractDocument {
+  const { id, kind, version, sha256, sealed, size, created_at } = document;
+  return { id, kind, version, sha256, sealed, size, created_at: created_at.toISOString() };
+}

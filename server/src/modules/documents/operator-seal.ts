@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db';
+import { meta } from '../../platform/db/schema';
+import type { Keys } from '../../platform/keys';
+import { createSelfMadeSeal, loadP12, loadSeal } from './pdf';
+
+const metaKey = 'self_made_seal';
+
+export type SealSigner = Awaited<ReturnType<typeof loadSeal>>;
+
+export interface SealSource {
+  /** Path of the operator's PKCS#12 file, or null for the seal that the installation makes for itself. */
+  readonly p12: string | null;
+  readonly password: string;
+}
+
+/**
+ * The seal that contracts bear. The self-made one is kept encrypted in the database, so that all processes share it.
+ * @throws SealError when the operator's file cannot be used
+ */
+export async function openSeal(db: Database, keys: Keys, now: Date, source: SealSource): Promise<SealSigner> {
+  if (source.p12 !== null) return loadP12(await readFile(source.p12), source.password);
+  const kept = (await readKept(db)) ?? (await makeAndKeep(db, keys, now));
+  const [privateKey = '', certificate = ''] = keys.decrypt('seal', kept).split('.');
+  return loadSeal({ privateKey: Buffer.from(privateKey, 'base64url'), certificate: Buffer.from(certificate, 'base64url') });
+}
+
+async function readKept(db: Database): Promise<string | null> {
+  const [row] = await db.read.select().from(meta).where(eq(meta.key, metaKey));
+  return row?.value ?? null;
+}
+
+/** Of several processes that start together the first one's seal stays. */
+async function makeAndKeep(db: Database, keys: Keys, now: Date): Promise<string> {
+  const { privateKey, certificate } = await createSelfMadeSeal(now);
+  const text = [privateKey, certificate].map((part) => Buffer.from(part).toString('base64url')).join('.');
+  await db.read.insert(meta).values({ key: metaKey, value: keys.encrypt('seal', text) }).onConflictDoNothing();
+  const kept = await readKept(db);
+  if (kept === null) throw new Error('The seal was not kept');
+  return kept;
+}
