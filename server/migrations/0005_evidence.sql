@@ -93,6 +93,7 @@ create table documents (
   size bigint not null,
   shown_bytes bigint,
   shown_sha256 text,
+  certificate_sha256 text,
   seal_level text,
   superseded_at timestamptz(3),
   created_at timestamptz(3) not null,

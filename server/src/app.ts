@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { allContracts } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
+import { openContracts } from './modules/contracts/open-contracts';
 import { createIdempotency, createRateLimiter, createServer, type Implementation, registerApi } from './platform/http';
 import { createJobRunner, type Job, type JobRunner } from './platform/jobs';
 import { machineRoomRoutes } from './platform/machine-room';
@@ -25,9 +26,12 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const idempotency = createIdempotency(db, clock, keys);
   const sender = createSender({ db, clock, keys, log, adapters: messageAdapters(platform), onFailed: async () => undefined });
 
-  const implementations: readonly Implementation[] = [...machineRoomRoutes(platform)];
+  const contracts = await openContracts(platform);
+
+  const implementations: readonly Implementation[] = [...machineRoomRoutes(platform), ...contracts.routes];
 
   const jobList: readonly Job[] = [
+    ...contracts.jobs,
     { name: 'send-messages', everySeconds: 1, run: () => sender.drain().then(() => undefined) },
     { name: 'sweep-limits', everySeconds: 3_600, run: () => limits.sweep().then(() => undefined) },
     { name: 'sweep-idempotency-keys', everySeconds: 3_600, run: () => idempotency.sweep().then(() => undefined) },

@@ -1,0 +1,32 @@
+import type { Implementation } from '../../platform/http';
+import type { Job } from '../../platform/jobs';
+import type { Platform } from '../../platform/platform';
+import { createDocumentsService } from '../documents/documents.service';
+import { createFormLibrary } from '../documents/form-library';
+import { openSeal } from '../documents/operator-seal';
+import type { ContractsContext } from './contracts.context';
+import { contractJobs } from './contracts.jobs';
+import { contractRoutes } from './contracts.routes';
+
+export interface Contracts {
+  readonly context: ContractsContext;
+  readonly routes: readonly Implementation[];
+  readonly jobs: readonly Job[];
+}
+
+/**
+ * Opens the operator's seal and everything that contracts need.
+ * @throws SealError when the operator's PKCS#12 file cannot be used
+ */
+export async function openContracts(platform: Platform): Promise<Contracts> {
+  const { env, db, clock, keys, limits, outbox, storage, log } = platform;
+  const signer = await openSeal(db, keys, clock.now(), { p12: env.SIGNING_P12, password: env.SIGNING_P12_PASSWORD });
+  const documents = createDocumentsService({
+    storage,
+    forms: createFormLibrary(db, storage, () => clock.now()),
+    signer,
+    timeStampService: env.TSA_URL === null ? null : { url: env.TSA_URL },
+  });
+  const context = { db, clock, keys, limits, outbox, documents, log, publicUrl: env.publicUrl, demo: env.DEMO };
+  return { context, routes: contractRoutes(context), jobs: contractJobs(context) };
+}
