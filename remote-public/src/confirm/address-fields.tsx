@@ -1,0 +1,67 @@
+import { PROVINCES } from 'shared-api/domain';
+import { chakra, Heading, SelectField, TextField } from 'shared-ui';
+import { useFormContext, useWatch } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import type { CustomerValues } from '../common/funnel/funnel-state';
+import { messages } from './messages';
+import { zipElsewhere } from './zip-zones';
+
+const Six = chakra('div', {
+  base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '88px 1fr', sm: '88px 1fr 1fr 1fr' }, alignItems: 'start', marginTop: '16px' },
+});
+const Street = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
+const Whole = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
+const City = chakra('div', { base: { gridColumn: { base: 'span 1', sm: 'span 2' } } });
+
+const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
+
+/** Where the person lives; a CAP that does not fit the province is a warning, never a refusal. */
+export function AddressFields() {
+  const intl = useIntl();
+  const { register, control, formState } = useFormContext<CustomerValues>();
+  const { errors } = formState;
+  const [zip, province] = useWatch({ control, name: ['zip_code', 'province'] });
+  const elsewhere = zipElsewhere(zip, province);
+
+  return (
+    <section>
+      <Heading level={2} marginTop="32px">
+        <FormattedMessage {...messages.address} />
+      </Heading>
+      <Six>
+        <Street>
+          <TextField label={intl.formatMessage(messages.street)} autoComplete="address-line1" error={errors.address?.message} {...register('address')} />
+        </Street>
+        <Whole>
+          <TextField label={intl.formatMessage(messages.addressInfo)} optional autoComplete="address-line2" error={errors.address_info?.message} {...register('address_info')} />
+        </Whole>
+        <TextField
+          label={intl.formatMessage(messages.zip)}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          error={errors.zip_code?.message}
+          {...register('zip_code')}
+        />
+        <City>
+          <TextField label={intl.formatMessage(messages.city)} autoComplete="address-level2" error={errors.city?.message} {...register('city')} />
+        </City>
+        <Whole>
+          <SelectField
+            label={intl.formatMessage(messages.province)}
+            placeholder={intl.formatMessage(messages.choose)}
+            options={provinces}
+            autoComplete="address-level1"
+            error={errors.province?.message}
+            {...register('province')}
+          />
+        </Whole>
+        {elsewhere && (
+          <chakra.p role="status" gridColumn="1 / -1" textStyle="small" color="warning" marginTop="-12px">
+            <FormattedMessage {...messages.zipElsewhere} values={{ zip, province: elsewhere }} />
+          </chakra.p>
+        )}
+      </Six>
+    </section>
+  );
+}

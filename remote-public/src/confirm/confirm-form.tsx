@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Button, MobileSummaryBar, Note, Panel, SummaryCard } from 'shared-ui';
+import { FormProvider } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
+import { ErrorSummary } from '../common/errors/error-summary';
+import type { FunnelState } from '../common/funnel/funnel-state';
+import { JourneyFrame } from '../common/journey/journey-frame';
+import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
+import { AddressFields } from './address-fields';
+import { ConsentFields } from './consent-fields';
+import { customerFieldOrder } from './customer-form';
+import { messages } from './messages';
+import { SignInPlace } from './sign-in-place';
+import { useConfirmForm } from './use-confirm-form';
+import { WhoFields } from './who-fields';
+
+interface ConfirmFormProps {
+  state: FunnelState;
+  /** The code of the contract that this journey has already made. */
+  goingOn: string | null;
+}
+
+/** The person's data and consents. Nothing is signed here: the next page shows the contract. */
+export function ConfirmForm({ state, goingOn }: ConfirmFormProps) {
+  const formId = useId();
+  const { form, submit, failure, summary, saving } = useConfirmForm(state);
+  const rows = useSummaryRows(state, 'confirm');
+  const next = (
+    <Button type="submit" form={formId} look="solid" wide loading={saving}>
+      <FormattedMessage {...messages.next} />
+    </Button>
+  );
+
+  function goTo(name: string) {
+    const field = customerFieldOrder.find((one) => one === name);
+    if (field) form.setFocus(field);
+  }
+
+  return (
+    <JourneyFrame
+      state={state}
+      current={3}
+      title={<FormattedMessage {...messages.title} />}
+      lead={<FormattedMessage {...messages.lead} />}
+      summary={
+        <SummaryCard
+          car={summaryCar(state)}
+          rows={rows}
+          price={state.offer && shownPrice(state.offer)}
+          action={next}
+          note={<FormattedMessage {...messages.nextNote} />}
+        />
+      }
+      bar={<MobileSummaryBar total={state.offer?.total}>{next}</MobileSummaryBar>}
+    >
+      {goingOn && (
+        <Note tone="info" marginBottom="24px">
+          <FormattedMessage {...messages.goingOn} values={{ code: goingOn }} />
+        </Note>
+      )}
+      <ErrorSummary errors={summary} onGo={goTo} />
+      {failure && (
+        <Note tone="error" role="alert" marginBottom="24px">
+          {failure}
+        </Note>
+      )}
+      <SignInPlace />
+      <Panel>
+        <FormProvider {...form}>
+          <form id={formId} onSubmit={submit} noValidate>
+            <WhoFields />
+            <AddressFields />
+            <ConsentFields />
+          </form>
+        </FormProvider>
+      </Panel>
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApi } from 'shared-api/react';
+import { useQuery } from 'shared-ui/data';
+import { Navigate } from 'shared-ui/router';
+import type { FunnelState } from '../common/funnel/funnel-state';
+import { contractPath } from '../common/funnel/paths';
+import { JourneyGate } from '../common/journey/journey-gate';
+import { useRecordStep } from '../common/use-record-step';
+import { ConfirmForm } from './confirm-form';
+
+/** The last step before the contract. A contract that this journey has made is gone on with until it is signed. */
+export function ConfirmPage() {
+  useRecordStep('confirm');
+  return <JourneyGate step="confirm">{(state) => <Confirm state={state} />}</JourneyGate>;
+}
+
+function Confirm({ state }: { state: FunnelState }) {
+  const api = useApi();
+  const { contract_uid } = state;
+  const { data } = useQuery({
+    queryKey: ['public', 'contract', contract_uid],
+    queryFn: async () => (await api.public.getContract({ params: { contract_uid: contract_uid ?? '' } }, { quiet: true })).data,
+    enabled: contract_uid !== null,
+    retry: false,
+  });
+
+  if (contract_uid && data?.signed_at) return <Navigate to={contractPath(contract_uid)} replace />;
+  return <ConfirmForm state={state} goingOn={contract_uid && data ? data.code : null} />;
+}

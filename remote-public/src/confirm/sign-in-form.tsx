@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button, CodeField, chakra, EyeIcon, EyeOffIcon, IconButton, TextField, TextLink } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { messages } from './messages';
+import { useSignIn } from './use-sign-in';
+
+const Row = chakra('div', {
+  base: { display: 'grid', gap: '12px', alignItems: 'start', gridTemplateColumns: { base: '1fr', md: '1fr 1fr auto' }, '& > button': { marginTop: { md: '24px' } } },
+});
+
+/** E-mail and password in one row; the one-time code below when the account has a second step. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const intl = useIntl();
+  const [shown, setShown] = useState(false);
+  const submit = useRef<HTMLButtonElement>(null);
+  const { email, setEmail, password, setPassword, code, setCode, channel, busy, error, send } = useSignIn(onSignedIn);
+
+  function enter(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) void send();
+  }
+
+  const button = (
+    <Button type="submit" ref={submit} loading={busy} paddingInline="24px">
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+  );
+
+  return (
+    <form onSubmit={enter} noValidate>
+      <Row>
+        <TextField
+          label={intl.formatMessage(messages.email)}
+          type="email"
+          name="account_email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={channel ? undefined : error}
+        />
+        <TextField
+          label={intl.formatMessage(messages.password)}
+          type={shown ? 'text' : 'password'}
+          name="account_password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          after={
+            <IconButton
+              icon={shown ? EyeOffIcon : EyeIcon}
+              size="control"
+              label={intl.formatMessage(shown ? messages.hidePassword : messages.showPassword)}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        />
+        {!channel && button}
+      </Row>
+      {channel && (
+        <chakra.div marginTop="16px">
+          <chakra.p textStyle="small" color="fg.muted" marginBottom="8px" role="status">
+            <FormattedMessage {...(channel === 'sms' ? messages.secondStepSms : messages.secondStepTotp)} />
+          </chakra.p>
+          <CodeField label={intl.formatMessage(messages.secondStep)} value={code} onChange={setCode} onFull={() => submit.current?.focus()} error={error} />
+          <chakra.div marginTop="16px">{button}</chakra.div>
+        </chakra.div>
+      )}
+      <chakra.p marginTop="12px" textStyle="small">
+        <TextLink to="/forgot-password">
+          <FormattedMessage {...messages.forgot} />
+        </TextLink>
+      </chakra.p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { isFieldError } from 'shared-api/errors';
+import { useUnsaved } from 'shared-api/react';
+import { applyServerErrors, useForm, useSchemaResolver } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import type { SummarisedError } from '../common/errors/error-summary';
+import { failureText } from '../common/failures';
+import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state';
+import { contractPath, stepPath } from '../common/funnel/paths';
+import { useFunnel } from '../common/funnel/use-funnel';
+import { noticeState } from '../common/journey/use-notice';
+import { type ConfirmedCustomer, customerFieldOrder, customerForm } from './customer-form';
+import { judgeRefusal } from './judge-refusal';
+import { useProfile } from './use-profile';
+import { useSaveContract } from './use-save-contract';
+
+/** The person's form: kept at every change, checked by the server's own rules, its refusals put at their places. */
+export function useConfirmForm(state: FunnelState) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { update } = useFunnel();
+  const save = useSaveContract(state);
+  const [failure, setFailure] = useState<string | null>(null);
+  const resolver = useSchemaResolver<CustomerValues, ConfirmedCustomer>(customerForm);
+  const form = useForm<CustomerValues, unknown, ConfirmedCustomer>({ resolver, mode: 'onBlur', reValidateMode: 'onChange', defaultValues: state.customer });
+  const { errors, isDirty, isSubmitted } = form.formState;
+
+  useProfile(form);
+  useUnsaved(isDirty && !save.isSuccess);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => update((before) => ({ ...before, customer: values })) }),
+    [form, update],
+  );
+
+  function refuse(error: unknown) {
+    if (!isFieldError(error)) {
+      setFailure(failureText(error, intl));
+      return;
+    }
+    const refusal = judgeRefusal(error);
+    if (refusal.kind === 'step') {
+      navigate(stepPath(state.vin, refusal.step), { state: noticeState(refusal.sentence) });
+      return;
+    }
+    const rest = applyServerErrors(form, error.fields);
+    const unplaced = Object.values(rest).flat();
+    if (unplaced.length > 0 || Object.keys(error.fields).length === 0) setFailure(unplaced.join(' ') || error.message);
+  }
+
+  const submit = form.handleSubmit(async (customer) => {
+    setFailure(null);
+    try {
+      const { contract_uid } = await save.mutateAsync(customer);
+      navigate(contractPath(contract_uid));
+    } catch (error) {
+      refuse(error);
+    }
+  });
+
+  const summary: SummarisedError[] = isSubmitted
+    ? customerFieldOrder.flatMap((field) => {
+        const sentence = errors[field]?.message;
+        return sentence ? [{ field, sentence }] : [];
+      })
+    : [];
+
+  return { form, submit, failure, summary, saving: save.isPending };
+}

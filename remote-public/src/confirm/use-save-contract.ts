@@ -1,0 +1,44 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
+import { useApi, useHost } from 'shared-api/react';
+import { useMutation } from 'shared-ui/data';
+import type { FunnelState } from '../common/funnel/funnel-state';
+import { useFunnel } from '../common/funnel/use-funnel';
+import { useKeptKey } from '../common/use-kept-key';
+import type { ConfirmedCustomer } from './customer-form';
+
+/** The contract under way can no longer be changed from here: deleted, or this browser lost its permission. */
+function isLost(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.failure.code === 'access_code_required' || error.failure.code === 'status');
+}
+
+/** Makes the contract, or changes the one that this journey has already made. */
+export function useSaveContract(state: FunnelState) {
+  const api = useApi();
+  const { utms } = useHost();
+  const { update } = useFunnel();
+  const key = useKeptKey();
+
+  return useMutation({
+    mutationFn: async (customer: ConfirmedCustomer): Promise<CustomerContract> => {
+      const { car, offer, dealer, contract_uid } = state;
+      if (!car || !offer || !dealer) throw new Error('The journey lacks an earlier choice');
+      const body = { ...car, ...customer, package_id: offer.id, store_uid: dealer.store_uid, total: offer.total };
+
+      if (contract_uid) {
+        try {
+          return (await api.public.updateContract({ params: { contract_uid }, body }, { quiet: true })).data;
+        } catch (error) {
+          if (!isLost(error)) throw error;
+          update((before) => ({ ...before, contract_uid: null }));
+        }
+      }
+      const tags = utms();
+      const whole = { ...body, ...(Object.keys(tags).length > 0 ? { utms: { ...tags } } : {}) };
+      const made = await api.public.createContract({ body: whole }, { quiet: true, idempotencyKey: key.of(whole) });
+      key.done();
+      return made.data;
+    },
+    onSuccess: ({ contract_uid }) => update((before) => ({ ...before, contract_uid })),
+  });
+}

@@ -1,0 +1,54 @@
+import { isShortMobile, normalisePhone } from 'shared-api/domain';
+import { Checkbox, chakra, Heading, TextField } from 'shared-ui';
+import { useFormContext, useWatch } from 'shared-ui/data';
+import { formatPhone } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import type { CustomerValues } from '../common/funnel/funnel-state';
+import { messages } from './messages';
+
+const Pair = chakra('div', { base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start', marginTop: '16px' } });
+
+/** Name, e-mail and mobile of the person who signs. */
+export function WhoFields() {
+  const intl = useIntl();
+  const { register, control, setValue, formState } = useFormContext<CustomerValues>();
+  const { errors } = formState;
+  const phone = normalisePhone(useWatch({ control, name: 'phone' }));
+
+  return (
+    <section>
+      <Heading level={2}>
+        <FormattedMessage {...messages.who} />
+      </Heading>
+      <Pair>
+        <TextField label={intl.formatMessage(messages.firstname)} autoComplete="given-name" error={errors.firstname?.message} {...register('firstname')} />
+        <TextField label={intl.formatMessage(messages.lastname)} autoComplete="family-name" error={errors.lastname?.message} {...register('lastname')} />
+        <TextField
+          label={intl.formatMessage(messages.email)}
+          type="email"
+          autoComplete="email"
+          hint={intl.formatMessage(messages.emailHint)}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <div>
+          <TextField
+            label={intl.formatMessage(messages.phone)}
+            type="tel"
+            autoComplete="tel"
+            hint={intl.formatMessage(messages.phoneHint)}
+            error={errors.phone?.message}
+            {...register('phone', { onChange: () => setValue('phone_confirmed', false) })}
+          />
+          {isShortMobile(phone) && (
+            <chakra.div marginTop="8px">
+              <Checkbox {...register('phone_confirmed', { deps: 'phone' })}>
+                <FormattedMessage {...messages.phoneConfirm} values={{ phone: formatPhone(phone) }} />
+              </Checkbox>
+            </chakra.div>
+          )}
+        </div>
+      </Pair>
+    </section>
+  );
+}
