@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Outgoing, Send } from 'shared-api/client';
 import { ConnectionError } from 'shared-api/errors';
 import { type Answer, type Entry, isFileAnswer } from 'shared-api/kernel';
+import { apiBase } from './api-base';
 import { newIdempotencyKey } from './idempotency-key';
 import { beginLoading } from './loading';
 import { readAnswer } from './read-answer';
@@ -22,7 +23,7 @@ export interface SendParts extends StatusEffects {
 }
 
 const http = ky.create({
-  prefixUrl: '/api/v1',
+  prefixUrl: apiBase,
   credentials: 'include',
   retry: 0,
   timeout: requestTimeoutMs,

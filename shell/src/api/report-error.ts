@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { ApiError } from 'shared-api/errors';
 import { currentPage } from '../routing/current-page';
+import { apiBase } from './api-base';
 
 const limits = { message: 2000, stack: 8000 };
 
@@ -33,7 +34,9 @@ export function reportError({ error, area, reference, message }: Report): void {
     url: pattern,
     ...requestId(cause, reference),
   };
-  ky.post('/api/v1/client-errors', { json: body, keepalive: true, retry: 0, credentials: 'include' }).catch(() => {});
+  ky.post(`${apiBase}/client-errors`, { json: body, keepalive: true, retry: 0, credentials: 'include' }).catch(
+    () => {},
+  );
 }
 
 function requestId(cause: Error, reference: string | undefined): { request_id?: string } {

@@ -1,33 +1,14 @@
-import type { AreaRecord } from 'shared-api/host';
 import { clearSession, openSession, sessionStore } from '../auth/session-store';
+import { areaRecord } from '../testing/area-record';
 import { createGuard } from './guard';
 import { shellPages } from './shell-pages';
-
-function area(name: string, paths: string[], role: AreaRecord['role'], frame: AreaRecord['frame']): AreaRecord {
-  return {
-    name,
-    paths,
-    role,
-    frame,
-    version: '1.0.0',
-    build: 'b1',
-    container: `${name}_b1`,
-    entry: 'remoteEntry.js',
-    preload: [],
-    styles: [],
-    hostRange: '^1.0.0',
-    integrity: {},
-    base: `/assets/${name}/`,
-    enabled: true,
-  };
-}
 
 const guard = createGuard({
   pages: shellPages('production'),
   areas: [
-    area('public', ['/', '/ricerca'], null, 'public'),
-    area('manager', ['/cms/manager'], 'manager', 'staff'),
-    area('admin', ['/cms/admin'], 'admin', 'staff'),
+    areaRecord({ name: 'public', paths: ['/', '/ricerca'] }),
+    areaRecord({ name: 'manager', paths: ['/cms/manager'], role: 'manager', frame: 'staff' }),
+    areaRecord({ name: 'admin', paths: ['/cms/admin'], role: 'admin', frame: 'staff' }),
   ],
 });
 

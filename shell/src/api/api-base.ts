@@ -1,0 +1,2 @@
+/** Where the API stands: on the page's own origin. */
+export const apiBase = `${window.location.origin}/api/v1`;

@@ -1,0 +1,112 @@
+import { createApiClient } from 'shared-api/client';
+import { ApiError, ConnectionError } from 'shared-api/errors';
+import { fakeServer, json } from '../testing/answers';
+import { createSend, type SendParts } from './create-send';
+import { serverNow } from './server-clock';
+
+function setUp(token: string | null = 'abc') {
+  const server = fakeServer();
+  const parts = {
+    notify: jest.fn(),
+    forceSignOut: jest.fn(),
+    goTo: jest.fn(),
+    remember: jest.fn(),
+    report: jest.fn(),
+    token: async () => token,
+    connectionText: (error) => `Il server non risponde. (${String(error)})`,
+    unreadableText: () => 'Il servizio non è raggiungibile.',
+  } satisfies SendParts;
+  return { server, parts, api: createApiClient(createSend(parts)) };
+}
+
+const email = 'anna@example.it';
+
+test('sends the bearer, the language and credentials, and asks below the base path', async () => {
+  const { server, api } = setUp();
+  server.answer(json(200, { data: [] }));
+
+  await api.assets.list({ query: { search: 'logo', page: 2 } });
+
+  const [request] = server.requests;
+  expect(request?.url).toBe('http://localhost/api/v1/assets?search=logo&page=2');
+  expect(request?.headers.get('Authorization')).toBe('Bearer abc');
+  expect(request?.headers.get('Accept-Language')).toBe('it-IT');
+  expect(request?.credentials).toBe('include');
+});
+
+test('a visitor sends no bearer', async () => {
+  const { server, api } = setUp(null);
+  server.answer(json(202, { message: 'Fatto.' }));
+
+  await api.auth.forgotPassword({ body: { email } });
+
+  expect(server.requests[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('every write has an idempotency key: the caller’s, or a new one of 22 characters', async () => {
+  const { server, api } = setUp();
+  server.answer(json(202, {}), json(202, {}), json(202, {}));
+
+  await api.auth.forgotPassword({ body: { email } });
+  await api.auth.forgotPassword({ body: { email } });
+  await api.auth.forgotPassword({ body: { email } }, { idempotencyKey: 'stessa-chiave-di-prima-1' });
+
+  const keys = server.requests.map((request) => request.headers.get('Idempotency-Key'));
+  expect(keys[0]).toMatch(/^[\w-]{22}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[2]).toBe('stessa-chiave-di-prima-1');
+});
+
+test('an answer’s clock becomes the product’s time', async () => {
+  const { server, api } = setUp();
+  const later = Date.now() + 20 * 24 * 60 * 60 * 1000;
+  server.answer(json(200, { data: [] }, { 'X-Clock': new Date(later).toISOString() }));
+
+  await api.assets.list({ query: {} });
+
+  expect(Math.abs(serverNow() - later)).toBeLessThan(60_000);
+});
+
+test('no response shows errors.api-connection with the error', async () => {
+  const { server, parts, api } = setUp();
+  server.answer(() => {
+    throw new TypeError('Failed to fetch');
+  });
+
+  await expect(api.assets.list({ query: {} })).rejects.toBeInstanceOf(ConnectionError);
+
+  expect(parts.notify).toHaveBeenCalledWith({
+    text: 'Il server non risponde. (TypeError: Failed to fetch)',
+    type: 'error',
+  });
+});
+
+test('a refusal is thrown with its fields, and reported', async () => {
+  const { server, parts, api } = setUp();
+  const body = { message: 'Controlla i dati.', code: 'validation', errors: { email: ['Non va.'] }, request_id: 'r-1' };
+  server.answer(json(422, body));
+
+  const error = await api.auth.forgotPassword({ body: { email } }).catch((caught: unknown) => caught);
+
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 422, fields: { email: ['Non va.'] } });
+  expect(parts.report).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that is not ours is a sentence too', async () => {
+  const { server, parts, api } = setUp();
+  server.answer(() => new Response('<html>Bad gateway</html>', { status: 502 }));
+
+  await expect(api.assets.list({ query: {} })).rejects.toMatchObject({ status: 502 });
+
+  expect(parts.notify).toHaveBeenCalledWith({ text: 'Il servizio non è raggiungibile.', type: 'error' });
+});
+
+test('an answer that has not changed is no failure', async () => {
+  const { server, parts, api } = setUp();
+  server.answer(() => new Response(null, { status: 304 }));
+
+  await expect(api.assets.list({ query: {} })).resolves.toBeUndefined();
+
+  expect(parts.notify).not.toHaveBeenCalled();
+});

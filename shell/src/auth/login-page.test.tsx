@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideHost } from 'shared-api/host';
+import { Route, Routes, useLocation } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { createHostServices } from '../boot/host-services';
+import { fakeServer, json } from '../testing/answers';
+import { LoginPage } from './login-page';
+import { clearSession, sessionStore } from './session-store';
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>Pagina {pathname + search}</p>;
+}
+
+function open(route = '/login') {
+  const server = fakeServer();
+  provideHost(createHostServices(() => false));
+  const view = renderWithHost(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    { route },
+  );
+  return { server, view, user: userEvent.setup() };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.it');
+  await user.type(screen.getByLabelText('Password'), 'una frase lunga');
+  await user.click(screen.getByRole('button', { name: 'Accedi' }));
+}
+
+const signedIn = json(200, { access_token: 'abc', roles: ['manager'], message: 'Bentornata.' });
+const noSecondStep = json(200, { data: { otp_required: false, channel: null } });
+
+afterEach(() => clearSession());
+
+test('signs in and goes on to the page that was wanted', async () => {
+  const { server, user } = open('/login?next=%2Fcms%2Fmanager%3Fpage%3D2');
+  server.answer(noSecondStep, signedIn);
+
+  await fillIn(user);
+
+  expect(await screen.findByText('Pagina /cms/manager?page=2')).toBeVisible();
+  expect(localStorage.getItem('token')).toBe('abc');
+  expect(localStorage.getItem('isManager')).toBe('1');
+});
+
+test('shows the message of the redirect to the letter', async () => {
+  sessionStore.setState({ message: 'Authentication required' });
+  const { view } = open();
+
+  expect(screen.getByRole('status')).toHaveTextContent('Authentication required');
+  expect(screen.getByRole('link', { name: 'Password dimenticata?' })).toHaveAttribute('href', '/forgot-password');
+  await expectAccessible(view.container);
+});
+
+test('a wrong password stands at its field and nothing typed is lost', async () => {
+  const { server, user } = open();
+  const sentence = 'E-mail o password non corrette.';
+  server.answer(
+    json(422, { message: 'Controlla i dati.', code: 'validation', errors: { email: [sentence] }, request_id: 'r' }),
+  );
+
+  await fillIn(user);
+
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence));
+  expect(screen.getByLabelText('Password')).toHaveValue('una frase lunga');
+});
+
+test('asks for the code of the second step', async () => {
+  const { server, user } = open();
+  server.answer(json(200, { data: { otp_required: true, channel: 'totp' } }), signedIn);
+
+  await fillIn(user);
+  await user.type(await screen.findByLabelText('Codice'), '482 913');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+
+  expect(await screen.findByText('Pagina /cms')).toBeVisible();
+  await expect(server.requests[1]?.json()).resolves.toMatchObject({ otp_code: '482913' });
+});
+
+test('too many tries say how long to wait', async () => {
+  const { server, user } = open();
+  const body = { message: 'Troppi tentativi.', code: 'too_many_requests', request_id: 'r' };
+  server.answer(json(429, body, { 'Retry-After': '600' }));
+
+  await fillIn(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 10 minuti');
+});

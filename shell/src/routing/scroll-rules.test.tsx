@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useNavigate } from 'shared-ui/router';
+import { renderWithHost } from 'shared-ui/testing';
+import { useScrollRules } from './scroll-rules';
+
+function Page() {
+  useScrollRules();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/altra">Altra</Link>
+      <Link to="/#domande">Domande</Link>
+      <Link to="/?page=2">Pagina 2</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Indietro
+      </button>
+      <h2 id="domande">Domande</h2>
+    </>
+  );
+}
+
+const scrollTo = jest.fn((_left: number, top: number) => Reflect.set(window, 'scrollY', top));
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo.mockClear();
+  scrollIntoView.mockClear();
+  Reflect.set(window, 'scrollTo', scrollTo);
+  Reflect.set(window, 'scrollY', 0);
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderWithHost(<Page />);
+  return user;
+}
+
+function scrollBy(top: number) {
+  Reflect.set(window, 'scrollY', top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('a new page begins at the top, and Back restores the place', async () => {
+  const user = setUp();
+  scrollBy(640);
+
+  await user.click(screen.getByText('Altra'));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+
+  await user.click(screen.getByText('Indietro'));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+test('a hash target is reached smoothly after 200 ms', async () => {
+  const user = setUp();
+  await user.click(screen.getByText('Domande', { selector: 'a' }));
+
+  act(() => jest.advanceTimersByTime(199));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+});
+
+test('a change of the query leaves the page where it is', async () => {
+  const user = setUp();
+  scrollBy(640);
+
+  await user.click(screen.getByText('Pagina 2'));
+
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import type { AreaRecord } from 'shared-api/host';
+
+/** An area of the registry for tests; each has a container of its own, so that tests do not share a load. */
+export function areaRecord(changes: Partial<AreaRecord> = {}): AreaRecord {
+  const name = changes.name ?? 'public';
+  return {
+    name,
+    paths: ['/'],
+    role: null,
+    frame: 'public',
+    version: '1.0.0',
+    build: 'b1',
+    container: `${name}_${crypto.randomUUID()}`,
+    entry: 'remoteEntry.js',
+    preload: [],
+    styles: [],
+    hostRange: '^1.0.0',
+    integrity: {},
+    base: `/assets/${name}/`,
+    enabled: true,
+    ...changes,
+  };
+}
