@@ -2,6 +2,7 @@ import { defineMessages } from '../intl';
 
 export const messages = defineMessages({
   vin: { id: 'ui.cells.vin', defaultMessage: 'Numero di telaio (VIN)' },
+  booklet: { id: 'ui.cells.booklet', defaultMessage: '{code} sul libretto' },
   maker: { id: 'ui.cells.maker', defaultMessage: 'marca' },
   model: { id: 'ui.cells.model', defaultMessage: 'modello' },
   specimen: { id: 'ui.cells.specimen', defaultMessage: 'esemplare' },

@@ -12,6 +12,7 @@ import { VIN_GROUPS, VIN_LENGTH, vinProblem } from './vin-problem';
 import { VinRepair } from './vin-repair';
 import { VinRuler } from './vin-ruler';
 
+const Code = chakra('span', { base: { fontFamily: 'mono' } });
 const Below = chakra('div', {
   base: {
     display: 'flex',
@@ -65,7 +66,11 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
   }
 
   return (
-    <FormField label={label ?? intl.formatMessage(messages.vin)} code="(E)" id={id}>
+    <FormField
+      label={label ?? intl.formatMessage(messages.vin)}
+      beside={intl.formatMessage(messages.booklet, { code: <Code key="code">(E)</Code> })}
+      id={id}
+    >
       {(control) => (
         <>
           <CellBox

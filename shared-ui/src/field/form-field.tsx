@@ -21,6 +21,8 @@ export interface FieldFrame {
   error?: ReactNode;
   /** Something odd that does not block. */
   warning?: ReactNode;
+  /** Muted words right after the label. */
+  beside?: ReactNode;
   /** The registration booklet's code of a vehicle datum, such as `(E)`. */
   code?: string;
   /** Marks the field with an asterisk and tells the screen reader. */
@@ -43,7 +45,18 @@ interface FormFieldProps extends FieldFrame {
 }
 
 /** Label above, control, then error, warning or hint: the frame that every field shares. */
-export function FormField({ label, hint, error, warning, code, required, optional, id, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  error,
+  warning,
+  beside,
+  code,
+  required,
+  optional,
+  id,
+  children,
+}: FormFieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const noteId = `${controlId}-note`;
@@ -61,6 +74,7 @@ export function FormField({ label, hint, error, warning, code, required, optiona
             <FormattedMessage {...messages.optional} />
           </Aside>
         )}
+        {beside && <Aside>{beside}</Aside>}
         {code && <Booklet>{code}</Booklet>}
       </Head>
       {children({

@@ -31,6 +31,7 @@ export function SelectField({
   hint,
   error,
   warning,
+  beside,
   code,
   required,
   optional,
@@ -40,7 +41,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FormField {...{ label, hint, error, warning, code, required, optional, id }}>
+    <FormField {...{ label, hint, error, warning, beside, code, required, optional, id }}>
       {(control) => (
         <Shell>
           <Control {...select} {...control}>

@@ -13,6 +13,7 @@ export function TextAreaField({
   hint,
   error,
   warning,
+  beside,
   code,
   required,
   optional,
@@ -20,7 +21,7 @@ export function TextAreaField({
   ...input
 }: TextAreaFieldProps) {
   return (
-    <FormField {...{ label, hint, error, warning, code, required, optional, id }}>
+    <FormField {...{ label, hint, error, warning, beside, code, required, optional, id }}>
       {(control) => <Control multiline rows={4} {...input} {...control} />}
     </FormField>
   );

@@ -13,6 +13,7 @@ const Side = chakra('span', {
     alignItems: 'center',
     paddingInline: '12px',
     color: 'fg.muted',
+    fontSize: 'var(--control-text)',
     pointerEvents: 'none',
     '& > button': { pointerEvents: 'auto', marginInline: '-12px' },
   },
@@ -34,6 +35,7 @@ export function TextField({
   hint,
   error,
   warning,
+  beside,
   code,
   required,
   optional,
@@ -43,7 +45,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hint, error, warning, code, required, optional, id }}>
+    <FormField {...{ label, hint, error, warning, beside, code, required, optional, id }}>
       {(control) => (
         <Shell>
           {before && <Side insetInlineStart={0}>{before}</Side>}

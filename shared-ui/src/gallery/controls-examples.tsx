@@ -3,8 +3,10 @@ import { Button, ButtonLink, IconButton } from '../button';
 import { Checkbox } from '../checkbox';
 import { Radio, RadioCard, RadioCards, Switch } from '../choices';
 import { SelectField, TextAreaField, TextField } from '../field';
-import { ArrowRightIcon, DownloadIcon, Icon, MoreIcon } from '../icon';
+import { ArrowRightIcon, DeleteIcon, DownloadIcon, EditIcon, Icon, MoreIcon } from '../icon';
 import { OuterLink } from '../link';
+import { Menu } from '../menu';
+import { Tooltip } from '../tooltip';
 import { Money } from '../values';
 import { Example, State } from './example';
 
@@ -56,6 +58,24 @@ export function ControlsExamples() {
         <Button look="danger">Elimina</Button>
         <Button size="compact">Compatto</Button>
         <IconButton icon={MoreIcon} label="Altre azioni" look="outline" />
+        <Menu
+          trigger={<Button>Azioni</Button>}
+          items={[
+            { key: 'edit', label: 'Modifica', icon: EditIcon, command: 'E', onSelect: () => undefined },
+            {
+              key: 'delete',
+              label: 'Elimina',
+              icon: DeleteIcon,
+              onSelect: () => undefined,
+              danger: true,
+              apart: true,
+              impossible: 'Un contratto pagato non si elimina.',
+            },
+          ]}
+        />
+        <Tooltip content="Valido e pagato.">
+          <Button>Spiegazione</Button>
+        </Tooltip>
         <ButtonLink to="/" look="link">
           Vedi tutti <Icon of={ArrowRightIcon} />
         </ButtonLink>

@@ -42,7 +42,7 @@ export const menuRecipe = defineSlotRecipe({
       textDecoration: 'none',
       _highlighted: { bg: 'bg.muted', borderLeftColor: 'brand' },
       _disabled: { color: 'fg.muted', cursor: 'not-allowed' },
-      '&[data-tone=danger]': { color: 'error' },
+      '&[data-tone=danger]:not([data-disabled])': { color: 'error' },
     },
     itemCommand: { marginLeft: 'auto', textStyle: 'booklet', color: 'fg.muted' },
     separator: { height: '1px', bg: 'line', marginBlock: '4px' },
