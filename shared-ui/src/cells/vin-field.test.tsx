@@ -23,13 +23,15 @@ describe('VinField', () => {
     await expectAccessible(container);
   });
 
-  it('says what is missing only after the field is left', async () => {
+  it('says what is missing once the field was left, and keeps count from then on', async () => {
     renderWithHost(<Typed />);
     await userEvent.type(field(), 'ZACPJFCW1SP');
     expect(field()).toBeValid();
     await userEvent.tab();
     expect(screen.getByText('Mancano 6 caratteri: ne hai scritti 11 su 17.')).toBeVisible();
     expect(field()).toBeInvalid();
+    await userEvent.type(field(), '0');
+    expect(screen.getByText('Mancano 5 caratteri: ne hai scritti 12 su 17.')).toBeVisible();
   });
 
   it('names a letter that no VIN has, and changes it only on the click', async () => {

@@ -45,11 +45,11 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useSteadyCaret(input, value);
-  const [left, setLeft] = useState(false);
+  const [leftOnce, setLeftOnce] = useState(false);
 
   const problem = vinProblem(value);
   const forbidden = problem?.kind === 'forbidden' ? problem : null;
-  const short = problem?.kind === 'short' && left && value !== '' ? problem : null;
+  const short = problem?.kind === 'short' && leftOnce && value !== '' ? problem : null;
   const sentence = forbidden
     ? intl.formatMessage(messages.forbidden, { ...forbidden, position: forbidden.cell + 1 })
     : (error ?? (short && intl.formatMessage(messages.short, { ...short, total: VIN_LENGTH })));
@@ -83,9 +83,8 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
             name={name}
             value={value}
             onChange={type}
-            onFocus={() => setLeft(false)}
             onBlur={() => {
-              setLeft(true);
+              setLeftOnce(true);
               onBlur?.();
             }}
             autoCapitalize="characters"
