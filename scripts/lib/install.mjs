@@ -26,5 +26,5 @@ export function isInstalled() {
  */
 export async function installIfNeeded() {
   if (isInstalled()) return { made: false, code: 0, output: '', seconds: 0 };
-  return { made: true, ...(await run(['npm', 'ci', '--no-audit', '--no-fund'])) };
+  return { made: true, ...(await run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'])) };
 }
