@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { allContracts } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
-import { openContracts } from './modules/contracts/open-contracts';
+import { authRoutes, createAuthService } from './modules/auth';
+import { linkOwnedContracts, openContracts } from './modules/contracts';
+import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
+import { createPackagesService, packagesRoutes } from './modules/packages';
+import { createStoresService, storesRoutes } from './modules/stores';
+import { openTelemetry, telemetryRoutes } from './modules/telemetry';
+import { createUsersService, usersRoutes } from './modules/users';
+import { openVehicles, vehiclesRoutes } from './modules/vehicles';
 import { createIdempotency, createRateLimiter, createServer, type Implementation, registerApi } from './platform/http';
 import { createJobRunner, type Job, type JobRunner } from './platform/jobs';
 import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
 import { createSender, type Sender } from './platform/outbox';
+import { serveDocs } from './platform/docs-page';
 import type { Platform } from './platform/platform';
+import { productFolder } from './platform/server-folder';
+import { serveWeb } from './platform/web';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -27,14 +37,28 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const sender = createSender({ db, clock, keys, log, adapters: messageAdapters(platform), onFailed: async () => undefined });
 
   const contracts = await openContracts(platform);
-
-  const implementations: readonly Implementation[] = [...machineRoomRoutes(platform), ...contracts.routes];
+  const packages = createPackagesService(platform);
+  const auth = createAuthService({ ...platform, publicUrl: env.publicUrl, demo: env.DEMO, linkContracts: linkOwnedContracts });
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,
     { name: 'send-messages', everySeconds: 1, run: () => sender.drain().then(() => undefined) },
     { name: 'sweep-limits', everySeconds: 3_600, run: () => limits.sweep().then(() => undefined) },
     { name: 'sweep-idempotency-keys', everySeconds: 3_600, run: () => idempotency.sweep().then(() => undefined) },
+  ];
+  const jobs = createJobRunner(db, clock, log, jobList);
+  const demonstration = createDemonstrationService({ ...platform, runDueJobs: jobs.runDue, sendQueued: sender.drain });
+
+  const implementations: readonly Implementation[] = [
+    ...machineRoomRoutes(platform),
+    ...authRoutes(auth),
+    ...usersRoutes(createUsersService(platform)),
+    ...storesRoutes(createStoresService(db)),
+    ...packagesRoutes(packages),
+    ...vehiclesRoutes(platform, openVehicles(platform, packages.packagesFor)),
+    ...contracts.routes,
+    ...telemetryRoutes(openTelemetry(platform)),
+    ...demonstrationRoutes(demonstration),
   ];
 
   const http = await createServer({ log, clock, trustProxy: env.TRUST_PROXY, https: env.https });
@@ -46,7 +70,10 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     checkAnswers,
     demo: env.DEMO,
   });
-  return { http, jobs: createJobRunner(db, clock, log, jobList), sender };
+  if (env.DEMO) registerInboxPage(http, demonstration);
+  serveDocs(http);
+  serveWeb(http, { root: productFolder, config: { stage: env.DEMO ? 'demo' : env.STAGE } });
+  return { http, jobs, sender };
 }
 
 function everyEntry(): readonly Entry[] {

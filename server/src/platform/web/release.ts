@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AreaManifest, areaManifest, type RuntimeManifest, runtimeManifest, type ShellManifest, shellManifest } from 'shared-api/host';
+import type * as z from 'zod/mini';
+
+/** What the builds have left for the server: the page, the shell's manifests, the areas'. */
+export interface Release {
+  readonly page: string;
+  readonly shell: ShellManifest;
+  readonly runtime: RuntimeManifest;
+  readonly areas: readonly AreaManifest[];
+}
+
+/** The folders of a built product, below its root. */
+export interface BuiltFolders {
+  readonly shell: string;
+  readonly areas: Readonly<Record<string, string>>;
+}
+
+export function builtFolders(root: string): BuiltFolders {
+  const dist = (workspace: string) => join(root, workspace, 'dist');
+  return {
+    shell: dist('shell'),
+    areas: { public: dist('remote-public'), manager: dist('remote-manager'), admin: dist('remote-admin'), account: dist('remote-account') },
+  };
+}
+
+export interface ReleaseReader {
+  /** The release as it lies on the disk; null while the shell is not built. */
+  current(): Release | null;
+}
+
+/** Reads the manifests, and again when a build has changed one. An area that is not built is not offered. */
+export function releaseReader(folders: BuiltFolders): ReleaseReader {
+  const page = firstThatExists(join(folders.shell, 'index.html'), join(folders.shell, '..', 'index.html'));
+  const areaFiles = Object.values(folders.areas).map((folder) => join(folder, 'area.json'));
+  const shellFiles = [page, join(folders.shell, 'shell.json'), join(folders.shell, 'runtime.json')];
+  let known: { state: string; release: Release | null } | undefined;
+  return {
+    current() {
+      const state = [...shellFiles, ...areaFiles].map(changedAt).join(' ');
+      if (known?.state !== state) known = { state, release: shellFiles.every((file) => existsSync(file)) ? readRelease(page, folders, areaFiles) : null };
+      return known.release;
+    },
+  };
+}
+
+function readRelease(page: string, folders: BuiltFolders, areaFiles: readonly string[]): Release {
+  return {
+    page: readFileSync(page, 'utf8'),
+    shell: readJson(join(folders.shell, 'shell.json'), shellManifest),
+    runtime: readJson(join(folders.shell, 'runtime.json'), runtimeManifest),
+    areas: areaFiles.filter((file) => existsSync(file)).map((file) => readJson(file, areaManifest)),
+  };
+}
+
+function readJson<S extends z.ZodMiniType>(file: string, schema: S): z.output<S> {
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function firstThatExists(first: string, second: string): string {
+  return existsSync(first) ? first : second;
+}

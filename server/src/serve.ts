@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { openClock } from './platform/clock';
+import { openDatabase } from './platform/db';
+import { type Env, readEnv } from './platform/env';
+import { t } from './platform/i18n';
+import { openKeys } from './platform/keys';
+import { createLogger } from './platform/log';
+import { createPlatform } from './platform/platform';
+import { checkDemonstrationMark, startMessages, startProblem } from './platform/start';
+import { folderStorage } from './platform/storage';
+
+/** Starts the server and keeps it until it is told to stop; a start that cannot go on ends with one sentence. */
+export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
+  let env: Env | null = null;
+  try {
+    env = readEnv(variables);
+    await run(env);
+  } catch (error) {
+    const sentence = startProblem(error, env);
+    if (sentence === null) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
+  }
+}
+
+async function run(env: Env): Promise<void> {
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const log = createLogger({ level: env.LOG_LEVEL });
+  const db = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onIdleError: (error) => log.warn({ err: error }, 'database connection lost') });
+  try {
+    await checkDemonstrationMark(db, env.DEMO);
+    const platform = createPlatform({
+      env,
+      db,
+      log,
+      clock: await openClock(db),
+      keys: openKeys(env.APP_KEYS, env.DATA_DIR),
+      storage: folderStorage(join(env.DATA_DIR, 'files')),
+    });
+    const app = await buildApp(platform, { checkAnswers: env.STAGE === 'development' });
+    await app.http.listen({ port: env.PORT, host: env.HOST });
+    app.jobs.start();
+    console.log(t(startMessages.listening, { address: env.publicUrl }));
+    stopWhenTold(async () => {
+      console.log(t(startMessages.stopping));
+      await app.http.close();
+      await app.jobs.stop();
+      await db.close();
+    });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Open requests are answered and the database is closed; a second signal ends at once. */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void stop().finally(() => process.exit());
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
