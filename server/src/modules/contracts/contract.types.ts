@@ -3,4 +3,6 @@ import type { contracts } from '../../platform/db/schema';
 /** A contract as the database holds it. */
 export type Contract = typeof contracts.$inferSelect;
 export type ContractInsert = typeof contracts.$inferInsert;
-export type ContractChange = Partial<Omit<Contract, 'id' | 'contract_uid' | 'code' | 'version' | 'updated_at' | 'search' | 'sort_key'>>;
+export type ContractChange = Partial<
+  Omit<Contract, 'id' | 'contract_uid' | 'code' | 'version' | 'updated_at' | 'search' | 'sort_key'>
+>;

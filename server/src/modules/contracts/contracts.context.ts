@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Keys } from '../../platform/keys';
-import type { Logger } from '../../platform/log';
 import type { Limits } from '../../platform/limits';
+import type { Logger } from '../../platform/log';
 import type { Outbox } from '../../platform/outbox';
-import type { DocumentsService } from '../documents/documents.service';
+import type { DocumentsService } from '../documents';
 
 /** What the use cases of a contract work with. */
 export interface ContractsContext {

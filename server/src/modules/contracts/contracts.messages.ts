@@ -26,12 +26,21 @@ export const contractMessages = defineMessages({
     defaultMessage: 'Il contratto è cambiato nel frattempo. Ricarica la pagina e riprova.',
   },
   alreadySigned: { id: 'server.contracts.status.signed', defaultMessage: 'Il contratto è già firmato.' },
-  notToSign: { id: 'server.contracts.status.not-to-sign', defaultMessage: 'Il contratto non è in attesa di una firma.' },
-  notEditable: { id: 'server.contracts.status.not-editable', defaultMessage: 'Il contratto è firmato: i dati non si cambiano più.' },
+  notToSign: {
+    id: 'server.contracts.status.not-to-sign',
+    defaultMessage: 'Il contratto non è in attesa di una firma.',
+  },
+  notEditable: {
+    id: 'server.contracts.status.not-editable',
+    defaultMessage: 'Il contratto è firmato: i dati non si cambiano più.',
+  },
   notSigned: { id: 'server.contracts.status.not-signed', defaultMessage: 'Il contratto non è ancora firmato.' },
   alreadyPaid: { id: 'server.contracts.status.paid', defaultMessage: 'Il contratto è già pagato.' },
   withdrawn: { id: 'server.contracts.status.withdrawn', defaultMessage: 'Dal contratto è stato fatto recesso.' },
-  noCodeYet: { id: 'server.contracts.status.no-code', defaultMessage: 'Non abbiamo ancora mandato un codice: chiedilo prima.' },
+  noCodeYet: {
+    id: 'server.contracts.status.no-code',
+    defaultMessage: 'Non abbiamo ancora mandato un codice: chiedilo prima.',
+  },
   methodMissing: { id: 'server.contracts.payment.missing', defaultMessage: 'Scegli prima di pagare con carta.' },
   methodNotOffered: {
     id: 'server.contracts.payment.not-offered',
@@ -42,19 +51,34 @@ export const contractMessages = defineMessages({
     id: 'server.contracts.payment.saved-form-later',
     defaultMessage: 'Metodo di pagamento salvato. La scheda del contratto arriva tra poco.',
   },
-  declined: { id: 'server.contracts.declined', defaultMessage: 'Hai rifiutato il contratto. Lo diciamo al concessionario.' },
-  withdrawalStarted: { id: 'server.contracts.withdrawal.started', defaultMessage: 'Conferma il recesso per completarlo.' },
-  withdrawalDone: { id: 'server.contracts.withdrawal.done', defaultMessage: 'Recesso registrato. Ti abbiamo mandato la ricevuta.' },
+  declined: {
+    id: 'server.contracts.declined',
+    defaultMessage: 'Hai rifiutato il contratto. Lo diciamo al concessionario.',
+  },
+  withdrawalStarted: {
+    id: 'server.contracts.withdrawal.started',
+    defaultMessage: 'Conferma il recesso per completarlo.',
+  },
+  withdrawalDone: {
+    id: 'server.contracts.withdrawal.done',
+    defaultMessage: 'Recesso registrato. Ti abbiamo mandato la ricevuta.',
+  },
   withdrawalLate: {
     id: 'server.contracts.withdrawal.late',
     defaultMessage: 'Il termine per recedere è finito il {date}.',
   },
-  withdrawalNotStarted: { id: 'server.contracts.withdrawal.not-started', defaultMessage: 'Comincia il recesso prima di confermarlo.' },
+  withdrawalNotStarted: {
+    id: 'server.contracts.withdrawal.not-started',
+    defaultMessage: 'Comincia il recesso prima di confermarlo.',
+  },
   statementReceived: {
     id: 'server.contracts.withdrawal.statement',
     defaultMessage: 'Abbiamo ricevuto la tua dichiarazione. La ricevuta arriva per e-mail.',
   },
-  codeSent: { id: 'server.contracts.code.sent', defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero {phone}.' },
+  codeSent: {
+    id: 'server.contracts.code.sent',
+    defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero {phone}.',
+  },
   codeWrong: {
     id: 'server.contracts.code.wrong',
     defaultMessage:
@@ -70,18 +94,23 @@ export const contractMessages = defineMessages({
   },
   codeTooSoon: {
     id: 'server.contracts.code.too-soon',
-    defaultMessage: 'Puoi chiedere un nuovo codice tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
+    defaultMessage:
+      'Puoi chiedere un nuovo codice tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
   },
   codeTooMany: {
     id: 'server.contracts.code.too-many',
     defaultMessage: 'Hai chiesto troppi codici. Riprova più tardi.',
   },
-  noPhone: { id: 'server.contracts.code.no-phone', defaultMessage: 'Il contratto non ha un cellulare: chiama il concessionario.' },
+  noPhone: {
+    id: 'server.contracts.code.no-phone',
+    defaultMessage: 'Il contratto non ha un cellulare: chiama il concessionario.',
+  },
   signed: { id: 'server.contracts.signed', defaultMessage: 'Contratto firmato.' },
   opened: { id: 'server.contracts.opened', defaultMessage: 'Ora vedi il contratto per intero.' },
   sealAway: {
     id: 'server.contracts.seal-away',
-    defaultMessage: 'Non riusciamo a sigillare il documento in questo momento. Il codice resta valido: riprova tra poco.',
+    defaultMessage:
+      'Non riusciamo a sigillare il documento in questo momento. Il codice resta valido: riprova tra poco.',
   },
   printable: {
     id: 'server.contracts.printable',

@@ -5,7 +5,10 @@ import type { Contract, ContractChange, ContractInsert } from './contract.types'
 
 /** A contract by the secret of its link, unless it was deleted. */
 export async function findByUid(db: Queries, contractUid: string): Promise<Contract | null> {
-  const [found] = await db.select().from(contracts).where(and(eq(contracts.contract_uid, contractUid), isNull(contracts.deleted_at)));
+  const [found] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.contract_uid, contractUid), isNull(contracts.deleted_at)));
   return found ?? null;
 }
 
@@ -23,20 +26,31 @@ export async function nextNumber(tx: Queries, year: number): Promise<number> {
   const [row] = await tx
     .insert(contractCodeCounters)
     .values({ year, last_number: 1 })
-    .onConflictDoUpdate({ target: contractCodeCounters.year, set: { last_number: sql`${contractCodeCounters.last_number} + 1` } })
+    .onConflictDoUpdate({
+      target: contractCodeCounters.year,
+      set: { last_number: sql`${contractCodeCounters.last_number} + 1` },
+    })
     .returning({ number: contractCodeCounters.last_number });
   if (!row) throw new Error('The contract counter gave no number');
   return row.number;
 }
 
 export async function insertContract(tx: Queries, values: ContractInsert): Promise<Contract> {
-  const [row] = await tx.insert(contracts).values({ ...values, ...indexed(values) }).returning();
+  const [row] = await tx
+    .insert(contracts)
+    .values({ ...values, ...indexed(values) })
+    .returning();
   if (!row) throw new Error('The contract was not stored');
   return row;
 }
 
 /** Writes a change, keeps what lists search and order by in step, and counts the version up. */
-export async function updateContract(tx: Queries, contract: Contract, change: ContractChange, at: Date): Promise<Contract> {
+export async function updateContract(
+  tx: Queries,
+  contract: Contract,
+  change: ContractChange,
+  at: Date,
+): Promise<Contract> {
   const [row] = await tx
     .update(contracts)
     .set({ ...change, ...indexed({ ...contract, ...change }), updated_at: at, version: sql`${contracts.version} + 1` })
@@ -46,11 +60,23 @@ export async function updateContract(tx: Queries, contract: Contract, change: Co
   return row;
 }
 
-type Indexed = Pick<ContractInsert, 'code' | 'car_vin' | 'car_plate' | 'firstname' | 'lastname' | 'phone' | 'email' | 'association_code'>;
+type Indexed = Pick<
+  ContractInsert,
+  'code' | 'car_vin' | 'car_plate' | 'firstname' | 'lastname' | 'phone' | 'email' | 'association_code'
+>;
 
 function indexed(row: Indexed) {
   return {
     sort_key: sortKeyOf(row.lastname, row.firstname),
-    search: searchTextOf(row.code, row.association_code, row.car_plate, row.car_vin, row.firstname, row.lastname, row.phone, row.email),
+    search: searchTextOf(
+      row.code,
+      row.association_code,
+      row.car_plate,
+      row.car_vin,
+      row.firstname,
+      row.lastname,
+      row.phone,
+      row.email,
+    ),
   };
 }

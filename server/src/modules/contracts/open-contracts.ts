@@ -1,9 +1,7 @@
 import type { Implementation } from '../../platform/http';
 import type { Job } from '../../platform/jobs';
 import type { Platform } from '../../platform/platform';
-import { createDocumentsService } from '../documents/documents.service';
-import { createFormLibrary } from '../documents/form-library';
-import { openSeal } from '../documents/operator-seal';
+import { createDocumentsService, createFormLibrary, openSeal } from '../documents';
 import type { ContractsContext } from './contracts.context';
 import { contractJobs } from './contracts.jobs';
 import { contractRoutes } from './contracts.routes';

@@ -16,7 +16,8 @@ export function stageAfter(contract: Contract, event: ContractEvent, actor: Cont
 
 function whereItStands(contract: Contract, event: ContractEvent) {
   const signed = contract.signed_at !== null;
-  if (event === 'sign' || event === 'confirm' || event === 'resend-code') return signed ? contractMessages.alreadySigned : contractMessages.notToSign;
+  if (event === 'sign' || event === 'confirm' || event === 'resend-code')
+    return signed ? contractMessages.alreadySigned : contractMessages.notToSign;
   if (event === 'edit' || event === 'decline') return contractMessages.notEditable;
   return contract.status === 'PAID' ? contractMessages.alreadyPaid : contractMessages.notSigned;
 }

@@ -10,7 +10,10 @@ export type NewDocument = Omit<typeof documents.$inferInsert, 'id' | 'version'>;
 /** Adds a document under the next version of its kind; `version` may be given so that a sealed file has its shown one's. */
 export async function addDocument(tx: Queries, document: NewDocument, version?: number): Promise<Document> {
   const next = version ?? (await lastVersion(tx, document.contract_id, document.kind)) + 1;
-  const [row] = await tx.insert(documents).values({ ...document, id: randomUUID(), version: next }).returning();
+  const [row] = await tx
+    .insert(documents)
+    .values({ ...document, id: randomUUID(), version: next })
+    .returning();
   if (!row) throw new Error('The document was not stored');
   return row;
 }
@@ -38,21 +41,36 @@ export async function presentDocuments(db: Queries, contractId: string): Promise
     .from(documents)
     .where(and(eq(documents.contract_id, contractId), isNull(documents.superseded_at)))
     .orderBy(asc(documents.created_at), desc(documents.sealed));
-  return rows.filter((row) => row.sealed || !rows.some((other) => other.sealed && other.kind === row.kind && other.version === row.version));
+  return rows.filter(
+    (row) =>
+      row.sealed || !rows.some((other) => other.sealed && other.kind === row.kind && other.version === row.version),
+  );
 }
 
 /** Every document of a contract, overtaken ones too, oldest first. */
 export async function allDocuments(db: Queries, contractId: string): Promise<Document[]> {
-  return db.select().from(documents).where(eq(documents.contract_id, contractId)).orderBy(asc(documents.created_at), asc(documents.sealed));
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.contract_id, contractId))
+    .orderBy(asc(documents.created_at), asc(documents.sealed));
 }
 
 export async function findDocument(db: Queries, contractId: string, id: string): Promise<Document | null> {
-  const [row] = await db.select().from(documents).where(and(eq(documents.contract_id, contractId), eq(documents.id, id)));
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.contract_id, contractId), eq(documents.id, id)));
   return row ?? null;
 }
 
 /** The document that a SHA-256 belongs to: of the shown or of the sealed file. */
 export async function findBySha256(db: Queries, sha256: string): Promise<Document | null> {
-  const [row] = await db.select().from(documents).where(eq(documents.sha256, sha256)).orderBy(desc(documents.sealed)).limit(1);
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(eq(documents.sha256, sha256))
+    .orderBy(desc(documents.sealed))
+    .limit(1);
   return row ?? null;
 }

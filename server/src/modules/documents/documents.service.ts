@@ -2,7 +2,16 @@ import { sha256 } from '../../platform/keys';
 import type { Storage } from '../../platform/storage';
 import type { FormLibrary } from './form-library';
 import type { SealSigner } from './operator-seal';
-import { type ContractKind, type Evidence, type FormValues, fillForm, fillPreview, type SealedDocument, sealDocument, type TimeStampService } from './pdf';
+import {
+  type ContractKind,
+  type Evidence,
+  type FormValues,
+  fillForm,
+  fillPreview,
+  type SealedDocument,
+  sealDocument,
+  type TimeStampService,
+} from './pdf';
 
 export interface FormRequest {
   /** The package type's code. */
@@ -24,7 +33,10 @@ export interface FilledForm extends KeptFile {
 }
 
 export interface SealedFile extends KeptFile {
-  readonly seal: Pick<SealedDocument, 'level' | 'shownLength' | 'shownSha256' | 'certificateSha256' | 'timeStampFailure'>;
+  readonly seal: Pick<
+    SealedDocument,
+    'level' | 'shownLength' | 'shownSha256' | 'certificateSha256' | 'timeStampFailure'
+  >;
 }
 
 /** Makes, seals and keeps the files of contracts. Files are written before any row names them. */

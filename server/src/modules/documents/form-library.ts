@@ -28,7 +28,12 @@ export function createFormLibrary(db: Database, storage: Storage, madeAt: () => 
     async formOf(type, kind, frozen) {
       if (frozen?.formId === null) return { bytes: await builtInOf(kind), formId: null };
       const wanted = frozen === undefined ? eq(packageTypeForms.type, type) : eq(packageTypeForms.id, frozen.formId);
-      const [row] = await db.read.select().from(packageTypeForms).where(and(wanted)).orderBy(desc(packageTypeForms.version)).limit(1);
+      const [row] = await db.read
+        .select()
+        .from(packageTypeForms)
+        .where(and(wanted))
+        .orderBy(desc(packageTypeForms.version))
+        .limit(1);
       return row === undefined
         ? { bytes: await builtInOf(kind), formId: null }
         : { bytes: await storage.get(row.storage_key), formId: row.id };

@@ -23,7 +23,10 @@ export async function openSeal(db: Database, keys: Keys, now: Date, source: Seal
   if (source.p12 !== null) return loadP12(await readFile(source.p12), source.password);
   const kept = (await readKept(db)) ?? (await makeAndKeep(db, keys, now));
   const [privateKey = '', certificate = ''] = keys.decrypt('seal', kept).split('.');
-  return loadSeal({ privateKey: Buffer.from(privateKey, 'base64url'), certificate: Buffer.from(certificate, 'base64url') });
+  return loadSeal({
+    privateKey: Buffer.from(privateKey, 'base64url'),
+    certificate: Buffer.from(certificate, 'base64url'),
+  });
 }
 
 async function readKept(db: Database): Promise<string | null> {
@@ -35,7 +38,10 @@ async function readKept(db: Database): Promise<string | null> {
 async function makeAndKeep(db: Database, keys: Keys, now: Date): Promise<string> {
   const { privateKey, certificate } = await createSelfMadeSeal(now);
   const text = [privateKey, certificate].map((part) => Buffer.from(part).toString('base64url')).join('.');
-  await db.read.insert(meta).values({ key: metaKey, value: keys.encrypt('seal', text) }).onConflictDoNothing();
+  await db.read
+    .insert(meta)
+    .values({ key: metaKey, value: keys.encrypt('seal', text) })
+    .onConflictDoNothing();
   const kept = await readKept(db);
   if (kept === null) throw new Error('The seal was not kept');
   return kept;

@@ -2,7 +2,10 @@ import { defineMessages } from '../../platform/i18n';
 
 /** Subjects and texts of the e-mails, in plain text: paragraphs and one link on a line of its own. */
 export const emailMessages = defineMessages({
-  contractCreatedSubject: { id: 'server.email.contract-created.subject', defaultMessage: 'Il tuo contratto {code}: leggi e firma' },
+  contractCreatedSubject: {
+    id: 'server.email.contract-created.subject',
+    defaultMessage: 'Il tuo contratto {code}: leggi e firma',
+  },
   contractCreated: {
     id: 'server.email.contract-created.text',
     defaultMessage:
@@ -14,7 +17,10 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nhai firmato il contratto {code}. Lo trovi allegato, sigillato. La sua impronta comincia con {fingerprint}.\n\nOra scegli come pagare, entro il {date}:\n{link}\n\nPuoi recedere senza motivo e senza costi fino al {withdrawal}, dalla stessa pagina.\n\nCarCare',
   },
-  paymentChosenSubject: { id: 'server.email.payment-chosen.subject', defaultMessage: 'Come pagare il contratto {code}' },
+  paymentChosenSubject: {
+    id: 'server.email.payment-chosen.subject',
+    defaultMessage: 'Come pagare il contratto {code}',
+  },
   payAtStore: {
     id: 'server.email.payment-chosen.store',
     defaultMessage:
@@ -36,25 +42,37 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nabbiamo ricevuto {amount} per il contratto {code}, che ora è valido.\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
   },
-  withdrawalSubject: { id: 'server.email.withdrawal.subject', defaultMessage: 'Ricevuta del recesso dal contratto {code}' },
+  withdrawalSubject: {
+    id: 'server.email.withdrawal.subject',
+    defaultMessage: 'Ricevuta del recesso dal contratto {code}',
+  },
   withdrawal: {
     id: 'server.email.withdrawal.text',
     defaultMessage:
       'Ciao {firstname},\n\nil {when} hai dichiarato di recedere dal contratto {code}. La ricevuta è allegata.\n\n{paid, select, yes {Ti rimborsiamo quanto hai pagato entro il {refund}.} other {Non devi pagare nulla.}}\n\nCarCare',
   },
-  withdrawalStatementSubject: { id: 'server.email.withdrawal-statement.subject', defaultMessage: 'Abbiamo ricevuto la tua dichiarazione di recesso' },
+  withdrawalStatementSubject: {
+    id: 'server.email.withdrawal-statement.subject',
+    defaultMessage: 'Abbiamo ricevuto la tua dichiarazione di recesso',
+  },
   withdrawalStatement: {
     id: 'server.email.withdrawal-statement.text',
     defaultMessage:
       'Buongiorno,\n\nil {when} abbiamo ricevuto la dichiarazione di recesso a nome {fullname} per il contratto {code}.\n\nIl concessionario controlla i dati e ti risponde a questo indirizzo. Conserva questo messaggio come ricevuta.\n\nCarCare',
   },
-  unsignedReminderSubject: { id: 'server.email.unsigned-reminder.subject', defaultMessage: 'Il contratto {code} si elimina il {date}' },
+  unsignedReminderSubject: {
+    id: 'server.email.unsigned-reminder.subject',
+    defaultMessage: 'Il contratto {code} si elimina il {date}',
+  },
   unsignedReminder: {
     id: 'server.email.unsigned-reminder.text',
     defaultMessage:
       'Ciao {firstname},\n\nil contratto {code} non è ancora firmato e si elimina il {date}.\n\nSe lo vuoi, leggilo e firmalo qui:\n{link}\n\nSe non ti interessa più, non devi fare nulla.\n\nCarCare',
   },
-  unpaidReminderSubject: { id: 'server.email.unpaid-reminder.subject', defaultMessage: 'Da pagare entro il {date}: contratto {code}' },
+  unpaidReminderSubject: {
+    id: 'server.email.unpaid-reminder.subject',
+    defaultMessage: 'Da pagare entro il {date}: contratto {code}',
+  },
   unpaidReminder: {
     id: 'server.email.unpaid-reminder.text',
     defaultMessage:

@@ -20,7 +20,12 @@ export function gsm7Length(text: string): number | null {
 
 /** Typographic characters replaced by what GSM-7 has, and accents it lacks dropped. */
 export function toGsm7(text: string): string {
-  const plain = text.replace(/[‘’]/g, "'").replace(/[“”«»]/g, '"').replace(/[–—−]/g, '-').replace(/\u00a0/g, ' ').replace(/…/g, '...');
+  const plain = text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/\u00a0/g, ' ')
+    .replace(/…/g, '...');
   return [...plain].map(nearest).join('');
 }
 

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/i18n';
 export const smsMessages = defineMessages({
   signingCode: {
     id: 'server.sms.signing-code',
-    defaultMessage: "CarCare: {otp} per firmare {code}, impronta {fingerprint}. Scade tra 10 minuti.\n@{host} #{otp}",
+    defaultMessage: 'CarCare: {otp} per firmare {code}, impronta {fingerprint}. Scade tra 10 minuti.\n@{host} #{otp}',
   },
   accessCode: {
     id: 'server.sms.access-code',
@@ -16,7 +16,7 @@ export const smsMessages = defineMessages({
   },
   contractLink: {
     id: 'server.sms.contract-link',
-    defaultMessage: "CarCare: {store} ti propone un contratto. Leggilo e firma qui: {link}",
+    defaultMessage: 'CarCare: {store} ti propone un contratto. Leggilo e firma qui: {link}',
   },
   choosePayment: {
     id: 'server.sms.choose-payment',

@@ -4,15 +4,30 @@ export const noticeMessages = defineMessages({
   newContract: { id: 'server.notices.new-contract', defaultMessage: 'Nuovo contratto on line: {code}' },
   newContractText: { id: 'server.notices.new-contract.text', defaultMessage: '{title}, {total}.' },
   blocked: { id: 'server.notices.blocked', defaultMessage: 'Firma bloccata: {code}' },
-  blockedText: { id: 'server.notices.blocked.text', defaultMessage: 'Troppi codici errati: manda di nuovo il link al cliente.' },
+  blockedText: {
+    id: 'server.notices.blocked.text',
+    defaultMessage: 'Troppi codici errati: manda di nuovo il link al cliente.',
+  },
   declined: { id: 'server.notices.declined', defaultMessage: 'Contratto rifiutato: {code}' },
-  declinedText: { id: 'server.notices.declined.text', defaultMessage: 'Il cliente ha scritto il motivo nella cronologia.' },
+  declinedText: {
+    id: 'server.notices.declined.text',
+    defaultMessage: 'Il cliente ha scritto il motivo nella cronologia.',
+  },
   withdrawn: { id: 'server.notices.withdrawn', defaultMessage: 'Recesso: {code}' },
   withdrawnText: { id: 'server.notices.withdrawn.text', defaultMessage: 'Il cliente è receduto dal contratto.' },
   statement: { id: 'server.notices.statement', defaultMessage: 'Dichiarazione di recesso da controllare' },
-  statementText: { id: 'server.notices.statement.text', defaultMessage: 'È arrivata dalla pagina di recesso: rispondi al cliente per e-mail.' },
-  deletion: { id: 'server.notices.deletion', defaultMessage: '{code}: si elimina {days, plural, =0 {oggi} =1 {domani} other {tra {days} giorni}}' },
-  deletionText: { id: 'server.notices.deletion.text', defaultMessage: '{signed, select, yes {Da pagare} other {Da firmare}}: {total}.' },
+  statementText: {
+    id: 'server.notices.statement.text',
+    defaultMessage: 'È arrivata dalla pagina di recesso: rispondi al cliente per e-mail.',
+  },
+  deletion: {
+    id: 'server.notices.deletion',
+    defaultMessage: '{code}: si elimina {days, plural, =0 {oggi} =1 {domani} other {tra {days} giorni}}',
+  },
+  deletionText: {
+    id: 'server.notices.deletion.text',
+    defaultMessage: '{signed, select, yes {Da pagare} other {Da firmare}}: {total}.',
+  },
   paymentMismatch: { id: 'server.notices.payment-mismatch', defaultMessage: 'Pagamento da rimborsare: {code}' },
   paymentMismatchText: {
     id: 'server.notices.payment-mismatch.text',

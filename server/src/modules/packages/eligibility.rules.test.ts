@@ -19,7 +19,11 @@ describe('which car may have a package', () => {
 
   it('lets any car have a package without rules', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...carFuels), fc.nat(2_000_000), (fuel, km) => obstacles(anyCar, { fuel, km, model: 'X' }, today).length === 0),
+      fc.property(
+        fc.constantFrom(...carFuels),
+        fc.nat(2_000_000),
+        (fuel, km) => obstacles(anyCar, { fuel, km, model: 'X' }, today).length === 0,
+      ),
     );
   });
 

@@ -29,9 +29,14 @@ export function createPackagesService({ db, clock }: { db: Database; clock: Cloc
 
   return {
     async listOffer({ kind, car }) {
-      const rows = (await listOnSale(db.read, clock.now())).filter(({ type }) => kind === undefined || type.kind === kind);
+      const rows = (await listOnSale(db.read, clock.now())).filter(
+        ({ type }) => kind === undefined || type.kind === kind,
+      );
       const types = [...new Map(rows.map(({ type }) => [type.code, type])).values()];
-      const pictures = await findPictures(db.read, types.map((type) => type.thumbnail_id));
+      const pictures = await findPictures(
+        db.read,
+        types.map((type) => type.thumbnail_id),
+      );
       return types.map((type) => {
         const packages = rows
           .filter((row) => row.type.code === type.code)

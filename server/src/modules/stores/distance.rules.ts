@@ -24,6 +24,9 @@ export type WithDistance<T> = T & { readonly distance_km: number | null };
 /** Nearest first; those without a place keep their order at the end. */
 export function byDistance<T extends Placed>(rows: readonly T[], from: Place): WithDistance<T>[] {
   return rows
-    .map((row) => ({ ...row, distance_km: row.lat === null || row.lng === null ? null : distanceKm(from, { lat: row.lat, lng: row.lng }) }))
+    .map((row) => ({
+      ...row,
+      distance_km: row.lat === null || row.lng === null ? null : distanceKm(from, { lat: row.lat, lng: row.lng }),
+    }))
     .sort((a, b) => (a.distance_km ?? Number.POSITIVE_INFINITY) - (b.distance_km ?? Number.POSITIVE_INFINITY));
 }

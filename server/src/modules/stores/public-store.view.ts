@@ -3,7 +3,11 @@ import type { Picture } from '../assets';
 import type { StoreWithMethods } from './store.types';
 
 /** What anybody may know of a dealer. */
-export function publicStore(store: StoreWithMethods, thumbnail: Picture | null, distanceKm: number | null): PublicStore {
+export function publicStore(
+  store: StoreWithMethods,
+  thumbnail: Picture | null,
+  distanceKm: number | null,
+): PublicStore {
   return {
     store_uid: store.store_uid,
     name: store.name,

@@ -4,7 +4,12 @@ import { storePaymentMethods, stores } from '../../platform/db/schema';
 import type { Store, StoreWithMethods } from './store.types';
 
 /** Dealers of the funnel: active, on line and visible (decisions.md section 4). */
-const onLine = and(isNull(stores.deleted_at), eq(stores.active, true), eq(stores.online_enabled, true), eq(stores.visible, true));
+const onLine = and(
+  isNull(stores.deleted_at),
+  eq(stores.active, true),
+  eq(stores.online_enabled, true),
+  eq(stores.visible, true),
+);
 
 export interface DealerSearch {
   readonly search?: string | undefined;
@@ -24,14 +29,20 @@ export async function findDealers(db: Queries, { search, province }: DealerSearc
 
 /** One dealer of the funnel, or null when it is gone. */
 export async function findDealer(db: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  const rows = await db.select().from(stores).where(and(onLine, eq(stores.store_uid, storeUid)));
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(and(onLine, eq(stores.store_uid, storeUid)));
   const [found] = await withMethods(db, rows);
   return found ?? null;
 }
 
 /** Any store that was not destroyed, also one that no longer sells on line. */
 export async function findStore(db: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  const rows = await db.select().from(stores).where(and(isNull(stores.deleted_at), eq(stores.store_uid, storeUid)));
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(and(isNull(stores.deleted_at), eq(stores.store_uid, storeUid)));
   const [found] = await withMethods(db, rows);
   return found ?? null;
 }
@@ -41,7 +52,15 @@ async function withMethods(db: Queries, rows: readonly Store[]): Promise<StoreWi
   const offered = await db
     .select()
     .from(storePaymentMethods)
-    .where(inArray(storePaymentMethods.store_uid, rows.map((row) => row.store_uid)))
+    .where(
+      inArray(
+        storePaymentMethods.store_uid,
+        rows.map((row) => row.store_uid),
+      ),
+    )
     .orderBy(asc(storePaymentMethods.position), sql`${storePaymentMethods.method} collate "C"`);
-  return rows.map((row) => ({ ...row, methods: offered.filter((one) => one.store_uid === row.store_uid).map((one) => one.method) }));
+  return rows.map((row) => ({
+    ...row,
+    methods: offered.filter((one) => one.store_uid === row.store_uid).map((one) => one.method),
+  }));
 }

@@ -29,7 +29,10 @@ export function createStoresService(db: Database): StoresService {
       const found = await findDealers(db.read, filter);
       const ordered = from === null ? found.map((store) => ({ ...store, distance_km: null })) : byDistance(found, from);
       const shown = ordered.slice((page - 1) * per_page, page * per_page);
-      const pictures = await findPictures(db.read, shown.map((store) => store.thumbnail_id));
+      const pictures = await findPictures(
+        db.read,
+        shown.map((store) => store.thumbnail_id),
+      );
       return {
         data: shown.map((store) => publicStore(store, pictureOf(pictures, store.thumbnail_id), store.distance_km)),
         meta: {

@@ -1,3 +1,4 @@
+export { usersRoutes } from './users.routes';
 export { findRoles } from './surroundings.repository';
 export type { Account, AccountChange, NewAccount } from './user.types';
 export { findByEmail, findByUid, insertAccount, lockByUid, noteSignIn, updateAccount } from './users.repository';

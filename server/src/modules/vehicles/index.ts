@@ -1,3 +1,4 @@
+export { lastKnownKm } from './last-known-km';
 export { type ImportReport, importVehicles } from './import/import-vehicles';
 export { runImport } from './import/run-import';
 export type { VehicleKnowledge } from './look-up';
@@ -13,3 +14,5 @@ export {
   type VehiclesService,
   type VehiclesServiceOptions,
 } from './vehicles.service';
+export { openVehicles } from './open-vehicles';
+export { vehiclesRoutes } from './vehicles.routes';

@@ -25,4 +25,9 @@ export const messages = defineMessages({
     id: 'server.vehicles.plate-mismatch',
     defaultMessage: 'La targa {plate} non è quella che il registro ha per questo telaio: controllale entrambe.',
   },
+  tooManyVins: {
+    id: 'server.vehicles.too-many-vins',
+    defaultMessage:
+      'Hai cercato troppi telai diversi. Riprova tra {minutes, plural, one {un minuto} other {{minutes, number} minuti}}.',
+  },
 });

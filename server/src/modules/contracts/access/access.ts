@@ -1,5 +1,5 @@
-import type { Queries } from '../../../platform/db';
 import type { Caller } from '../../../platform/auth';
+import type { Queries } from '../../../platform/db';
 import { accessCodeRequired, notFound } from '../../../platform/errors';
 import type { Contract } from '../contract.types';
 import { findByUid } from '../contracts.repository';

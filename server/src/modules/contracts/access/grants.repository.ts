@@ -32,7 +32,12 @@ export async function giveGrant(tx: Queries, contractId: string, source: GrantSo
   return { token, expiresAt };
 }
 
-export async function hasGrant(db: Queries, contractId: string, token: string | undefined, now: Date): Promise<boolean> {
+export async function hasGrant(
+  db: Queries,
+  contractId: string,
+  token: string | undefined,
+  now: Date,
+): Promise<boolean> {
   if (!token) return false;
   const [row] = await db
     .select({ id: contractGrants.id })

@@ -14,7 +14,11 @@ const invitationDays = 7;
  * An account that exists is left alone; it takes the contract when it signs in (decisions.md section 1).
  * @returns the new account's uid, or null
  */
-export async function inviteCustomer(tx: Queries, context: ContractsContext, contract: Contract): Promise<string | null> {
+export async function inviteCustomer(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+): Promise<string | null> {
   const [known] = await tx.select({ uid: users.uid }).from(users).where(eq(users.email, contract.email));
   if (known !== undefined) return null;
   const now = context.clock.now();

@@ -10,7 +10,11 @@ import { opensWith } from './link-key';
  * Swaps the key of an SMS link or a QR for a grant.
  * @throws Refusal `not_found` for an unknown contract and for a key that is wrong or void: one answer
  */
-export async function openContract(context: ContractsContext, contractUid: string, key: string): Promise<{ contract: Contract; grant: Grant }> {
+export async function openContract(
+  context: ContractsContext,
+  contractUid: string,
+  key: string,
+): Promise<{ contract: Contract; grant: Grant }> {
   const read = await findByUid(context.db.read, contractUid);
   if (read === null || !opensWith(context.keys, read, key)) throw notFound();
   return context.db.transaction(async (tx) => {

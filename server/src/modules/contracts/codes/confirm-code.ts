@@ -34,7 +34,10 @@ export interface Confirmed {
  * @throws Refusal `otp_invalid` with the tries left (one sentence for a wrong, an old and a used code), `status`
  *   before any code was sent, `unavailable` when the document cannot be sealed
  */
-export async function confirmCode(context: ContractsContext, { contract, granted, code, caller, client }: Confirmation): Promise<Confirmed> {
+export async function confirmCode(
+  context: ContractsContext,
+  { contract, granted, code, caller, client }: Confirmation,
+): Promise<Confirmed> {
   const purpose = purposeOf(contract, granted);
   const verdict = await tryCode(context, contract.id, purpose, code);
   if (verdict.kind !== 'right') throw refusalFor(verdict, purpose, contract);
@@ -55,7 +58,9 @@ function refusalFor(verdict: Exclude<CodeVerdict, { kind: 'right' }>, purpose: C
     case 'never-sent':
       return wrongStatus(t(contractMessages.noCodeYet));
     case 'blocked':
-      return wrongCode(t(purpose === 'signing' ? contractMessages.codeBlocked : contractMessages.accessBlocked, { store, phone }));
+      return wrongCode(
+        t(purpose === 'signing' ? contractMessages.codeBlocked : contractMessages.accessBlocked, { store, phone }),
+      );
     case 'wrong':
       return wrongCode(t(contractMessages.codeWrong, { left: verdict.left }));
   }

@@ -1,5 +1,5 @@
-import { invalid, tooMany } from '../../../platform/errors';
 import type { Queries } from '../../../platform/db';
+import { invalid, tooMany } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { randomCode } from '../../../platform/keys';
 import type { Contract } from '../contract.types';
@@ -30,7 +30,12 @@ export async function expectCodeDue(db: Queries, contract: Contract, purpose: Co
 }
 
 /** Sends a new code and voids the one before. Of the code only an HMAC stays, bound to contract, document and phone. */
-export async function issueCode(tx: Queries, context: ContractsContext, contract: Contract, purpose: CodePurpose): Promise<void> {
+export async function issueCode(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  purpose: CodePurpose,
+): Promise<void> {
   const now = context.clock.now();
   const code = randomCode();
   await voidCodes(tx, contract.id, purpose, now);
@@ -44,5 +49,11 @@ export async function issueCode(tx: Queries, context: ContractsContext, contract
     expires_at: expiresAt(now),
   });
   await sendCode(tx, context, contract, purpose, code);
-  await appendEvent(tx, context.keys, { contractId: contract.id, type: 'code_sent', at: now, actor: 'customer', data: { purpose, code_id: codeId } });
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: 'code_sent',
+    at: now,
+    actor: 'customer',
+    data: { purpose, code_id: codeId },
+  });
 }

@@ -53,7 +53,13 @@ export async function sentSince(db: Queries, contractId: string, purpose: CodePu
   const [row] = await db
     .select({ sent: sql<number>`count(*)::int` })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.contract_id, contractId), eq(oneTimeCodes.purpose, purpose), gt(oneTimeCodes.created_at, since)));
+    .where(
+      and(
+        eq(oneTimeCodes.contract_id, contractId),
+        eq(oneTimeCodes.purpose, purpose),
+        gt(oneTimeCodes.created_at, since),
+      ),
+    );
   return row?.sent ?? 0;
 }
 

@@ -8,7 +8,12 @@ import { type CodePurpose, lastCode, sentSince } from './one-time-codes.reposito
 const dayMs = 86_400_000;
 
 /** The code under way as the page shows it; null when none was sent. */
-export async function otpStateOf(db: Queries, contract: Contract, purpose: CodePurpose, now: Date): Promise<OtpState | null> {
+export async function otpStateOf(
+  db: Queries,
+  contract: Contract,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<OtpState | null> {
   const code = await lastCode(db, contract.id, purpose);
   if (code === null || now.getTime() - code.created_at.getTime() > dayMs) return null;
   const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs));

@@ -20,22 +20,50 @@ export type CodeVerdict =
  * code are all the same wrong try; the fifth voids a code, the tenth of a contract ends signing (decisions.md
  * section 2, Signing). A right code is not used up here: that belongs to what it opens.
  */
-export function tryCode(context: ContractsContext, contractId: string, purpose: CodePurpose, typed: string): Promise<CodeVerdict> {
+export function tryCode(
+  context: ContractsContext,
+  contractId: string,
+  purpose: CodePurpose,
+  typed: string,
+): Promise<CodeVerdict> {
   return context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const contract = await lockById(tx, contractId);
     const code = await lastCode(tx, contractId, purpose);
     if (contract === null || code === null) return { kind: 'never-sent' };
-    if (purpose === 'access' && contract.access_blocked_until !== null && contract.access_blocked_until > now) return { kind: 'blocked' };
+    if (purpose === 'access' && isPaused(contract, now)) return { kind: 'blocked' };
 
     const right = context.keys.verifyHmac('one-time-code', codeParts(purpose, typed, contract), code.code_hmac);
     if (right && counts(code, now)) return { kind: 'right', codeId: code.id, sentAt: code.created_at };
-
-    const left = triesLeft(await countTry(tx, code, triesPerCode, now));
-    await appendEvent(tx, context.keys, { contractId, type: 'code_failed', at: now, actor: 'customer', data: { purpose, code_id: code.id } });
-    const blocked = purpose === 'signing' ? await countSigningFailure(tx, context, contract) : await countAccessFailure(tx, contract, now);
-    return blocked ? { kind: 'blocked' } : { kind: 'wrong', left: counts(code, now) ? left : 0 };
+    return countWrong(tx, context, contract, code);
   });
+}
+
+function isPaused({ access_blocked_until }: Contract, now: Date): boolean {
+  return access_blocked_until !== null && access_blocked_until > now;
+}
+
+async function countWrong(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  code: OneTimeCode,
+): Promise<CodeVerdict> {
+  const now = context.clock.now();
+  const left = triesLeft(await countTry(tx, code, triesPerCode, now));
+  const data = { purpose: code.purpose, code_id: code.id };
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: 'code_failed',
+    at: now,
+    actor: 'customer',
+    data,
+  });
+  const blocked =
+    code.purpose === 'signing'
+      ? await countSigningFailure(tx, context, contract)
+      : await countAccessFailure(tx, contract, now);
+  return blocked ? { kind: 'blocked' } : { kind: 'wrong', left: counts(code, now) ? left : 0 };
 }
 
 function counts(code: OneTimeCode, now: Date): boolean {
@@ -67,7 +95,9 @@ async function countSigningFailure(tx: Queries, context: ContractsContext, contr
 async function countAccessFailure(tx: Queries, contract: Contract, now: Date): Promise<boolean> {
   const failures = contract.access_failures + 1;
   const blocked = failures >= accessFailures;
-  const access_blocked_until = blocked ? new Date(now.getTime() + accessPauseHours * 3_600_000) : contract.access_blocked_until;
+  const access_blocked_until = blocked
+    ? new Date(now.getTime() + accessPauseHours * 3_600_000)
+    : contract.access_blocked_until;
   await updateContract(tx, contract, { access_failures: blocked ? 0 : failures, access_blocked_until }, now);
   return blocked;
 }

@@ -16,7 +16,8 @@ interface CarStatement {
  */
 export function checkCar(car: CarStatement, today: string, lastKnownKm: number | null): void {
   const errors: Record<string, string[]> = {};
-  if (car.car_registration_date && car.car_registration_date > today) errors.car_registration_date = [t(contractMessages.dateFuture)];
+  if (car.car_registration_date && car.car_registration_date > today)
+    errors.car_registration_date = [t(contractMessages.dateFuture)];
   if (car.car_mileage_date && car.car_mileage_date > today) errors.car_mileage_date = [t(contractMessages.dateFuture)];
   if (typeof car.km === 'number' && lastKnownKm !== null && car.km < lastKnownKm && !car.km_reason) {
     errors.km = [t(contractMessages.kmBelow, { km: lastKnownKm })];

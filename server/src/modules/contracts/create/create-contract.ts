@@ -3,12 +3,12 @@ import { type ContractActor, romeDate } from 'shared-api/domain';
 import type { NewContract } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { randomContractUid } from '../../../platform/keys';
+import { lastKnownKm } from '../../vehicles';
 import { recordConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { insertContract, nextNumber } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
-import { lastKnownKm } from '../../vehicles/last-known-km';
 import { checkCar } from './car.rules';
 import { freezeOffer } from './offer';
 import { trackingOf } from './utms';
@@ -26,7 +26,11 @@ export interface Creation {
  * consents and the first event are written. Part of the caller's transaction.
  * @throws Refusal `offer_changed` or `validation`; then nothing is made and no number is lost
  */
-export async function createContract(tx: Queries, context: Pick<ContractsContext, 'keys' | 'clock'>, creation: Creation): Promise<Contract> {
+export async function createContract(
+  tx: Queries,
+  context: Pick<ContractsContext, 'keys' | 'clock'>,
+  creation: Creation,
+): Promise<Contract> {
   const { body, source, actor, userUid } = creation;
   const now = context.clock.now();
   const today = romeDate(now);

@@ -21,7 +21,12 @@ export interface Created {
 export function createOnline(context: ContractsContext, body: NewContract, caller: Caller): Promise<Created> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
   return context.db.transaction(async (tx) => {
-    const contract = await createContract(tx, context, { body, source: 'online', actor: 'customer', userUid: customer });
+    const contract = await createContract(tx, context, {
+      body,
+      source: 'online',
+      actor: 'customer',
+      userUid: customer,
+    });
     const grant = await giveGrant(tx, contract.id, 'created', contract.created_at);
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);

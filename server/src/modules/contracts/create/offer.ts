@@ -2,12 +2,8 @@ import { formatMoney } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { offerChanged } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { type CarFacts, obstacles } from '../../packages/eligibility.rules';
-import { obstacleSentence } from '../../packages/obstacle-sentence';
-import { findOnSale, type PackageWithType } from '../../packages/packages.repository';
-import { priceOf } from '../../packages/price.rules';
-import { findDealer } from '../../stores/stores.repository';
-import type { StoreWithMethods } from '../../stores/store.types';
+import { type CarFacts, findOnSale, obstacleSentence, obstacles, type PackageWithType, priceOf } from '../../packages';
+import { findDealer, type StoreWithMethods } from '../../stores';
 import type { ContractInsert } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
@@ -25,8 +21,19 @@ export interface OfferRequest {
 
 type FrozenOffer = Pick<
   ContractInsert,
-  | 'type' | 'package_id' | 'package_snapshot' | 'store_uid' | 'store_snapshot' | 'price_cents' | 'discount_cents'
-  | 'iva_basis_points' | 'iva_cents' | 'total_cents' | 'mantenance_number' | 'mantenance_duration' | 'mantenance_km'
+  | 'type'
+  | 'package_id'
+  | 'package_snapshot'
+  | 'store_uid'
+  | 'store_snapshot'
+  | 'price_cents'
+  | 'discount_cents'
+  | 'iva_basis_points'
+  | 'iva_cents'
+  | 'total_cents'
+  | 'mantenance_number'
+  | 'mantenance_duration'
+  | 'mantenance_km'
 >;
 
 /**
@@ -67,7 +74,10 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
 function packageSnapshotOf({ package: row, type }: PackageWithType): PackageSnapshot {
   const { id, version, title, excerpt } = row;
   return {
-    id, version, title, excerpt,
+    id,
+    version,
+    title,
+    excerpt,
     sku: row.sku,
     kind: type.kind,
     type_title: type.title,
@@ -78,5 +88,18 @@ function packageSnapshotOf({ package: row, type }: PackageWithType): PackageSnap
 
 function storeSnapshotOf(store: StoreWithMethods): StoreSnapshot {
   const { store_uid, name, code, address, city, province, zip_code, phone, email, iban, opening_hours } = store;
-  return { store_uid, name, code, address, city, province, zip_code, phone, email, iban, opening_hours, payments_methods: [...store.methods] };
+  return {
+    store_uid,
+    name,
+    code,
+    address,
+    city,
+    province,
+    zip_code,
+    phone,
+    email,
+    iban,
+    opening_hours,
+    payments_methods: [...store.methods],
+  };
 }

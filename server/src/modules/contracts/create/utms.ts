@@ -1,6 +1,9 @@
 import type { ContractInsert } from '../contract.types';
 
-type Tracking = Pick<ContractInsert, 'utm_source' | 'utm_id' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'utms'>;
+type Tracking = Pick<
+  ContractInsert,
+  'utm_source' | 'utm_id' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'utms'
+>;
 
 /** The visit's `utm_*` parameters: the known ones in their columns, all of them together. */
 export function trackingOf(utms: Readonly<Record<string, string>> | undefined): Tracking {

@@ -11,16 +11,31 @@ import { stageAfter } from '../stage';
  * later signature takes the refusal away.
  * @throws Refusal `status` once signed
  */
-export function declineContract(context: ContractsContext, contractId: string, reason: string): Promise<Contract | null> {
+export function declineContract(
+  context: ContractsContext,
+  contractId: string,
+  reason: string,
+): Promise<Contract | null> {
   return context.db.transaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) return null;
     const now = context.clock.now();
     const status = stageAfter(contract, 'decline', 'customer');
     const reverted = contract.status === 'PENDING' ? { origin_status: null, pending_until: null } : {};
-    const declined = await updateContract(tx, contract, { status, ...reverted, declined_at: now, decline_reason: reason }, now);
+    const declined = await updateContract(
+      tx,
+      contract,
+      { status, ...reverted, declined_at: now, decline_reason: reason },
+      now,
+    );
     await voidCodes(tx, contract.id, 'signing', now);
-    await appendEvent(tx, context.keys, { contractId: contract.id, type: 'declined', at: now, actor: 'customer', details: { reason } });
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'declined',
+      at: now,
+      actor: 'customer',
+      details: { reason },
+    });
     await noticeDeclined(tx, declined, now);
     return declined;
   });

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { contracts, dealerTasks, withdrawalStatements } from '../../../platform/db/schema';
 import { formatLongDateTime, t } from '../../../platform/i18n';
-import { withdrawalReceipt } from '../../documents/pdf';
-import { emailMessages } from '../../messages/email.messages';
-import { noticeMessages } from '../../notifications/notifications.messages';
-import { noticeToStore } from '../../notifications/store-notice';
+import { withdrawalReceipt } from '../../documents';
+import { emailMessages } from '../../messages';
+import { noticeMessages, noticeToStore } from '../../notifications';
 import type { ContractsContext } from '../contracts.context';
 
 export interface Statement {

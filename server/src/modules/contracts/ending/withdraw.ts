@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { withdrawalEndsAt } from 'shared-api/domain';
-import { wrongStatus } from '../../../platform/errors';
 import { dealerTasks } from '../../../platform/db/schema';
+import { wrongStatus } from '../../../platform/errors';
 import { formatLongDate, t } from '../../../platform/i18n';
-import { addDocument, type Document } from '../../documents/documents.repository';
-import { withdrawalReceipt } from '../../documents/pdf';
+import { addDocument, type Document, withdrawalReceipt } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
@@ -22,13 +21,22 @@ const refundDays = 14;
  * First step of the withdrawal: keeps where the receipt goes.
  * @throws Refusal `status` before the signature, after a withdrawal and after the term
  */
-export function startWithdrawal(context: ContractsContext, contractId: string, email: string | undefined): Promise<Contract | null> {
+export function startWithdrawal(
+  context: ContractsContext,
+  contractId: string,
+  email: string | undefined,
+): Promise<Contract | null> {
   return context.db.transaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) return null;
     const now = context.clock.now();
     expectWithdrawable(contract, now);
-    return updateContract(tx, contract, { withdrawal_requested_at: now, withdrawal_email: email ?? contract.email }, now);
+    return updateContract(
+      tx,
+      contract,
+      { withdrawal_requested_at: now, withdrawal_email: email ?? contract.email },
+      now,
+    );
   });
 }
 
@@ -36,12 +44,17 @@ export function startWithdrawal(context: ContractsContext, contractId: string, e
  * Second step: the contract ends. Unpaid nothing is owed; paid, a refund task goes to the dealer.
  * @throws Refusal `status` as before, and when the first step was not taken
  */
-export async function confirmWithdrawal(context: ContractsContext, read: Contract): Promise<{ contract: Contract; receipt: Document }> {
+export async function confirmWithdrawal(
+  context: ContractsContext,
+  read: Contract,
+): Promise<{ contract: Contract; receipt: Document }> {
   const now = context.clock.now();
   expectWithdrawable(read, now);
   if (read.withdrawal_requested_at === null) throw wrongStatus(t(contractMessages.withdrawalNotStarted));
   const email = read.withdrawal_email ?? read.email;
-  const file = await context.documents.keep(await withdrawalReceipt({ code: read.code, fullName: fullnameOf(read), receivedAt: now, email }));
+  const file = await context.documents.keep(
+    await withdrawalReceipt({ code: read.code, fullName: fullnameOf(read), receivedAt: now, email }),
+  );
   return context.db.transaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const refund_due_at = locked.status === 'PAID' ? new Date(now.getTime() + refundDays * 86_400_000) : null;
@@ -55,7 +68,13 @@ export async function confirmWithdrawal(context: ContractsContext, read: Contrac
       size: file.size,
       created_at: now,
     });
-    await appendEvent(tx, context.keys, { contractId: locked.id, type: 'withdrawn', at: now, actor: 'customer', data: { document_sha256: file.sha256 } });
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'withdrawn',
+      at: now,
+      actor: 'customer',
+      data: { document_sha256: file.sha256 },
+    });
     if (refund_due_at !== null) {
       await tx.insert(dealerTasks).values({
         id: randomUUID(),
@@ -66,7 +85,13 @@ export async function confirmWithdrawal(context: ContractsContext, read: Contrac
         due_at: refund_due_at,
         created_at: now,
       });
-      await appendEvent(tx, context.keys, { contractId: locked.id, type: 'refund_due', at: now, actor: 'system', data: { amount_cents: locked.amount_cents } });
+      await appendEvent(tx, context.keys, {
+        contractId: locked.id,
+        type: 'refund_due',
+        at: now,
+        actor: 'system',
+        data: { amount_cents: locked.amount_cents },
+      });
     }
     await sendWithdrawalReceipt(tx, context, contract, file);
     await noticeWithdrawn(tx, contract, now);
@@ -79,6 +104,6 @@ function expectWithdrawable(contract: Contract, now: Date): void {
   expectNotWithdrawn(contract);
   if (contract.signed_at === null) throw wrongStatus(t(contractMessages.notSigned));
   const end = withdrawalEndsAt(contract.signed_at);
-  if (now >= end) throw wrongStatus(t(contractMessages.withdrawalLate, { date: formatLongDate(new Date(end.getTime() - 1)) }));
+  if (now >= end)
+    throw wrongStatus(t(contractMessages.withdrawalLate, { date: formatLongDate(new Date(end.getTime() - 1)) }));
 }
-

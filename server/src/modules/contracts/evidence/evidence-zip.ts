@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { t } from '../../../platform/i18n';
-import { allDocuments, type Document } from '../../documents/documents.repository';
+import { allDocuments, type Document } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { eventsOf } from '../history/history.repository';
@@ -11,7 +11,8 @@ export async function evidenceZip(context: ContractsContext, contract: Contract)
   const documents = await allDocuments(context.db.read, contract.id);
   const events = await eventsOf(context.db.read, contract.id);
   const files: Record<string, Uint8Array> = {};
-  for (const document of documents) files[nameOf(contract, document)] = await context.documents.read(document.storage_key);
+  for (const document of documents)
+    files[nameOf(contract, document)] = await context.documents.read(document.storage_key);
   files['cronologia.json'] = strToU8(JSON.stringify(historyOf(contract, events), null, 2));
   files['come-verificare.txt'] = strToU8(howTo(context, contract, documents));
   return Buffer.from(zipSync(files, { mtime: context.clock.now() }));
@@ -29,7 +30,16 @@ function historyOf(contract: Contract, events: Events) {
     code: contract.code,
     document_sha256: contract.document_sha256,
     head: events.at(-1)?.hash ?? null,
-    events: events.map(({ seq, type, at, actor, data, prev_hash, hash, key_id }) => ({ seq, type, at, actor, data, prev_hash, hash, key_id })),
+    events: events.map(({ seq, type, at, actor, data, prev_hash, hash, key_id }) => ({
+      seq,
+      type,
+      at,
+      actor,
+      data,
+      prev_hash,
+      hash,
+      key_id,
+    })),
   };
 }
 

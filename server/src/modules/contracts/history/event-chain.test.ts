@@ -10,7 +10,14 @@ function chainOf(types: readonly string[]): StoredEvent[] {
   const events: StoredEvent[] = [];
   for (const [index, type] of types.entries()) {
     const prev_hash = events.at(-1)?.hash ?? chainStart;
-    const event = { contract_id: 'c1', seq: index + 1, type, at: `2026-11-21T09:0${index % 10}:00.000Z`, actor: 'customer', data: { n: index } };
+    const event = {
+      contract_id: 'c1',
+      seq: index + 1,
+      type,
+      at: `2026-11-21T09:0${index % 10}:00.000Z`,
+      actor: 'customer',
+      data: { n: index },
+    };
     events.push({ ...event, prev_hash, hash: keys.hmac('history', chainParts(prev_hash, event)) });
   }
   return events;
@@ -38,7 +45,10 @@ describe('the history of a contract', () => {
 
   it('is not accepted under another key', () => {
     const stranger = createKeys(['somebody-else']);
-    const verdict = verifyChain((parts, hash) => stranger.verifyHmac('history', parts, hash), chainOf(['created', 'sent']));
+    const verdict = verifyChain(
+      (parts, hash) => stranger.verifyHmac('history', parts, hash),
+      chainOf(['created', 'sent']),
+    );
     expect(verdict.brokenAt).toBe(1);
   });
 });
@@ -46,6 +56,11 @@ describe('the history of a contract', () => {
 describe('canonicalJson', () => {
   it('does not depend on the order of keys', () => {
     expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined })).toBe('{"b":[1,{"c":"x","d":null}]}');
-    fc.assert(fc.property(fc.json(), (text) => canonicalJson(JSON.parse(text)) === canonicalJson(JSON.parse(canonicalJson(JSON.parse(text))))));
+    fc.assert(
+      fc.property(
+        fc.json(),
+        (text) => canonicalJson(JSON.parse(text)) === canonicalJson(JSON.parse(canonicalJson(JSON.parse(text)))),
+      ),
+    );
   });
 });

@@ -27,7 +27,9 @@ export function chainParts(prevHash: string, event: ChainedEvent): readonly [str
 
 /** A fingerprint of erasable details: salted, so that it tells nothing of them once they are gone. */
 export function detailHash(salt: string, detail: unknown): string {
-  return createHash('sha256').update(`${salt}\n${canonicalJson(detail)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${salt}\n${canonicalJson(detail)}`)
+    .digest('hex');
 }
 
 export interface ChainVerdict {

@@ -49,13 +49,21 @@ export async function appendEvent(tx: Queries, keys: Keys, event: NewEvent): Pro
     hash,
     key_id: keys.currentId,
   });
-  if (event.details !== undefined) await tx.insert(contractEventDetails).values({ event_id: id, salt, details: event.details });
-  await tx.update(contractChains).set({ length: link.seq, head: hash }).where(eq(contractChains.contract_id, event.contractId));
+  if (event.details !== undefined)
+    await tx.insert(contractEventDetails).values({ event_id: id, salt, details: event.details });
+  await tx
+    .update(contractChains)
+    .set({ length: link.seq, head: hash })
+    .where(eq(contractChains.contract_id, event.contractId));
   return { length: link.seq, head: hash };
 }
 
 async function lockChain(tx: Queries, contractId: string): Promise<ChainHead> {
-  const [found] = await tx.select().from(contractChains).where(eq(contractChains.contract_id, contractId)).for('update');
+  const [found] = await tx
+    .select()
+    .from(contractChains)
+    .where(eq(contractChains.contract_id, contractId))
+    .for('update');
   if (found) return found;
   await tx.insert(contractChains).values({ contract_id: contractId, length: 0, head: chainStart });
   return { length: 0, head: chainStart };
@@ -69,5 +77,9 @@ export async function chainHead(db: Queries, contractId: string): Promise<ChainH
 
 /** A contract's whole history, oldest first. */
 export async function eventsOf(db: Queries, contractId: string) {
-  return db.select().from(contractEvents).where(eq(contractEvents.contract_id, contractId)).orderBy(asc(contractEvents.seq));
+  return db
+    .select()
+    .from(contractEvents)
+    .where(eq(contractEvents.contract_id, contractId))
+    .orderBy(asc(contractEvents.seq));
 }

@@ -22,7 +22,10 @@ export async function expireContracts(context: ContractsContext, now: Date): Pro
 }
 
 function expireBatch(context: ContractsContext, now: Date): Promise<number> {
-  const unsigned = and(inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']), lte(contracts.created_at, new Date(now.getTime() - unsignedDays * dayMs)));
+  const unsigned = and(
+    inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
+    lte(contracts.created_at, new Date(now.getTime() - unsignedDays * dayMs)),
+  );
   const unpaid = and(
     inArray(contracts.status, ['SIGNED', 'FILLED']),
     isNull(contracts.withdrawn_at),
@@ -41,7 +44,13 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
       await updateContract(tx, contract, { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' }, now);
       await voidCodes(tx, contract.id, 'signing', now);
       await voidGrants(tx, contract.id, now);
-      await appendEvent(tx, context.keys, { contractId: contract.id, type: 'deleted', at: now, actor: 'system', data: { reason: 'expired' } });
+      await appendEvent(tx, context.keys, {
+        contractId: contract.id,
+        type: 'deleted',
+        at: now,
+        actor: 'system',
+        data: { reason: 'expired' },
+      });
     }
     return due.length;
   });

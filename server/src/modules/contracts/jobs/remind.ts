@@ -1,11 +1,12 @@
 import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { daysLeft, unpaidDays, unsignedDays } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
 import { contractReminders, contracts } from '../../../platform/db/schema';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendReminder } from '../letters/contract-letters';
-import { noticeDeletion } from '../letters/store-letters';
 import { sendReminderSms } from '../letters/reminder-sms';
+import { noticeDeletion } from '../letters/store-letters';
 
 /** Days left at which customer and dealer are told (decisions.md section 2). */
 const noticeDays = [1, 3, 7] as const;
@@ -27,7 +28,11 @@ export async function remind(context: ContractsContext, now: Date): Promise<numb
   }
 }
 
-async function remindBatch(context: ContractsContext, now: Date, after: string): Promise<{ told: number; last: string | null }> {
+async function remindBatch(
+  context: ContractsContext,
+  now: Date,
+  after: string,
+): Promise<{ told: number; last: string | null }> {
   return context.db.transaction(async (tx) => {
     const rows = await tx
       .select()
@@ -37,20 +42,29 @@ async function remindBatch(context: ContractsContext, now: Date, after: string):
       .limit(batch)
       .for('update', { skipLocked: true });
     let told = 0;
-    for (const contract of rows) {
-      const days = noticeFor(contract, now);
-      if (days === null) continue;
-      const phase = contract.signed_at === null ? 'unsigned' : 'unpaid';
-      const due = noticeDays.filter((each) => each >= days).map((each) => ({ contract_id: contract.id, kind: `${phase}-${each}`, created_at: now }));
-      const fresh = await tx.insert(contractReminders).values(due).onConflictDoNothing().returning({ kind: contractReminders.kind });
-      if (!fresh.some((row) => row.kind === `${phase}-${days}`)) continue;
-      await sendReminder(tx, context, contract);
-      await sendReminderSms(tx, context, contract);
-      await noticeDeletion(tx, contract, days, now);
-      told += 1;
-    }
+    for (const contract of rows) if (await remindOf(tx, context, contract, now)) told += 1;
     return { told, last: rows.length < batch ? null : (rows.at(-1)?.code ?? null) };
   });
+}
+
+/** Tells of one contract what is due and was not said yet. */
+async function remindOf(tx: Queries, context: ContractsContext, contract: Contract, now: Date): Promise<boolean> {
+  const days = noticeFor(contract, now);
+  if (days === null) return false;
+  const phase = contract.signed_at === null ? 'unsigned' : 'unpaid';
+  const due = noticeDays
+    .filter((each) => each >= days)
+    .map((each) => ({ contract_id: contract.id, kind: `${phase}-${each}`, created_at: now }));
+  const fresh = await tx
+    .insert(contractReminders)
+    .values(due)
+    .onConflictDoNothing()
+    .returning({ kind: contractReminders.kind });
+  if (!fresh.some((row) => row.kind === `${phase}-${days}`)) return false;
+  await sendReminder(tx, context, contract);
+  await sendReminderSms(tx, context, contract);
+  await noticeDeletion(tx, contract, days, now);
+  return true;
 }
 
 /** Every contract whose deadline lies within the next seven days; a refusal and a withdrawal stop reminders. */

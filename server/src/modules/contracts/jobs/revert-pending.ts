@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { contracts } from '../../../platform/db/schema';
-import { supersede } from '../../documents/documents.repository';
+import { supersede } from '../../documents';
 import { voidCodes } from '../codes/one-time-codes.repository';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
@@ -32,7 +32,14 @@ function revertBatch(context: ContractsContext, now: Date): Promise<number> {
       await updateContract(
         tx,
         contract,
-        { status, origin_status: null, pending_until: null, document_sha256: null, form_id: null, signing_snapshot: null },
+        {
+          status,
+          origin_status: null,
+          pending_until: null,
+          document_sha256: null,
+          form_id: null,
+          signing_snapshot: null,
+        },
         now,
       );
       await appendEvent(tx, context.keys, { contractId: contract.id, type: 'reverted', at: now, actor: 'system' });

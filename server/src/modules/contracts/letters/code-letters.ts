@@ -1,14 +1,19 @@
 import { fingerprintOf } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
-import { toGsm7 } from '../../messages/gsm7';
-import { smsMessages } from '../../messages/sms.messages';
+import { smsMessages, toGsm7 } from '../../messages';
 import type { CodePurpose } from '../codes/one-time-codes.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 
 /** Sends a one-time code by SMS; the codes of before, where they still wait, never leave. */
-export async function sendCode(tx: Queries, context: ContractsContext, contract: Contract, purpose: CodePurpose, otp: string): Promise<void> {
+export async function sendCode(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  purpose: CodePurpose,
+  otp: string,
+): Promise<void> {
   const messagePurpose = `${purpose}-code`;
   await context.outbox.void(tx, { contract_id: contract.id, purposes: [messagePurpose] });
   const values = { otp, code: contract.code, host: new URL(context.publicUrl).host };

@@ -2,8 +2,8 @@ import { deletionAt, fingerprintOf, withdrawalEndsAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime, type Text, t, type Values } from '../../../platform/i18n';
 import type { NewMessage } from '../../../platform/outbox';
-import type { KeptFile } from '../../documents/documents.service';
-import { emailMessages } from '../../messages/email.messages';
+import type { KeptFile } from '../../documents';
+import { emailMessages } from '../../messages';
 import { contractLink } from '../access/link-key';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -69,7 +69,8 @@ export function sendCreated(tx: Queries, letters: Letters, contract: Contract): 
 /** The sealed contract, with what comes next and until when. */
 export function sendSignedContract(tx: Queries, letters: Letters, contract: Contract, sealed: KeptFile): Promise<void> {
   const { contractSignedSubject: subject, contractSigned: text } = emailMessages;
-  const withdrawal = contract.signed_at === null ? '' : formatLongDate(new Date(withdrawalEndsAt(contract.signed_at).getTime() - 1));
+  const withdrawal =
+    contract.signed_at === null ? '' : formatLongDate(new Date(withdrawalEndsAt(contract.signed_at).getTime() - 1));
   return send(tx, letters, contract, {
     purpose: 'contract-signed',
     subject,
@@ -80,8 +81,17 @@ export function sendSignedContract(tx: Queries, letters: Letters, contract: Cont
 }
 
 /** How to pay, by the method that was chosen. */
-export function sendPaymentInstructions(tx: Queries, letters: Letters, contract: Contract, scheda: KeptFile): Promise<void> {
-  const texts = { concessionaria: emailMessages.payAtStore, bonifico: emailMessages.payByTransfer, carta: emailMessages.payByCard };
+export function sendPaymentInstructions(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  scheda: KeptFile,
+): Promise<void> {
+  const texts = {
+    concessionaria: emailMessages.payAtStore,
+    bonifico: emailMessages.payByTransfer,
+    carta: emailMessages.payByCard,
+  };
   return send(tx, letters, contract, {
     purpose: 'payment-instructions',
     subject: emailMessages.paymentChosenSubject,
@@ -91,7 +101,12 @@ export function sendPaymentInstructions(tx: Queries, letters: Letters, contract:
 }
 
 /** The receipt of the payment, which is no tax document. */
-export function sendPaymentReceipt(tx: Queries, letters: Letters, contract: Contract, receipt: KeptFile): Promise<void> {
+export function sendPaymentReceipt(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  receipt: KeptFile,
+): Promise<void> {
   const { receiptSubject: subject, receipt: text } = emailMessages;
   return send(tx, letters, contract, {
     purpose: 'payment-receipt',
@@ -103,7 +118,12 @@ export function sendPaymentReceipt(tx: Queries, letters: Letters, contract: Cont
 }
 
 /** The dated receipt of a withdrawal, where the customer wanted it. */
-export function sendWithdrawalReceipt(tx: Queries, letters: Letters, contract: Contract, receipt: KeptFile): Promise<void> {
+export function sendWithdrawalReceipt(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  receipt: KeptFile,
+): Promise<void> {
   const { withdrawalSubject: subject, withdrawal: text } = emailMessages;
   return send(tx, letters, contract, {
     purpose: 'withdrawal-receipt',

@@ -1,14 +1,17 @@
 import { deletionAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatDate, t } from '../../../platform/i18n';
-import { toGsm7 } from '../../messages/gsm7';
-import { smsMessages } from '../../messages/sms.messages';
+import { smsMessages, toGsm7 } from '../../messages';
 import { contractLink, linkKey } from '../access/link-key';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 
 /** A reminder by SMS, to who can still act on it: with the key while unsigned, with the plain link after. */
-export async function sendReminderSms(tx: Queries, context: Pick<ContractsContext, 'outbox' | 'publicUrl' | 'keys'>, contract: Contract): Promise<void> {
+export async function sendReminderSms(
+  tx: Queries,
+  context: Pick<ContractsContext, 'outbox' | 'publicUrl' | 'keys'>,
+  contract: Contract,
+): Promise<void> {
   const deadline = deletionAt(contract);
   if (contract.phone === '' || deadline === null) return;
   const key = contract.signed_at === null ? linkKey(context.keys, contract) : undefined;

@@ -1,7 +1,6 @@
 import type { Queries } from '../../../platform/db';
 import { formatEuro, type Text, t, type Values } from '../../../platform/i18n';
-import { noticeMessages } from '../../notifications/notifications.messages';
-import { noticeToStore } from '../../notifications/store-notice';
+import { noticeMessages, noticeToStore } from '../../notifications';
 import type { Contract } from '../contract.types';
 import { packageSnapshot } from '../snapshots';
 
@@ -29,20 +28,41 @@ function notify(tx: Queries, contract: Contract, at: Date, notice: Notice): Prom
 
 export function noticeNewContract(tx: Queries, contract: Contract, at: Date): Promise<void> {
   const { newContract: title, newContractText: text } = noticeMessages;
-  return notify(tx, contract, at, { key: 'new', type: 'info', title, text, values: { title: packageSnapshot.parse(contract.package_snapshot).title } });
+  return notify(tx, contract, at, {
+    key: 'new',
+    type: 'info',
+    title,
+    text,
+    values: { title: packageSnapshot.parse(contract.package_snapshot).title },
+  });
 }
 
 /** Signing has ended after ten wrong codes; each time it does. */
 export function noticeBlocked(tx: Queries, contract: Contract, at: Date): Promise<void> {
-  return notify(tx, contract, at, { key: `blocked-${at.getTime()}`, type: 'warning', title: noticeMessages.blocked, text: noticeMessages.blockedText });
+  return notify(tx, contract, at, {
+    key: `blocked-${at.getTime()}`,
+    type: 'warning',
+    title: noticeMessages.blocked,
+    text: noticeMessages.blockedText,
+  });
 }
 
 export function noticeDeclined(tx: Queries, contract: Contract, at: Date): Promise<void> {
-  return notify(tx, contract, at, { key: `declined-${at.getTime()}`, type: 'warning', title: noticeMessages.declined, text: noticeMessages.declinedText });
+  return notify(tx, contract, at, {
+    key: `declined-${at.getTime()}`,
+    type: 'warning',
+    title: noticeMessages.declined,
+    text: noticeMessages.declinedText,
+  });
 }
 
 export function noticeWithdrawn(tx: Queries, contract: Contract, at: Date): Promise<void> {
-  return notify(tx, contract, at, { key: 'withdrawn', type: 'warning', title: noticeMessages.withdrawn, text: noticeMessages.withdrawnText });
+  return notify(tx, contract, at, {
+    key: 'withdrawn',
+    type: 'warning',
+    title: noticeMessages.withdrawn,
+    text: noticeMessages.withdrawnText,
+  });
 }
 
 /** The deadline comes near: said once for each count of days. */

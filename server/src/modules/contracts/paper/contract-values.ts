@@ -1,20 +1,27 @@
 import { fingerprintOf, formatPlate, withTax } from 'shared-api/domain';
 import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
-import type { FormValues } from '../../documents/pdf';
+import type { FormValues } from '../../documents';
 import type { Contract } from '../contract.types';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
 import { paperMessages } from './paper.messages';
 
 /** What the contratto shows: everything but the payment method and the moment of the signature. */
 export function contrattoValues(contract: Contract): FormValues {
-  return { ...partiesAndCar(contract), ...planAndPrice(contract), ...storeValues(contract), terms: true, clauses: true };
+  return {
+    ...partiesAndCar(contract),
+    ...planAndPrice(contract),
+    ...storeValues(contract),
+    terms: true,
+    clauses: true,
+  };
 }
 
 /** What the scheda adds: how the contract is paid, when it was signed, and the contratto's fingerprint. */
 export function schedaValues(contract: Contract): FormValues {
   return {
     ...contrattoValues(contract),
-    payment_method: contract.payment_method === null ? '' : t(paperMessages.paymentMethod, { method: contract.payment_method }),
+    payment_method:
+      contract.payment_method === null ? '' : t(paperMessages.paymentMethod, { method: contract.payment_method }),
     signed_at: contract.signed_at === null ? '' : formatLongDate(contract.signed_at),
     document_sha256: contract.document_sha256 === null ? '' : fingerprintOf(contract.document_sha256),
   };
@@ -55,7 +62,12 @@ function partiesAndCar(contract: Contract): FormValues {
 function planAndPrice(contract: Contract): FormValues {
   const snapshot = packageSnapshot.parse(contract.package_snapshot);
   const shown = withTax(
-    { price: contract.price_cents, discount: contract.discount_cents, iva: contract.iva_cents, total: contract.total_cents },
+    {
+      price: contract.price_cents,
+      discount: contract.discount_cents,
+      iva: contract.iva_cents,
+      total: contract.total_cents,
+    },
     contract.iva_basis_points,
   );
   return {
@@ -91,4 +103,3 @@ function storeValues(contract: Contract): FormValues {
 function formatMobile(phone: string): string {
   return phone.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
 }
-

@@ -3,7 +3,8 @@ import { defineMessages } from '../../../platform/i18n';
 export const paperMessages = defineMessages({
   paymentMethod: {
     id: 'server.paper.payment-method',
-    defaultMessage: '{method, select, concessionaria {In concessionaria} bonifico {Bonifico} carta {Carta} other {Da scegliere}}',
+    defaultMessage:
+      '{method, select, concessionaria {In concessionaria} bonifico {Bonifico} carta {Carta} other {Da scegliere}}',
   },
   fuel: {
     id: 'server.paper.fuel',

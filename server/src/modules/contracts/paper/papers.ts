@@ -1,7 +1,6 @@
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { FilledForm, FormRequest } from '../../documents/documents.service';
-import { FillError, type FormValues } from '../../documents/pdf';
+import { FillError, type FilledForm, type FormRequest, type FormValues } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
@@ -15,12 +14,12 @@ type Papers = Pick<ContractsContext, 'documents'>;
  * @throws Refusal `validation` on the field that the document cannot hold
  */
 export function makeContratto({ documents }: Papers, contract: Contract): Promise<FilledForm> {
-  return atItsField(documents.fill(requestOf(contract, contrattoValues(contract))));
+  return atItsField(contract, documents.fill(requestOf(contract, contrattoValues(contract))));
 }
 
 /** The form as it would be filled, for reading before the code is sent. @throws Refusal `validation` */
 export function previewContratto({ documents }: Papers, contract: Contract): Promise<Uint8Array> {
-  return atItsField(documents.preview(requestOf(contract, contrattoValues(contract))));
+  return atItsField(contract, documents.preview(requestOf(contract, contrattoValues(contract))));
 }
 
 /** The scheda, in the version of the form that the signature froze. @throws FillError */
@@ -32,11 +31,21 @@ function requestOf(contract: Contract, values: FormValues): FormRequest {
   return { type: contract.type, kind: packageSnapshot.parse(contract.package_snapshot).kind, values };
 }
 
-async function atItsField<T>(work: Promise<T>): Promise<T> {
+async function atItsField<T>(contract: Contract, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof FillError) throw invalid({ [error.field]: [t(contractMessages.printable)] });
+    if (error instanceof FillError) throw invalid({ [fieldOf(contract, error)]: [t(contractMessages.printable)] });
     throw error;
   }
+}
+
+/** Fields of the form that are put together from several of the contract's. */
+const composed = { fullname: ['firstname', 'lastname'], full_address: ['address', 'address_info', 'city'] } as const;
+
+/** The field that the customer typed: of a composed one, the part with the letters that do not fit. */
+function fieldOf(contract: Contract, { field, letters }: FillError): string {
+  const parts = field === 'fullname' || field === 'full_address' ? composed[field] : [];
+  const guilty = parts.find((part) => letters.some((letter) => contract[part]?.normalize('NFC').includes(letter)));
+  return guilty ?? parts[0] ?? field;
 }

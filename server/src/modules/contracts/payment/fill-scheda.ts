@@ -1,5 +1,5 @@
 import type { ContractActor } from 'shared-api/domain';
-import { addDocument, supersede } from '../../documents/documents.repository';
+import { addDocument, supersede } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
@@ -12,7 +12,11 @@ import { expectUnchanged, stageAfter } from '../stage';
  * Makes and seals the scheda with the method that was chosen, and makes the contract FILLED.
  * @returns null when the document could not be made or sealed now; the contract then stays as it is
  */
-export async function fillScheda(context: ContractsContext, read: Contract, actor: ContractActor): Promise<Contract | null> {
+export async function fillScheda(
+  context: ContractsContext,
+  read: Contract,
+  actor: ContractActor,
+): Promise<Contract | null> {
   const now = context.clock.now();
   const sealed = await sealScheda(context, read, now);
   if (sealed === null) return null;
@@ -38,7 +42,11 @@ export async function fillScheda(context: ContractsContext, read: Contract, acto
       type: 'filled',
       at: now,
       actor,
-      data: { payment_method: locked.payment_method, sha256: sealed.sha256, certificate_sha256: sealed.seal.certificateSha256 },
+      data: {
+        payment_method: locked.payment_method,
+        sha256: sealed.sha256,
+        certificate_sha256: sealed.seal.certificateSha256,
+      },
     });
     await sendPaymentInstructions(tx, context, filled, sealed);
     return filled;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from 'shared-api/domain';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { findStore } from '../../stores/stores.repository';
+import { findStore } from '../../stores';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
@@ -22,15 +22,26 @@ export interface MethodSaved {
  * paid. If the scheda fails the method stays and so does SIGNED.
  * @throws Refusal `status`, `validation` when the dealer does not offer the method
  */
-export async function savePaymentMethod(context: ContractsContext, read: Contract, method: PaymentMethod): Promise<MethodSaved> {
+export async function savePaymentMethod(
+  context: ContractsContext,
+  read: Contract,
+  method: PaymentMethod,
+): Promise<MethodSaved> {
   expectNotWithdrawn(read);
   stageAfter(read, 'save-method', 'customer');
-  if (!(await offeredMethods(context, read)).includes(method)) throw invalid({ payment_method: [t(contractMessages.methodNotOffered)] });
+  if (!(await offeredMethods(context, read)).includes(method))
+    throw invalid({ payment_method: [t(contractMessages.methodNotOffered)] });
   const saved = await context.db.transaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const now = context.clock.now();
     const contract = await updateContract(tx, locked, { payment_method: method }, now);
-    await appendEvent(tx, context.keys, { contractId: locked.id, type: 'method_saved', at: now, actor: 'customer', data: { payment_method: method } });
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'method_saved',
+      at: now,
+      actor: 'customer',
+      data: { payment_method: method },
+    });
     return contract;
   });
   const filled = await fillScheda(context, saved, 'customer');

@@ -1,12 +1,12 @@
-import { phoneTail } from 'shared-api/domain';
 import { publicArea } from 'shared-api/contracts';
+import { phoneTail } from 'shared-api/domain';
 import { notFound } from '../../../platform/errors';
 import { type Call, type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { findDocument, presentDocuments } from '../../documents/documents.repository';
-import { openContract } from '../access/open-contract';
+import { findDocument, presentDocuments } from '../../documents';
 import { type Visit, visit, visitGranted } from '../access/access';
 import { giveGrant } from '../access/grants.repository';
+import { openContract } from '../access/open-contract';
 import { confirmCode } from '../codes/confirm-code';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -67,7 +67,12 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
 
     implement(publicArea.getContract, async (call) => {
       const { contract, granted: full } = await visit(db.read, visitOf(call));
-      return { status: 200, body: { data: await view(contract, full) }, version: contract.version, view: full ? 'full' : 'masked' };
+      return {
+        status: 200,
+        body: { data: await view(contract, full) },
+        version: contract.version,
+        view: full ? 'full' : 'masked',
+      };
     }),
 
     implement(publicArea.openContract, async ({ params, body }) => {
@@ -85,7 +90,10 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
     implement(publicArea.previewDocument, async (call) => {
       const contract = await granted(call);
       const content = Buffer.from(await previewContratto(context, contract));
-      return { status: 200, file: { content, mediaType: 'application/pdf', name: `${contract.code}-anteprima.pdf`, inline: true } };
+      return {
+        status: 200,
+        file: { content, mediaType: 'application/pdf', name: `${contract.code}-anteprima.pdf`, inline: true },
+      };
     }),
 
     implement(publicArea.sign, async (call) => {
@@ -104,10 +112,18 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
     implement(publicArea.confirmOtp, async (call) => {
       const visited = await visit(db.read, visitOf(call));
       const { caller, client, body } = call;
-      const { contract, grant, purpose } = await confirmCode(context, { ...visited, code: body.otp_code, caller, client });
+      const { contract, grant, purpose } = await confirmCode(context, {
+        ...visited,
+        code: body.otp_code,
+        caller,
+        client,
+      });
       return {
         status: 202,
-        body: { data: await view(contract), message: t(purpose === 'signing' ? contractMessages.signed : contractMessages.opened) },
+        body: {
+          data: await view(contract),
+          message: t(purpose === 'signing' ? contractMessages.signed : contractMessages.opened),
+        },
         cookies: [cookieOf(contract.contract_uid, grant, clock.now())],
       };
     }),
@@ -146,7 +162,10 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
       const document = await findDocument(db.read, contract.id, call.params.id);
       if (document === null) throw notFound();
       const content = await context.documents.read(document.storage_key);
-      return { status: 200, file: { content, mediaType: 'application/pdf', name: `${contract.code}-${document.kind}.pdf`, inline: true } };
+      return {
+        status: 200,
+        file: { content, mediaType: 'application/pdf', name: `${contract.code}-${document.kind}.pdf`, inline: true },
+      };
     }),
 
     implement(publicArea.getEvidence, async (call) => {

@@ -1,6 +1,6 @@
 import { publicArea } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
-import { findBySha256 } from '../../documents/documents.repository';
+import { findBySha256 } from '../../documents';
 import type { ContractsContext } from '../contracts.context';
 
 /** Anybody may ask whether a fingerprint is one of ours; the file itself never leaves their browser. */

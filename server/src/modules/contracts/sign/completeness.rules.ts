@@ -1,8 +1,18 @@
 import type { Contract } from '../contract.types';
 
 const needed = [
-  'car_model', 'car_fuel', 'km', 'car_registration_date', 'firstname', 'lastname', 'email', 'phone', 'address', 'city',
-  'province', 'zip_code',
+  'car_model',
+  'car_fuel',
+  'km',
+  'car_registration_date',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'province',
+  'zip_code',
 ] as const;
 
 export type NeededField = (typeof needed)[number] | 'general';

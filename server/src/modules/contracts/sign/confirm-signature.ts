@@ -1,8 +1,7 @@
 import { unavailable } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { addDocument, presentDocuments } from '../../documents/documents.repository';
-import type { SealedFile } from '../../documents/documents.service';
+import { addDocument, presentDocuments, type SealedFile } from '../../documents';
 import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
 import { inviteCustomer } from '../access/invite-customer';
 import { useCode } from '../codes/one-time-codes.repository';
@@ -31,7 +30,12 @@ export interface Signed {
  * changes and the code stays valid.
  * @throws Refusal `unavailable` when the document cannot be sealed
  */
-export async function confirmSignature(context: ContractsContext, contract: Contract, code: RightCode, client: Client): Promise<Signed> {
+export async function confirmSignature(
+  context: ContractsContext,
+  contract: Contract,
+  code: RightCode,
+  client: Client,
+): Promise<Signed> {
   stageAfter(contract, 'confirm', 'customer');
   const now = context.clock.now();
   const sealed = await seal(context, contract, code, client, now);
@@ -68,20 +72,36 @@ export async function confirmSignature(context: ContractsContext, contract: Cont
       type: 'document_sealed',
       at: now,
       actor: 'system',
-      data: { kind: 'contratto', sha256: sealed.sha256, certificate_sha256: sealed.seal.certificateSha256, seal: sealed.seal.level, time_stamp: sealed.seal.timeStampFailure },
+      data: {
+        kind: 'contratto',
+        sha256: sealed.sha256,
+        certificate_sha256: sealed.seal.certificateSha256,
+        seal: sealed.seal.level,
+        time_stamp: sealed.seal.timeStampFailure,
+      },
     });
     await sendSignedContract(tx, context, signed, sealed);
     return { contract: signed, grant };
   });
 }
 
-async function seal(context: ContractsContext, contract: Contract, code: RightCode, client: Client, now: Date): Promise<SealedFile> {
+async function seal(
+  context: ContractsContext,
+  contract: Contract,
+  code: RightCode,
+  client: Client,
+  now: Date,
+): Promise<SealedFile> {
   const documents = await presentDocuments(context.db.read, contract.id);
   const shown = documents.find((document) => document.kind === 'contratto');
   if (shown === undefined || shown.sha256 !== contract.document_sha256) throw unavailable(t(contractMessages.sealAway));
   const chain = await chainHead(context.db.read, contract.id);
   try {
-    return await context.documents.seal(shown.storage_key, evidenceOf({ contract, code, client, chain, shownAt: shown.created_at, now }), now);
+    return await context.documents.seal(
+      shown.storage_key,
+      evidenceOf({ contract, code, client, chain, shownAt: shown.created_at, now }),
+      now,
+    );
   } catch (error) {
     context.log.error({ err: error }, 'the contratto could not be sealed');
     throw unavailable(t(contractMessages.sealAway));

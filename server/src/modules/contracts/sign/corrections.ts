@@ -1,13 +1,30 @@
-import type * as z from 'zod/mini';
 import type { contractEdit, signing } from 'shared-api/entities';
+import type * as z from 'zod/mini';
 import type { Contract, ContractChange } from '../contract.types';
 
 export type Corrections = Omit<z.output<typeof contractEdit>, 'package_id' | 'store_uid' | 'total' | 'utms'> &
   Partial<Pick<z.output<typeof signing>, 'general' | 'marketing' | 'survey'>>;
 
 const plain = [
-  'car_vin', 'car_model', 'car_model_year', 'car_fuel', 'km', 'car_registration_date', 'firstname', 'lastname', 'email',
-  'phone', 'address', 'city', 'province', 'zip_code', 'general', 'marketing', 'survey', 'car_plate', 'car_mileage_date',
+  'car_vin',
+  'car_model',
+  'car_model_year',
+  'car_fuel',
+  'km',
+  'car_registration_date',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'province',
+  'zip_code',
+  'general',
+  'marketing',
+  'survey',
+  'car_plate',
+  'car_mileage_date',
 ] as const;
 const emptied = ['car_version', 'car_material_code', 'km_reason', 'address_info'] as const;
 
@@ -16,7 +33,9 @@ const emptied = ['car_version', 'car_material_code', 'km_reason', 'address_info'
  * phone or e-mail is not verified yet.
  */
 export function changeOf(contract: Contract, corrections: Corrections): ContractChange {
-  const given = Object.fromEntries(plain.filter((field) => corrections[field] !== undefined).map((field) => [field, corrections[field]]));
+  const given = Object.fromEntries(
+    plain.filter((field) => corrections[field] !== undefined).map((field) => [field, corrections[field]]),
+  );
   const texts = Object.fromEntries(
     emptied.filter((field) => corrections[field] !== undefined).map((field) => [field, corrections[field] || null]),
   );
@@ -27,7 +46,10 @@ export function changeOf(contract: Contract, corrections: Corrections): Contract
 }
 
 /** Only what differs from what is stored, for the history's details. */
-export function differences(contract: Contract, change: ContractChange): { before: ContractChange; after: ContractChange } | null {
+export function differences(
+  contract: Contract,
+  change: ContractChange,
+): { before: ContractChange; after: ContractChange } | null {
   const fields = Object.entries(change).filter(([field, value]) => Reflect.get(contract, field) !== value);
   if (fields.length === 0) return null;
   return {

@@ -1,9 +1,9 @@
 import { romeDate } from 'shared-api/domain';
-import type * as z from 'zod/mini';
 import type { contractEdit } from 'shared-api/entities';
+import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
-import { supersede } from '../../documents/documents.repository';
-import { lastKnownKm } from '../../vehicles/last-known-km';
+import { supersede } from '../../documents';
+import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
 import { voidCodes } from '../codes/one-time-codes.repository';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
@@ -41,13 +41,28 @@ export function editContract(context: ContractsContext, contractId: string, edit
     const edited = await updateContract(
       tx,
       contract,
-      { ...change, ...offer, ...trackingOf(utms), status, origin_status: null, pending_until: null, document_sha256: null, form_id: null, signing_snapshot: null },
+      {
+        ...change,
+        ...offer,
+        ...trackingOf(utms),
+        status,
+        origin_status: null,
+        pending_until: null,
+        document_sha256: null,
+        form_id: null,
+        signing_snapshot: null,
+      },
       now,
     );
     await voidCodes(tx, contract.id, 'signing', now);
     await supersede(tx, contract.id, 'contratto', now);
     if (edited.phone !== contract.phone) await voidGrants(tx, contract.id, now, 'link');
-    await recordConsents(tx, changedConsents(contract, corrections), { contractId: contract.id, userUid: contract.user_uid, source: 'edit', at: now });
+    await recordConsents(tx, changedConsents(contract, corrections), {
+      contractId: contract.id,
+      userUid: contract.user_uid,
+      source: 'edit',
+      at: now,
+    });
     await appendEvent(tx, context.keys, {
       contractId: contract.id,
       type: 'edited',

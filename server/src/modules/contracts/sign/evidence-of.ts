@@ -1,6 +1,6 @@
 import { maskPhone } from 'shared-api/domain';
 import type { Client } from '../../../platform/http';
-import type { ConsentFact, Evidence } from '../../documents/pdf';
+import type { ConsentFact, Evidence } from '../../documents';
 import { consentTextVersion } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ChainHead } from '../history/history.repository';
@@ -18,7 +18,12 @@ interface Facts {
 /** What the evidence page states of a signature. */
 export function evidenceOf({ contract, code, client, chain, shownAt, now }: Facts): Evidence {
   const acceptedAt = contract.pending_at ?? shownAt;
-  const fact = (name: ConsentFact['name'], given: boolean): ConsentFact => ({ name, given, at: acceptedAt, textVersion: consentTextVersion });
+  const fact = (name: ConsentFact['name'], given: boolean): ConsentFact => ({
+    name,
+    given,
+    at: acceptedAt,
+    textVersion: consentTextVersion,
+  });
   return {
     code: contract.code,
     fullName: fullnameOf(contract),

@@ -18,7 +18,12 @@ export function purposeOf(contract: Contract, granted: boolean): CodePurpose {
  * Sends a new code to the stored phone and voids the one before.
  * @throws Refusal `too_many_requests`, `otp_invalid` when signing is blocked, `validation` without a phone
  */
-export async function resendCode(context: ContractsContext, contract: Contract, granted: boolean, client: Client): Promise<Contract> {
+export async function resendCode(
+  context: ContractsContext,
+  contract: Contract,
+  granted: boolean,
+  client: Client,
+): Promise<Contract> {
   const now = context.clock.now();
   const purpose = purposeOf(contract, granted);
   if (purpose === 'signing') expectNotBlocked(contract);

@@ -1,12 +1,11 @@
 import { romeDate } from 'shared-api/domain';
-import type * as z from 'zod/mini';
 import type { signing } from 'shared-api/entities';
+import type * as z from 'zod/mini';
 import { invalid, wrongCode } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { addDocument, supersede } from '../../documents/documents.repository';
-import type { FilledForm } from '../../documents/documents.service';
-import { lastKnownKm } from '../../vehicles/last-known-km';
+import { addDocument, type FilledForm, supersede } from '../../documents';
+import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
 import { pendingHours } from '../codes/code.rules';
 import { takeCodeLimits } from '../codes/code-limits';
@@ -22,7 +21,7 @@ import { makeContratto } from '../paper/papers';
 import { storeSnapshot } from '../snapshots';
 import { expectUnchanged, stageAfter } from '../stage';
 import { missingToSign } from './completeness.rules';
-import { changeOf, type Corrections, differences } from './corrections';
+import { type Corrections, changeOf, differences } from './corrections';
 
 type Signing = z.output<typeof signing>;
 
@@ -32,7 +31,12 @@ type Signing = z.output<typeof signing>;
  * @throws Refusal `status`, `otp_invalid` when signing is blocked, `validation`, `too_many_requests` within the
  *   cool-down or over a limit; then nothing changes, and the document and code of before stay valid
  */
-export async function signContract(context: ContractsContext, contract: Contract, body: Signing, client: Client): Promise<Contract> {
+export async function signContract(
+  context: ContractsContext,
+  contract: Contract,
+  body: Signing,
+  client: Client,
+): Promise<Contract> {
   const now = context.clock.now();
   stageAfter(contract, 'sign', 'customer');
   expectNotBlocked(contract);
@@ -52,10 +56,15 @@ export function expectNotBlocked(contract: Contract): void {
 }
 
 /** The contract as it would be with the corrections, complete enough to be signed. */
-async function correctedContract(context: ContractsContext, contract: Contract, corrections: Corrections): Promise<Contract> {
+async function correctedContract(
+  context: ContractsContext,
+  contract: Contract,
+  corrections: Corrections,
+): Promise<Contract> {
   const wanted = { ...contract, ...changeOf(contract, corrections) };
   const missing = missingToSign(wanted);
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, [t(contractMessages.incomplete)]])));
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [t(contractMessages.incomplete)]])));
   checkCar(wanted, romeDate(context.clock.now()), await lastKnownKm(context.db.read, wanted.car_vin));
   return wanted;
 }
@@ -90,9 +99,21 @@ function freeze(context: ContractsContext, read: Contract, { change, corrections
       now,
     );
     if (pending.phone !== locked.phone) await voidGrants(tx, locked.id, now, 'link');
-    await recordConsents(tx, changedConsents(locked, corrections), { contractId: locked.id, userUid: locked.user_uid, source: 'sign', at: now });
+    await recordConsents(tx, changedConsents(locked, corrections), {
+      contractId: locked.id,
+      userUid: locked.user_uid,
+      source: 'sign',
+      at: now,
+    });
     if (changed !== null) {
-      await appendEvent(tx, context.keys, { contractId: locked.id, type: 'edited', at: now, actor: 'customer', data: { fields: Object.keys(changed.after) }, details: changed });
+      await appendEvent(tx, context.keys, {
+        contractId: locked.id,
+        type: 'edited',
+        at: now,
+        actor: 'customer',
+        data: { fields: Object.keys(changed.after) },
+        details: changed,
+      });
     }
     await supersede(tx, locked.id, 'contratto', now);
     await addDocument(tx, {

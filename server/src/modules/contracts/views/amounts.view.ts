@@ -4,7 +4,15 @@ import type { Contract } from '../contract.types';
 
 type Amounts = Pick<
   CustomerContract,
-  'price' | 'discount' | 'iva_rate' | 'iva' | 'total' | 'amount' | 'currency_symbol' | 'payment_method' | 'payment_reference'
+  | 'price'
+  | 'discount'
+  | 'iva_rate'
+  | 'iva'
+  | 'total'
+  | 'amount'
+  | 'currency_symbol'
+  | 'payment_method'
+  | 'payment_reference'
 >;
 
 /** 2200 to "22.00". */

@@ -1,5 +1,5 @@
 import type { ContractDocument } from 'shared-api/entities';
-import type { Document } from '../../documents/documents.repository';
+import type { Document } from '../../documents';
 
 export function documentView(document: Document): ContractDocument {
   const { id, kind, version, sha256, sealed, size, created_at } = document;

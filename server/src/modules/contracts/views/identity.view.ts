@@ -4,9 +4,28 @@ import type { Contract } from '../contract.types';
 
 type Identity = Pick<
   ContractRow,
-  | 'contract_uid' | 'code' | 'association_code' | 'type' | 'status' | 'created_at' | 'updated_at' | 'sent_at'
-  | 'pending_at' | 'signed_at' | 'filled_at' | 'paid_at' | 'declined_at' | 'decline_reason' | 'withdrawn_at'
-  | 'refund_due_at' | 'refunded_at' | 'signing_blocked_at' | 'deletion_at' | 'days_left' | 'withdrawal_ends_at' | 'version'
+  | 'contract_uid'
+  | 'code'
+  | 'association_code'
+  | 'type'
+  | 'status'
+  | 'created_at'
+  | 'updated_at'
+  | 'sent_at'
+  | 'pending_at'
+  | 'signed_at'
+  | 'filled_at'
+  | 'paid_at'
+  | 'declined_at'
+  | 'decline_reason'
+  | 'withdrawn_at'
+  | 'refund_due_at'
+  | 'refunded_at'
+  | 'signing_blocked_at'
+  | 'deletion_at'
+  | 'days_left'
+  | 'withdrawal_ends_at'
+  | 'version'
 >;
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;

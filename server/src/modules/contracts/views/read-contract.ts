@@ -8,7 +8,12 @@ import { purposeOf } from '../sign/resend-code';
 import { fullContract, maskedContract } from './customer-contract.view';
 
 /** A contract as its caller may read it, with the code under way and the maintenance due. */
-export async function readContract(db: Queries, contract: Contract, granted: boolean, now: Date): Promise<CustomerContract> {
+export async function readContract(
+  db: Queries,
+  contract: Contract,
+  granted: boolean,
+  now: Date,
+): Promise<CustomerContract> {
   const otp = await otpStateOf(db, contract, purposeOf(contract, granted), now);
   if (!granted) return maskedContract(contract, now, otp);
   const works = await db

@@ -1,0 +1,79 @@
+import type { CustomerContract } from 'shared-api/entities';
+import type { World } from './world';
+
+/** A browser at the public pages: keeps the grant cookie, reads its SMS. */
+export interface Customer {
+  readonly uid: string;
+  post(action: string, body?: unknown): Promise<{ status: number; body: Answer }>;
+  patch(body: unknown): Promise<{ status: number; body: Answer }>;
+  get(path?: string): Promise<{ status: number; body: Answer }>;
+  file(path: string): Promise<{ status: number; bytes: Buffer }>;
+  /** The last code that reached the phone. */
+  code(): Promise<string>;
+  /** Agrees to the terms, gets the code and signs. */
+  sign(): Promise<CustomerContract>;
+}
+
+interface Answer {
+  readonly data: CustomerContract;
+  readonly message: string;
+  readonly code: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+const ticks = { terms: true, clauses: true };
+
+/** Makes a contract as the funnel does, and goes on with it. */
+export async function newCustomer(world: World, change?: Readonly<Record<string, unknown>>): Promise<Customer> {
+  const answer = await world.call({ method: 'POST', path: '/public/contracts/create-new', body: world.order(change) });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return customerAt(world, answer.json().data.contract_uid, grantOf(answer));
+}
+
+/** Somebody who has nothing but the link, or the link and a grant. */
+export function customerAt(world: World, uid: string, grant?: string): Customer {
+  let cookie = grant;
+  const cookies = (): Readonly<Record<string, string>> => (cookie === undefined ? {} : { grant: cookie });
+  const base = `/public/contracts/${uid}`;
+  const customer: Customer = {
+    uid,
+    async post(action, body = {}) {
+      const answer = await world.call({ method: 'POST', path: `${base}/${action}`, body, cookies: cookies() });
+      cookie = grantOf(answer) ?? cookie;
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async patch(body) {
+      const answer = await world.call({ method: 'PATCH', path: `${base}/update`, body, cookies: cookies() });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async get(path = '') {
+      const answer = await world.call({ path: `${base}${path}`, cookies: cookies() });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async file(path) {
+      const answer = await world.call({ path: `${base}${path}`, cookies: cookies() });
+      return { status: answer.statusCode, bytes: answer.rawPayload };
+    },
+    async code() {
+      const messages = await world.inbox();
+      const code = messages
+        .findLast((message) => message.channel === 'sms' && message.contract_uid === uid)
+        ?.body.match(/#(\d{6})$/)?.[1];
+      if (code === undefined) throw new Error('No code has arrived');
+      return code;
+    },
+    async sign() {
+      await customer.post('sign', ticks);
+      const { status, body } = await customer.post('confirm-otp', { otp_code: await customer.code() });
+      if (status !== 202) throw new Error(JSON.stringify(body));
+      return body.data;
+    },
+  };
+  return customer;
+}
+
+type Response = Awaited<ReturnType<World['call']>>;
+
+function grantOf(answer: Response): string | undefined {
+  return answer.cookies.find((cookie) => cookie.name === 'grant')?.value;
+}

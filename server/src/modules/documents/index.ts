@@ -1,0 +1,31 @@
+export {
+  addDocument,
+  allDocuments,
+  type Document,
+  type DocumentKind,
+  findBySha256,
+  findDocument,
+  presentDocuments,
+  supersede,
+} from './documents.repository';
+export {
+  createDocumentsService,
+  type DocumentsService,
+  type FilledForm,
+  type FormRequest,
+  type KeptFile,
+  type SealedFile,
+} from './documents.service';
+export { createFormLibrary } from './form-library';
+export { openSeal } from './operator-seal';
+export {
+  type ConsentFact,
+  type Evidence,
+  FillError,
+  type FormValues,
+  paymentReceipt,
+  type SealedFacts,
+  verifySealed,
+  warmUp,
+  withdrawalReceipt,
+} from './pdf';

@@ -1,0 +1,2 @@
+export { noticeMessages } from './notifications.messages';
+export { noticeToStore, type StoreNotice } from './store-notice';

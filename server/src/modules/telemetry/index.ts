@@ -1,0 +1,2 @@
+export { openTelemetry } from './open-telemetry';
+export { telemetryRoutes } from './telemetry.routes';

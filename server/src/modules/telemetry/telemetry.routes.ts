@@ -1,0 +1,16 @@
+import { machineRoom, publicArea } from 'shared-api/contracts';
+import { type Implementation, implement } from '../../platform/http';
+import type { TelemetryService } from './telemetry.service';
+
+export function telemetryRoutes(telemetry: TelemetryService): readonly Implementation[] {
+  return [
+    implement(publicArea.recordStep, async ({ body }) => {
+      await telemetry.recordStep(body);
+      return { status: 202, body: {} };
+    }),
+    implement(machineRoom.reportClientError, async ({ body }) => {
+      await telemetry.reportError(body);
+      return { status: 202, body: {} };
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import { withoutPersonalData } from './without-personal-data';
+
+test.each([
+  ['Cannot read marco.rossi@example.com', 'Cannot read •••'],
+  ['GET /contract/q7Vd0xJ1Zk3mN8pLr2Tb5w failed', 'GET /contract/••• failed'],
+  ['vin ZACPJFCW2SP018273, plate GT109RZ', 'vin •••, plate •••'],
+  ['call +39 333 123 4567', 'call •••'],
+  ['at https://carcare.example/a.js?token=abc:3:7', 'at https://carcare.example/a.js?…'],
+])('%s becomes %s', (text, covered) => {
+  expect(withoutPersonalData(text)).toBe(covered);
+});
+
+test('ordinary words and code places stay', () => {
+  const text = 'TypeError: undefined is not a function at renderContractDetailsPage (main.js:12:345)';
+  expect(withoutPersonalData(text)).toBe(text);
+});

@@ -1,0 +1,18 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../platform/db';
+import { contracts } from '../../platform/db/schema';
+import type { LiveContract } from './vehicles.service';
+
+/** Contracts on a vehicle that are neither deleted nor withdrawn, the latest first. */
+export async function findLiveContracts(db: Queries, vin: string): Promise<LiveContract[]> {
+  return db
+    .select({
+      contract_uid: contracts.contract_uid,
+      code: contracts.code,
+      status: contracts.status,
+      store_uid: contracts.store_uid,
+    })
+    .from(contracts)
+    .where(and(eq(contracts.car_vin, vin), isNull(contracts.deleted_at), isNull(contracts.withdrawn_at)))
+    .orderBy(desc(contracts.created_at));
+}
