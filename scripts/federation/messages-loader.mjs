@@ -3,7 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 
 /** A descriptor's text; a type's `defaultMessage: string` is left alone. */
 const descriptor = /\bdefaultMessage:\s*(?=\S)(?!string\b)/g;
-const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/y;
+const literal = /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`)(?!\s*\+)/y;
 
 /**
  * Webpack loader: turns every `defaultMessage: '...'` into its parsed form, so that the page formats messages without
@@ -14,7 +14,7 @@ export default function messagesLoader(source) {
   let end = 0;
   for (const match of source.matchAll(descriptor)) {
     literal.lastIndex = match.index + match[0].length;
-    const text = literal.exec(source)?.[0];
+    const text = literal.exec(source)?.[1];
     if (text === undefined) {
       throw new Error(`${this.resourcePath}: defaultMessage must be one plain string literal.`);
     }

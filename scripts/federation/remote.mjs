@@ -11,7 +11,8 @@ import { takenFromShell } from './shared.mjs';
 
 const exposedChunk = 'area';
 
-function describeArea(manifest, id, container) {
+/** A development server's files change under their names, so they get no integrity. */
+function describeArea(manifest, id, container, serve) {
   const { area, paths, role, frame, hostRange } = manifest.carcare;
   return (compilation) => {
     const [entry] = filesOf(compilation, container, '.js');
@@ -29,7 +30,7 @@ function describeArea(manifest, id, container) {
       role,
       frame,
       hostRange,
-      files: [entry, ...preload, ...styles],
+      files: serve ? [] : [entry, ...preload, ...styles],
     };
   };
 }
@@ -62,7 +63,7 @@ export function remote(dir) {
           shared: takenFromShell(production),
         }),
         new RetryPlugin(),
-        new ManifestPlugin('area.json', describeArea(manifest, id, container)),
+        new ManifestPlugin('area.json', describeArea(manifest, id, container, serve)),
       ],
       ...(serve ? { devServer: devServer(manifest.carcare.devPort) } : {}),
     };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
@@ -32,6 +34,21 @@ function describeMain(manifest, id) {
   };
 }
 
+/** Puts the page's HTML beside the scripts; the server fills its places. */
+class PagePlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const source = join(compiler.context, 'index.html');
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
+      compilation.fileDependencies.add(source);
+      compilation.hooks.processAssets.tap(
+        { name: 'PagePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => compilation.emitAsset('index.html', new sources.RawSource(readFileSync(source))),
+      );
+    });
+  }
+}
+
 function describeRuntime(compilation) {
   const scripts = filesOf(compilation, 'runtime', '.js');
   return { scripts, files: scripts };
@@ -54,7 +71,11 @@ function runtimeConfig(build) {
     entry: { runtime: './src/boot/runtime.ts' },
     plugins: [
       ...config.plugins,
-      new webpack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+      new webpack.DefinePlugin({
+        ENV_TARGET: '"web"',
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        __DEVELOPMENT__: JSON.stringify(!build.production),
+      }),
       new ManifestPlugin('runtime.json', describeRuntime),
     ],
   };
@@ -70,7 +91,6 @@ function mainConfig(build, manifest) {
       ...config.plugins,
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(manifest.version),
-        __HOST_VERSION__: JSON.stringify(installedVersion(hostPackage)),
       }),
       new ModuleFederationPlugin({
         ...federationOptions,
@@ -78,6 +98,7 @@ function mainConfig(build, manifest) {
         remotes: {},
         shared: providedByShell(build.production),
       }),
+      new PagePlugin(),
       new ManifestPlugin('shell.json', describeMain(manifest, build.id)),
     ],
   };

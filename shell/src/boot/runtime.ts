@@ -1,4 +1,5 @@
 import * as federationRuntime from '@module-federation/runtime-tools/runtime-core';
+import { installDevtoolsHook } from './devtools-hook';
 import { forgetFailedScripts } from './forget-failed-scripts';
 import { installTrustedTypes } from './trusted-types';
 
@@ -10,5 +11,8 @@ declare global {
 }
 
 installTrustedTypes();
+if (__DEVELOPMENT__) {
+  installDevtoolsHook();
+}
 forgetFailedScripts();
 window._FEDERATION_RUNTIME_CORE = federationRuntime;

@@ -1,0 +1,41 @@
+import { checkRanges, rangeFaults } from './check-ranges.mjs';
+
+const provided = { react: '19.3.1', 'react-dom': '19.3.1', 'shared-ui': '1.0.0', 'shared-api': '1.2.0' };
+const versionOf = (name) => provided[name];
+
+function manifest(changes = {}) {
+  return {
+    name: 'remote-prova',
+    dependencies: { 'shared-api': '^1.0.0', 'shared-ui': '1.0.0' },
+    peerDependencies: { react: '^19.3.0', 'react-dom': '19.3.1' },
+    carcare: { hostRange: '^1.1.0' },
+    ...changes,
+  };
+}
+
+test('a workspace whose ranges fit the table may be built', () => {
+  expect(rangeFaults(manifest(), versionOf)).toEqual([]);
+});
+
+test('a range that does not fit stops the build with a sentence that names it', () => {
+  const wrong = manifest({ peerDependencies: { react: '^18.0.0', 'react-dom': '19.3.1' } });
+
+  expect(() => checkRanges(wrong, versionOf)).toThrow(
+    'remote-prova wants react ^18.0.0, but the shell provides 19.3.1.\n' +
+      'Change the range in remote-prova/package.json; the table is scripts/federation/singletons.mjs.',
+  );
+});
+
+test('a shared package that is not declared is a fault too', () => {
+  const silent = manifest({ dependencies: { 'shared-ui': '1.0.0' } });
+
+  expect(rangeFaults(silent, versionOf)).toEqual([
+    'remote-prova does not declare shared-api, which the shell provides as 1.2.0.',
+  ]);
+});
+
+test('an area built for another host does not pass', () => {
+  const foreign = manifest({ carcare: { hostRange: '^2.0.0' } });
+
+  expect(rangeFaults(foreign, versionOf)).toEqual(['remote-prova is built for host ^2.0.0, but the host is 1.2.0.']);
+});
