@@ -97,7 +97,7 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
             {sentence && <FieldMessage tone="error">{sentence}</FieldMessage>}
           </div>
           {forbidden && <VinRepair {...forbidden} onRepair={repair} />}
-          <Below maxWidth={{ md: '516px' }}>
+          <Below maxWidth={{ base: '358px', md: '516px' }}>
             <span>{help}</span>
             <span id={`${control.id}-count`}>
               {intl.formatMessage(messages.count, { typed: value.length, total: VIN_LENGTH })}

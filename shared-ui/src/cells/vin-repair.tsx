@@ -10,6 +10,7 @@ const Root = chakra('div', {
     alignItems: { base: 'stretch', md: 'center' },
     gap: { base: '12px', md: '24px' },
     marginTop: '16px',
+    maxWidth: { base: '358px', md: 'none' },
   },
 });
 const Result = chakra('span', {

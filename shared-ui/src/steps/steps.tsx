@@ -41,7 +41,22 @@ const Square = chakra('span', {
 });
 const Name = chakra('span', {
   base: { display: 'block', textStyle: 'label' },
-  variants: { quiet: { true: { color: 'fg.muted', fontWeight: 400 } } },
+  variants: {
+    quiet: { true: { color: 'fg.muted', fontWeight: 400 } },
+    /** Between 600 and 960 there is room for the present step's name only; the others keep it for the ear. */
+    folded: {
+      true: {
+        '@media (max-width: 959.98px)': {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
 });
 const Answer = chakra('span', {
   base: {
@@ -111,7 +126,7 @@ function StepFace({ step, number, state }: { step: Step; number: number; state: 
         {state === 'done' ? <Icon of={CheckIcon} size={16} /> : number}
       </Square>
       <span>
-        <Name as="b" quiet={state === 'next'}>
+        <Name as="b" quiet={state === 'next'} folded={state !== 'now'}>
           {step.name}
         </Name>
         {state === 'done' && <VisuallyHidden>{intl.formatMessage(messages.done)}</VisuallyHidden>}
