@@ -1,0 +1,60 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { completeCar, emptyFunnel, type FunnelState } from '../funnel/funnel-state';
+
+/**
+ * The journey that would have led to a contract, so that its data can be corrected in the same pages, also by who came
+ * by the link. What the contract does not say (the make) the vehicle's page asks for again.
+ */
+export function journeyOfContract(contract: CustomerContract): FunnelState {
+  const { store } = contract;
+  const car = completeCar.safeParse({
+    car_vin: contract.car_vin,
+    car_plate: contract.car_plate ?? undefined,
+    car_model: contract.car_model,
+    car_version: contract.car_version ?? undefined,
+    car_model_year: contract.car_model_year ?? undefined,
+    car_fuel: contract.car_fuel,
+    car_material_code: contract.car_material_code ?? undefined,
+    km: contract.km,
+    car_mileage_date: contract.car_mileage_date ?? undefined,
+    car_registration_date: contract.car_registration_date,
+  });
+  return {
+    ...emptyFunnel,
+    vin: contract.car_vin,
+    kind: contract.package.kind,
+    car: car.success ? car.data : null,
+    offer: {
+      ...contract.package,
+      type: contract.type,
+      mantenance_number: contract.mantenance_number,
+      mantenance_duration: contract.mantenance_duration,
+      mantenance_km: contract.mantenance_km,
+      price: contract.price,
+      discount: contract.discount,
+      iva_rate: contract.iva_rate,
+      iva: contract.iva,
+      total: contract.total,
+      currency_symbol: '€',
+      eligible: true,
+      reasons: [],
+    },
+    dealer: { ...store, address_info: null, country: 'IT', lat: null, lng: null, distance_km: null },
+    customer: {
+      firstname: contract.firstname,
+      lastname: contract.lastname,
+      email: contract.email,
+      phone: contract.phone,
+      phone_confirmed: false,
+      address: contract.address,
+      address_info: contract.address_info ?? '',
+      city: contract.city,
+      province: contract.province,
+      zip_code: contract.zip_code,
+      general: contract.general,
+      marketing: contract.marketing,
+      survey: contract.survey,
+    },
+    contract_uid: contract.contract_uid,
+  };
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
+import { isFieldError } from 'shared-api/errors';
+import { validationMessages } from 'shared-api/messages';
+import { useApi, useDialog } from 'shared-api/react';
+import { Button, chakra, Note, Text, TextAreaField } from 'shared-ui';
+import { useMutation } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { failureText } from '../common/failures';
+import { messages } from './messages';
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px', marginTop: '24px' } });
+
+/** In the dialog: why the contract is refused. The contract stays, and may still be signed. */
+export function DeclineForm({ contract_uid, onDone }: { contract_uid: string; onDone: (contract: CustomerContract) => void }) {
+  const intl = useIntl();
+  const api = useApi();
+  const dialog = useDialog();
+  const [reason, setReason] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const decline = useMutation({
+    mutationFn: () => api.public.decline({ params: { contract_uid }, body: { reason } }, { quiet: true }),
+    onSuccess: ({ data }) => {
+      onDone(data);
+      dialog.close();
+    },
+  });
+  const ofField = isFieldError(decline.error) ? decline.error.fields.reason?.join(' ') : undefined;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const nothing = reason.trim() === '';
+    setEmpty(nothing);
+    if (!nothing && !decline.isPending) decline.mutate();
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Text marginBottom="16px">
+        <FormattedMessage {...messages.declineText} />
+      </Text>
+      <TextAreaField
+        label={intl.formatMessage(messages.declineReason)}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={empty ? intl.formatMessage(validationMessages.reason) : ofField}
+      />
+      {decline.error && !ofField && (
+        <Note tone="error" role="alert" marginTop="16px">
+          {failureText(decline.error, intl)}
+        </Note>
+      )}
+      <Buttons>
+        <Button onClick={dialog.close}>
+          <FormattedMessage {...messages.declineCancel} />
+        </Button>
+        <Button type="submit" look="danger" loading={decline.isPending}>
+          <FormattedMessage {...messages.declineConfirm} />
+        </Button>
+      </Buttons>
+    </form>
+  );
+}

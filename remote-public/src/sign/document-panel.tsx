@@ -1,0 +1,37 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { failureText } from '../common/failures';
+import { messages } from './messages';
+import { PdfViewer } from './pdf/pdf-viewer';
+import { useDocument } from './use-document';
+
+/** The document to read, or why it cannot be shown. */
+export function DocumentPanel({ contract }: { contract: CustomerContract }) {
+  const intl = useIntl();
+  const { data: file, error, refetch, isFetching } = useDocument(contract);
+  const frozen = contract.status === 'PENDING';
+
+  if (file) {
+    return (
+      <PdfViewer
+        file={file}
+        name={<FormattedMessage {...(frozen ? messages.contractName : messages.previewName)} values={{ code: contract.code }} />}
+        fileName={frozen ? `${contract.code}.pdf` : `${contract.code}-anteprima.pdf`}
+      />
+    );
+  }
+  return (
+    <Panel>
+      {error ? (
+        <ErrorState title={intl.formatMessage(messages.unreadable)} onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label={intl.formatMessage(messages.loadingDocument)}>
+          <Skeleton height={900} />
+        </SkeletonGroup>
+      )}
+    </Panel>
+  );
+}

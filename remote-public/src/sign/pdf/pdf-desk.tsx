@@ -1,0 +1,44 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type RefObject, useRef } from 'react';
+import { chakra } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { messages } from '../messages';
+import { PdfPage } from './pdf-page';
+import { useWidth } from './use-width';
+
+const Desk = chakra('div', {
+  base: { overflow: 'auto', bg: 'bg.muted', padding: { base: '12px', md: '24px' }, outlineOffset: '-2px !important' },
+});
+const Pages = chakra('div', { base: { display: 'grid', gap: { base: '12px', md: '24px' } } });
+
+interface PdfDeskProps {
+  document: PDFDocumentProxy;
+  /** 1 is the desk's width. */
+  zoom: number;
+  height: { base: string; md: string };
+  desk: RefObject<HTMLDivElement | null>;
+  onPage(page: number): void;
+}
+
+/** The sheets one under the other on a muted desk that scrolls by itself. */
+export function PdfDesk({ document, zoom, height, desk, onPage }: PdfDeskProps) {
+  const intl = useIntl();
+  const inner = useRef<HTMLDivElement>(null);
+  const width = useWidth(inner);
+
+  function follow() {
+    const sheet = inner.current?.firstElementChild;
+    if (desk.current && sheet) onPage(Math.min(document.numPages, Math.floor(desk.current.scrollTop / sheet.clientHeight + 0.5) + 1));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+    <Desk ref={desk} height={height} tabIndex={0} role="region" aria-label={intl.formatMessage(messages.document)} onScroll={follow}>
+      <Pages ref={inner} width={`${zoom * 100}%`}>
+        {Array.from({ length: document.numPages }, (_, index) => (
+          <PdfPage key={document.fingerprints[0] + String(index)} document={document} number={index + 1} width={width} />
+        ))}
+      </Pages>
+    </Desk>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { chakra, VisuallyHidden } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { messages } from '../messages';
+import { drawPage } from './draw-page';
+
+/** Paper, a shade darker at night so that it does not dazzle. */
+const Canvas = chakra('canvas', {
+  base: { display: 'block', width: '100%', aspectRatio: '210 / 297', bg: '#FFFFFF', borderWidth: '1px', borderColor: 'line.link', _dark: { filter: 'brightness(0.93)' } },
+});
+
+interface PdfPageProps {
+  document: PDFDocumentProxy;
+  number: number;
+  /** In CSS px. */
+  width: number;
+}
+
+/** One page of the document, drawn; its text stands beside it for screen readers. */
+export function PdfPage({ document, number, width }: PdfPageProps) {
+  const intl = useIntl();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    if (!canvas.current || width === 0) return;
+    const drawing = drawPage(document, number, canvas.current, width);
+    drawing.done.then(setText).catch(() => undefined);
+    return drawing.cancel;
+  }, [document, number, width]);
+
+  return (
+    <section aria-label={intl.formatMessage(messages.page, { page: number, pages: document.numPages })}>
+      <Canvas ref={canvas} aria-hidden="true" />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button, CloseIcon, chakra, ErrorState, FullScreenIcon, Icon, IconButton, Skeleton } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { saveFile } from '../../common/contract/save-file';
+import { messages } from '../messages';
+import { PdfBar } from './pdf-bar';
+import { PdfDesk } from './pdf-desk';
+import { usePdf } from './use-pdf';
+
+const Frame = chakra('section', { base: { borderWidth: '1px', bg: 'bg.panel', '&[data-full]': { position: 'fixed', inset: 0, zIndex: 'overlay', borderWidth: 0 } } });
+const Foot = chakra('div', { base: { display: { base: 'block', md: 'none' }, padding: '12px', borderTopWidth: '1px' } });
+
+const zooms = [0.75, 1, 1.25, 1.5, 2];
+
+interface PdfViewerProps {
+  file: Blob;
+  name: ReactNode;
+  fileName: string;
+}
+
+/** The very file, drawn on the page: read here, larger, on the whole screen, or saved. */
+export function PdfViewer({ file, name, fileName }: PdfViewerProps) {
+  const intl = useIntl();
+  const { document, failed } = usePdf(file);
+  const desk = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const [full, setFull] = useState(false);
+
+  function goTo(wanted: number) {
+    const sheet = desk.current?.firstElementChild?.children[wanted - 1];
+    sheet?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    setPage(wanted);
+  }
+
+  function resize(step: 1 | -1) {
+    setZoom((before) => zooms[zooms.indexOf(before) + step] ?? before);
+  }
+
+  return (
+    <Frame data-full={full ? '' : undefined} aria-label={intl.formatMessage(messages.document)}>
+      <PdfBar name={name} page={page} pages={document?.numPages ?? 1} onPage={goTo} onZoom={resize} onDownload={() => saveFile(file, fileName)}>
+        {full && <IconButton size="control" icon={CloseIcon} label={intl.formatMessage(messages.closeFull)} onClick={() => setFull(false)} />}
+      </PdfBar>
+      {failed ? (
+        <ErrorState title={intl.formatMessage(messages.unreadable)}>
+          <FormattedMessage {...messages.unreadableAdvice} />
+        </ErrorState>
+      ) : document ? (
+        <PdfDesk
+          document={document}
+          zoom={zoom}
+          height={full ? { base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 56px)' } : { base: '462px', md: '888px' }}
+          desk={desk}
+          onPage={setPage}
+        />
+      ) : (
+        <Skeleton height={888} />
+      )}
+      {!full && (
+        <Foot>
+          <Button wide onClick={() => setFull(true)}>
+            <Icon of={FullScreenIcon} />
+            <FormattedMessage {...messages.fullScreen} />
+          </Button>
+        </Foot>
+      )}
+    </Frame>
+  );
+}

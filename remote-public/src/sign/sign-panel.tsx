@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { phoneTail } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
+import { Button, chakra, Note, Panel, PanelBody } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { CodeEntry, CodeHeading, SendCode, SigningBlocked } from './code-block';
+import { messages } from './messages';
+import { SignActions } from './sign-actions';
+import { type TickValues, Ticks } from './ticks';
+import { useSigning } from './use-signing';
+import { WhatBinds } from './what-binds';
+
+const Binding = chakra('div', { base: { bg: 'bg.muted', padding: { base: '16px', md: '24px' }, borderTopWidth: '1px' } });
+
+const noTicks: TickValues = { terms: false, clauses: false, general: false, marketing: false, survey: false };
+
+/** Ticks, code, what binds, and the one button that binds, in this order. */
+export function SignPanel({ contract }: { contract: CustomerContract }) {
+  const signing = useSigning(contract);
+  const [ticks, setTicks] = useState(noTicks);
+  const [missing, setMissing] = useState(false);
+  const [code, setCode] = useState('');
+  const submit = useRef<HTMLButtonElement>(null);
+  const { otp } = contract;
+  const sent = contract.status === 'PENDING' && otp !== null;
+  const blocked = contract.signing_blocked_at !== null;
+  const askConsents = !contract.general;
+
+  function send() {
+    const complete = ticks.terms && ticks.clauses && (!askConsents || ticks.general);
+    setMissing(!complete);
+    if (complete) signing.ask.mutate(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
+  }
+
+  return (
+    <Panel bare position={{ md: 'sticky' }} top="24px">
+      <PanelBody>
+        <Ticks values={ticks} onChange={setTicks} given={sent} askConsents={askConsents} missing={missing} />
+      </PanelBody>
+      <PanelBody>
+        <CodeHeading />
+        {blocked ? (
+          <SigningBlocked store={contract.store} />
+        ) : sent ? (
+          <CodeEntry otp={otp} sha256={contract.document_sha256} code={code} onCode={setCode} signing={signing} submit={submit} />
+        ) : (
+          <SendCode phone={phoneTail(contract.phone)} loading={signing.ask.isPending} onSend={send} />
+        )}
+        {signing.failure && (
+          <Note tone="error" role="alert" marginTop="12px">
+            {signing.failure}
+          </Note>
+        )}
+      </PanelBody>
+      <Binding>
+        <WhatBinds contract={contract} />
+        <Button
+          ref={submit}
+          look="solid"
+          size="large"
+          wide
+          marginTop="16px"
+          disabled={!sent || blocked || code.length < 6}
+          loading={signing.confirm.isPending}
+          onClick={() => signing.confirm.mutate(code)}
+        >
+          <FormattedMessage {...messages.sign} />
+        </Button>
+        <SignActions contract={contract} />
+      </Binding>
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
+import { useApi } from 'shared-api/react';
+import { useMutation } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useContractCache } from '../common/contract/use-contract';
+import { failureText } from '../common/failures';
+import { useFunnel } from '../common/funnel/use-funnel';
+import { useKeptKey } from '../common/use-kept-key';
+
+export interface Consents {
+  readonly general: true;
+  readonly marketing: boolean;
+  readonly survey: boolean;
+}
+
+/** What the person does to sign: ask for the code, ask for a new one, sign with it. */
+export function useSigning({ contract_uid }: CustomerContract) {
+  const intl = useIntl();
+  const api = useApi();
+  const { clear } = useFunnel();
+  const { put, refresh } = useContractCache(contract_uid);
+  const key = useKeptKey();
+  const params = { contract_uid };
+  const [failure, setFailure] = useState<string | null>(null);
+  const [codeError, setCodeError] = useState<string | null>(null);
+
+  function clean() {
+    setFailure(null);
+    setCodeError(null);
+  }
+
+  /** Two people, or two windows, may act at once: the contract is asked for again after each refusal. */
+  function refused(error: unknown) {
+    setFailure(failureText(error, intl));
+    void refresh();
+  }
+
+  const ask = useMutation({
+    mutationFn: (consents: Consents | null) =>
+      api.public.sign({ params, body: { terms: true, clauses: true, ...consents } }, { quiet: true, idempotencyKey: key.of(['sign', consents]) }),
+    onMutate: clean,
+    onSuccess: ({ data }) => {
+      key.done();
+      put(data);
+    },
+    onError: refused,
+  });
+
+  const resend = useMutation({
+    mutationFn: () => api.public.resendOtp({ params }, { quiet: true }),
+    onMutate: clean,
+    onSuccess: ({ data }) => put(data),
+    onError: refused,
+  });
+
+  const confirm = useMutation({
+    mutationFn: (otp_code: string) =>
+      api.public.confirmOtp({ params, body: { otp_code } }, { quiet: true, idempotencyKey: key.of(['confirm', otp_code]) }),
+    onMutate: clean,
+    onSuccess: ({ data }) => {
+      key.done();
+      // The journey is over: what was typed for it is not kept in the browser any longer.
+      clear();
+      put(data);
+    },
+    onError: (error) => {
+      const sentence = isApiError(error) ? error.fields.otp_code?.join(' ') : undefined;
+      if (sentence === undefined) return refused(error);
+      // The server has judged this code: the next try is another call, even with the same digits.
+      key.done();
+      setCodeError(sentence);
+      void refresh();
+    },
+  });
+
+  return { ask, resend, confirm, failure, codeError, clearCodeError: () => setCodeError(null) };
+}
+
+export type Signing = ReturnType<typeof useSigning>;
