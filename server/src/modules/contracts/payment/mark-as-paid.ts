@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { type ContractActor, type PaymentMethod, romeDate } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { maintenanceWorks } from '../../../platform/db/schema';
+import { wrongStatus } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { maintenanceSchedule } from '../maintenance/schedule.rules';
+import { expectNotWithdrawn, stageAfter } from '../stage';
+
+export interface Payment {
+  readonly amountCents: number;
+  readonly paidAt: Date;
+  readonly reference: string;
+  /** Needed when none was chosen yet. */
+  readonly method?: PaymentMethod | undefined;
+  readonly note?: string | undefined;
+  readonly actor: Extract<ContractActor, 'manager' | 'admin' | 'provider'>;
+  readonly actorUid: string | null;
+}
+
+/**
+ * The money is here: the contract is valid and its maintenance is planned. Part of the caller's transaction; the
+ * receipt is the caller's.
+ * @throws Refusal `status` when it is not to be paid any more, or not yet
+ */
+export async function markAsPaid(
+  tx: Queries,
+  context: Pick<ContractsContext, 'clock' | 'keys'>,
+  contract: Contract,
+  payment: Payment,
+): Promise<Contract> {
+  expectNotWithdrawn(contract);
+  const status = stageAfter(contract, 'mark-as-paid', payment.actor);
+  const method = payment.method ?? contract.payment_method;
+  if (method === null || contract.signed_at === null) throw wrongStatus(t(contractMessages.methodMissing));
+  const now = context.clock.now();
+  const paid = await updateContract(
+    tx,
+    contract,
+    {
+      status,
+      payment_method: method,
+      filled_at: contract.filled_at ?? now,
+      paid_at: payment.paidAt,
+      amount_cents: payment.amountCents,
+      payment_reference: payment.reference,
+      payment_note: payment.note ?? null,
+    },
+    now,
+  );
+  await planMaintenance(tx, paid, contract.signed_at);
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: 'paid',
+    at: now,
+    actor: payment.actor,
+    actorUid: payment.actorUid,
+    data: { amount_cents: payment.amountCents, payment_method: method, paid_at: payment.paidAt.toISOString() },
+    details: { reference: payment.reference, note: payment.note ?? null },
+  });
+  return paid;
+}
+
+async function planMaintenance(tx: Queries, contract: Contract, signedAt: Date): Promise<void> {
+  const works = maintenanceSchedule({
+    services: contract.mantenance_number,
+    months: contract.mantenance_duration,
+    km: contract.mantenance_km,
+    from: romeDate(signedAt),
+    startKm: contract.km ?? 0,
+  });
+  if (works.length === 0) return;
+  await tx
+    .insert(maintenanceWorks)
+    .values(works.map((work) => ({ ...work, id: randomUUID(), contract_id: contract.id })));
+}

@@ -1,0 +1,90 @@
+import type { ContractActor } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { supersede } from '../../documents';
+import { smsMessages, toGsm7 } from '../../messages';
+import { contractLink, linkKey } from '../access/link-key';
+import { voidCodes } from '../codes/one-time-codes.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { storeSnapshot } from '../snapshots';
+import { stageAfter } from '../stage';
+
+type Sending = Pick<ContractsContext, 'clock' | 'keys' | 'outbox' | 'publicUrl'>;
+
+export interface StaffMember {
+  readonly actor: Extract<ContractActor, 'manager' | 'admin'>;
+  readonly uid: string | null;
+}
+
+/**
+ * Staff sends the link, or sends it anew: DRAFT becomes AVAIABLE; of a PENDING contract the code is void. A block is
+ * cleared and ten new tries begin. Signed, it is the SMS to choose and pay. No deadline moves.
+ * @throws Refusal `status`, `validation` without a phone
+ */
+export async function sendLink(
+  tx: Queries,
+  context: Sending,
+  contract: Contract,
+  { actor, uid }: StaffMember,
+): Promise<Contract> {
+  const now = context.clock.now();
+  const status = stageAfter(contract, contract.status === 'DRAFT' ? 'send' : 'resend', actor);
+  if (contract.phone === '') throw invalid({ phone: [t(contractMessages.noPhone)] });
+  const unsigned = contract.signed_at === null;
+  if (contract.status === 'PENDING') {
+    await voidCodes(tx, contract.id, 'signing', now);
+    await supersede(tx, contract.id, 'contratto', now);
+  }
+  const sent = unsigned
+    ? await updateContract(
+        tx,
+        contract,
+        {
+          status,
+          origin_status: null,
+          pending_until: null,
+          document_sha256: null,
+          form_id: null,
+          signing_snapshot: null,
+          sent_at: now,
+          link_shown_at: now,
+          signing_blocked_at: null,
+          code_failures: 0,
+        },
+        now,
+      )
+    : contract;
+  await sendSms(tx, context, sent);
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: 'sent',
+    at: now,
+    actor,
+    actorUid: uid,
+    data: { status },
+  });
+  return sent;
+}
+
+async function sendSms(tx: Queries, context: Sending, contract: Contract): Promise<void> {
+  const unsigned = contract.signed_at === null;
+  const key = unsigned ? linkKey(context.keys, contract) : undefined;
+  const link = contractLink(context.publicUrl, contract.contract_uid, key);
+  const store = storeSnapshot.parse(contract.store_snapshot).name;
+  await context.outbox.enqueue(tx, {
+    channel: 'sms',
+    purpose: unsigned ? 'contract-link' : 'choose-payment',
+    to: contract.phone,
+    body: toGsm7(
+      t(unsigned ? smsMessages.contractLink : smsMessages.choosePayment, { store, code: contract.code, link }),
+    ),
+    secrets: key === undefined ? [] : [key],
+    contract_id: contract.id,
+    store_uid: contract.store_uid,
+  });
+}
