@@ -33,10 +33,15 @@ function isList<T>(value: T | readonly T[]): value is readonly T[] {
 
 /** The engine's `fd_sync` asks the file system for `fsync` and takes its absence for success. */
 function addFsync(module: object): void {
-  const operations: unknown = Reflect.get(Reflect.get(Reflect.get(module, 'FS'), 'filesystems').NODEFS, 'stream_ops');
-  if (typeof operations !== 'object' || operations === null) throw new Error('The embedded database has no folder operations');
+  const operations = member(member(module, 'NODEFS'), 'stream_ops');
   Reflect.set(operations, 'fsync', (file: OpenFile) => {
     fsyncSync(file.nfd);
     return 0;
   });
+}
+
+function member(owner: object, name: string): object {
+  const value: unknown = Reflect.get(owner, name);
+  if (typeof value !== 'object' || value === null) throw new Error(`The embedded database has no ${name}`);
+  return value;
 }
