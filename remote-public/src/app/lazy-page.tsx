@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { messages } from '../common/messages';
+
+/** A page's place while its script is on the way. */
+function Arriving() {
+  const intl = useIntl();
+  return (
+    <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+      <Skeleton height={640} width="0" />
+    </SkeletonGroup>
+  );
+}
+
+/** A page in a chunk of its own. */
+export function lazyPage(load: () => Promise<ComponentType>) {
+  const Page = lazy(async () => ({ default: await load() }));
+  return (
+    <Suspense fallback={<Arriving />}>
+      <Page />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { createIntl } from 'shared-ui/intl';
+import { contractWith } from '../common/testing/examples';
+import { comingDates } from './coming-dates';
+
+const intl = createIntl({ locale: 'it-IT' });
+const signed = contractWith({
+  status: 'SIGNED',
+  signed_at: '2026-11-21T09:42:00Z',
+  deletion_at: '2026-12-06T09:42:00Z',
+  // 24:00 of 7 December in Rome: the 5th is a Saturday.
+  withdrawal_ends_at: '2026-12-07T23:00:00Z',
+});
+
+describe('comingDates', () => {
+  it('names the last day of each term, in order', () => {
+    expect(comingDates(signed, intl).map(({ day, title }) => [day, title])).toEqual([
+      ['2026-11-21', 'Firma'],
+      ['2026-12-06', 'Ultimo giorno per pagare'],
+      ['2026-12-07', 'Ultimo giorno per recedere'],
+      ['2027-11-21', 'Primo tagliando'],
+      ['2029-11-20', 'Fine della copertura'],
+    ]);
+  });
+
+  it('takes the plan of a paid contract', () => {
+    const paid = contractWith({
+      ...signed,
+      status: 'PAID',
+      deletion_at: null,
+      paid_at: '2026-11-23T09:00:00Z',
+      maintenance: [
+        { n: 1, due_on: '2027-06-01', due_km: 30_000, done_on: '2027-05-20', km: 29_000 },
+        { n: 2, due_on: '2028-06-01', due_km: 50_000, done_on: null, km: null },
+      ],
+    });
+    expect(comingDates(paid, intl)).toContainEqual({ day: '2028-06-01', title: 'Tagliando 2', text: expect.stringContaining('50.000') });
+  });
+
+  it('has nothing to come after a withdrawal', () => {
+    expect(comingDates({ ...signed, withdrawn_at: '2026-11-22T09:00:00Z' }, intl)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { addRomeDays } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
+import { formatKm, romeDay } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { messages } from './messages';
+
+export interface ComingDate {
+  /** `YYYY-MM-DD` in Rome. */
+  readonly day: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The last day on which a term still runs: its end is 24:00, which is the next day's beginning. */
+export function lastDayOf(endsAt: string): string {
+  return romeDay(new Date(Date.parse(endsAt) - 1).toISOString());
+}
+
+/** A day some months later, or the last of that month. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+/** The first service falls due after the contract's length in equal parts. */
+function firstService(contract: CustomerContract, signed: string): { n: number; day: string; km: number } | null {
+  const planned = contract.maintenance.find(({ done_on }) => done_on === null);
+  if (planned) return { n: planned.n, day: planned.due_on, km: planned.due_km };
+  const { mantenance_number: number, mantenance_duration: months, mantenance_km: km } = contract;
+  if (number === 0 || contract.maintenance.length > 0) return null;
+  return { n: 1, day: monthsLater(signed, Math.round(months / number)), km: (contract.km ?? 0) + Math.round(km / number) };
+}
+
+/** The dates of what has happened and what comes, in order. */
+export function comingDates(contract: CustomerContract, intl: IntlShape): ComingDate[] {
+  const { signed_at, paid_at, withdrawal_ends_at, deletion_at, withdrawn_at } = contract;
+  if (!signed_at || withdrawn_at) return [];
+  const signed = romeDay(signed_at);
+  const dates: ComingDate[] = [{ day: signed, title: intl.formatMessage(messages.nextSigned), text: intl.formatMessage(messages.nextSignedText) }];
+  const add = (day: string, title: string, text: string) => dates.push({ day, title, text });
+
+  if (withdrawal_ends_at) add(lastDayOf(withdrawal_ends_at), intl.formatMessage(messages.nextWithdraw), intl.formatMessage(messages.nextWithdrawText));
+  if (paid_at) add(romeDay(paid_at), intl.formatMessage(messages.nextPaid), intl.formatMessage(messages.nextPaidText));
+  else if (deletion_at) add(romeDay(deletion_at), intl.formatMessage(messages.nextPay), intl.formatMessage(messages.nextPayText));
+
+  const service = firstService(contract, signed);
+  if (service) add(service.day, intl.formatMessage(messages.nextService, { n: service.n }), intl.formatMessage(messages.nextServiceText, { km: formatKm(service.km) }));
+  add(addRomeDays(monthsLater(signed, contract.mantenance_duration), -1), intl.formatMessage(messages.nextEnd), intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) }));
+  return dates.sort((a, b) => a.day.localeCompare(b.day));
+}

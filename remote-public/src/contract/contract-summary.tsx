@@ -1,0 +1,78 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra, Fingerprint, Heading, Money, Panel, PanelBody, TextLink } from 'shared-ui';
+import { formatPercent, formatVin } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { planText } from '../common/journey/plan-text';
+import { messages } from './messages';
+
+const Rows = chakra('dl', {
+  base: { display: 'grid', rowGap: '16px', textStyle: 'small', '& > div': { display: 'grid', gridTemplateColumns: { base: '108px 1fr auto', md: '128px 1fr auto' }, columnGap: '12px' }, '& dt': { color: 'fg.muted' }, '& b': { display: 'block', fontWeight: 600, color: 'fg' }, '& dd': { color: 'fg.muted' } },
+});
+const Total = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', textStyle: 'h3' } });
+const Tax = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', textStyle: 'small', color: 'fg.muted' } });
+
+/** The contract in short: car, package, dealer, fingerprint, total. */
+export function ContractSummary({ contract }: { contract: CustomerContract }) {
+  const intl = useIntl();
+  const { store, document_sha256 } = contract;
+  return (
+    <Panel bare as="aside" aria-labelledby="contract-summary">
+      <PanelBody>
+        <Heading level={2} look="h3" id="contract-summary" marginBottom="16px">
+          <FormattedMessage {...messages.summary} />
+        </Heading>
+        <chakra.p fontWeight="500">{[contract.car_model, contract.car_version].filter(Boolean).join(' ')}</chakra.p>
+        <chakra.p fontFamily="mono" textStyle="small" color="fg.muted">
+          {formatVin(contract.car_vin)}
+        </chakra.p>
+      </PanelBody>
+      <PanelBody>
+        <Rows>
+          <div>
+            <dt>
+              <FormattedMessage {...messages.pack} />
+            </dt>
+            <dd>
+              <b>{contract.package.title}</b>
+              {planText(contract, intl)}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage {...messages.dealer} />
+            </dt>
+            <dd>
+              <b>{store.name}</b>
+              {store.address}, {store.zip_code} {store.city}
+            </dd>
+          </div>
+          {document_sha256 && (
+            <div>
+              <dt>
+                <FormattedMessage {...messages.fingerprint} />
+              </dt>
+              <dd>
+                <Fingerprint sha256={document_sha256} />
+              </dd>
+              <dd>
+                <TextLink to="/verifica">
+                  <FormattedMessage {...messages.verify} />
+                </TextLink>
+              </dd>
+            </div>
+          )}
+        </Rows>
+      </PanelBody>
+      <PanelBody>
+        <Total>
+          <FormattedMessage {...messages.total} />
+          <Money amount={contract.total} fontSize="1.75rem" lineHeight="2.25rem" fontWeight={600} />
+        </Total>
+        <Tax>
+          <FormattedMessage {...messages.ofWhichTax} values={{ rate: formatPercent(contract.iva_rate) }} />
+          <Money amount={contract.iva} color="fg" />
+        </Tax>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra, DateText, Heading } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { comingDates } from './coming-dates';
+import { messages } from './messages';
+
+const List = chakra('ol', {
+  base: { borderTopWidth: '1px', borderTopColor: 'line.ink', marginTop: '16px', textStyle: 'small', '& > li': { display: 'grid', gridTemplateColumns: { base: '96px 1fr', md: '128px 1fr' }, paddingBlock: '11px', borderBottomWidth: '1px', color: 'fg.muted' }, '& b': { display: 'block', fontWeight: 600, color: 'fg' } },
+});
+
+/** What happens next, with its dates. */
+export function DatesList({ contract }: { contract: CustomerContract }) {
+  const dates = comingDates(contract, useIntl());
+  if (dates.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2} look="h3" marginTop="32px">
+        <FormattedMessage {...messages.next} />
+      </Heading>
+      <List>
+        {dates.map(({ day, title, text }) => (
+          <li key={title}>
+            <DateText value={day} />
+            <span>
+              <b>{title}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export { messages as accessMessages } from './access.messages';
+export { MaskedPage } from './masked-page';
+export { SignedPage } from './signed-page';
+export { UnknownPage } from './unknown-page';

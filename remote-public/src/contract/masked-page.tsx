@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
+import { Button, CodeField, CodeTimer, chakra, Heading, Note, Panel, PanelBody, PublicContainer, StatusChip, Text, TextLink } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useLocation } from 'shared-ui/router';
+import { messages } from './access.messages';
+import { useAccess } from './use-access';
+
+const Body = chakra('div', { base: { flex: 1, paddingBlock: { base: '24px 48px', md: '40px 96px' } } });
+const Rows = chakra('dl', {
+  base: { display: 'grid', rowGap: '12px', textStyle: 'small', '& > div': { display: 'grid', gridTemplateColumns: '128px 1fr', columnGap: '12px' }, '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 500 } },
+});
+
+/** What the link alone shows: enough to know that it is one's own, and the way to the rest. */
+export function MaskedPage({ contract }: { contract: CustomerContract }) {
+  const intl = useIntl();
+  const { now } = useHost();
+  const { pathname } = useLocation();
+  const [code, setCode] = useState('');
+  const submit = useRef<HTMLButtonElement>(null);
+  const { send, open, codeError, clear, failure } = useAccess(contract);
+  const otp = send.data;
+
+  function enter(event: FormEvent) {
+    event.preventDefault();
+    if (code.length === 6 && !open.isPending) open.mutate(code);
+  }
+
+  const rows = [
+    { name: messages.contract, value: contract.code },
+    { name: messages.holder, value: contract.fullname },
+    { name: messages.phone, value: contract.phone },
+    { name: messages.car, value: [contract.car_model, contract.car_plate].filter(Boolean).join(', ') },
+    { name: messages.dealer, value: contract.store.name },
+  ];
+
+  return (
+    <Body>
+      <PublicContainer>
+        <Heading level={1} tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Text muted marginTop="4px" marginBottom="24px">
+          <FormattedMessage {...messages.lead} />
+        </Text>
+        <Panel bare maxWidth="576px">
+          <PanelBody>
+            <chakra.p marginBottom="16px">
+              <StatusChip status={contract.status} />
+            </chakra.p>
+            <Rows>
+              {rows.map(({ name, value }) => (
+                <div key={name.id}>
+                  <dt>
+                    <FormattedMessage {...name} />
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Rows>
+          </PanelBody>
+          <PanelBody>
+            {otp ? (
+              <form onSubmit={enter} noValidate>
+                <Text look="small" marginBottom="12px" role="status">
+                  <FormattedMessage {...messages.sent} values={{ phone: otp.phone }} />
+                </Text>
+                <CodeField
+                  label={intl.formatMessage(messages.label)}
+                  value={code}
+                  onChange={(digits) => {
+                    clear();
+                    setCode(digits);
+                  }}
+                  onFull={() => submit.current?.focus()}
+                  error={codeError}
+                >
+                  <CodeTimer expiresAt={otp.expires_at} resendAt={otp.resend_at} clock={now} onResend={() => send.mutate()} resending={send.isPending} />
+                </CodeField>
+                <Button ref={submit} type="submit" look="solid" wide marginTop="16px" disabled={code.length < 6} loading={open.isPending}>
+                  <FormattedMessage {...messages.open} />
+                </Button>
+              </form>
+            ) : (
+              <Button look="solid" wide loading={send.isPending} onClick={() => send.mutate()}>
+                <FormattedMessage {...messages.send} />
+              </Button>
+            )}
+            {failure && (
+              <Note tone="error" role="alert" marginTop="16px">
+                {failure}
+              </Note>
+            )}
+            <Text look="small" muted marginTop="16px">
+              <FormattedMessage
+                {...messages.signIn}
+                values={{
+                  a: (words) => (
+                    <TextLink key="sign-in" to="/login" state={{ from: pathname }}>
+                      {words}
+                    </TextLink>
+                  ),
+                }}
+              />
+            </Text>
+          </PanelBody>
+        </Panel>
+      </PublicContainer>
+    </Body>
+  );
+}

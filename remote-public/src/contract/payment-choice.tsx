@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import type { PaymentMethod } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
+import { Button, CheckIcon, chakra, Heading, Icon, Note, RadioCard, RadioCards, Text } from 'shared-ui';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { failureText } from '../common/failures';
+import { messages } from './messages';
+import { TransferDetails } from './transfer-details';
+import { usePayment } from './use-payment';
+
+const Foot = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, alignItems: { base: 'stretch', md: 'center' }, gap: { base: '12px', md: '24px' }, marginTop: { base: '16px', md: '24px' } },
+});
+
+const titles: Record<PaymentMethod, MessageDescriptor> = { concessionaria: messages.concessionaria, bonifico: messages.bonifico, carta: messages.carta };
+const confirmations: Record<PaymentMethod, MessageDescriptor> = { concessionaria: messages.confirmDesk, bonifico: messages.confirmTransfer, carta: messages.confirmCard };
+
+/** The ways that the dealer offers; the choice may change until the money has come. */
+export function PaymentChoice({ contract }: { contract: CustomerContract }) {
+  const intl = useIntl();
+  const { store, payment_method, status } = contract;
+  const [choice, setChoice] = useState<PaymentMethod | null>(payment_method);
+  const payment = usePayment(contract);
+  const saved = status === 'FILLED' && choice === payment_method;
+  const details: Record<PaymentMethod, ReactNode> = {
+    concessionaria: undefined,
+    bonifico: <TransferDetails contract={contract} />,
+    carta: undefined,
+  };
+  const texts: Record<PaymentMethod, string> = {
+    concessionaria: intl.formatMessage(messages.concessionariaText, { store: store.name }),
+    bonifico: intl.formatMessage(messages.bonificoText),
+    carta: intl.formatMessage(messages.cartaText),
+  };
+
+  if (store.payments_methods.length === 0) {
+    return (
+      <Note tone="info">
+        <FormattedMessage {...messages.noMethods} values={{ phone: store.phone }} />
+      </Note>
+    );
+  }
+  return (
+    <section>
+      <Heading level={2} marginBottom="16px">
+        <FormattedMessage {...messages.howToPay} />
+      </Heading>
+      <RadioCards
+        label={intl.formatMessage(messages.howToPay)}
+        value={choice}
+        onChange={(value) => setChoice(store.payments_methods.find((method) => method === value) ?? null)}
+      >
+        {store.payments_methods.map((method) => (
+          <RadioCard key={method} value={method} title={<FormattedMessage {...titles[method]} />} detail={texts[method]}>
+            {details[method]}
+          </RadioCard>
+        ))}
+      </RadioCards>
+      {payment.error && (
+        <Note tone="error" role="alert" marginTop="16px">
+          {failureText(payment.error, intl)}
+        </Note>
+      )}
+      <Foot>
+        {saved && choice !== 'carta' ? (
+          <chakra.span role="status" display="inline-flex" alignItems="center" gap="8px" minHeight="48px" textStyle="label" color="success">
+            <Icon of={CheckIcon} />
+            <FormattedMessage {...messages.chosen} />
+          </chakra.span>
+        ) : (
+          <Button look="solid" paddingInline="24px" disabled={!choice} loading={payment.isPending} onClick={() => choice && payment.mutate(choice)}>
+            <FormattedMessage {...(saved ? messages.payNow : choice ? confirmations[choice] : messages.chooseFirst)} />
+          </Button>
+        )}
+        <Text look="small" muted>
+          <FormattedMessage {...messages.canChange} />
+        </Text>
+      </Foot>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { createIntl } from 'shared-ui/intl';
+import { contractWith } from '../common/testing/examples';
+import { railOf } from './rail-of';
+
+const intl = createIntl({ locale: 'it-IT' });
+const signed = contractWith({
+  status: 'SIGNED',
+  pending_at: '2026-11-21T09:39:00Z',
+  signed_at: '2026-11-21T09:42:00Z',
+  deletion_at: '2026-12-06T09:42:00Z',
+});
+
+describe('railOf', () => {
+  it('shows the past with its time, the present, what is to come and what was not needed', () => {
+    expect(railOf(signed, intl)).toEqual([
+      { status: 'DRAFT', state: 'past', note: '21/11, 10:18' },
+      { status: 'AVAIABLE', state: 'skipped' },
+      { status: 'PENDING', state: 'past', note: '21/11, 10:39' },
+      { status: 'SIGNED', state: 'now', note: '21/11, 10:42' },
+      { status: 'FILLED', state: 'next', note: 'dopo la scelta' },
+      { status: 'PAID', state: 'next', note: 'entro il 06/12' },
+    ]);
+  });
+
+  it('promises nothing after a withdrawal', () => {
+    const rail = railOf({ ...signed, withdrawn_at: '2026-11-22T09:00:00Z' }, intl);
+    expect(rail.filter(({ state }) => state === 'next').map(({ note }) => note)).toEqual([undefined, undefined]);
+  });
+});

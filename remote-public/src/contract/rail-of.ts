@@ -1,0 +1,41 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { type RailStep, STATUS_ORDER, type Status } from 'shared-ui';
+import { formatDate, formatTime } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { messages } from './messages';
+
+/** "21/11, 10:18" */
+function shortWhen(instant: string): string {
+  return `${formatDate(instant).slice(0, 5)}, ${formatTime(instant)}`;
+}
+
+function reachedAt(contract: CustomerContract): Record<Status, string | null> {
+  return {
+    DRAFT: contract.created_at,
+    AVAIABLE: contract.sent_at,
+    PENDING: contract.pending_at,
+    SIGNED: contract.signed_at,
+    FILLED: contract.filled_at,
+    PAID: contract.paid_at,
+  };
+}
+
+/** The contract's way in six statuses: what is past, what is now, what is to come, and what it never needed. */
+export function railOf(contract: CustomerContract, intl: IntlShape): RailStep[] {
+  const reached = reachedAt(contract);
+  const place = STATUS_ORDER.indexOf(contract.status);
+
+  function toCome(status: Status): string | undefined {
+    if (contract.withdrawn_at) return undefined;
+    if (status === 'FILLED') return intl.formatMessage(messages.afterChoice);
+    if (!contract.deletion_at) return undefined;
+    return intl.formatMessage(messages.untilDate, { date: formatDate(contract.deletion_at).slice(0, 5) });
+  }
+
+  return STATUS_ORDER.map((status, index) => {
+    const at = reached[status];
+    if (index === place) return { status, state: 'now', note: at ? shortWhen(at) : undefined };
+    if (index > place) return { status, state: 'next', note: toCome(status) };
+    return at ? { status, state: 'past', note: shortWhen(at) } : { status, state: 'skipped' };
+  });
+}

@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
+import { CopyButton, chakra, Money, Skeleton } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { seller } from '../common/seller';
+import { epcText } from './epc-text';
+import { messages } from './messages';
+
+const QrDrawing = lazy(() => import('./qr-drawing').then((module) => ({ default: module.QrDrawing })));
+
+const Columns = chakra('div', { base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr', sm: '188px 1fr' } } });
+const Rows = chakra('dl', {
+  base: { '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', minHeight: '48px' }, '& dt': { textStyle: 'caption', color: 'fg.muted', gridColumn: 1 }, '& dd:not(.copy)': { gridColumn: 1 }, '& .copy': { gridColumn: 2, gridRow: '1 / 3' } },
+});
+const Mono = chakra('span', { base: { fontFamily: 'mono', fontSize: '0.9375rem', overflowWrap: 'anywhere' } });
+
+function Row({ name, children, copy }: { name: ReactNode; children: ReactNode; copy?: { text: string; what: string } }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      {copy && (
+        <dd className="copy">
+          <CopyButton {...copy} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** What the transfer needs: the code for the bank's app, and the same to copy. */
+export function TransferDetails({ contract }: { contract: CustomerContract }) {
+  const intl = useIntl();
+  const { store, code, total } = contract;
+  if (!store.iban) {
+    return <FormattedMessage {...messages.noIban} values={{ store: store.name, phone: store.phone }} />;
+  }
+  const text = epcText({ name: store.name, iban: store.iban, amount: total, reason: code });
+  return (
+    <Columns>
+      <Suspense fallback={<Skeleton height={186} width={186} />}>
+        <QrDrawing text={text} label={intl.formatMessage(messages.qr)} />
+      </Suspense>
+      <Rows>
+        <Row name={<FormattedMessage {...messages.beneficiary} />}>
+          <chakra.b fontWeight="600" display="block">
+            {store.name}
+          </chakra.b>
+          <chakra.span textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.onBehalf} values={{ seller: seller.name }} />
+          </chakra.span>
+        </Row>
+        <Row name={<FormattedMessage {...messages.iban} />} copy={{ text: store.iban, what: intl.formatMessage(messages.copyIban) }}>
+          <Mono>{store.iban.match(/.{1,4}/g)?.join(' ')}</Mono>
+        </Row>
+        <Row name={<FormattedMessage {...messages.reason} />} copy={{ text: code, what: intl.formatMessage(messages.copyReason) }}>
+          <Mono>{code}</Mono>
+        </Row>
+        <Row name={<FormattedMessage {...messages.amount} />}>
+          <Money amount={total} fontWeight={500} />
+        </Row>
+      </Rows>
+    </Columns>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { useMutation } from 'shared-ui/data';
+import { useContractCache } from '../common/contract/use-contract';
+import { useKeptKey } from '../common/use-kept-key';
+
+/** Leaves for the provider's page; anything but a web address is refused. */
+function leaveFor(address: string): void {
+  const url = new URL(address, window.location.origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('The provider’s address is no web address');
+  window.location.assign(url);
+}
+
+/** Saves how the customer pays; a card goes on to the provider's page. */
+export function usePayment({ contract_uid, payment_method, status }: CustomerContract) {
+  const api = useApi();
+  const { put, refresh } = useContractCache(contract_uid);
+  const key = useKeptKey();
+  const params = { contract_uid };
+
+  return useMutation({
+    mutationFn: async (method: PaymentMethod) => {
+      if (method !== payment_method || status === 'SIGNED') {
+        const saved = await api.public.savePaymentMethod(
+          { params, body: { payment_method: method } },
+          { quiet: true, idempotencyKey: key.of(method) },
+        );
+        key.done();
+        put(saved.data);
+      }
+      if (method === 'carta') leaveFor((await api.public.pay({ params }, { quiet: true })).data.redirect_url);
+    },
+    onError: () => void refresh(),
+  });
+}

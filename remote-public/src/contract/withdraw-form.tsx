@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
+import { isFieldError } from 'shared-api/errors';
+import { useApi, useDialog, useNotify } from 'shared-api/react';
+import { Button, chakra, Note, Text, TextField } from 'shared-ui';
+import { useMutation } from 'shared-ui/data';
+import { formatMoney } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { failureText } from '../common/failures';
+import { messages } from './messages';
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px', marginTop: '24px' } });
+
+/** In the dialog: what the withdrawal means, where the receipt goes, and the confirming button. */
+export function WithdrawForm({ contract, onDone }: { contract: CustomerContract; onDone: (contract: CustomerContract) => void }) {
+  const intl = useIntl();
+  const api = useApi();
+  const dialog = useDialog();
+  const notify = useNotify();
+  const [email, setEmail] = useState(contract.email);
+  const params = { contract_uid: contract.contract_uid };
+  const withdraw = useMutation({
+    mutationFn: async () => {
+      const elsewhere = email.trim() !== '' && email !== contract.email;
+      await api.public.withdraw({ params, body: elsewhere ? { email } : {} }, { quiet: true });
+      return (await api.public.confirmWithdrawal({ params }, { quiet: true })).data.contract;
+    },
+    onSuccess: (changed) => {
+      onDone(changed);
+      dialog.close();
+      notify({ text: intl.formatMessage(messages.withdrawDone), type: 'success' });
+    },
+  });
+  const emailError = isFieldError(withdraw.error) ? withdraw.error.fields.email?.join(' ') : undefined;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!withdraw.isPending) withdraw.mutate();
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Text marginBottom="16px">
+        {contract.paid_at ? (
+          <FormattedMessage {...messages.withdrawPaid} values={{ amount: formatMoney(contract.amount ?? contract.total) }} />
+        ) : (
+          <FormattedMessage {...messages.withdrawUnpaid} />
+        )}
+      </Text>
+      <TextField
+        label={intl.formatMessage(messages.withdrawEmail)}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={emailError}
+      />
+      {withdraw.error && !emailError && (
+        <Note tone="error" role="alert" marginTop="16px">
+          {failureText(withdraw.error, intl)}
+        </Note>
+      )}
+      <Buttons>
+        <Button onClick={dialog.close}>
+          <FormattedMessage {...messages.withdrawCancel} />
+        </Button>
+        <Button type="submit" look="solid" loading={withdraw.isPending}>
+          <FormattedMessage {...messages.withdrawConfirm} />
+        </Button>
+      </Buttons>
+    </form>
+  );
+}

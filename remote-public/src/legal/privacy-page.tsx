@@ -1,0 +1,17 @@
+import { LegalArticle, type LegalPart } from './legal-article';
+import { messages } from './privacy.messages';
+
+const parts: readonly LegalPart[] = [
+  { title: messages.who, texts: [messages.whoText, messages.whoDealer] },
+  { title: messages.what, texts: [messages.whatText, messages.whatSteps] },
+  { title: messages.why, texts: [messages.whyContract, messages.whyLaw, messages.whyConsent, messages.whySecurity] },
+  { title: messages.howLong, texts: [messages.howLongText] },
+  { title: messages.whom, texts: [messages.whomText] },
+  { title: messages.rights, texts: [messages.rightsText, messages.rightsComplaint] },
+  { title: messages.cookies, texts: [messages.cookiesText] },
+];
+
+/** The notice of GDPR articles 13 and 14. */
+export function PrivacyPage() {
+  return <LegalArticle title={messages.title} lead={messages.lead} parts={parts} />;
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useApi } from 'shared-api/react';
+import { Button, chakra, FileIcon, Icon, Note, Text } from 'shared-ui';
+import { useMutation } from 'shared-ui/data';
+import { formatLongDateTime } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { failureText } from '../common/failures';
+import { sha256Of } from './sha256';
+import { messages } from './verify.messages';
+
+const Root = chakra('div', { base: { display: 'grid', gap: '16px', justifyItems: 'start', marginTop: '24px', maxWidth: '68ch' } });
+
+/** Chooses a file, works out its fingerprint here, and asks whether it is known. */
+export function VerifyForm() {
+  const intl = useIntl();
+  const api = useApi();
+  const input = useRef<HTMLInputElement>(null);
+  const check = useMutation({
+    mutationFn: async (file: File) => {
+      const sha256 = await sha256Of(file);
+      const { data } = await api.public.verifyDocument({ params: { sha256 } }, { quiet: true });
+      return { ...data, sha256, name: file.name };
+    },
+  });
+  const { data, error } = check;
+
+  function choose(files: FileList | null) {
+    const file = files?.[0];
+    if (file) check.mutate(file);
+  }
+
+  return (
+    <Root>
+      <input ref={input} type="file" accept="application/pdf" hidden onChange={(event) => choose(event.target.files)} />
+      <Button look="solid" paddingInline="24px" loading={check.isPending} loadingText={<FormattedMessage {...messages.working} />} onClick={() => input.current?.click()}>
+        <Icon of={FileIcon} />
+        <FormattedMessage {...messages.choose} />
+      </Button>
+      {error && (
+        <Note tone="error" role="alert">
+          {failureText(error, intl)}
+        </Note>
+      )}
+      {data && (
+        <Note tone={data.known ? 'success' : 'warning'} role="status">
+          <strong>
+            {data.name}: <FormattedMessage {...(data.kind ? messages[data.kind] : messages.unknown)} />
+          </strong>
+          <br />
+          {data.known && data.at ? (
+            <FormattedMessage {...messages.knownText} values={{ date: formatLongDateTime(data.at) }} />
+          ) : (
+            <FormattedMessage {...messages.unknownText} />
+          )}
+        </Note>
+      )}
+      {data && (
+        <Text look="small" muted overflowWrap="anywhere">
+          <FormattedMessage {...messages.fingerprint} />
+          <br />
+          <code>{data.sha256}</code>
+        </Text>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { publicArea } from 'shared-api/contracts';
+import { isFieldError } from 'shared-api/errors';
+import { useApi } from 'shared-api/react';
+import { Button, chakra, Heading, Note, Panel, TextField } from 'shared-ui';
+import { applyServerErrors, useForm, useMutation, useSchemaResolver } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { failureText } from '../common/failures';
+import { useKeptKey } from '../common/use-kept-key';
+import { messages } from './withdrawal.messages';
+
+interface Statement extends Record<string, string> {
+  fullname: string;
+  code: string;
+  email: string;
+}
+
+const Fields = chakra('form', { base: { display: 'grid', gap: '24px', marginTop: '16px' } });
+
+/** The statement of withdrawal. The answer is the same whatever is written: it reveals no contract. */
+export function WithdrawalForm() {
+  const intl = useIntl();
+  const api = useApi();
+  const key = useKeptKey();
+  const resolver = useSchemaResolver<Statement, Statement>(publicArea.stateWithdrawal.body);
+  const form = useForm<Statement, unknown, Statement>({ resolver, mode: 'onBlur', defaultValues: { fullname: '', code: '', email: '' } });
+  const { errors } = form.formState;
+  const state = useMutation({
+    mutationFn: (body: Statement) => api.public.stateWithdrawal({ body }, { quiet: true, idempotencyKey: key.of(body) }),
+    onError: (error) => isFieldError(error) && applyServerErrors(form, error.fields),
+  });
+
+  if (state.isSuccess) {
+    return (
+      <Note tone="success" role="status" marginTop="24px">
+        <strong>
+          <FormattedMessage {...messages.done} />
+        </strong>
+        <br />
+        <FormattedMessage {...messages.doneText} values={{ email: state.variables.email }} />
+      </Note>
+    );
+  }
+  return (
+    <Panel marginTop="24px" maxWidth="576px">
+      <Heading level={2}>
+        <FormattedMessage {...messages.form} />
+      </Heading>
+      <Fields onSubmit={form.handleSubmit((body) => state.mutate(body))} noValidate>
+        <TextField label={intl.formatMessage(messages.fullname)} autoComplete="name" error={errors.fullname?.message} {...form.register('fullname')} />
+        <TextField
+          label={intl.formatMessage(messages.code)}
+          hint={intl.formatMessage(messages.codeHint)}
+          autoComplete="off"
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+        <TextField label={intl.formatMessage(messages.email)} type="email" autoComplete="email" error={errors.email?.message} {...form.register('email')} />
+        {state.error && !isFieldError(state.error) && (
+          <Note tone="error" role="alert">
+            {failureText(state.error, intl)}
+          </Note>
+        )}
+        <Button type="submit" look="solid" loading={state.isPending}>
+          <FormattedMessage {...messages.send} />
+        </Button>
+      </Fields>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { StorePage } from './store-page';
