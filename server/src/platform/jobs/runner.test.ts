@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { stillClock } from '../clock';
+import type { Database } from '../db';
+import { jobs } from '../db/schema';
+import { createLogger } from '../log';
+import { testDatabase } from '../testing/test-database';
+import { createJobRunner, type Job } from '.';
+
+const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const log = createLogger({ level: 'silent' });
+const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.close());
+
+const rowOf = async (name: string) => (await db.read.select().from(jobs).where(eq(jobs.name, name)))[0];
+
+test('a due job runs once however many processes ask, and again when its time has come', async () => {
+  const run = jest.fn(async () => ({ deleted: 2 }));
+  const list: readonly Job[] = [{ name: 'sweep', everySeconds: 60, run }];
+  const processes = Array.from({ length: 4 }, () => createJobRunner(db, clock, log, list));
+  await Promise.all(processes.map((runner) => runner.runDue()));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(await rowOf('sweep')).toMatchObject({ last_result: { deleted: 2 }, last_error: null, last_finished_at: clock.now() });
+  later(61);
+  await Promise.all(processes.map((runner) => runner.runDue()));
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a job that fails is noted and does not keep the next from running', async () => {
+  const after = jest.fn(async () => undefined);
+  const broken: Job = { name: 'broken', everySeconds: 60, run: async () => { throw new TypeError('no'); } };
+  await createJobRunner(db, clock, log, [broken, { name: 'after', everySeconds: 60, run: after }]).runDue();
+  expect(after).toHaveBeenCalledTimes(1);
+  expect(await rowOf('broken')).toMatchObject({ last_error: 'TypeError' });
+});
+
+test('a job whose process died is taken over after its lease', async () => {
+  const run = jest.fn(async () => undefined);
+  await db.read.insert(jobs).values({ name: 'died', last_started_at: clock.now(), next_run_at: new Date(clock.now().getTime() + 600_000) });
+  const runner = createJobRunner(db, clock, log, [{ name: 'died', everySeconds: 60, run }]);
+  await runner.runDue();
+  expect(run).not.toHaveBeenCalled();
+  later(601);
+  await runner.runDue();
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { stillClock } from '../clock';
+import type { Database } from '../db';
+import { messages, users } from '../db/schema';
+import { createKeys } from '../keys';
+import { createLogger } from '../log';
+import { testDatabase } from '../testing/test-database';
+import { createOutbox, createSender, DeliveryError, inOrder, type MessageAdapter, type OutgoingMessage } from '.';
+
+const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const keys = createKeys(['a key for tests']);
+const outbox = createOutbox({ clock, keys, onQueued: () => undefined });
+const code = { channel: 'sms', purpose: 'signing-code', to: '+393331234567', body: 'Il codice è 482913', secrets: ['482913'] } as const;
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterEach(() => db.read.delete(messages));
+afterAll(() => db.close());
+
+/** A way out that notes what it was given, and fails as often as it is told. */
+function recorder(failures: readonly DeliveryError[] = []) {
+  const left = [...failures];
+  const sent: OutgoingMessage[] = [];
+  const adapter: MessageAdapter = {
+    name: 'recorder',
+    async send(message) {
+      const failure = left.shift();
+      if (failure) throw failure;
+      sent.push(message);
+      return { reference: 'r1', delivered: false };
+    },
+  };
+  return { adapter, sent };
+}
+
+function sender(adapter: MessageAdapter, onFailed = async () => undefined) {
+  return createSender({ db, clock, keys, log: createLogger({ level: 'silent' }), adapters: { sms: adapter, email: adapter }, onFailed });
+}
+
+const rowOf = async (id: string) => {
+  const [row] = await db.read.select().from(messages).where(eq(messages.id, id));
+  if (row === undefined) throw new Error('No message');
+  return row;
+};
+const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
+const enqueue = (message: Parameters<typeof outbox.enqueue>[1] = code) => db.transaction((tx) => outbox.enqueue(tx, message));
+
+test('a message leaves whole and once; afterwards only its covered text can be read', async () => {
+  const id = await enqueue();
+  const stored = JSON.stringify(await rowOf(id));
+  expect(stored).not.toContain('482913');
+  expect(stored).not.toContain('333123');
+  const { adapter, sent } = recorder();
+  await Promise.all([sender(adapter).drain(), sender(adapter).drain()]);
+  await sender(adapter).drain();
+  expect(sent.map(({ to, body }) => [to, body])).toEqual([['+393331234567', 'Il codice è 482913']]);
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ status: 'sent', sealed_content: null, attempts: 1, provider: 'recorder' });
+  expect(outbox.shown(row)).toEqual({ to: '+393331234567', subject: null, body: 'Il codice è ••••••' });
+});
+
+test('nothing leaves of a transaction that fails', async () => {
+  await expect(db.transaction(async (tx) => { await outbox.enqueue(tx, code); throw new Error('stop'); })).rejects.toThrow('stop');
+  const { adapter, sent } = recorder();
+  await sender(adapter).drain();
+  expect(sent).toEqual([]);
+});
+
+test('a failure is tried again after a growing pause, and the last one is told', async () => {
+  const id = await enqueue();
+  const told = jest.fn(async () => undefined);
+  const { adapter, sent } = recorder(Array.from({ length: 6 }, () => new DeliveryError('timeout')));
+  for (const pause of [0, 10, 30, 120, 600, 3_600]) {
+    later(pause);
+    await sender(adapter, told).drain();
+    await sender(adapter, told).drain();
+  }
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 6, last_error: 'timeout' });
+  expect([sent.length, told.mock.calls.length]).toEqual([0, 1]);
+  expect(await db.transaction((tx) => outbox.retry(tx, id))).toBe(true);
+  await sender(adapter).drain();
+  expect(sent).toHaveLength(1);
+  expect(await db.transaction((tx) => outbox.retry(tx, id))).toBe(false);
+});
+
+test('a number that does not exist is not tried twice', async () => {
+  const id = await enqueue();
+  await sender(recorder([new DeliveryError('no-such-number', true)]).adapter).drain();
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 1 });
+});
+
+test('a void message never leaves, failed or queued', async () => {
+  const user_uid = randomUUID();
+  const now = clock.now();
+  await db.read.insert(users).values({ uid: user_uid, email: 'void@example.com', created_at: now, updated_at: now });
+  const queued = await enqueue({ ...code, user_uid });
+  const other = await enqueue({ ...code, purpose: 'reminder', user_uid });
+  await db.transaction((tx) => outbox.void(tx, { user_uid, purposes: ['signing-code'] }));
+  const { adapter, sent } = recorder();
+  await sender(adapter).drain();
+  expect(sent.map(({ id }) => id)).toEqual([other]);
+  expect(await rowOf(queued)).toMatchObject({ status: 'voided', sealed_content: null });
+  expect(await db.transaction((tx) => outbox.retry(tx, queued))).toBe(false);
+});
+
+test('a sender that died gives its message back after its time', async () => {
+  const id = await enqueue();
+  await db.read.update(messages).set({ status: 'sending', claimed_until: new Date(clock.now().getTime() + 60_000) }).where(eq(messages.id, id));
+  const { adapter, sent } = recorder();
+  await sender(adapter).drain();
+  expect(sent).toHaveLength(0);
+  later(61);
+  await sender(adapter).drain();
+  expect(sent).toHaveLength(1);
+});
+
+test('the second way out is taken when the first fails, not when the number is wrong', async () => {
+  const message: OutgoingMessage = { id: '1', to: '+39', subject: null, body: '', attachments: [], contract_uid: null };
+  const second = recorder();
+  await inOrder([recorder([new DeliveryError('timeout')]).adapter, second.adapter]).send(message);
+  expect(second.sent).toHaveLength(1);
+  await expect(inOrder([recorder([new DeliveryError('wrong', true)]).adapter, second.adapter]).send(message)).rejects.toThrow('wrong');
+  expect(second.sent).toHaveLength(1);
+});
