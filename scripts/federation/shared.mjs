@@ -26,3 +26,8 @@ export function providedByShell(production) {
 export function takenFromShell(production) {
   return sharedConfig(production, () => ({ import: false, version: false }));
 }
+
+/** The doors that the shell has to provide. */
+export function doorNames(production) {
+  return table(production).map(({ door }) => door);
+}

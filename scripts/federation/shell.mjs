@@ -8,7 +8,8 @@ import { checkRanges } from './check-ranges.mjs';
 import { federationOptions } from './federation-options.mjs';
 import { filesOf, ManifestPlugin } from './manifest-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
-import { providedByShell } from './shared.mjs';
+import { ProvidedDoorsPlugin } from './provided-doors-plugin.mjs';
+import { doorNames, providedByShell } from './shared.mjs';
 import { hostPackage } from './singletons.mjs';
 
 function fonts(compilation) {
@@ -98,6 +99,7 @@ function mainConfig(build, manifest) {
         remotes: {},
         shared: providedByShell(build.production),
       }),
+      new ProvidedDoorsPlugin(doorNames(build.production)),
       new PagePlugin(),
       new ManifestPlugin('shell.json', describeMain(manifest, build.id)),
     ],

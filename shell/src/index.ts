@@ -1,3 +1,4 @@
+import './boot/doors';
 import { showFatal } from './boot/fatal';
 import { start } from './boot/start';
 
