@@ -5,16 +5,17 @@ import { authRoutes, createAuthService } from './modules/auth';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { createPackagesService, packagesRoutes } from './modules/packages';
+import { paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { createStoresService, storesRoutes } from './modules/stores';
 import { openTelemetry, telemetryRoutes } from './modules/telemetry';
 import { createUsersService, usersRoutes } from './modules/users';
 import { openVehicles, vehiclesRoutes } from './modules/vehicles';
+import { serveDocs } from './platform/docs-page';
 import { createIdempotency, createRateLimiter, createServer, type Implementation, registerApi } from './platform/http';
 import { createJobRunner, type Job, type JobRunner } from './platform/jobs';
 import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
 import { createSender, type Sender } from './platform/outbox';
-import { serveDocs } from './platform/docs-page';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
 import { serveWeb } from './platform/web';
@@ -34,11 +35,34 @@ export interface AppOptions {
 export async function buildApp(platform: Platform, { checkAnswers }: AppOptions): Promise<App> {
   const { env, db, clock, keys, limits, sessions, log } = platform;
   const idempotency = createIdempotency(db, clock, keys);
-  const sender = createSender({ db, clock, keys, log, adapters: messageAdapters(platform), onFailed: async () => undefined });
+  const sender = createSender({
+    db,
+    clock,
+    keys,
+    log,
+    adapters: messageAdapters(platform),
+    onFailed: async () => undefined,
+  });
 
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
-  const auth = createAuthService({ ...platform, publicUrl: env.publicUrl, demo: env.DEMO, linkContracts: linkOwnedContracts });
+  const auth = createAuthService({
+    ...platform,
+    publicUrl: env.publicUrl,
+    demo: env.DEMO,
+    linkContracts: linkOwnedContracts,
+  });
+
+  const payments = {
+    db,
+    clock,
+    keys,
+    contracts: contracts.context,
+    publicUrl: env.publicUrl,
+    demo: env.DEMO,
+    providerUrl: env.PAYMENT_URL,
+    webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
+  };
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,
@@ -57,6 +81,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...packagesRoutes(packages),
     ...vehiclesRoutes(platform, openVehicles(platform, packages.packagesFor)),
     ...contracts.routes,
+    ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform)),
     ...demonstrationRoutes(demonstration),
   ];
@@ -70,7 +95,10 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     checkAnswers,
     demo: env.DEMO,
   });
-  if (env.DEMO) registerInboxPage(http, demonstration);
+  if (env.DEMO) {
+    registerInboxPage(http, demonstration);
+    registerPaymentPage(http, payments);
+  }
   serveDocs(http);
   serveWeb(http, { root: productFolder, config: { stage: env.DEMO ? 'demo' : env.STAGE } });
   return { http, jobs, sender };

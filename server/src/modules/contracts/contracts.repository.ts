@@ -65,7 +65,8 @@ type Indexed = Pick<
   'code' | 'car_vin' | 'car_plate' | 'firstname' | 'lastname' | 'phone' | 'email' | 'association_code'
 >;
 
-function indexed(row: Indexed) {
+/** What lists search and order by. */
+export function indexed(row: Indexed) {
   return {
     sort_key: sortKeyOf(row.lastname, row.firstname),
     search: searchTextOf(

@@ -1,3 +1,7 @@
+export { grantedContract } from './access/granted-contract';
 export { linkOwnedContracts } from './access/link-owner.repository';
+export type { Contract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { type Contracts, openContracts } from './open-contracts';
+export { markAsPaid, type Payment } from './payment/mark-as-paid';
+export { sendReceipt } from './payment/send-receipt';

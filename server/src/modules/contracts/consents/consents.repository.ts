@@ -21,8 +21,14 @@ interface ConsentRecord {
 
 /** One ledger row for each yes and each no that was given; a choice that was left out writes none. */
 export async function recordConsents(tx: Queries, choice: ConsentChoice, record: ConsentRecord): Promise<void> {
+  const rows = consentRows(choice, record);
+  if (rows.length > 0) await tx.insert(consents).values(rows);
+}
+
+/** The ledger's rows for a choice. */
+export function consentRows(choice: ConsentChoice, record: ConsentRecord): (typeof consents.$inferInsert)[] {
   const kinds = ['general', 'marketing', 'survey'] as const;
-  const rows = kinds.flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const granted = choice[kind];
     if (granted === undefined) return [];
     return {
@@ -37,7 +43,6 @@ export async function recordConsents(tx: Queries, choice: ConsentChoice, record:
       created_at: record.at,
     };
   });
-  if (rows.length > 0) await tx.insert(consents).values(rows);
 }
 
 /** The choices that differ from what is stored: only a change is worth a row. */

@@ -19,7 +19,7 @@ export interface OfferRequest {
   readonly today: string;
 }
 
-type FrozenOffer = Pick<
+export type FrozenOffer = Pick<
   ContractInsert,
   | 'type'
   | 'package_id'
@@ -46,14 +46,18 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
   const [obstacle] = obstacles(offered.package, request.car, request.today);
   if (obstacle !== undefined) throw offerChanged({ package_id: [obstacleSentence(obstacle)] });
 
-  const price = priceOf(offered.package);
-  const total = formatMoney(price.total);
+  const total = formatMoney(priceOf(offered.package).total);
   if (request.total !== undefined && request.total !== total) {
     throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: `${total.replace('.', ',')} €` })] });
   }
   const store = await findDealer(tx, request.store_uid);
   if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
+  return offerOf(offered, store);
+}
 
+/** What a contract keeps of a package and a store, whatever becomes of them. */
+export function offerOf(offered: PackageWithType, store: StoreWithMethods): FrozenOffer {
+  const price = priceOf(offered.package);
   return {
     type: offered.type.code,
     package_id: offered.package.id,

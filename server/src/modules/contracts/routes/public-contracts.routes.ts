@@ -5,6 +5,7 @@ import { type Call, type Implementation, implement } from '../../../platform/htt
 import { t } from '../../../platform/i18n';
 import { findDocument, presentDocuments } from '../../documents';
 import { type Visit, visit, visitGranted } from '../access/access';
+import { cookieOf, grantCookie } from '../access/grant-cookie';
 import { giveGrant } from '../access/grants.repository';
 import { openContract } from '../access/open-contract';
 import { confirmCode } from '../codes/confirm-code';
@@ -23,7 +24,6 @@ import { resendCode } from '../sign/resend-code';
 import { signContract } from '../sign/sign-contract';
 import { documentView } from '../views/document.view';
 import { readContract } from '../views/read-contract';
-import { cookieOf, grantCookie } from './grant-cookie';
 
 type LinkCall = Pick<Call<typeof publicArea.getContract>, 'params' | 'caller' | 'cookies'>;
 

@@ -1,5 +1,5 @@
 import { apiBase, type SetCookie } from '../../../platform/http';
-import type { Grant } from '../access/grants.repository';
+import type { Grant } from './grants.repository';
 
 export const grantCookie = 'grant';
 

@@ -5,7 +5,13 @@ export class Html {
 
 type Piece = string | number | Html | readonly Html[] | null;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A template whose values are escaped, unless they are HTML themselves. */
 export function html(fixed: TemplateStringsArray, ...values: readonly Piece[]): Html {
@@ -15,6 +21,7 @@ export function html(fixed: TemplateStringsArray, ...values: readonly Piece[]): 
 function written(value: Piece): string {
   if (value === null) return '';
   if (value instanceof Html) return value.text;
-  if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  if (typeof value === 'string' || typeof value === 'number')
+    return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
   return value.map((piece) => piece.text).join('');
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { NewContract } from 'shared-api/entities';
+import { randomContractUid } from '../../../platform/keys';
+import type { ContractInsert } from '../contract.types';
+import type { FrozenOffer } from './offer';
+import { trackingOf } from './utms';
+
+export interface ContractParts {
+  readonly body: NewContract;
+  readonly offer: FrozenOffer;
+  readonly number: ContractNumber;
+  readonly source: ContractInsert['source'];
+  /** The signed-in customer, who then owns the contract. */
+  readonly userUid: string | null;
+  readonly at: Date;
+}
+
+export type ContractNumber = Pick<ContractInsert, 'code' | 'code_year' | 'code_number'>;
+
+/** `CC-2026-000123`: the year is the one in Europe/Rome. */
+export function contractNumber(year: number, number: number): ContractNumber {
+  return { code: `CC-${year}-${String(number).padStart(6, '0')}`, code_year: year, code_number: number };
+}
+
+/** A new contract's row: a draft with its own id and the secret of its link. */
+export function newContract({ body, offer, number, source, userUid, at }: ContractParts): ContractInsert {
+  return {
+    ...offer,
+    ...personalFields(body),
+    ...trackingOf(body.utms),
+    ...number,
+    id: randomUUID(),
+    contract_uid: randomContractUid(),
+    source,
+    status: 'DRAFT',
+    user_uid: userUid,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** What the customer stated of themselves and of the car. */
+export function personalFields(body: NewContract) {
+  return {
+    car_vin: body.car_vin,
+    car_plate: body.car_plate ?? null,
+    car_model: body.car_model,
+    car_version: body.car_version || null,
+    car_model_year: body.car_model_year ?? null,
+    car_fuel: body.car_fuel,
+    car_material_code: body.car_material_code || null,
+    km: body.km,
+    km_reason: body.km_reason || null,
+    car_mileage_date: body.car_mileage_date ?? null,
+    car_registration_date: body.car_registration_date,
+    firstname: body.firstname,
+    lastname: body.lastname,
+    email: body.email,
+    phone: body.phone,
+    address: body.address,
+    address_info: body.address_info || null,
+    city: body.city,
+    province: body.province,
+    zip_code: body.zip_code,
+    general: body.general,
+    marketing: body.marketing,
+    survey: body.survey,
+  };
+}

@@ -1,0 +1,2 @@
+export { type Customer, customerAt, newCustomer } from './customer';
+export { contractWorld, type World } from './world';

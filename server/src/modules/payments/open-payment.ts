@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney } from 'shared-api/domain';
+import * as z from 'zod/mini';
+import { paymentSessions } from '../../platform/db/schema';
+import { invalid, unavailable } from '../../platform/errors';
+import { t } from '../../platform/i18n';
+import { hashToken, randomToken } from '../../platform/keys';
+import type { Contract } from '../contracts';
+import { signPayment } from './payment-signature';
+import type { PaymentsContext } from './payments.context';
+import { paymentMessages } from './payments.messages';
+
+const sessionMinutes = 30;
+const providerTimeoutMs = 5_000;
+const providerAnswer = z.object({ redirect_url: z.url({ protocol: /^https?$/ }) });
+
+/**
+ * Opens the page on which a customer pays by card: the provider's, or in the demonstration our own.
+ * @returns where to send the browser
+ * @throws Refusal `validation` unless the card was chosen, `unavailable` when the provider does not answer
+ */
+export async function openPayment(context: PaymentsContext, contract: Contract): Promise<string> {
+  if (contract.payment_method !== 'carta' || contract.status === 'PAID' || contract.withdrawn_at !== null) {
+    throw invalid({ payment_method: [t(paymentMessages.notCard)] });
+  }
+  const token = randomToken();
+  const now = context.clock.now();
+  await context.db.read.insert(paymentSessions).values({
+    id: randomUUID(),
+    contract_id: contract.id,
+    token_hash: hashToken(token),
+    amount_cents: contract.total_cents,
+    created_at: now,
+    expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
+  });
+  if (context.demo) return `${context.publicUrl}/dev/payment?session=${token}`;
+  return askProvider(context, contract);
+}
+
+async function askProvider(context: PaymentsContext, contract: Contract): Promise<string> {
+  const { providerUrl, webhookSecret, publicUrl, clock } = context;
+  if (providerUrl === null || webhookSecret === null) throw unavailable(t(paymentMessages.providerAway));
+  const body = JSON.stringify({
+    contract_uid: contract.contract_uid,
+    amount: formatMoney(contract.total_cents),
+    reference: contract.code,
+    return_url: `${publicUrl}/contract/${contract.contract_uid}`,
+    notify_url: `${publicUrl}/api/v1/webhooks/payment`,
+  });
+  try {
+    const answer = await fetch(providerUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
+      body,
+      signal: AbortSignal.timeout(providerTimeoutMs),
+    });
+    return providerAnswer.parse(await answer.json()).redirect_url;
+  } catch {
+    throw unavailable(t(paymentMessages.providerAway));
+  }
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../platform/i18n';
+
+export const paymentMessages = defineMessages({
+  pageTitle: { id: 'server.payments.page.title', defaultMessage: 'Pagamento dimostrativo' },
+  pageIntro: {
+    id: 'server.payments.page.intro',
+    defaultMessage: 'Questa è la pagina di prova del gestore dei pagamenti: nessun denaro si muove.',
+  },
+  pageContract: { id: 'server.payments.page.contract', defaultMessage: 'Contratto {code}' },
+  pay: { id: 'server.payments.page.pay', defaultMessage: 'Paga {total}' },
+  refuse: { id: 'server.payments.page.refuse', defaultMessage: 'Rifiuta il pagamento' },
+  notCard: { id: 'server.payments.not-card', defaultMessage: 'Scegli prima di pagare con carta.' },
+  providerAway: {
+    id: 'server.payments.provider-away',
+    defaultMessage: 'Il gestore dei pagamenti non risponde. Riprova tra poco, oppure scegli un altro modo di pagare.',
+  },
+});

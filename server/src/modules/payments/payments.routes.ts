@@ -1,0 +1,32 @@
+import { machineRoom, publicArea } from 'shared-api/contracts';
+import { forbidden } from '../../platform/errors';
+import { type Implementation, implement } from '../../platform/http';
+import { grantedContract, sendReceipt } from '../contracts';
+import { openPayment } from './open-payment';
+import { isSignedPayment } from './payment-signature';
+import type { PaymentsContext } from './payments.context';
+import { takeEvent } from './take-event';
+
+export function paymentsRoutes(context: PaymentsContext): readonly Implementation[] {
+  return [
+    implement(publicArea.pay, async (call) => {
+      const contract = await grantedContract(context.contracts, call);
+      return { status: 200, body: { data: { redirect_url: await openPayment(context, contract) } } };
+    }),
+    implement(
+      machineRoom.paymentWebhook,
+      async ({ body }) => {
+        const { paid } = await takeEvent(context, body);
+        if (paid !== null) await sendReceipt(context.contracts, paid);
+        return { status: 202, body: {} };
+      },
+      {
+        prove: ({ rawBody, header }) => {
+          const secret = context.webhookSecret;
+          const signature = header('x-signature');
+          if (secret === null || !isSignedPayment(secret, rawBody, signature, context.clock.now())) throw forbidden();
+        },
+      },
+    ),
+  ];
+}

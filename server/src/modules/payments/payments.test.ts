@@ -1,0 +1,90 @@
+import { dealerTasks, storePaymentMethods } from '../../platform/db/schema';
+import { type Customer, contractWorld, newCustomer, type World } from '../contracts/testing';
+import { signPayment } from './payment-signature';
+
+const secret = 'a secret of the provider';
+let world: World;
+
+beforeAll(async () => {
+  world = await contractWorld({ PAYMENT_WEBHOOK_SECRET: secret });
+  await world.platform.db.read
+    .insert(storePaymentMethods)
+    .values({ store_uid: world.storeUid, method: 'carta', position: 2 });
+});
+afterAll(() => world.close());
+
+/** A signed contract that is to be paid by card. */
+async function byCard(phone: string): Promise<Customer> {
+  const customer = await newCustomer(world, { email: `${phone.slice(-4)}@example.com`, phone });
+  await customer.sign();
+  await customer.post('payment-method', { payment_method: 'carta' });
+  return customer;
+}
+
+function deliver(event: Readonly<Record<string, string>>, signature?: string) {
+  const body = JSON.stringify(event);
+  return world.call({
+    method: 'POST',
+    path: '/webhooks/payment',
+    body,
+    headers: { 'x-signature': signature ?? signPayment(secret, body, world.clock.now()) },
+  });
+}
+
+const paidEvent = (uid: string, id: string, amount = '1180.00') => ({
+  id,
+  type: 'paid',
+  contract_uid: uid,
+  amount,
+  reference: 'REF-1',
+});
+
+describe('a payment by card', () => {
+  it('goes through the demonstration page to a paid contract with its receipt and maintenance', async () => {
+    const customer = await byCard('+393331000001');
+    const { body } = await customer.post('pay');
+    const { redirect_url } = Object(body.data);
+    const page = new URL(redirect_url);
+    expect((await world.app.http.inject({ url: page.pathname + page.search })).body).toContain('1.180,00');
+    const paid = await world.app.http.inject({
+      method: 'POST',
+      url: page.pathname + page.search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'esito=pagato',
+    });
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, `/contract/${customer.uid}`]);
+    const { data } = (await customer.get()).body;
+    expect(data).toMatchObject({ status: 'PAID', amount: '1180.00', payment_method: 'carta' });
+    expect(data.maintenance).toHaveLength(3);
+    expect((await world.inbox()).some((message) => message.subject?.startsWith('Pagamento ricevuto'))).toBe(true);
+    expect((await world.app.http.inject({ url: page.pathname + page.search })).statusCode).toBe(404);
+  });
+
+  it('is for who chose the card', async () => {
+    const customer = await newCustomer(world, { email: 'no@example.com', phone: '+393331000002' });
+    await customer.sign();
+    expect((await customer.post('pay')).body.errors).toHaveProperty('payment_method');
+  });
+});
+
+describe('an event of the provider', () => {
+  it('counts once, delivered twice', async () => {
+    const customer = await byCard('+393331000003');
+    expect((await deliver(paidEvent(customer.uid, 'event-1'))).statusCode).toBe(202);
+    expect((await deliver(paidEvent(customer.uid, 'event-1'))).statusCode).toBe(202);
+    const { status, maintenance } = (await customer.get()).body.data;
+    expect([status, maintenance.length]).toEqual(['PAID', 3]);
+  });
+
+  it('of another amount pays nothing and is not lost', async () => {
+    const customer = await byCard('+393331000004');
+    await deliver(paidEvent(customer.uid, 'event-2', '1000.00'));
+    expect((await customer.get()).body.data.status).toBe('FILLED');
+    const tasks = await world.platform.db.read.select().from(dealerTasks);
+    expect(tasks).toMatchObject([{ kind: 'payment_mismatch', amount_cents: 100_000 }]);
+  });
+
+  it('that is not signed by the provider is refused', async () => {
+    expect((await deliver(paidEvent('AAAAAAAAAAAAAAAAAAAAAA', 'event-3'), 't=1,v1=00')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { formatMoney } from 'shared-api/domain';
+import * as z from 'zod/mini';
+import { contracts, paymentSessions } from '../../platform/db/schema';
+import { notFound } from '../../platform/errors';
+import { hashToken } from '../../platform/keys';
+import { type Contract, sendReceipt } from '../contracts';
+import { paymentPage, paymentStyle } from './payment-page';
+import type { PaymentsContext } from './payments.context';
+import { takeEvent } from './take-event';
+
+const contentPolicy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const query = z.object({ session: z.string() });
+
+/** The demonstration's provider: a plain form that sends the same events as a real one. */
+export function registerPaymentPage(app: FastifyInstance, context: PaymentsContext): void {
+  const headers = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy };
+
+  async function sessionOf(given: unknown): Promise<{ id: string; contract: Contract }> {
+    const parsed = z.safeParse(query, given);
+    if (!parsed.success) throw notFound();
+    const [row] = await context.db.read
+      .select({
+        id: paymentSessions.id,
+        closed: paymentSessions.closed_at,
+        expires: paymentSessions.expires_at,
+        contract: contracts,
+      })
+      .from(paymentSessions)
+      .innerJoin(contracts, eq(contracts.id, paymentSessions.contract_id))
+      .where(eq(paymentSessions.token_hash, hashToken(parsed.data.session)));
+    if (row === undefined || row.closed !== null || row.expires < context.clock.now()) throw notFound();
+    return row;
+  }
+
+  app.get('/dev/payment', async (request, reply) => {
+    const { contract } = await sessionOf(request.query);
+    return reply.headers({ ...headers, 'content-type': 'text/html; charset=utf-8' }).send(paymentPage(contract));
+  });
+  app.get('/dev/payment/payment.css', async (_, reply) =>
+    reply.headers({ ...headers, 'content-type': 'text/css; charset=utf-8' }).send(paymentStyle),
+  );
+  app.register(async (forms) => {
+    // The one page whose form is sent as a form.
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      async (_: unknown, body: string) => body,
+    );
+    forms.post('/dev/payment', async (request, reply) => {
+      const { id, contract } = await sessionOf(request.query);
+      const paid = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('esito') === 'pagato';
+      await context.db.read
+        .update(paymentSessions)
+        .set({ closed_at: context.clock.now() })
+        .where(eq(paymentSessions.id, id));
+      const result = await takeEvent(context, {
+        id: randomUUID(),
+        type: paid ? 'paid' : 'failed',
+        contract_uid: contract.contract_uid,
+        amount: formatMoney(contract.total_cents),
+        reference: `DEMO-${id.slice(0, 8)}`,
+      });
+      if (result.paid !== null) await sendReceipt(context.contracts, result.paid);
+      return reply.redirect(`/contract/${contract.contract_uid}`, 303);
+    });
+  });
+}
