@@ -1,5 +1,6 @@
 export type { AuthContext } from './auth.context';
 export { authRoutes } from './auth.routes';
 export { type AuthService, createAuthService } from './auth.service';
+export { type CreateAdminOptions, createAdmin } from './first-admin/create-admin';
 export { issuePasswordToken } from './recovery/account-tokens.repository';
 export { passwordLink, sendInvitation } from './recovery/password-letters';

@@ -1,5 +1,5 @@
 export { usersRoutes } from './users.routes';
 export { findRoles } from './surroundings.repository';
 export type { Account, AccountChange, NewAccount } from './user.types';
-export { findByEmail, findByUid, insertAccount, lockByUid, noteSignIn, updateAccount } from './users.repository';
+export { findByEmail, findByUid, grantRole, insertAccount, lockByUid, noteSignIn, updateAccount } from './users.repository';
 export { createUsersService, type UsersService } from './users.service';

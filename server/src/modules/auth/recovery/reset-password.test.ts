@@ -1,0 +1,99 @@
+import { type TestApp, testApp } from '../../../platform/testing';
+import { sendInvitation } from './password-letters';
+import { password, signInWorld } from '../testing/sign-in-world';
+
+let api: TestApp;
+let world: ReturnType<typeof signInWorld>;
+beforeAll(async () => {
+  api = await testApp();
+  world = signInWorld(api);
+});
+afterAll(() => api.close());
+
+const fresh = 'un’altra frase, ancora più mia';
+
+async function linkSentTo(email: string): Promise<string> {
+  const sent = await world.sentTo(email);
+  return /\/forgot-password\?token=([\w-]+)/.exec(sent.at(-1) ?? '')?.[1] ?? 'none';
+}
+
+async function signIn(email: string): Promise<string> {
+  return (await world.post('login', { email, password })).json().access_token;
+}
+
+test('a link sets a new password once, and ends every session', async () => {
+  const { email } = await world.person();
+  const sessions = [await signIn(email), await signIn(email)];
+  expect((await world.post('forgot-password', { email })).statusCode).toBe(202);
+  const token = await linkSentTo(email);
+  expect((await world.post('forgot-password/reset', { token, password: fresh })).statusCode).toBe(202);
+  expect(await Promise.all(sessions.map(world.isOpen))).toEqual([false, false]);
+  expect((await world.post('login', { email, password })).statusCode).toBe(422);
+  expect((await world.post('login', { email, password: fresh })).statusCode).toBe(200);
+
+  const again = await world.post('forgot-password/reset', { token, password: fresh });
+  expect([again.statusCode, Object.keys(again.json().errors)]).toEqual([422, ['token']]);
+});
+
+test('asking for a link answers the same for everybody, and writes to no stranger', async () => {
+  const { email } = await world.person();
+  const answers = [await world.post('forgot-password', { email }), await world.post('forgot-password', { email: 'chi@example.com' })];
+  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+  expect(await world.sentTo('chi@example.com')).toEqual([]);
+});
+
+test('a newer link ends the one before, half an hour ends any', async () => {
+  const { email } = await world.person();
+  await world.post('forgot-password', { email });
+  const first = await linkSentTo(email);
+  await world.post('forgot-password', { email });
+  const second = await linkSentTo(email);
+  expect((await world.post('forgot-password/reset', { token: first, password: fresh })).statusCode).toBe(422);
+  await api.wait(30 * 60);
+  expect((await world.post('forgot-password/reset', { token: second, password: fresh })).statusCode).toBe(422);
+});
+
+test('a mailbox gets three letters in a quarter of an hour, whoever asks', async () => {
+  const { email } = await world.person();
+  const letters: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    expect((await world.post('forgot-password', { email })).statusCode).toBe(202);
+    letters.push((await world.sentTo(email)).length);
+  }
+  expect(letters).toEqual([1, 2, 3, 3, 3]);
+});
+
+test.each([
+  ['corta', 'La password ha almeno 12 caratteri: anche una frase va bene.'],
+  ['Password1234', 'Questa password è tra le più usate: scegline un’altra, per esempio una frase.'],
+])('the password %s is refused with its reason, and the link still counts', async (chosen, reason) => {
+  const { email } = await world.person();
+  await world.post('forgot-password', { email });
+  const token = await linkSentTo(email);
+  const refused = await world.post('forgot-password/reset', { token, password: chosen });
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { password: [reason] }]);
+  expect((await world.post('forgot-password/reset', { token, password: fresh })).statusCode).toBe(202);
+});
+
+test('an invitation lasts seven days and verifies the address', async () => {
+  const { uid, email, firstname } = await world.person({ change: { password_hash: null } });
+  await api.platform.db.transaction((tx) =>
+    sendInvitation(tx, { ...api.platform, publicUrl: api.platform.env.publicUrl }, { uid, email, firstname }),
+  );
+  const token = await linkSentTo(email);
+  await api.wait(7 * 86_400 - 1);
+  expect((await world.post('forgot-password/reset', { token, password: fresh })).statusCode).toBe(202);
+  const { access_token } = (await world.post('login', { email, password: fresh })).json();
+  const account = await api.call({ path: '/account', token: access_token });
+  expect(account.json().data.email_verified_at).toBe(api.clock.now().toISOString());
+});
+
+test('changing the password wants the present one and keeps this session only', async () => {
+  const { email } = await world.person();
+  const [own, other] = [await signIn(email), await signIn(email)];
+  const change = (current_password: string) =>
+    api.call({ method: 'POST', path: '/account/password', token: own, body: { current_password, password: fresh } });
+  expect(Object.keys((await change('non è questa, di sicuro')).json().errors)).toEqual(['current_password']);
+  expect((await change(password)).statusCode).toBe(202);
+  expect([await world.isOpen(own), await world.isOpen(other)]).toEqual([true, false]);
+});

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../../platform/db/schema';
+import { type TestApp, testApp } from '../../../platform/testing';
+import { password, signInWorld } from '../testing/sign-in-world';
+
+let api: TestApp;
+let world: ReturnType<typeof signInWorld>;
+beforeAll(async () => {
+  api = await testApp();
+  world = signInWorld(api);
+});
+afterAll(() => api.close());
+
+const wrong = { password: 'non è questa, di sicuro' };
+
+test('the right password opens a session with the account’s roles', async () => {
+  const { email } = await world.person({ roles: ['manager', 'user'] });
+  const checked = await world.post('pre-login', { email, password });
+  expect([checked.statusCode, checked.json()]).toEqual([200, { data: { otp_required: false, channel: null } }]);
+  const answer = await world.post('login', { email: email.toUpperCase(), password });
+  expect(answer.json()).toMatchObject({ roles: ['manager', 'user'], message: 'Accesso effettuato.' });
+  const account = await api.call({ path: '/account', token: answer.json().access_token });
+  expect(account.json().data).toMatchObject({ email, fullname: 'Anna Rossi', roles: ['manager', 'user'], points: { level: 0 } });
+});
+
+test('an unknown e-mail, a wrong password and an account without one get the same answer', async () => {
+  const known = await world.person();
+  const passwordless = await world.person({ change: { password_hash: null } });
+  const answers = await Promise.all(
+    ['login', 'pre-login'].flatMap((call) =>
+      [known.email, passwordless.email, 'nessuno@example.com'].map((email) => world.post(call, { email, ...wrong })),
+    ),
+  );
+  const told = answers.map((answer) => ({ status: answer.statusCode, body: { ...answer.json(), request_id: '' } }));
+  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(told[0]).toMatchObject({ status: 422, body: { errors: { email: ['E-mail o password non corrispondono.'] } } });
+});
+
+describe('failures', () => {
+  test('ten of an account in 15 minutes stop the eleventh, also with the right password, until they are old', async () => {
+    const { email } = await world.person();
+    for (let n = 0; n < 10; n += 1) {
+      const call = n % 2 === 0 ? 'login' : 'pre-login';
+      expect((await world.post(call, { email, ...wrong }, world.newAddress())).statusCode).toBe(422);
+    }
+    const stopped = await world.post('login', { email, password }, world.newAddress());
+    expect([stopped.statusCode, stopped.headers['retry-after']]).toEqual([429, '900']);
+    await api.wait(901);
+    expect((await world.post('login', { email, password })).statusCode).toBe(200);
+  });
+
+  test('an e-mail without an account is stopped alike', async () => {
+    const body = { email: 'mai.visto@example.com', ...wrong };
+    for (let n = 0; n < 10; n += 1) await world.post('login', body, world.newAddress());
+    expect((await world.post('login', body, world.newAddress())).statusCode).toBe(429);
+  });
+
+  test('a complete sign-in forgets them, a right password alone does not count', async () => {
+    const { email } = await world.person();
+    for (let n = 0; n < 9; n += 1) await world.post('login', { email, ...wrong }, world.newAddress());
+    for (let n = 0; n < 3; n += 1) expect((await world.post('pre-login', { email, password })).statusCode).toBe(200);
+    expect((await world.post('login', { email, password })).statusCode).toBe(200);
+    for (let n = 0; n < 9; n += 1) await world.post('login', { email, ...wrong }, world.newAddress());
+    expect((await world.post('login', { email, password })).statusCode).toBe(200);
+  });
+
+  test('many tries at once are no more guesses than one after the other', async () => {
+    const { email } = await world.person();
+    const tries = Array.from({ length: 25 }, () => world.post('login', { email, ...wrong }, world.newAddress()));
+    const statuses = (await Promise.all(tries)).map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  });
+
+  test('thirty from one address stop it, and no other', async () => {
+    const address = '192.0.2.77';
+    for (let n = 0; n < 30; n += 1) {
+      expect((await world.post('login', { email: `caso${n}@example.com`, ...wrong }, address)).statusCode).toBe(422);
+    }
+    const { email } = await world.person();
+    expect((await world.post('login', { email, password }, address)).statusCode).toBe(429);
+    expect((await world.post('login', { email, password }, '192.0.2.78')).statusCode).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  test('logging out ends the session, and says so with a dead token too', async () => {
+    const { email } = await world.person();
+    const { access_token: token } = (await world.post('login', { email, password })).json();
+    const leave = () => api.call({ method: 'POST', path: '/auth/logout', token });
+    expect([(await leave()).statusCode, await world.isOpen(token), (await leave()).statusCode]).toEqual([202, false, 202]);
+  });
+
+  test('a renewed token takes over, and the old one lasts ten seconds more', async () => {
+    const { email } = await world.person();
+    const { access_token: old } = (await world.post('login', { email, password })).json();
+    const renewed = await api.call({ path: '/account/refresh-token', token: old });
+    expect(renewed.json()).toMatchObject({ roles: ['user'] });
+    expect(await world.isOpen(old)).toBe(true);
+    await api.wait(11);
+    expect([await world.isOpen(old), await world.isOpen(renewed.json().access_token)]).toEqual([false, true]);
+  });
+});
+
+describe('a disabled account', () => {
+  test('hears it only after the right password', async () => {
+    const { email } = await world.person({ change: { active: false } });
+    expect((await world.post('login', { email, ...wrong })).statusCode).toBe(422);
+    const told = await world.post('login', { email, password });
+    expect([told.statusCode, told.json().code]).toEqual([403, 'account_disabled']);
+  });
+
+  test('may ask to be back: the request is noted once, and the answer tells nothing', async () => {
+    const disabled = await world.person({ change: { active: false } });
+    const active = await world.person();
+    const answers = [];
+    for (const email of [disabled.email, active.email, 'nessuno@example.com']) {
+      answers.push(await world.post('reactivate-request', { email }));
+    }
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    const rows = await api.platform.db.read.select().from(users).where(eq(users.reactivation_requested_at, api.clock.now()));
+    expect(rows.map((row) => row.uid)).toEqual([disabled.uid]);
+  });
+});

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientErrors, funnelEvents } from '../../platform/db/schema';
+import { type TestApp, testApp } from '../../platform/testing';
+import { sentryService } from './sentry';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const report = (body: object, from = '192.0.2.1') =>
+  api.call({ method: 'POST', path: '/client-errors', body, headers: { 'x-forwarded-for': from } });
+const error = { message: 'TypeError: x is undefined', area: 'public', version: 'ab12', url: '/contract/:contract_uid' };
+
+test('a step of the funnel is kept with its source and nothing that tells who', async () => {
+  const body = { step: 'packages', session: 'abcdefghijklmnop', utms: { utm_source: 'fiera', utm_medium: 'qr' } };
+  const answer = await api.call({ method: 'POST', path: '/public/events', body });
+  expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
+  const [{ id: _, ...row } = { id: '' }] = await api.platform.db.read.select().from(funnelEvents);
+  expect(row).toEqual({ ...body, utm_source: 'fiera', created_at: api.clock.now() });
+});
+
+test('the same error of a day is counted in one row', async () => {
+  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) expect((await report(error, from)).statusCode).toBe(202);
+  await report({ ...error, area: 'shell' });
+  await api.wait(86_401);
+  await report(error);
+  const rows = await api.platform.db.read.select().from(clientErrors).orderBy(clientErrors.created_at, clientErrors.count);
+  expect(rows.map((row) => [row.area, row.count])).toEqual([
+    ['shell', 1],
+    ['public', 3],
+    ['public', 1],
+  ]);
+});
+
+test('personal data that slipped into a report is not kept', async () => {
+  await report({ ...error, message: 'no answer for anna.rossi@example.com' });
+  const rows = await api.platform.db.read.select().from(clientErrors);
+  expect(JSON.stringify(rows)).not.toContain('anna.rossi');
+});
+
+test('one address reports thirty times a minute', async () => {
+  const statuses = [];
+  for (let n = 0; n < 31; n += 1) statuses.push((await report(error, '192.0.2.50')).statusCode);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('an error goes on to the service as an envelope', async () => {
+  const received: { url: string | undefined; auth: unknown; lines: string[] }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push({ url: request.url, auth: request.headers['x-sentry-auth'], lines: body.split('\n') });
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = portOf(server.address());
+  await sentryService(`http://chiave@127.0.0.1:${port}/7`).report(error, new Date('2026-03-02T10:00:00Z'));
+  server.close();
+  expect(received).toEqual([{ url: '/api/7/envelope/', auth: expect.stringContaining('sentry_key=chiave'), lines: expect.anything() }]);
+  expect(received[0]?.lines.map((line) => JSON.parse(line))).toMatchObject([
+    { sent_at: '2026-03-02T10:00:00.000Z' },
+    { type: 'event' },
+    { release: 'ab12', tags: { area: 'public' }, exception: { values: [{ type: 'TypeError', value: error.message }] } },
+  ]);
+});
+
+function portOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  return address;
+}
