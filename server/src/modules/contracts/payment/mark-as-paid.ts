@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { type ContractActor, type PaymentMethod, romeDate } from 'shared-api/domain';
+import type { ContractActor, PaymentMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { maintenanceWorks } from '../../../platform/db/schema';
 import { wrongStatus } from '../../../platform/errors';
@@ -9,7 +8,7 @@ import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
-import { maintenanceSchedule } from '../maintenance/schedule.rules';
+import { plannedWorks } from '../maintenance/planned-works';
 import { expectNotWithdrawn, stageAfter } from '../stage';
 
 export interface Payment {
@@ -53,7 +52,8 @@ export async function markAsPaid(
     },
     now,
   );
-  await planMaintenance(tx, paid, contract.signed_at);
+  const works = plannedWorks(paid, contract.signed_at);
+  if (works.length > 0) await tx.insert(maintenanceWorks).values(works);
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'paid',
@@ -64,18 +64,4 @@ export async function markAsPaid(
     details: { reference: payment.reference, note: payment.note ?? null },
   });
   return paid;
-}
-
-async function planMaintenance(tx: Queries, contract: Contract, signedAt: Date): Promise<void> {
-  const works = maintenanceSchedule({
-    services: contract.mantenance_number,
-    months: contract.mantenance_duration,
-    km: contract.mantenance_km,
-    from: romeDate(signedAt),
-    startKm: contract.km ?? 0,
-  });
-  if (works.length === 0) return;
-  await tx
-    .insert(maintenanceWorks)
-    .values(works.map((work) => ({ ...work, id: randomUUID(), contract_id: contract.id })));
 }
