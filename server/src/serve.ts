@@ -8,7 +8,7 @@ import { t } from './platform/i18n';
 import { openKeys } from './platform/keys';
 import { createLogger } from './platform/log';
 import { createPlatform } from './platform/platform';
-import { checkDemonstrationMark, startMessages, startProblem } from './platform/start';
+import { checkDemonstrationMark, complain, say, startMessages, startProblem } from './platform/start';
 import { folderStorage } from './platform/storage';
 
 /** Starts the server and keeps it until it is told to stop; a start that cannot go on ends with one sentence. */
@@ -20,7 +20,7 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
   } catch (error) {
     const sentence = startProblem(error, env);
     if (sentence === null) throw error;
-    console.error(sentence);
+    complain(sentence);
     process.exitCode = 1;
   }
 }
@@ -28,7 +28,11 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
 async function run(env: Env): Promise<void> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const log = createLogger({ level: env.LOG_LEVEL });
-  const db = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onIdleError: (error) => log.warn({ err: error }, 'database connection lost') });
+  const db = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
   try {
     await checkDemonstrationMark(db, env.DEMO);
     const platform = createPlatform({
@@ -42,9 +46,9 @@ async function run(env: Env): Promise<void> {
     const app = await buildApp(platform, { checkAnswers: env.STAGE === 'development' });
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
-    console.log(t(startMessages.listening, { address: env.publicUrl }));
+    say(t(startMessages.listening, { address: env.publicUrl }));
     stopWhenTold(async () => {
-      console.log(t(startMessages.stopping));
+      say(t(startMessages.stopping));
       await app.http.close();
       await app.jobs.stop();
       await db.close();

@@ -1,17 +1,4 @@
 export {
-  type Credentials,
-  type DialogDoor,
-  type DialogRequest,
-  type ErrorReport,
-  type HostServices,
-  host,
-  type Notice,
-  type NoticeType,
-  provideHost,
-  type SessionDoor,
-  type SessionState,
-} from './host-services';
-export {
   type AreaManifest,
   type AreaRecord,
   areaAt,
@@ -24,7 +11,20 @@ export {
   runtimeManifest,
   type ShellManifest,
   shellManifest,
-} from './registry';
+} from '../release';
+export {
+  type Credentials,
+  type DialogDoor,
+  type DialogRequest,
+  type ErrorReport,
+  type HostServices,
+  host,
+  type Notice,
+  type NoticeType,
+  provideHost,
+  type SessionDoor,
+  type SessionState,
+} from './host-services';
 export {
   hostVersion,
   type NavigationItem,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { roles } from 'shared-api/domain';
@@ -5,7 +6,6 @@ import type { Clock } from '../clock';
 import type { Database, Queries } from '../db';
 import { sessions, userRoles, users } from '../db/schema';
 import { hashToken, randomToken } from '../keys';
-import { randomUUID } from 'node:crypto';
 import type { Account } from './caller';
 
 const hour = 3_600_000;
@@ -83,21 +83,40 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const [old] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
       if (old === undefined || !isOpen(old, now)) return null;
       const token = randomToken();
-      await tx.insert(sessions).values({ ...old, id: randomUUID(), token_hash: hashToken(token), created_at: now, last_seen_at: now, retired_at: null });
+      await tx.insert(sessions).values({
+        ...old,
+        id: randomUUID(),
+        token_hash: hashToken(token),
+        created_at: now,
+        last_seen_at: now,
+        retired_at: null,
+      });
       if (old.retired_at === null) {
-        await tx.update(sessions).set({ retired_at: new Date(now.getTime() + grace) }).where(eq(sessions.id, old.id));
+        await tx
+          .update(sessions)
+          .set({ retired_at: new Date(now.getTime() + grace) })
+          .where(eq(sessions.id, old.id));
       }
       return token;
     },
 
     async end(tx, sessionId) {
       const family = tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.id, sessionId));
-      await tx.update(sessions).set({ ended_at: clock.now() }).where(and(sql`${sessions.family} in ${family}`, isNull(sessions.ended_at)));
+      await tx
+        .update(sessions)
+        .set({ ended_at: clock.now() })
+        .where(and(sql`${sessions.family} in ${family}`, isNull(sessions.ended_at)));
     },
 
     async endAll(tx, userUid, keepSessionId) {
-      const others = keepSessionId === undefined ? sql`true` : sql`${sessions.family} not in ${tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.id, keepSessionId))}`;
-      await tx.update(sessions).set({ ended_at: clock.now() }).where(and(eq(sessions.user_uid, userUid), isNull(sessions.ended_at), others));
+      const others =
+        keepSessionId === undefined
+          ? sql`true`
+          : sql`${sessions.family} not in ${tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.id, keepSessionId))}`;
+      await tx
+        .update(sessions)
+        .set({ ended_at: clock.now() })
+        .where(and(eq(sessions.user_uid, userUid), isNull(sessions.ended_at), others));
     },
   };
 }

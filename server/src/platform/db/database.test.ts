@@ -36,7 +36,10 @@ test('a transaction that lost a race runs again', async () => {
 
 test('a unique key that refuses a row is told by its name', async () => {
   await db.read.insert(meta).values({ key: 'twice', value: '1' });
-  const error: unknown = await db.read.insert(meta).values({ key: 'twice', value: '2' }).catch((reason: unknown) => reason);
+  const error: unknown = await db.read
+    .insert(meta)
+    .values({ key: 'twice', value: '2' })
+    .catch((reason: unknown) => reason);
   expect(isUniqueViolation(error, 'meta_pkey')).toBe(true);
   expect(isUniqueViolation(error, 'another_key')).toBe(false);
 });

@@ -27,7 +27,8 @@ export function createDatabase(engine: Engine): Database {
 
   // The embedded engine has one connection: a second use of it inside a transaction would wait for ever.
   const refuseInside = () => {
-    if (open.getStore()) throw new Error('The database was used beside an open transaction; use the one that was passed');
+    if (open.getStore())
+      throw new Error('The database was used beside an open transaction; use the one that was passed');
   };
 
   async function attempt<T>(work: (tx: Queries) => Promise<T>): Promise<T> {

@@ -13,7 +13,12 @@ export function fold(text: string): string {
 /** What Italian order compares, stored beside the text because the engines' collations differ. */
 export function sortKeyOf(...parts: readonly (string | null | undefined)[]): string {
   return parts
-    .map((part) => fold(part ?? '').replace(/[’']/g, '').replace(/\s+/g, ' ').trim())
+    .map((part) =>
+      fold(part ?? '')
+        .replace(/[’']/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .join('\u0001');
 }
 

@@ -1,7 +1,7 @@
 export { createDatabase, type Database } from './database';
 export { databaseErrorCode, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, searchPatterns, searchTextOf, sortKeyOf } from './folded-text';
-export { migrate, MigrationChangedError } from './migrate';
+export { MigrationChangedError, migrate } from './migrate';
 export { type DatabaseOptions, openDatabase } from './open-database';
 export { FolderInUseError } from './pglite/folder-lock';
 export type { Queries } from './queries';

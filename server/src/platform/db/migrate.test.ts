@@ -4,8 +4,9 @@ import { MigrationChangedError, migrate } from './migrate';
 import { openPgliteMemory } from './pglite/pglite-engine';
 import { openPostgres } from './postgres/postgres-engine';
 
-const list = (...sql: string[]) => sql.map((text, index) => ({ name: `000${index + 1}_test.sql`, sql: text, sha256: text }));
-const serverUrl = process.env['TEST_DATABASE_URL'];
+const list = (...sql: string[]) =>
+  sql.map((text, index) => ({ name: `000${index + 1}_test.sql`, sql: text, sha256: text }));
+const serverUrl = process.env.TEST_DATABASE_URL;
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -37,8 +38,13 @@ test('a migration that fails leaves the database as it was, and the next start g
   const [engine] = await engines(1);
   if (engine === undefined) throw new Error('No engine');
   await expect(migrate(engine, list('create table a (id integer)', 'create table a (id integer)'))).rejects.toThrow();
-  expect(await migrate(engine, list('create table a (id integer)', 'create table b (id integer)'))).toEqual(['0001_test.sql', '0002_test.sql']);
-  expect(await migrate(engine, list('create table a (id integer)', 'create table b (id integer)', 'select 1'))).toEqual(['0003_test.sql']);
+  expect(await migrate(engine, list('create table a (id integer)', 'create table b (id integer)'))).toEqual([
+    '0001_test.sql',
+    '0002_test.sql',
+  ]);
+  expect(await migrate(engine, list('create table a (id integer)', 'create table b (id integer)', 'select 1'))).toEqual(
+    ['0003_test.sql'],
+  );
 });
 
 test('a migration that changed after it was applied is refused', async () => {

@@ -66,7 +66,7 @@ async function prepareTables(engine: Engine): Promise<void> {
 
 async function applyMissing(run: Script, migrations: readonly Migration[]): Promise<readonly string[]> {
   const rows = await run('select name, sha256 from schema_migrations');
-  const applied = new Map(rows.map((row) => [String(row['name']), String(row['sha256'])]));
+  const applied = new Map(rows.map((row) => [String(row.name), String(row.sha256)]));
   const missing: string[] = [];
   for (const { name, sql, sha256 } of migrations) {
     const known = applied.get(name);

@@ -24,12 +24,23 @@ const start = `window.SwaggerUIBundle({ dom_id: '#docs', url: '${apiBase}/openap
 `;
 
 /** The one page whose styles the policy lets through as they come: Swagger UI writes them into attributes. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The API's documentation to read at `/api/docs`. */
 export function serveDocs(app: FastifyInstance): void {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   serveFolder(app, '/api/docs/files/', folder);
-  app.get('/api/docs', (_, reply) => reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': policy }).send(page));
-  app.get('/api/docs/start.js', (_, reply) => reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).send(start));
+  app.get('/api/docs', (_, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': policy,
+      })
+      .send(page),
+  );
+  app.get('/api/docs/start.js', (_, reply) =>
+    reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).send(start),
+  );
 }

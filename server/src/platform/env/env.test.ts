@@ -42,6 +42,9 @@ test('lists keep their order and lose their blanks', () => {
 });
 
 test('links carry the public address, without a slash at its end', () => {
-  expect(readEnv({ PUBLIC_URL: 'https://carcare.example/' })).toMatchObject({ publicUrl: 'https://carcare.example', https: true });
+  expect(readEnv({ PUBLIC_URL: 'https://carcare.example/' })).toMatchObject({
+    publicUrl: 'https://carcare.example',
+    https: true,
+  });
   expect(readEnv({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
 });

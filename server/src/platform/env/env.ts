@@ -50,15 +50,19 @@ export class EnvError extends Error {
  * @throws EnvError that names the first wrong variable
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = z.safeParse(schema, given);
   if (!result.success) {
     const [issue] = result.error.issues;
     throw wrong(String(issue?.path[0]), issue?.message ?? '');
   }
   const env = result.data;
-  if (env.SMTP_URL !== null && env.MAIL_FROM === null) throw wrong('SMTP_URL', t(messages.together, { other: 'MAIL_FROM' }));
-  if (env.PAYMENT_URL !== null && env.PAYMENT_WEBHOOK_SECRET === null) throw wrong('PAYMENT_URL', t(messages.together, { other: 'PAYMENT_WEBHOOK_SECRET' }));
+  if (env.SMTP_URL !== null && env.MAIL_FROM === null)
+    throw wrong('SMTP_URL', t(messages.together, { other: 'MAIL_FROM' }));
+  if (env.PAYMENT_URL !== null && env.PAYMENT_WEBHOOK_SECRET === null)
+    throw wrong('PAYMENT_URL', t(messages.together, { other: 'PAYMENT_WEBHOOK_SECRET' }));
   const publicUrl = (env.PUBLIC_URL ?? `http://${listeningName(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), publicUrl, https: publicUrl.startsWith('https:') };
 }

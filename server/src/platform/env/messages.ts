@@ -9,7 +9,10 @@ export const messages = defineMessages({
   choice: { id: 'server.env.choice', defaultMessage: 'serve una di queste voci: {choices}' },
   email: { id: 'server.env.email', defaultMessage: 'serve un indirizzo e-mail, per esempio noreply@esempio.it' },
   keys: { id: 'server.env.keys', defaultMessage: 'ogni chiave ha almeno 32 caratteri, separate da virgole' },
-  origins: { id: 'server.env.origins', defaultMessage: 'serve un elenco di origini separate da virgole, per esempio https://prova.esempio.it' },
+  origins: {
+    id: 'server.env.origins',
+    defaultMessage: 'serve un elenco di origini separate da virgole, per esempio https://prova.esempio.it',
+  },
   proxy: {
     id: 'server.env.proxy',
     defaultMessage: 'serve 1, 0 oppure un elenco di indirizzi o reti separati da virgole, per esempio 10.0.0.0/8',

@@ -5,13 +5,21 @@ import { messages } from './messages';
 
 /** Each rule's error is the Italian reason that the start prints. */
 export const port = z._default(
-  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t(messages.port))), z.transform(Number)).check(z.lte(65_535, t(messages.port))),
+  z
+    .pipe(z.string().check(z.regex(/^\d{1,5}$/, t(messages.port))), z.transform(Number))
+    .check(z.lte(65_535, t(messages.port))),
   4_000,
 );
 
 /** `1` or `0`; empty counts as not set. */
 export function flag(preset: boolean) {
-  return z._default(z.pipe(z.enum(['1', '0', 'true', 'false'], t(messages.flag)), z.transform((value) => value === '1' || value === 'true')), preset);
+  return z._default(
+    z.pipe(
+      z.enum(['1', '0', 'true', 'false'], t(messages.flag)),
+      z.transform((value) => value === '1' || value === 'true'),
+    ),
+    preset,
+  );
 }
 
 export function choice<const C extends readonly [string, ...string[]]>(choices: C, preset: C[number]) {
@@ -22,7 +30,9 @@ export function choice<const C extends readonly [string, ...string[]]>(choices: 
 export function address(schemes: readonly string[], example: string) {
   const reason = t(messages.url, { example });
   const pattern = new RegExp(`^(${schemes.join('|')}):$`);
-  return optional(z.string().check(z.refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), reason)));
+  return optional(
+    z.string().check(z.refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), reason)),
+  );
 }
 
 /** A comma list of addresses, in their order. */
@@ -44,8 +54,14 @@ export function optional<T extends z.ZodMiniType>(schema: T) {
 /** Off, everything, or the proxies that are believed. */
 export const trustProxy = z._default(
   z.pipe(
-    z.string().check(z.refine((value) => /^(0|1|true|false)$/.test(value) || splitList(value).every(isNetwork), t(messages.proxy))),
-    z.transform((value): boolean | readonly string[] => (/^(0|false)$/.test(value) ? false : /^(1|true)$/.test(value) ? true : splitList(value))),
+    z
+      .string()
+      .check(
+        z.refine((value) => /^(0|1|true|false)$/.test(value) || splitList(value).every(isNetwork), t(messages.proxy)),
+      ),
+    z.transform((value): boolean | readonly string[] =>
+      /^(0|false)$/.test(value) ? false : /^(1|true)$/.test(value) ? true : splitList(value),
+    ),
   ),
   false,
 );

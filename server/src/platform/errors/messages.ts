@@ -21,8 +21,14 @@ export const messages = defineMessages({
     id: 'server.errors.account-disabled',
     defaultMessage: 'Il tuo account è disattivato. Puoi chiederne la riattivazione.',
   },
-  notFound: { id: 'server.errors.not-found', defaultMessage: 'Qui non c’è nulla: l’indirizzo è sbagliato o non vale più.' },
-  methodNotAllowed: { id: 'server.errors.method', defaultMessage: 'Questa operazione non è prevista per questo indirizzo.' },
+  notFound: {
+    id: 'server.errors.not-found',
+    defaultMessage: 'Qui non c’è nulla: l’indirizzo è sbagliato o non vale più.',
+  },
+  methodNotAllowed: {
+    id: 'server.errors.method',
+    defaultMessage: 'Questa operazione non è prevista per questo indirizzo.',
+  },
   inProgress: {
     id: 'server.errors.in-progress',
     defaultMessage: 'La stessa richiesta è già in lavorazione. Aspetta un momento e ricarica la pagina.',

@@ -23,13 +23,19 @@ export interface Authorised {
  * Who calls, and whether this call is for them. Closed by default: a role that the table does not name gets nothing.
  * @throws Refusal `unauthenticated`, `account_disabled` or `forbidden`
  */
-export async function authorise(entry: Entry, authorization: string | undefined, sessions: Sessions): Promise<Authorised> {
+export async function authorise(
+  entry: Entry,
+  authorization: string | undefined,
+  sessions: Sessions,
+): Promise<Authorised> {
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(authorization ?? '')?.[1];
   const account = token === undefined ? null : await sessions.find(token);
-  if (open.includes(entry.access)) return { caller: account === null || account.disabled ? visitor : account, scope: undefined };
+  if (open.includes(entry.access))
+    return { caller: account === null || account.disabled ? visitor : account, scope: undefined };
   if (account === null) throw unauthenticated();
   if (account.disabled) throw accountDisabled();
-  if (entry.access !== 'account' && !rolesFor[entry.access]?.some((role) => account.roles.includes(role))) throw forbidden();
+  if (entry.access !== 'account' && !rolesFor[entry.access]?.some((role) => account.roles.includes(role)))
+    throw forbidden();
   return { caller: account, scope: { area: areaOf(entry.access, account), uid: account.uid } };
 }
 

@@ -23,7 +23,7 @@ export function checkContent(parts: readonly Part[]): unknown[] {
   const values = parts.map(({ schema, value }) => {
     if (schema === undefined) return undefined;
     const result = z.safeParse(schema, value, { reportInput: true });
-    if (!result.success) result.error.issues.forEach((issue) => note(errors, issue));
+    for (const issue of result.error?.issues ?? []) note(errors, issue);
     return result.data;
   });
   if (errors.size > 0) throw invalid(Object.fromEntries(errors), t(messages.validation));

@@ -4,8 +4,8 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
-import { sendFailure } from './api';
 import { noContentPolicy, securityHeaders } from './security-headers';
+import { sendFailure } from './send';
 
 export interface ServerOptions {
   readonly log: FastifyBaseLogger;
@@ -17,7 +17,11 @@ export interface ServerOptions {
 /** The HTTP server without routes: limits of time and size, headers, request ids, one failure shape. */
 export async function createServer({ log, clock, trustProxy, https }: ServerOptions): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(https), 'content-security-policy': noContentPolicy };
-  const headersFor = (request: FastifyRequest) => ({ ...headers, 'x-request-id': request.id, 'x-clock': clock.now().toISOString() });
+  const headersFor = (request: FastifyRequest) => ({
+    ...headers,
+    'x-request-id': request.id,
+    'x-clock': clock.now().toISOString(),
+  });
   const app = fastify({
     loggerInstance: log,
     // One line a request, written below: Fastify's own would carry the address and the path with its secrets.

@@ -1,7 +1,7 @@
 import type { Failure } from 'shared-api/errors';
 import { isUnavailable } from '../db';
 import { internal, notFound, Refusal, tooLarge, unavailable, wrongMediaType } from '../errors';
-import type { StoredAnswer } from './idempotency';
+import type { StoredAnswer } from './idempotency-store';
 
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_BAD_URL: notFound,
@@ -37,7 +37,9 @@ export function failureAnswer(refusal: Refusal, requestId: string): StoredAnswer
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))) }),
+      ...(refusal.retryAfterSeconds === undefined
+        ? {}
+        : { 'retry-after': String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))) }),
     },
     body: JSON.stringify(failure),
   };

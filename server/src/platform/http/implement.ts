@@ -134,6 +134,10 @@ export function implement<const E extends Entry, const R extends Reply<E>>(
   handle: (call: Call<E>) => Promise<R>,
   options?: HandlerOptions<E>,
 ): Implementation;
-export function implement(entry: Entry, handle: (call: AnyCall) => Promise<AnyReply>, options?: AnyOptions): Implementation {
+export function implement(
+  entry: Entry,
+  handle: (call: AnyCall) => Promise<AnyReply>,
+  options?: AnyOptions,
+): Implementation {
   return { entry, handle, ...options };
 }

@@ -1,5 +1,14 @@
-export { type ApiOptions, apiBase, registerApi, sendFailure } from './api';
 export { createServer } from './create-server';
 export { createIdempotency, type Idempotency } from './idempotency';
-export { type Call, type Client, type FileContent, type Implementation, implement, type Reply, type SetCookie, type UploadedFile } from './implement';
+export {
+  type Call,
+  type Client,
+  type FileContent,
+  type Implementation,
+  implement,
+  type Reply,
+  type SetCookie,
+  type UploadedFile,
+} from './implement';
 export { createRateLimiter } from './rate-limits';
+export { type ApiOptions, apiBase, registerApi } from './register-api';

@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import type fastify from 'fastify';
 import { defineContract, fileAnswer } from 'shared-api/kernel';
 import * as z from 'zod/mini';
 import { createSessions } from '../auth';
@@ -23,14 +23,71 @@ const calls = defineContract({
     body: z.strictObject({ name: z.string().check(z.minLength(2)) }),
     answers: { 201: z.object({ name: z.string(), n: z.int() }) },
   },
-  edit: { method: 'PATCH', path: '/record', access: 'anybody', rate: 'write', summary: 'Cambia', answers: { 202: z.object({}) } },
-  read: { method: 'GET', path: '/record', access: 'anybody', rate: 'read', summary: 'Legge', answers: { 200: z.object({ data: z.string() }) } },
-  wrong: { method: 'GET', path: '/wrong', access: 'anybody', rate: 'read', summary: 'Sbaglia', answers: { 200: z.object({ data: z.string() }) } },
-  refuse: { method: 'POST', path: '/refuse', access: 'anybody', rate: 'write', summary: 'Rifiuta', answers: { 202: z.object({}) } },
-  crash: { method: 'POST', path: '/crash', access: 'anybody', rate: 'write', summary: 'Cade', answers: { 202: z.object({}) } },
-  upload: { method: 'POST', path: '/upload', access: 'anybody', rate: 'upload', summary: 'Carica', file: picture, answers: { 201: z.object({ name: z.string() }) } },
-  file: { method: 'GET', path: '/file', access: 'anybody', rate: 'read', summary: 'Dà un file', answers: { 200: fileAnswer('text/plain') } },
-  later: { method: 'GET', path: '/later', access: 'anybody', rate: 'read', summary: 'Più avanti', answers: { 200: z.object({}) } },
+  edit: {
+    method: 'PATCH',
+    path: '/record',
+    access: 'anybody',
+    rate: 'write',
+    summary: 'Cambia',
+    answers: { 202: z.object({}) },
+  },
+  read: {
+    method: 'GET',
+    path: '/record',
+    access: 'anybody',
+    rate: 'read',
+    summary: 'Legge',
+    answers: { 200: z.object({ data: z.string() }) },
+  },
+  wrong: {
+    method: 'GET',
+    path: '/wrong',
+    access: 'anybody',
+    rate: 'read',
+    summary: 'Sbaglia',
+    answers: { 200: z.object({ data: z.string() }) },
+  },
+  refuse: {
+    method: 'POST',
+    path: '/refuse',
+    access: 'anybody',
+    rate: 'write',
+    summary: 'Rifiuta',
+    answers: { 202: z.object({}) },
+  },
+  crash: {
+    method: 'POST',
+    path: '/crash',
+    access: 'anybody',
+    rate: 'write',
+    summary: 'Cade',
+    answers: { 202: z.object({}) },
+  },
+  upload: {
+    method: 'POST',
+    path: '/upload',
+    access: 'anybody',
+    rate: 'upload',
+    summary: 'Carica',
+    file: picture,
+    answers: { 201: z.object({ name: z.string() }) },
+  },
+  file: {
+    method: 'GET',
+    path: '/file',
+    access: 'anybody',
+    rate: 'read',
+    summary: 'Dà un file',
+    answers: { 200: fileAnswer('text/plain') },
+  },
+  later: {
+    method: 'GET',
+    path: '/later',
+    access: 'anybody',
+    rate: 'read',
+    summary: 'Più avanti',
+    answers: { 200: z.object({}) },
+  },
 });
 
 let effects = 0;
@@ -54,7 +111,10 @@ const implementations = [
     throw new Error('Mario Rossi, mario@example.com');
   }),
   implement(calls.upload, async ({ file }) => ({ status: 201, body: { name: file.name } })),
-  implement(calls.file, async () => ({ status: 200, file: { content: Buffer.from('ciao'), mediaType: 'text/plain', name: 'Perché.txt' } })),
+  implement(calls.file, async () => ({
+    status: 200,
+    file: { content: Buffer.from('ciao'), mediaType: 'text/plain', name: 'Perché.txt' },
+  })),
 ];
 
 let app: ReturnType<typeof fastify>;
@@ -77,14 +137,24 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: `/api/v1${url}`, payload: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  app.inject({
+    method: 'POST',
+    url: `/api/v1${url}`,
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 test('every fault of path, query and body is told at once, in Italian, by field', async () => {
   const response = await post('/echo/123456?wheres[0][field]=a&page=2', { name: 'x', other: 1 });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({
     code: 'validation',
-    errors: { id: ['Al massimo 5 caratteri.'], page: ['Questo campo non è previsto.'], name: ['Servono almeno 2 caratteri.'], other: ['Questo campo non è previsto.'] },
+    errors: {
+      id: ['Al massimo 5 caratteri.'],
+      page: ['Questo campo non è previsto.'],
+      name: ['Servono almeno 2 caratteri.'],
+      other: ['Questo campo non è previsto.'],
+    },
   });
 });
 
@@ -103,7 +173,9 @@ test('a query deeper or longer than any call needs is a 422', async () => {
 });
 
 test('a body where none is expected is a 422 on its fields; an empty object is none', async () => {
-  expect((await post('/refuse', { status: 'PAID' })).json().errors).toEqual({ status: ['Questo campo non è previsto.'] });
+  expect((await post('/refuse', { status: 'PAID' })).json().errors).toEqual({
+    status: ['Questo campo non è previsto.'],
+  });
   expect((await post('/refuse', {})).json().code).toBe('status');
 });
 
@@ -132,7 +204,8 @@ describe('If-Match and If-None-Match', () => {
   });
 
   test('another version is a 412, the same or none goes on', async () => {
-    const patch = (tag?: string) => app.inject({ method: 'PATCH', url: '/api/v1/record', headers: tag === undefined ? {} : { 'if-match': tag } });
+    const patch = (tag?: string) =>
+      app.inject({ method: 'PATCH', url: '/api/v1/record', headers: tag === undefined ? {} : { 'if-match': tag } });
     expect((await patch('"2-full-0123456789"')).json().code).toBe('stale');
     expect((await patch('"3-masked-0123456789"')).statusCode).toBe(202);
     expect((await patch()).statusCode).toBe(202);
@@ -146,7 +219,10 @@ describe('Idempotency-Key', () => {
     const first = await post('/echo/1', { name: 'uno' }, key('a'));
     const second = await post('/echo/1', { name: 'uno' }, key('a'));
     expect(second.json()).toEqual(first.json());
-    expect([first.headers['idempotency-replayed'], second.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
+    expect([first.headers['idempotency-replayed'], second.headers['idempotency-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
   });
 
   test('a refusal is kept too, a failure of ours is not', async () => {
@@ -167,7 +243,9 @@ describe('Idempotency-Key', () => {
 
   test('two at once: one works, the other is told to wait or gets the answer', async () => {
     const before = effects;
-    const codes = (await Promise.all(Array.from({ length: 5 }, () => post('/echo/1', { name: 'uno' }, key('d'))))).map((response) => response.statusCode);
+    const codes = (await Promise.all(Array.from({ length: 5 }, () => post('/echo/1', { name: 'uno' }, key('d'))))).map(
+      (response) => response.statusCode,
+    );
     expect(effects).toBe(before + 1);
     expect(codes.every((code) => code === 201 || code === 409)).toBe(true);
   });
@@ -182,7 +260,9 @@ describe('Idempotency-Key', () => {
 
 describe('files', () => {
   const send = (content: Buffer, field = 'file') => {
-    const head = Buffer.from(`--b\r\nContent-Disposition: form-data; name="${field}"; filename="../a.png"\r\nContent-Type: image/png\r\n\r\n`);
+    const head = Buffer.from(
+      `--b\r\nContent-Disposition: form-data; name="${field}"; filename="../a.png"\r\nContent-Type: image/png\r\n\r\n`,
+    );
     return app.inject({
       method: 'POST',
       url: '/api/v1/upload',
@@ -207,6 +287,8 @@ describe('files', () => {
   test('a file goes out under its own name', async () => {
     const response = await app.inject('/api/v1/file');
     expect(response.body).toBe('ciao');
-    expect(response.headers['content-disposition']).toBe(`attachment; filename="Perch_.txt"; filename*=UTF-8''Perch%C3%A9.txt`);
+    expect(response.headers['content-disposition']).toBe(
+      `attachment; filename="Perch_.txt"; filename*=UTF-8''Perch%C3%A9.txt`,
+    );
   });
 });

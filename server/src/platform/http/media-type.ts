@@ -8,10 +8,14 @@ export function mediaTypeOf(content: Buffer): string | null {
   if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
   if (text(0, 1024).includes('%PDF-')) return 'application/pdf';
-  if (starts([0x50, 0x4b, 0x03, 0x04])) return text(0, 65_536).includes('xl/') || content.includes('xl/workbook.xml') ? spreadsheet : null;
+  if (starts([0x50, 0x4b, 0x03, 0x04]))
+    return text(0, 65_536).includes('xl/') || content.includes('xl/workbook.xml') ? spreadsheet : null;
   return isText(content) ? 'text/csv' : null;
 }
 
 function isText(content: Buffer): boolean {
-  return content.length > 0 && !content.subarray(0, 65_536).some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d);
+  return (
+    content.length > 0 &&
+    !content.subarray(0, 65_536).some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d)
+  );
 }

@@ -3,8 +3,8 @@ import type { Entry } from 'shared-api/kernel';
 import { isFileAnswer } from 'shared-api/kernel';
 import * as z from 'zod/mini';
 import { etagOf } from './etag';
+import type { StoredAnswer } from './idempotency-store';
 import type { AnyReply, FileContent, SetCookie } from './implement';
-import type { StoredAnswer } from './idempotency';
 
 /** A handler answered something else than its entry says. */
 export class AnswerMismatchError extends Error {

@@ -3,10 +3,21 @@ import { formatMoney as wireMoney } from 'shared-api/domain';
 const zone = { timeZone: 'Europe/Rome' } as const;
 const shortDate = new Intl.DateTimeFormat('it-IT', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDate = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
-const longDateTime = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const longDateTime = new Intl.DateTimeFormat('it-IT', {
+  ...zone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 // Without `always` Intl leaves 1180 ungrouped in Italian.
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const money = new Intl.NumberFormat('it-IT', { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('it-IT', {
+  useGrouping: 'always',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** `21/11/2026` in Europe/Rome. */
 export function formatDate(instant: Date): string {

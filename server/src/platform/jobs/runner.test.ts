@@ -24,7 +24,11 @@ test('a due job runs once however many processes ask, and again when its time ha
   const processes = Array.from({ length: 4 }, () => createJobRunner(db, clock, log, list));
   await Promise.all(processes.map((runner) => runner.runDue()));
   expect(run).toHaveBeenCalledTimes(1);
-  expect(await rowOf('sweep')).toMatchObject({ last_result: { deleted: 2 }, last_error: null, last_finished_at: clock.now() });
+  expect(await rowOf('sweep')).toMatchObject({
+    last_result: { deleted: 2 },
+    last_error: null,
+    last_finished_at: clock.now(),
+  });
   later(61);
   await Promise.all(processes.map((runner) => runner.runDue()));
   expect(run).toHaveBeenCalledTimes(2);
@@ -32,7 +36,13 @@ test('a due job runs once however many processes ask, and again when its time ha
 
 test('a job that fails is noted and does not keep the next from running', async () => {
   const after = jest.fn(async () => undefined);
-  const broken: Job = { name: 'broken', everySeconds: 60, run: async () => { throw new TypeError('no'); } };
+  const broken: Job = {
+    name: 'broken',
+    everySeconds: 60,
+    run: async () => {
+      throw new TypeError('no');
+    },
+  };
   await createJobRunner(db, clock, log, [broken, { name: 'after', everySeconds: 60, run: after }]).runDue();
   expect(after).toHaveBeenCalledTimes(1);
   expect(await rowOf('broken')).toMatchObject({ last_error: 'TypeError' });
@@ -40,7 +50,9 @@ test('a job that fails is noted and does not keep the next from running', async 
 
 test('a job whose process died is taken over after its lease', async () => {
   const run = jest.fn(async () => undefined);
-  await db.read.insert(jobs).values({ name: 'died', last_started_at: clock.now(), next_run_at: new Date(clock.now().getTime() + 600_000) });
+  await db.read
+    .insert(jobs)
+    .values({ name: 'died', last_started_at: clock.now(), next_run_at: new Date(clock.now().getTime() + 600_000) });
   const runner = createJobRunner(db, clock, log, [{ name: 'died', everySeconds: 60, run }]);
   await runner.runDue();
   expect(run).not.toHaveBeenCalled();

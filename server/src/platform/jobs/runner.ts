@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db';
-import { jobs, type Json } from '../db/schema';
 import { databaseErrorCode } from '../db';
+import { type Json, jobs } from '../db/schema';
 import type { Logger } from '../log';
 
 /** Work that comes round. */
@@ -57,7 +57,10 @@ export function createJobRunner(db: Database, clock: Clock, log: Logger, list: r
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
       const last_error = databaseErrorCode(error) ?? (error instanceof Error ? error.name : 'error');
-      await db.read.update(jobs).set({ last_finished_at: clock.now(), last_error, next_run_at }).where(eq(jobs.name, job.name));
+      await db.read
+        .update(jobs)
+        .set({ last_finished_at: clock.now(), last_error, next_run_at })
+        .where(eq(jobs.name, job.name));
     }
   }
 

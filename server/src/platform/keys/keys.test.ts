@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { createKeys, equalInConstantTime, openKeys, randomCode, randomContractUid } from '.';
 
 const old = createKeys(['the first key']);

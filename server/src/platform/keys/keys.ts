@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** What an HMAC or a ciphertext is for: a value made for one purpose never fits another. */
 export type Purpose = string;
@@ -23,7 +32,10 @@ interface Key {
 
 /** @param secrets the APP_KEYS, newest first */
 export function createKeys(secrets: readonly string[]): Keys {
-  const keys: readonly Key[] = secrets.map((secret) => ({ id: sha256(`key-id:${secret}`).slice(0, 8), secret: Buffer.from(secret) }));
+  const keys: readonly Key[] = secrets.map((secret) => ({
+    id: sha256(`key-id:${secret}`).slice(0, 8),
+    secret: Buffer.from(secret),
+  }));
   const [newest] = keys;
   if (newest === undefined) throw new Error('At least one application key is needed');
 
@@ -35,7 +47,10 @@ export function createKeys(secrets: readonly string[]): Keys {
   // Each part goes in behind its length: ('ab', 'c') and ('a', 'bc') differ.
   const sign = (key: Key, purpose: Purpose, parts: readonly string[]) =>
     parts
-      .reduce((mac, part) => mac.update(`${Buffer.byteLength(part)}:`).update(part), createHmac('sha256', derive(key, `hmac:${purpose}`)))
+      .reduce(
+        (mac, part) => mac.update(`${Buffer.byteLength(part)}:`).update(part),
+        createHmac('sha256', derive(key, `hmac:${purpose}`)),
+      )
       .digest('hex');
 
   return {

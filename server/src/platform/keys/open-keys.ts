@@ -21,5 +21,7 @@ function readOrMake(dataDir: string): readonly string[] {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(path, 'utf8').split(/[\s,]+/).filter((key) => key !== '');
+  return readFileSync(path, 'utf8')
+    .split(/[\s,]+/)
+    .filter((key) => key !== '');
 }

@@ -36,7 +36,10 @@ export function createLimits(db: Database, clock: Clock, keys: Keys): Limits {
 
   async function peek(limit: Limit, key: string): Promise<number | null> {
     const now = clock.now().getTime();
-    const [row] = await db.read.select({ hits: counters.hits }).from(counters).where(eq(counters.key, stored(limit, key)));
+    const [row] = await db.read
+      .select({ hits: counters.hits })
+      .from(counters)
+      .where(eq(counters.key, stored(limit, key)));
     return secondsToWait(limit, row?.hits ?? [], now);
   }
 
@@ -81,5 +84,7 @@ function secondsToWait(limit: Limit, hits: readonly number[], now: number): numb
   const length = limit.windowSeconds * 1_000;
   const lasting = hits.filter((hit) => hit > now - length).sort((a, b) => a - b);
   const freeing = lasting.at(-limit.max);
-  return lasting.length < limit.max || freeing === undefined ? null : Math.max(1, Math.ceil((freeing + length - now) / 1_000));
+  return lasting.length < limit.max || freeing === undefined
+    ? null
+    : Math.max(1, Math.ceil((freeing + length - now) / 1_000));
 }

@@ -11,15 +11,32 @@ function linesOf(write: (log: ReturnType<typeof createLogger>) => void): string 
 
 test('personal data that somebody logs by mistake is covered', () => {
   const text = linesOf((log) => {
-    log.info({ firstname: 'Mario', contract: { email: 'mario@example.com', contract_uid: uid, car_vin: 'ZFA31200000123456' }, otp_code: '482913', call: { body: { phone: '+39 333 1234567' } } }, 'x');
+    log.info(
+      {
+        firstname: 'Mario',
+        contract: { email: 'mario@example.com', contract_uid: uid, car_vin: 'ZFA31200000123456' },
+        otp_code: '482913',
+        call: { body: { phone: '+39 333 1234567' } },
+      },
+      'x',
+    );
   });
   for (const value of personal) expect(text).not.toContain(value);
 });
 
 test('an error keeps its kind and its place, and loses the values in its text', () => {
-  const cause = Object.assign(new Error(`duplicate key: Key (email)=(mario@example.com) already exists for ${uid}`), { code: '23505' });
-  const text = linesOf((log) => log.error({ err: new Error('Failed query: insert into users\nparams: Mario,+39 333 1234567', { cause }) }, 'request failed'));
+  const cause = Object.assign(new Error(`duplicate key: Key (email)=(mario@example.com) already exists for ${uid}`), {
+    code: '23505',
+  });
+  const text = linesOf((log) =>
+    log.error(
+      { err: new Error('Failed query: insert into users\nparams: Mario,+39 333 1234567', { cause }) },
+      'request failed',
+    ),
+  );
   for (const value of personal) expect(text).not.toContain(value);
-  expect(JSON.parse(text)).toMatchObject({ err: { type: 'Error', message: 'Failed query: insert into users', cause: { error_code: '23505' } } });
+  expect(JSON.parse(text)).toMatchObject({
+    err: { type: 'Error', message: 'Failed query: insert into users', cause: { error_code: '23505' } },
+  });
   expect(text).toContain('logger.test');
 });

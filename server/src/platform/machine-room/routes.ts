@@ -1,7 +1,7 @@
 import { machineRoom } from 'shared-api/contracts';
 import { openApiDocument } from 'shared-api/openapi';
-import { apiBase, type Implementation, implement } from '../http';
 import { unavailable } from '../errors';
+import { apiBase, type Implementation, implement } from '../http';
 import type { Platform } from '../platform';
 import { productVersion } from '../product-version';
 

@@ -12,15 +12,31 @@ export interface SmtpOptions {
 
 /** Hands e-mails to a mail server. */
 export function smtpAdapter({ url, from, storage, host }: SmtpOptions): MessageAdapter {
-  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return {
     name: 'smtp',
     async send({ id, to, subject, body, attachments }) {
       const files = await Promise.all(
-        attachments.map(async (file) => ({ filename: file.name, contentType: file.media_type, content: await storage.get(file.storage_key) })),
+        attachments.map(async (file) => ({
+          filename: file.name,
+          contentType: file.media_type,
+          content: await storage.get(file.storage_key),
+        })),
       );
       try {
-        await transport.sendMail({ messageId: `<${id}@${host}>`, from, to, subject: subject ?? '', text: body, attachments: files });
+        await transport.sendMail({
+          messageId: `<${id}@${host}>`,
+          from,
+          to,
+          subject: subject ?? '',
+          text: body,
+          attachments: files,
+        });
         return { reference: id, delivered: false };
       } catch (error) {
         throw deliveryError(error);
@@ -31,6 +47,9 @@ export function smtpAdapter({ url, from, storage, host }: SmtpOptions): MessageA
 
 /** A 5xx says that the recipient will never take it, anything else that trying again may help. */
 function deliveryError(error: unknown): DeliveryError {
-  const code = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
+  const code =
+    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+      ? error.responseCode
+      : null;
   return code === null ? new DeliveryError('no-connection') : new DeliveryError(`smtp-${code}`, code >= 500);
 }

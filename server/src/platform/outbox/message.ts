@@ -27,6 +27,7 @@ export interface MessageContent {
 
 /** The content as lists and timelines show it: whatever opens something is covered. */
 export function withoutSecrets(content: MessageContent, secrets: readonly string[]): MessageContent {
-  const cover = (text: string) => secrets.filter((secret) => secret !== '').reduce((rest, secret) => rest.replaceAll(secret, '••••••'), text);
+  const cover = (text: string) =>
+    secrets.filter((secret) => secret !== '').reduce((rest, secret) => rest.replaceAll(secret, '••••••'), text);
   return { ...content, subject: content.subject === null ? null : cover(content.subject), body: cover(content.body) };
 }

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { stillClock } from '../clock';
 import type { Database } from '../db';
 import { messages, users } from '../db/schema';
@@ -11,7 +11,13 @@ import { createOutbox, createSender, DeliveryError, inOrder, type MessageAdapter
 const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
 const keys = createKeys(['a key for tests']);
 const outbox = createOutbox({ clock, keys, onQueued: () => undefined });
-const code = { channel: 'sms', purpose: 'signing-code', to: '+393331234567', body: 'Il codice è 482913', secrets: ['482913'] } as const;
+const code = {
+  channel: 'sms',
+  purpose: 'signing-code',
+  to: '+393331234567',
+  body: 'Il codice è 482913',
+  secrets: ['482913'],
+} as const;
 
 let db: Database;
 beforeAll(async () => {
@@ -37,7 +43,14 @@ function recorder(failures: readonly DeliveryError[] = []) {
 }
 
 function sender(adapter: MessageAdapter, onFailed = async () => undefined) {
-  return createSender({ db, clock, keys, log: createLogger({ level: 'silent' }), adapters: { sms: adapter, email: adapter }, onFailed });
+  return createSender({
+    db,
+    clock,
+    keys,
+    log: createLogger({ level: 'silent' }),
+    adapters: { sms: adapter, email: adapter },
+    onFailed,
+  });
 }
 
 const rowOf = async (id: string) => {
@@ -46,7 +59,8 @@ const rowOf = async (id: string) => {
   return row;
 };
 const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
-const enqueue = (message: Parameters<typeof outbox.enqueue>[1] = code) => db.transaction((tx) => outbox.enqueue(tx, message));
+const enqueue = (message: Parameters<typeof outbox.enqueue>[1] = code) =>
+  db.transaction((tx) => outbox.enqueue(tx, message));
 
 test('a message leaves whole and once; afterwards only its covered text can be read', async () => {
   const id = await enqueue();
@@ -63,7 +77,12 @@ test('a message leaves whole and once; afterwards only its covered text can be r
 });
 
 test('nothing leaves of a transaction that fails', async () => {
-  await expect(db.transaction(async (tx) => { await outbox.enqueue(tx, code); throw new Error('stop'); })).rejects.toThrow('stop');
+  await expect(
+    db.transaction(async (tx) => {
+      await outbox.enqueue(tx, code);
+      throw new Error('stop');
+    }),
+  ).rejects.toThrow('stop');
   const { adapter, sent } = recorder();
   await sender(adapter).drain();
   expect(sent).toEqual([]);
@@ -108,7 +127,10 @@ test('a void message never leaves, failed or queued', async () => {
 
 test('a sender that died gives its message back after its time', async () => {
   const id = await enqueue();
-  await db.read.update(messages).set({ status: 'sending', claimed_until: new Date(clock.now().getTime() + 60_000) }).where(eq(messages.id, id));
+  await db.read
+    .update(messages)
+    .set({ status: 'sending', claimed_until: new Date(clock.now().getTime() + 60_000) })
+    .where(eq(messages.id, id));
   const { adapter, sent } = recorder();
   await sender(adapter).drain();
   expect(sent).toHaveLength(0);
@@ -122,6 +144,8 @@ test('the second way out is taken when the first fails, not when the number is w
   const second = recorder();
   await inOrder([recorder([new DeliveryError('timeout')]).adapter, second.adapter]).send(message);
   expect(second.sent).toHaveLength(1);
-  await expect(inOrder([recorder([new DeliveryError('wrong', true)]).adapter, second.adapter]).send(message)).rejects.toThrow('wrong');
+  await expect(
+    inOrder([recorder([new DeliveryError('wrong', true)]).adapter, second.adapter]).send(message),
+  ).rejects.toThrow('wrong');
   expect(second.sent).toHaveLength(1);
 });

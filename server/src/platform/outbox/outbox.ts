@@ -38,7 +38,18 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
 
   return {
     async enqueue(tx, message) {
-      const { channel, purpose, to, subject = null, body, secrets = [], attachments = [], contract_id, store_uid, user_uid } = message;
+      const {
+        channel,
+        purpose,
+        to,
+        subject = null,
+        body,
+        secrets = [],
+        attachments = [],
+        contract_id,
+        store_uid,
+        user_uid,
+      } = message;
       const id = randomUUID();
       const now = clock.now();
       const content = { to, subject, body };

@@ -54,7 +54,12 @@ export function createSender({ db, clock, keys, log, adapters, onFailed }: Sende
         await tx
           .update(messages)
           .set({ status: 'sending', claimed_until })
-          .where(inArray(messages.id, due.map((row) => row.id)));
+          .where(
+            inArray(
+              messages.id,
+              due.map((row) => row.id),
+            ),
+          );
       }
       return due;
     });
@@ -64,7 +69,12 @@ export function createSender({ db, clock, keys, log, adapters, onFailed }: Sende
     const adapter = adapters[row.channel];
     try {
       const content = readContent(keys, row.id, row.sealed_content);
-      const { reference, delivered } = await adapter.send({ ...content, id: row.id, attachments: row.attachments, contract_uid: await uidOf(row) });
+      const { reference, delivered } = await adapter.send({
+        ...content,
+        id: row.id,
+        attachments: row.attachments,
+        contract_uid: await uidOf(row),
+      });
       const now = clock.now();
       await db.read
         .update(messages)
@@ -107,7 +117,10 @@ export function createSender({ db, clock, keys, log, adapters, onFailed }: Sende
 
   async function uidOf(row: Row): Promise<string | null> {
     if (row.contract_id === null) return null;
-    const [contract] = await db.read.select({ contract_uid: contracts.contract_uid }).from(contracts).where(eq(contracts.id, row.contract_id));
+    const [contract] = await db.read
+      .select({ contract_uid: contracts.contract_uid })
+      .from(contracts)
+      .where(eq(contracts.id, row.contract_id));
     return contract?.contract_uid ?? null;
   }
 

@@ -4,8 +4,12 @@ import { notifications, storeManagers } from '../db/schema';
 
 /** Condition on `notifications`: those addressed to one of the person's roles, to a store of theirs, or to them. */
 export function notificationsFor(account: Account): SQL {
-  const roles = sql.join(account.roles.map((role) => sql`${role}`), sql`, `);
-  const byRole = account.roles.length === 0 ? sql`false` : sql`${notifications.audience} -> 'roles' ?| array[${roles}]::text[]`;
+  const roles = sql.join(
+    account.roles.map((role) => sql`${role}`),
+    sql`, `,
+  );
+  const byRole =
+    account.roles.length === 0 ? sql`false` : sql`${notifications.audience} -> 'roles' ?| array[${roles}]::text[]`;
   return sql`(${byRole}
     or ${notifications.audience} -> 'user_uids' ? ${account.uid}
     or exists (select 1 from ${storeManagers} where ${storeManagers.user_uid} = ${account.uid}

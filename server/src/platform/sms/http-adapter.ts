@@ -10,7 +10,10 @@ const timeoutMs = 10_000;
 export function httpSmsAdapter(address: string, sender: string): MessageAdapter {
   const url = new URL(address);
   const template: unknown = JSON.parse(url.hash === '' ? preset : decodeURIComponent(url.hash.slice(1)));
-  const authorization = url.username === '' ? null : `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`;
+  const authorization =
+    url.username === ''
+      ? null
+      : `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`;
   url.hash = '';
   url.username = '';
   url.password = '';

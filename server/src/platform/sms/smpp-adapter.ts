@@ -28,19 +28,39 @@ export function smppAdapter(address: string, sender: string): MessageAdapter {
         session.on('connect', () =>
           session.bind_transceiver(login, (bound) => {
             if (bound.command_status !== 0) return fail(new DeliveryError(`bind-${bound.command_status}`));
-            submit(session, sender, message, (handOver) => {
-              finish();
-              resolve(handOver);
-            }, fail);
+            submit(
+              session,
+              sender,
+              message,
+              (handOver) => {
+                finish();
+                resolve(handOver);
+              },
+              fail,
+            );
           }),
         );
       }),
   };
 }
 
-function submit(session: Session, sender: string, message: OutgoingMessage, done: (handOver: HandOver) => void, fail: (error: DeliveryError) => void): void {
-  session.submit_sm({ source_addr: sender, destination_addr: message.to.replace(/^\+/, ''), short_message: message.body, registered_delivery: 1 }, (answer) => {
-    if (answer.command_status === 0) done({ reference: answer.message_id ?? null, delivered: false });
-    else fail(new DeliveryError(`smpp-${answer.command_status}`, answer.command_status === invalidDestination));
-  });
+function submit(
+  session: Session,
+  sender: string,
+  message: OutgoingMessage,
+  done: (handOver: HandOver) => void,
+  fail: (error: DeliveryError) => void,
+): void {
+  session.submit_sm(
+    {
+      source_addr: sender,
+      destination_addr: message.to.replace(/^\+/, ''),
+      short_message: message.body,
+      registered_delivery: 1,
+    },
+    (answer) => {
+      if (answer.command_status === 0) done({ reference: answer.message_id ?? null, delivered: false });
+      else fail(new DeliveryError(`smpp-${answer.command_status}`, answer.command_status === invalidDestination));
+    },
+  );
 }

@@ -4,13 +4,44 @@ import { defineMessages } from '../i18n';
 export const messages = defineMessages({
   listening: { id: 'server.start.listening', defaultMessage: 'CarCare risponde su {address}' },
   stopping: { id: 'server.start.stopping', defaultMessage: 'CarCare si ferma: finisco le richieste aperte.' },
-  portTaken: { id: 'server.start.port-taken', defaultMessage: 'La porta {port} è già usata da un altro programma: scegline un’altra con PORT.' },
-  portForbidden: { id: 'server.start.port-forbidden', defaultMessage: 'Non ho il permesso di usare la porta {port}: scegline un’altra con PORT.' },
-  hostUnknown: { id: 'server.start.host-unknown', defaultMessage: 'Questo computer non ha l’indirizzo {host}: controlla HOST.' },
-  folderForbidden: { id: 'server.start.folder-forbidden', defaultMessage: 'Non posso scrivere nella cartella dei dati {folder}: controlla DATA_DIR e i permessi.' },
-  folderInUse: { id: 'server.start.folder-in-use', defaultMessage: 'La cartella dei dati {folder} è già aperta dal processo {pid}: fermalo, oppure scegline un’altra con DATA_DIR.' },
-  databaseAway: { id: 'server.start.database-away', defaultMessage: 'Il database non risponde: controlla DATABASE_URL ({reason}).' },
-  migrationChanged: { id: 'server.start.migration-changed', defaultMessage: 'Il database è stato preparato da un’altra versione di CarCare (migrazione {name}): usa quella versione oppure un’altra DATA_DIR.' },
-  demoOnReal: { id: 'server.start.demo-on-real', defaultMessage: 'Questo database contiene già account veri: la dimostrazione non parte qui. Scegli un’altra DATA_DIR o togli DEMO.' },
-  realOnDemo: { id: 'server.start.real-on-demo', defaultMessage: 'Questo database viene dalla dimostrazione, con password pubbliche: per lavorare davvero scegli un’altra DATA_DIR.' },
+  portTaken: {
+    id: 'server.start.port-taken',
+    defaultMessage: 'La porta {port} è già usata da un altro programma: scegline un’altra con PORT.',
+  },
+  portForbidden: {
+    id: 'server.start.port-forbidden',
+    defaultMessage: 'Non ho il permesso di usare la porta {port}: scegline un’altra con PORT.',
+  },
+  hostUnknown: {
+    id: 'server.start.host-unknown',
+    defaultMessage: 'Questo computer non ha l’indirizzo {host}: controlla HOST.',
+  },
+  folderForbidden: {
+    id: 'server.start.folder-forbidden',
+    defaultMessage: 'Non posso scrivere nella cartella dei dati {folder}: controlla DATA_DIR e i permessi.',
+  },
+  folderInUse: {
+    id: 'server.start.folder-in-use',
+    defaultMessage:
+      'La cartella dei dati {folder} è già aperta dal processo {pid}: fermalo, oppure scegline un’altra con DATA_DIR.',
+  },
+  databaseAway: {
+    id: 'server.start.database-away',
+    defaultMessage: 'Il database non risponde: controlla DATABASE_URL ({reason}).',
+  },
+  migrationChanged: {
+    id: 'server.start.migration-changed',
+    defaultMessage:
+      'Il database è stato preparato da un’altra versione di CarCare (migrazione {name}): usa quella versione oppure un’altra DATA_DIR.',
+  },
+  demoOnReal: {
+    id: 'server.start.demo-on-real',
+    defaultMessage:
+      'Questo database contiene già account veri: la dimostrazione non parte qui. Scegli un’altra DATA_DIR o togli DEMO.',
+  },
+  realOnDemo: {
+    id: 'server.start.real-on-demo',
+    defaultMessage:
+      'Questo database viene dalla dimostrazione, con password pubbliche: per lavorare davvero scegli un’altra DATA_DIR.',
+  },
 });

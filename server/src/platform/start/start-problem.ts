@@ -1,4 +1,4 @@
-import { FolderInUseError, isUnavailable, MigrationChangedError, databaseErrorCode } from '../db';
+import { databaseErrorCode, FolderInUseError, isUnavailable, MigrationChangedError } from '../db';
 import { type Env, EnvError } from '../env';
 import { type Text, t } from '../i18n';
 import { DemonstrationMarkError } from './demonstration-mark';
@@ -7,12 +7,17 @@ import { messages } from './messages';
 /** The one sentence for a start that cannot go on; null for what nobody has foreseen. */
 export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR'> | null): string | null {
   if (error instanceof EnvError) return error.message;
-  if (error instanceof FolderInUseError) return t(messages.folderInUse, { folder: error.folder, pid: String(error.pid) });
+  if (error instanceof FolderInUseError)
+    return t(messages.folderInUse, { folder: error.folder, pid: String(error.pid) });
   if (error instanceof MigrationChangedError) return t(messages.migrationChanged, { name: error.migration });
-  if (error instanceof DemonstrationMarkError) return t(error.isDemonstration ? messages.realOnDemo : messages.demoOnReal);
-  if (isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? '')) return t(messages.databaseAway, { reason: databaseErrorCode(error) ?? '' });
+  if (error instanceof DemonstrationMarkError)
+    return t(error.isDemonstration ? messages.realOnDemo : messages.demoOnReal);
+  if (isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? ''))
+    return t(messages.databaseAway, { reason: databaseErrorCode(error) ?? '' });
   const text = env === null ? undefined : systemProblems[databaseErrorCode(error) ?? ''];
-  return text === undefined || env === null ? null : t(text, { port: String(env.PORT), host: env.HOST, folder: env.DATA_DIR });
+  return text === undefined || env === null
+    ? null
+    : t(text, { port: String(env.PORT), host: env.HOST, folder: env.DATA_DIR });
 }
 
 const systemProblems: Readonly<Record<string, Text>> = {

@@ -22,6 +22,9 @@ test('a missing file is told, a removed one is missing', async () => {
   await expect(storage.get('b')).rejects.toThrow(FileMissingError);
 });
 
-test.each(['../outside', '/etc/passwd', 'a/../b', 'a//b', '', '.hidden'])('the key %j cannot leave the folder', async (key) => {
-  await expect(storage.put(key, Buffer.alloc(1))).rejects.toThrow('Not a storage key');
-});
+test.each(['../outside', '/etc/passwd', 'a/../b', 'a//b', '', '.hidden'])(
+  'the key %j cannot leave the folder',
+  async (key) => {
+    await expect(storage.put(key, Buffer.alloc(1))).rejects.toThrow('Not a storage key');
+  },
+);

@@ -19,6 +19,7 @@ export class FileMissingError extends Error {
 
 /** Refuses a key that could leave the storage's own folder. */
 export function checkKey(key: string): string {
-  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(key)) throw new Error('Not a storage key');
+  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(key))
+    throw new Error('Not a storage key');
   return key;
 }

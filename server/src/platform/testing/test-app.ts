@@ -84,10 +84,20 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
       const uid = randomUUID();
       const now = clock.now();
       const token = await db.transaction(async (tx) => {
-        await tx.insert(users).values({ uid, email: `${uid}@example.com`, firstname: 'Prova', lastname: 'Prova', created_at: now, updated_at: now });
-        if (roles.length > 0) await tx.insert(userRoles).values(roles.map((role) => ({ user_uid: uid, role, granted_at: now })));
+        await tx.insert(users).values({
+          uid,
+          email: `${uid}@example.com`,
+          firstname: 'Prova',
+          lastname: 'Prova',
+          created_at: now,
+          updated_at: now,
+        });
+        if (roles.length > 0)
+          await tx.insert(userRoles).values(roles.map((role) => ({ user_uid: uid, role, granted_at: now })));
         if (storeUids.length > 0) {
-          await tx.insert(storeManagers).values(storeUids.map((store_uid) => ({ store_uid, user_uid: uid, attached_at: now })));
+          await tx
+            .insert(storeManagers)
+            .values(storeUids.map((store_uid) => ({ store_uid, user_uid: uid, attached_at: now })));
         }
         return platform.sessions.begin(tx, { user_uid: uid, device: 'test', place: '' });
       });

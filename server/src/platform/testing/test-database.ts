@@ -8,7 +8,7 @@ import { postgresTestDatabase } from './postgres-test-database';
  * TEST_DATABASE_URL names a PostgreSQL server, a database of its own there, dropped when it is closed.
  */
 export async function testDatabase(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined && url !== '') return postgresTestDatabase(url);
   const { engine } = await openPgliteMemory(await migratedSnapshot());
   return createDatabase(engine);

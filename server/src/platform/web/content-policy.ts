@@ -20,6 +20,8 @@ const fixed = [
  * writes into constructable sheets, so that no nonce is needed and the HTML is the same for everybody.
  */
 export function contentPolicy(page: string): string {
-  const hashes = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  const hashes = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
   return [...fixed, ["style-src 'self'", ...hashes].join(' ')].join('; ');
 }

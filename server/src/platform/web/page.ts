@@ -1,4 +1,4 @@
-import { areaAt, type AreaRecord, type PageConfig, type Registry } from 'shared-api/host';
+import { type AreaRecord, areaAt, type PageConfig, type Registry } from 'shared-api/release';
 import { areaBase, shellBase } from './addresses';
 import type { Release } from './release';
 
@@ -31,15 +31,23 @@ export function renderPage(release: Release, { pathname, theme, config }: PageRe
 }
 
 function headOf({ shell }: Release): string {
-  const fonts = shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${shellBase}${file}" crossorigin>`);
-  const styles = shell.styles.map((file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`);
+  const fonts = shell.fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="${shellBase}${file}" crossorigin>`,
+  );
+  const styles = shell.styles.map(
+    (file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`,
+  );
   return [...fonts, ...styles].join('');
 }
 
 /** Ordered `defer`: runtime, shell, then the area that the address belongs to. */
 function scriptsOf({ runtime, shell }: Release, area: AreaRecord | undefined): string {
-  const own = [...runtime.scripts.map((file) => script(shellBase, file, runtime.integrity)), ...shell.scripts.map((file) => script(shellBase, file, shell.integrity))];
-  const ofArea = area === undefined ? [] : [...area.preload, area.entry].map((file) => script(area.base, file, area.integrity));
+  const own = [
+    ...runtime.scripts.map((file) => script(shellBase, file, runtime.integrity)),
+    ...shell.scripts.map((file) => script(shellBase, file, shell.integrity)),
+  ];
+  const ofArea =
+    area === undefined ? [] : [...area.preload, area.entry].map((file) => script(area.base, file, area.integrity));
   return [...own, ...ofArea].join('');
 }
 

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AreaManifest, areaManifest, type RuntimeManifest, runtimeManifest, type ShellManifest, shellManifest } from 'shared-api/host';
+import {
+  type AreaManifest,
+  areaManifest,
+  type RuntimeManifest,
+  runtimeManifest,
+  type ShellManifest,
+  shellManifest,
+} from 'shared-api/release';
 import type * as z from 'zod/mini';
 
 /** What the builds have left for the server: the page, the shell's manifests, the areas'. */
@@ -21,7 +28,12 @@ export function builtFolders(root: string): BuiltFolders {
   const dist = (workspace: string) => join(root, workspace, 'dist');
   return {
     shell: dist('shell'),
-    areas: { public: dist('remote-public'), manager: dist('remote-manager'), admin: dist('remote-admin'), account: dist('remote-account') },
+    areas: {
+      public: dist('remote-public'),
+      manager: dist('remote-manager'),
+      admin: dist('remote-admin'),
+      account: dist('remote-account'),
+    },
   };
 }
 
@@ -39,7 +51,11 @@ export function releaseReader(folders: BuiltFolders): ReleaseReader {
   return {
     current() {
       const state = [...shellFiles, ...areaFiles].map(changedAt).join(' ');
-      if (known?.state !== state) known = { state, release: shellFiles.every((file) => existsSync(file)) ? readRelease(page, folders, areaFiles) : null };
+      if (known?.state !== state)
+        known = {
+          state,
+          release: shellFiles.every((file) => existsSync(file)) ? readRelease(page, folders, areaFiles) : null,
+        };
       return known.release;
     },
   };

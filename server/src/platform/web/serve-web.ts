@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PageConfig } from 'shared-api/host';
+import type { PageConfig } from 'shared-api/release';
 import { notFound, unavailable } from '../errors';
 import { areaBase, shellBase } from './addresses';
 import { contentPolicy } from './content-policy';
@@ -31,14 +31,19 @@ export function serveWeb(app: FastifyInstance, { root, config }: WebOptions): vo
     if (pathname.startsWith('/api/') || /\.\w+$/.test(pathname)) throw notFound();
     const release = releases.current();
     if (release === null) throw unavailable();
-    return sendPage(reply, renderPage(release, { pathname, theme: themeOf(request.cookies['theme']), config }));
+    return sendPage(reply, renderPage(release, { pathname, theme: themeOf(request.cookies.theme), config }));
   });
 }
 
 /** Without ETag and always asked for anew: the page and its policy belong together. */
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': contentPolicy(page), vary: 'cookie' })
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': contentPolicy(page),
+      vary: 'cookie',
+    })
     .send(page);
 }
 

@@ -26,10 +26,22 @@ const hashed = /\.[0-9a-f]{16,}\.[a-z0-9]+$/;
 
 /** Serves a folder of built files below `base`: names with a hash for a year, brotli where a `.br` lies beside. */
 export function serveFolder(app: FastifyInstance, base: string, folder: string): void {
-  app.get(`${base}*`, (request, reply) => sendFile(request, reply, folder, decodeURIComponent((request.raw.url ?? '').split('?')[0] ?? '').slice(base.length)));
+  app.get(`${base}*`, (request, reply) =>
+    sendFile(
+      request,
+      reply,
+      folder,
+      decodeURIComponent((request.raw.url ?? '').split('?')[0] ?? '').slice(base.length),
+    ),
+  );
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, name: string): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  name: string,
+): Promise<FastifyReply> {
   const type = types[name.split('.').at(-1) ?? ''];
   if (type === undefined || !fileName.test(name)) throw notFound();
   const path = join(folder, name);

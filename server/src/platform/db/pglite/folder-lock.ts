@@ -52,7 +52,8 @@ function removeStale(folder: string, path: string): void {
   if (content === null) return;
   const [pid = '0', started = ''] = content.split(' ');
   const holder = Number(pid);
-  if (holder !== process.pid && startOf(holder) === started && isAlive(holder)) throw new FolderInUseError(folder, holder);
+  if (holder !== process.pid && startOf(holder) === started && isAlive(holder))
+    throw new FolderInUseError(folder, holder);
   // Moved before it is removed: another process may have taken the lock in between, and gets it back.
   const aside = `${path}.stale-${process.pid}`;
   try {

@@ -36,7 +36,9 @@ export const contractGrants = pgTable(
   'contract_grants',
   {
     id: uuid().primaryKey(),
-    contract_id: uuid().notNull().references(() => contracts.id, { onDelete: 'cascade' }),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
     source: text({ enum: ['created', 'link', 'code', 'signin'] }).notNull(),
     created_at: instant().notNull(),

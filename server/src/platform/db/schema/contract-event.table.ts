@@ -13,7 +13,9 @@ export const contractEvents = pgTable(
   'contract_events',
   {
     id: uuid().primaryKey(),
-    contract_id: uuid().notNull().references(() => contracts.id),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id),
     seq: integer().notNull(),
     type: text().$type<ContractEventType>().notNull(),
     at: instant().notNull(),
@@ -36,14 +38,18 @@ export const contractEvents = pgTable(
 
 /** What was before and after, with the salt of its hash: personal data, and therefore erasable. */
 export const contractEventDetails = pgTable('contract_event_details', {
-  event_id: uuid().primaryKey().references(() => contractEvents.id, { onDelete: 'cascade' }),
+  event_id: uuid()
+    .primaryKey()
+    .references(() => contractEvents.id, { onDelete: 'cascade' }),
   salt: text().notNull(),
   details: jsonb().$type<Json>().notNull(),
 });
 
 /** Where each contract's chain ends: the row whose lock puts appends in order. */
 export const contractChains = pgTable('contract_chains', {
-  contract_id: uuid().primaryKey().references(() => contracts.id, { onDelete: 'cascade' }),
+  contract_id: uuid()
+    .primaryKey()
+    .references(() => contracts.id, { onDelete: 'cascade' }),
   length: bigint({ mode: 'number' }).notNull(),
   head: text().notNull(),
 });

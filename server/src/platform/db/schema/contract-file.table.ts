@@ -9,7 +9,9 @@ export const documents = pgTable(
   'documents',
   {
     id: uuid().primaryKey(),
-    contract_id: uuid().notNull().references(() => contracts.id),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id),
     kind: text({ enum: ['contratto', 'scheda', 'ricevuta', 'recesso'] }).notNull(),
     version: integer().notNull(),
     sealed: boolean().notNull(),
@@ -41,7 +43,9 @@ export const contractAttachments = pgTable(
   'contract_attachments',
   {
     id: uuid().primaryKey(),
-    contract_id: uuid().notNull().references(() => contracts.id, { onDelete: 'cascade' }),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     media_type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
@@ -57,7 +61,9 @@ export const contractNotes = pgTable(
   'contract_notes',
   {
     id: uuid().primaryKey(),
-    contract_id: uuid().notNull().references(() => contracts.id, { onDelete: 'cascade' }),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     created_by: uuid().references(() => users.uid, { onDelete: 'set null' }),
     created_at: instant().notNull(),
@@ -67,7 +73,9 @@ export const contractNotes = pgTable(
 
 /** The identity document and the acceptance that raise a signature to FEA (DPCM 22/02/2013 artt. 56-57). */
 export const identityRecords = pgTable('identity_records', {
-  contract_id: uuid().primaryKey().references(() => contracts.id),
+  contract_id: uuid()
+    .primaryKey()
+    .references(() => contracts.id),
   document_type: text().notNull(),
   /** Encrypted. */
   number: text().notNull(),
@@ -85,7 +93,9 @@ export const maintenanceWorks = pgTable(
   'maintenance_works',
   {
     id: uuid().primaryKey(),
-    contract_id: uuid().notNull().references(() => contracts.id, { onDelete: 'cascade' }),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
     n: integer().notNull(),
     due_on: date({ mode: 'string' }).notNull(),
     due_km: integer().notNull(),

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CarFuel, ContractStatus, PaymentMethod } from 'shared-api/domain';
 import { cents, instant, rowVersion, sortKey } from './columns';
 import { packages, packageTypeForms, packageTypes } from './package.table';
@@ -18,15 +30,21 @@ export const contracts = pgTable(
     code_year: integer().notNull(),
     code_number: integer().notNull(),
     association_code: text(),
-    type: text().notNull().references(() => packageTypes.code),
+    type: text()
+      .notNull()
+      .references(() => packageTypes.code),
     source: text({ enum: ['online', 'account', 'manager'] }).notNull(),
     status: text().$type<ContractStatus>().notNull(),
     /** What `sign` left, and where PENDING goes back to. */
     origin_status: text({ enum: ['DRAFT', 'AVAIABLE'] }),
-    package_id: uuid().notNull().references(() => packages.id),
+    package_id: uuid()
+      .notNull()
+      .references(() => packages.id),
     /** The package and the store as they were when the contract was made. */
     package_snapshot: jsonb().$type<Json>().notNull(),
-    store_uid: uuid().notNull().references(() => stores.store_uid),
+    store_uid: uuid()
+      .notNull()
+      .references(() => stores.store_uid),
     store_snapshot: jsonb().$type<Json>().notNull(),
     /** The account that owns the contract, once one is linked. */
     user_uid: uuid().references(() => users.uid),
@@ -85,7 +103,9 @@ export const contracts = pgTable(
     signing_snapshot: jsonb().$type<Json>(),
     form_id: uuid().references(() => packageTypeForms.id),
     document_sha256: text(),
-    signature_level: text({ enum: ['FES', 'FEA'] }).notNull().default('FES'),
+    signature_level: text({ enum: ['FES', 'FEA'] })
+      .notNull()
+      .default('FES'),
     /** Wrong signing codes since staff last sent the link; the tenth blocks. */
     code_failures: integer().notNull().default(0),
     access_failures: integer().notNull().default(0),
@@ -132,11 +152,11 @@ export const contracts = pgTable(
     check('contracts_total', sql`${t.total_cents} = ${t.price_cents} - ${t.discount_cents} + ${t.iva_cents}`),
     check('contracts_discount', sql`${t.discount_cents} between 0 and ${t.price_cents}`),
     check('contracts_payment_method', sql`${t.payment_method} in ('concessionaria', 'bonifico', 'carta')`),
+    check('contracts_signed', sql`(${t.status} in ('SIGNED', 'FILLED', 'PAID')) = (${t.signed_at} is not null)`),
     check(
-      'contracts_signed',
-      sql`(${t.status} in ('SIGNED', 'FILLED', 'PAID')) = (${t.signed_at} is not null)`,
+      'contracts_filled',
+      sql`${t.status} <> 'FILLED' or (${t.filled_at} is not null and ${t.payment_method} is not null)`,
     ),
-    check('contracts_filled', sql`${t.status} <> 'FILLED' or (${t.filled_at} is not null and ${t.payment_method} is not null)`),
     check(
       'contracts_paid',
       sql`${t.status} <> 'PAID' or (${t.paid_at} is not null and ${t.amount_cents} is not null and ${t.payment_method} is not null)`,
@@ -180,7 +200,9 @@ export const contractCodeCounters = pgTable('contract_code_counters', {
 export const contractReminders = pgTable(
   'contract_reminders',
   {
-    contract_id: uuid().notNull().references(() => contracts.id, { onDelete: 'cascade' }),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     created_at: instant().notNull(),
   },

@@ -1,9 +1,15 @@
 export { assets } from './asset.table';
 export { consents } from './consent.table';
-export { type Json, contractCodeCounters, contractReminders, contracts } from './contract.table';
+export { contractCodeCounters, contractReminders, contracts, type Json } from './contract.table';
 export { contractGrants, oneTimeCodes } from './contract-access.table';
 export { contractChains, contractEventDetails, contractEvents } from './contract-event.table';
-export { contractAttachments, contractNotes, documents, identityRecords, maintenanceWorks } from './contract-file.table';
+export {
+  contractAttachments,
+  contractNotes,
+  documents,
+  identityRecords,
+  maintenanceWorks,
+} from './contract-file.table';
 export { counters, idempotencyKeys } from './limit.table';
 export { inboxMessages, messages, messageTemplates, type StoredAttachment } from './message.table';
 export { type Audience, notificationSeen, notifications } from './notification.table';
@@ -12,6 +18,6 @@ export { packageImports, packages, packageTypeForms, packageTypes, packageVersio
 export { dealerTasks, paymentEvents, paymentSessions, withdrawalStatements } from './payment.table';
 export { accountTokens, sessions } from './session.table';
 export { storeManagers, storePaymentMethods, stores } from './store.table';
-export { type StoredUserSettings, userRoles, users, userSpareCodes } from './user.table';
+export { type StoredUserSettings, userRoles, userSpareCodes, users } from './user.table';
 export { vehicles } from './vehicle.table';
 export { drafts, savedViews } from './workspace.table';

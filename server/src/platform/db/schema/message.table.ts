@@ -66,7 +66,10 @@ export const inboxMessages = pgTable(
     contract_uid: text(),
     created_at: instant().notNull(),
   },
-  (t) => [index('inbox_messages_created').on(t.created_at.desc().nullsFirst()), index('inbox_messages_recipient').on(t.recipient)],
+  (t) => [
+    index('inbox_messages_created').on(t.created_at.desc().nullsFirst()),
+    index('inbox_messages_recipient').on(t.recipient),
+  ],
 );
 
 /** The operator's own wording of a message; the built-in one counts where there is none. */

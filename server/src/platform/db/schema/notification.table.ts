@@ -51,8 +51,12 @@ export const notifications = pgTable(
 export const notificationSeen = pgTable(
   'notification_seen',
   {
-    notification_id: uuid().notNull().references(() => notifications.id, { onDelete: 'cascade' }),
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    notification_id: uuid()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     seen_at: instant().notNull(),
   },
   (t) => [primaryKey({ name: 'notification_seen_pkey', columns: [t.notification_id, t.user_uid] })],

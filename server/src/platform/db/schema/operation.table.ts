@@ -17,7 +17,11 @@ export const auditLog = pgTable(
     prev_hash: text().notNull(),
     hash: text().notNull(),
   },
-  (t) => [index('audit_log_at').on(t.at.desc().nullsFirst()), index('audit_log_actor').on(t.actor_uid), index('audit_log_action').on(t.action)],
+  (t) => [
+    index('audit_log_at').on(t.at.desc().nullsFirst()),
+    index('audit_log_actor').on(t.actor_uid),
+    index('audit_log_action').on(t.action),
+  ],
 );
 
 /** A job's row is also its lock: `for update skip locked`. */

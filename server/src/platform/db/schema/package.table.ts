@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CarFuel } from 'shared-api/domain';
 import { assets } from './asset.table';
 import { cents, instant, rowVersion, sortKey } from './columns';
@@ -20,7 +32,10 @@ export const packageTypes = pgTable(
     updated_at: instant().notNull(),
     version: rowVersion(),
   },
-  (t) => [check('package_types_kind', sql`${t.kind} in ('care', 'rental')`), check('package_types_code', sql`${t.code} ~ '^[a-z0-9-]{2,32}$'`)],
+  (t) => [
+    check('package_types_kind', sql`${t.kind} in ('care', 'rental')`),
+    check('package_types_code', sql`${t.code} ~ '^[a-z0-9-]{2,32}$'`),
+  ],
 );
 
 /** The AcroForm of a type; each upload is a new version, and a contract keeps the one that `sign` froze. */
@@ -28,7 +43,9 @@ export const packageTypeForms = pgTable(
   'package_type_forms',
   {
     id: uuid().primaryKey(),
-    type: text().notNull().references(() => packageTypes.code),
+    type: text()
+      .notNull()
+      .references(() => packageTypes.code),
     version: integer().notNull(),
     storage_key: text().notNull(),
     sha256: text().notNull(),
@@ -44,7 +61,9 @@ export const packages = pgTable(
   'packages',
   {
     id: uuid().primaryKey(),
-    type: text().notNull().references(() => packageTypes.code),
+    type: text()
+      .notNull()
+      .references(() => packageTypes.code),
     sku: text().notNull(),
     title: text().notNull(),
     excerpt: text().notNull().default(''),
@@ -79,7 +98,10 @@ export const packages = pgTable(
   (t) => [
     check('packages_price', sql`${t.price_cents} >= 0`),
     check('packages_iva', sql`${t.iva_basis_points} between 0 and 9999`),
-    check('packages_discount', sql`(${t.discount_type} is null) = (${t.discount_hundredths} is null) and ${t.discount_hundredths} >= 0`),
+    check(
+      'packages_discount',
+      sql`(${t.discount_type} is null) = (${t.discount_hundredths} is null) and ${t.discount_hundredths} >= 0`,
+    ),
     check('packages_discount_type', sql`${t.discount_type} in ('fixed', 'percentage')`),
     check('packages_mantenance_number', sql`${t.mantenance_number} between 0 and 50`),
     check('packages_mantenance_duration', sql`${t.mantenance_duration} between 1 and 120`),
@@ -97,7 +119,9 @@ export const packageVersions = pgTable(
   'package_versions',
   {
     id: uuid().primaryKey(),
-    package_id: uuid().notNull().references(() => packages.id, { onDelete: 'cascade' }),
+    package_id: uuid()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     snapshot: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     changed_by: uuid().references(() => users.uid, { onDelete: 'set null' }),

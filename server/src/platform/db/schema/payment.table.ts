@@ -20,7 +20,10 @@ export const paymentEvents = pgTable(
     outcome: text().notNull(),
     created_at: instant().notNull(),
   },
-  (t) => [unique('payment_events_event').on(t.provider, t.event_id), index('payment_events_contract').on(t.contract_id)],
+  (t) => [
+    unique('payment_events_event').on(t.provider, t.event_id),
+    index('payment_events_contract').on(t.contract_id),
+  ],
 );
 
 /** A hosted payment page that was opened for a contract. */
@@ -28,7 +31,9 @@ export const paymentSessions = pgTable(
   'payment_sessions',
   {
     id: uuid().primaryKey(),
-    contract_id: uuid().notNull().references(() => contracts.id, { onDelete: 'cascade' }),
+    contract_id: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
     amount_cents: cents().notNull(),
     provider_reference: text(),

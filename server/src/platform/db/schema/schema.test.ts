@@ -28,11 +28,22 @@ test('the schema in TypeScript and the migrated database have the same columns',
       not a.attnotnull as nullable, a.atthasdef as has_default
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`);
-  const inDatabase = rows.filter((row) => !ours.has(row.table_name)).map(({ table_name, column_name, type, nullable, has_default }) => ({ column: `${table_name}.${column_name}`, type, nullable, has_default }));
+  const inDatabase = rows
+    .filter((row) => !ours.has(row.table_name))
+    .map(({ table_name, column_name, type, nullable, has_default }) => ({
+      column: `${table_name}.${column_name}`,
+      type,
+      nullable,
+      has_default,
+    }));
   const inSchema = tables.flatMap((table) =>
     table.columns.map((column) => ({
       column: `${table.name}.${column.name}`,
-      type: column.getSQLType().replace('timestamp (3)', 'timestamp(3)').replace(' collate "C"', '').replace('bigserial', 'bigint'),
+      type: column
+        .getSQLType()
+        .replace('timestamp (3)', 'timestamp(3)')
+        .replace(' collate "C"', '')
+        .replace('bigserial', 'bigint'),
       nullable: !column.notNull && !column.primary,
       has_default: column.hasDefault,
     })),

@@ -9,7 +9,9 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey(),
     family: uuid().notNull(),
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
     /** What the person recognises the device by; never an address in full. */
     device: text().notNull().default(''),
@@ -35,7 +37,9 @@ export const accountTokens = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text({ enum: ['reset', 'invitation', 'email', 'phone'] }).notNull(),
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
     /** The new address or number that waits for its confirmation. */
     target: text(),

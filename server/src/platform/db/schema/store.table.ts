@@ -64,7 +64,9 @@ export const stores = pgTable(
 export const storePaymentMethods = pgTable(
   'store_payment_methods',
   {
-    store_uid: uuid().notNull().references(() => stores.store_uid, { onDelete: 'cascade' }),
+    store_uid: uuid()
+      .notNull()
+      .references(() => stores.store_uid, { onDelete: 'cascade' }),
     method: text({ enum: ['concessionaria', 'bonifico', 'carta'] }).notNull(),
     position: integer().notNull().default(0),
   },
@@ -78,8 +80,12 @@ export const storePaymentMethods = pgTable(
 export const storeManagers = pgTable(
   'store_managers',
   {
-    store_uid: uuid().notNull().references(() => stores.store_uid, { onDelete: 'cascade' }),
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    store_uid: uuid()
+      .notNull()
+      .references(() => stores.store_uid, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     attached_at: instant().notNull(),
     attached_by: uuid().references(() => users.uid, { onDelete: 'set null' }),
   },

@@ -5,8 +5,8 @@ import {
   check,
   date,
   index,
-  jsonb,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -46,7 +46,9 @@ export const users = pgTable(
     active: boolean().notNull().default(true),
     disabled_at: instant(),
     reactivation_requested_at: instant(),
-    two_step: text({ enum: ['off', 'sms', 'totp'] }).notNull().default('off'),
+    two_step: text({ enum: ['off', 'sms', 'totp'] })
+      .notNull()
+      .default('off'),
     /** Encrypted. */
     totp_secret: text(),
     /** Encrypted; waits for its first right code. */
@@ -78,7 +80,9 @@ export const users = pgTable(
 export const userRoles = pgTable(
   'user_roles',
   {
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     role: text({ enum: ['admin', 'manager', 'user'] }).notNull(),
     granted_at: instant().notNull(),
     granted_by: uuid().references(() => users.uid, { onDelete: 'set null' }),
@@ -95,7 +99,9 @@ export const userSpareCodes = pgTable(
   'user_spare_codes',
   {
     id: uuid().primaryKey(),
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     code_hmac: text().notNull(),
     created_at: instant().notNull(),
     used_at: instant(),

@@ -7,7 +7,9 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: uuid().primaryKey(),
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     list: text().notNull(),
     name: text().notNull(),
     query: text().notNull(),
@@ -22,7 +24,9 @@ export const savedViews = pgTable(
 export const drafts = pgTable(
   'drafts',
   {
-    user_uid: uuid().notNull().references(() => users.uid, { onDelete: 'cascade' }),
+    user_uid: uuid()
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     key: text().notNull(),
     content: jsonb().$type<unknown>().notNull(),
     updated_at: instant().notNull(),

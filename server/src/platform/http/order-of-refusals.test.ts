@@ -29,7 +29,7 @@ test('what nobody knows is 404, another method 405, a bad escape 404', async () 
   expectFailure(await api.call({ path: '/public/contracts/%E0%A4%A' }), 404, 'not_found');
   const wrong = await api.call({ method: 'PUT', path: '/health' });
   expectFailure(wrong, 405, 'method_not_allowed');
-  expect(wrong.headers['allow']).toBe('GET');
+  expect(wrong.headers.allow).toBe('GET');
 });
 
 test('a call of an area is 401 without a session, 403 without its role', async () => {
@@ -58,7 +58,9 @@ test('a session ends after two idle hours, and after twelve however busy it is',
   const idle = await api.signIn(['admin']);
   await api.wait(2 * 3_600 + 1);
   expect((await api.call({ path: '/admin/system', token: idle.token })).statusCode).toBe(401);
-  expect(await api.platform.db.read.select({ token: sessions.token_hash }).from(sessions).where(eq(sessions.user_uid, uid))).not.toContainEqual({ token });
+  expect(
+    await api.platform.db.read.select({ token: sessions.token_hash }).from(sessions).where(eq(sessions.user_uid, uid)),
+  ).not.toContainEqual({ token });
 });
 
 test('refusals come in their order: role before body, kind of body before its content', async () => {
@@ -66,12 +68,32 @@ test('refusals come in their order: role before body, kind of body before its co
   const { token: manager } = await api.signIn(['manager']);
   const { token: admin } = await api.signIn(['admin']);
   expectFailure(await api.call({ method: 'POST', path, token: manager, body: '{broken' }), 403, 'forbidden');
-  expectFailure(await api.call({ method: 'POST', path, token: admin, body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415, 'media_type');
-  expectFailure(await api.call({ method: 'POST', path, token: admin, body: { name: 'x'.repeat(1_100_000) } }), 413, 'too_large');
+  expectFailure(
+    await api.call({
+      method: 'POST',
+      path,
+      token: admin,
+      body: 'a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+    415,
+    'media_type',
+  );
+  expectFailure(
+    await api.call({ method: 'POST', path, token: admin, body: { name: 'x'.repeat(1_100_000) } }),
+    413,
+    'too_large',
+  );
 });
 
 test('the limit of a class of calls is a 429 with Retry-After, by address, and the machine itself is free in the demonstration', async () => {
-  const send = (from?: string) => api.call({ method: 'POST', path: '/client-errors', body: {}, headers: from === undefined ? {} : { 'x-forwarded-for': from } });
+  const send = (from?: string) =>
+    api.call({
+      method: 'POST',
+      path: '/client-errors',
+      body: {},
+      headers: from === undefined ? {} : { 'x-forwarded-for': from },
+    });
   for (let n = 0; n < 30; n += 1) expect((await send('192.0.2.7')).statusCode).not.toBe(429);
   const refused = await send('192.0.2.7');
   expectFailure(refused, 429, 'too_many_requests');

@@ -1,0 +1,86 @@
+import { and, eq, lt, type SQL } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database } from '../db';
+import { idempotencyKeys } from '../db/schema';
+import type { Keys } from '../keys';
+
+/** An answer as it is kept, and sent once more. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Whose key, for which call. The path is an HMAC: it may hold the secret of a contract's link. */
+export interface KeyOwner {
+  readonly caller: string;
+  readonly path: string;
+  readonly key: string;
+}
+
+export type KnownKey = 'started' | 'busy' | 'reused' | StoredAnswer;
+
+const keptMs = 24 * 3_600_000;
+/** A first call that has been at work longer than any call may last died with its process. */
+const abandonedMs = 4 * 60_000;
+const purpose = 'idempotency';
+
+/** The table of keys, with their answers encrypted. */
+export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
+  const after = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  async function start(owner: KeyOwner, content: readonly string[]): Promise<boolean> {
+    const now = clock.now();
+    const request_hash = keys.hmac(purpose, content);
+    await db.read.delete(idempotencyKeys).where(and(rowOf(owner), lt(idempotencyKeys.expires_at, now)));
+    const started = await db.read
+      .insert(idempotencyKeys)
+      .values({ ...owner, request_hash, created_at: now, expires_at: after(keptMs) })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    return started.length > 0;
+  }
+
+  async function takeOver(owner: KeyOwner): Promise<boolean> {
+    const taken = await db.read
+      .update(idempotencyKeys)
+      .set({ created_at: clock.now() })
+      .where(and(rowOf(owner), lt(idempotencyKeys.created_at, after(-abandonedMs))))
+      .returning({ key: idempotencyKeys.key });
+    return taken.length > 0;
+  }
+
+  return {
+    /** Takes the key for this call, or tells what is known of it. */
+    async begin(owner: KeyOwner, content: readonly string[]): Promise<KnownKey> {
+      if (await start(owner, content)) return 'started';
+      const [known] = await db.read.select().from(idempotencyKeys).where(rowOf(owner));
+      if (known !== undefined && !keys.verifyHmac(purpose, content, known.request_hash)) return 'reused';
+      if (known?.answer) return parseAnswer(keys.decrypt(purpose, known.answer, boundTo(owner)));
+      return (await takeOver(owner)) ? 'started' : 'busy';
+    },
+    async keep(owner: KeyOwner, answer: StoredAnswer): Promise<void> {
+      const sealed = keys.encrypt(purpose, JSON.stringify(answer), boundTo(owner));
+      await db.read.update(idempotencyKeys).set({ status: answer.status, answer: sealed }).where(rowOf(owner));
+    },
+    async free(owner: KeyOwner): Promise<void> {
+      await db.read.delete(idempotencyKeys).where(rowOf(owner));
+    },
+    async sweep(): Promise<void> {
+      await db.read.delete(idempotencyKeys).where(lt(idempotencyKeys.expires_at, clock.now()));
+    },
+  };
+}
+
+function rowOf({ caller, path, key }: KeyOwner): SQL | undefined {
+  return and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key));
+}
+
+function boundTo({ caller, path, key }: KeyOwner): string {
+  return [caller, path, key].join(' ');
+}
+
+function parseAnswer(text: string): StoredAnswer {
+  const { status, headers, body }: StoredAnswer = JSON.parse(text);
+  return { status, headers, body };
+}

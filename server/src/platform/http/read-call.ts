@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Entry } from 'shared-api/kernel';
+import { validationMessages } from 'shared-api/messages';
+import { invalid } from '../errors';
+import { t } from '../i18n';
+import { checkContent } from './check-content';
+import { expectVersion } from './etag';
+import type { AnyCall, Implementation } from './implement';
+import { readJson } from './read-json';
+import { readMultipart } from './read-multipart';
+import { readQuery } from './read-query';
+import { stateOf } from './request-state';
+
+/**
+ * A call as its handler receives it: signature proven, path, query and body checked.
+ * @throws Refusal
+ */
+export async function readCall({ entry, prove }: Implementation, request: FastifyRequest): Promise<AnyCall> {
+  const { caller, scope, client, bodyArrived } = stateOf(request);
+  bodyArrived();
+  const rawBody = typeof request.body === 'string' ? request.body : '';
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  prove?.({ rawBody, header });
+  const multipart = entry.file === undefined ? undefined : await readMultipart(request, entry.file);
+  const [params, query, body] = checkParts(entry, request, multipart?.fields ?? readJson(rawBody));
+  return {
+    params,
+    query,
+    body,
+    rawBody,
+    requestId: request.id,
+    client,
+    cookies: request.cookies,
+    caller,
+    scope,
+    file: multipart?.file,
+    header,
+    expectVersion: (version) => expectVersion(header('if-match'), version),
+  };
+}
+
+function checkParts(entry: Entry, request: FastifyRequest, sent: unknown): unknown[] {
+  if (entry.body === undefined) refuseFields(sent);
+  return checkContent([
+    { schema: entry.params, value: request.params },
+    { schema: entry.query, value: readQuery(request.raw.url ?? '') },
+    { schema: entry.body, value: sent },
+  ]);
+}
+
+/** A body where none is expected: every field in it is unknown. */
+function refuseFields(sent: unknown): void {
+  const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : ['body'];
+  if (names.length === 0) return;
+  throw invalid(Object.fromEntries(names.map((name) => [name, [t(validationMessages.unknown)]])));
+}

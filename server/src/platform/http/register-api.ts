@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Entry, Method } from 'shared-api/kernel';
+import type { Sessions } from '../auth';
+import { methodNotAllowed, notBuilt, tooMany, wrongMediaType } from '../errors';
+import { type AnswerOptions, answerCall } from './answer-call';
+import { authorise } from './authorise';
+import { countedAddress, isLoopback } from './client-address';
+import type { Client, Implementation } from './implement';
+import type { RateLimiter } from './rate-limits';
+import { readCall } from './read-call';
+import { setState } from './request-state';
+import { watchBody } from './slow-body';
+
+export const apiBase = '/api/v1';
+const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
+
+export interface ApiOptions extends AnswerOptions {
+  readonly sessions: Sessions;
+  readonly rates: RateLimiter;
+  /** Entries of the demonstration exist only there. */
+  readonly demo: boolean;
+}
+
+/**
+ * Registers every entry: those with an implementation answer, the others say 501. Entries without access data do not
+ * compile, so nothing is open by omission.
+ */
+export function registerApi(
+  app: FastifyInstance,
+  entries: readonly Entry[],
+  implementations: readonly Implementation[],
+  options: ApiOptions,
+): void {
+  const answering = new Map(implementations.map((implementation) => [implementation.entry, implementation]));
+  const existing = entries.filter((entry) => entry.access !== 'demo' || options.demo);
+  for (const entry of existing) registerEntry(app, entry, answering.get(entry), options);
+  refuseOtherMethods(app, existing);
+}
+
+function registerEntry(
+  app: FastifyInstance,
+  entry: Entry,
+  implementation: Implementation | undefined,
+  options: ApiOptions,
+): void {
+  app.route({
+    method: entry.method,
+    url: urlOf(entry),
+    // Refusals that need no body come before it is read: 429, 401, 403, 415.
+    onRequest: async (request) => {
+      const client = clientOf(request);
+      const wait = await options.rates.take(entry, client);
+      if (wait !== null) throw tooMany(wait);
+      const authorised = await authorise(entry, request.headers.authorization, options.sessions);
+      checkMediaType(entry, request);
+      setState(request, { ...authorised, client, bodyArrived: watchBody(request) });
+    },
+    handler: async (request, reply) => {
+      if (implementation === undefined) throw notBuilt();
+      const call = await readCall(implementation, request);
+      return answerCall({ implementation, call, request, reply }, options);
+    },
+  });
+}
+
+/** A known path with another method is a 405, and says which there are. */
+function refuseOtherMethods(app: FastifyInstance, entries: readonly Entry[]): void {
+  const known = new Map<string, { url: string; allowed: Set<Method> }>();
+  for (const entry of entries) {
+    const url = urlOf(entry);
+    const shape = url.replace(/:\w+/g, ':');
+    const { allowed } = known.get(shape) ?? { allowed: new Set<Method>() };
+    known.set(shape, { url, allowed: allowed.add(entry.method) });
+  }
+  for (const { url, allowed } of known.values()) {
+    const others = methods.filter((method) => !allowed.has(method));
+    if (others.length === 0) continue;
+    app.route({
+      method: others,
+      url,
+      onRequest: async (_, reply) => {
+        void reply.header('allow', [...allowed].join(', '));
+        throw methodNotAllowed();
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+function urlOf(entry: Entry): string {
+  return apiBase + entry.path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function clientOf(request: FastifyRequest): Client {
+  return {
+    address: countedAddress(request.ip),
+    isLoopback: isLoopback(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+}
+
+/** @throws Refusal `media_type` when the body is not of the kind that the entry takes */
+function checkMediaType(entry: Entry, request: FastifyRequest): void {
+  const type = request.headers['content-type'];
+  if (entry.method === 'GET' || type === undefined) return;
+  const isMultipart = /^multipart\/form-data\b/i.test(type);
+  if (isMultipart !== (entry.file !== undefined)) throw wrongMediaType();
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged } from './etag';
+import { failureAnswer, refusalOf } from './failure-answer';
+import type { StoredAnswer } from './idempotency-store';
+import type { AnyReply, SetCookie } from './implement';
+import { cookieHeader, fileHeaders, successAnswer } from './success-answer';
+
+/** Sends a handler's reply: a file, a 304, or JSON. */
+export function sendReply(reply: FastifyReply, request: FastifyRequest, answer: AnyReply): FastifyReply {
+  if (answer.file !== undefined) {
+    return reply.code(answer.status).headers(fileHeaders(answer.file)).send(answer.file.content);
+  }
+  const ready = successAnswer(answer);
+  const { etag } = ready.headers;
+  if (request.method === 'GET' && etag !== undefined && isUnchanged(request.headers['if-none-match'], etag)) {
+    return reply.code(304).headers(ready.headers).send();
+  }
+  return sendAnswer(reply, ready);
+}
+
+export function sendAnswer(reply: FastifyReply, { status, headers, body }: StoredAnswer): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body === '' ? undefined : body);
+}
+
+export function setCookies(reply: FastifyReply, cookies: readonly SetCookie[] | undefined, secure: boolean): void {
+  for (const cookie of cookies ?? []) void reply.header('set-cookie', cookieHeader(cookie, secure));
+}
+
+/** Answers any error of any route in the one failure shape. */
+export function sendFailure(reply: FastifyReply, request: FastifyRequest, error: unknown): FastifyReply {
+  const refusal = refusalOf(error, request.id);
+  if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+    request.log.error({ err: error, request_id: request.id }, 'request failed');
+  }
+  return sendAnswer(reply, failureAnswer(refusal, request.id));
+}

@@ -1,0 +1,14 @@
+export {
+  type AreaManifest,
+  type AreaRecord,
+  areaAt,
+  areaManifest,
+  type PageConfig,
+  pageConfig,
+  type Registry,
+  type RuntimeManifest,
+  registry,
+  runtimeManifest,
+  type ShellManifest,
+  shellManifest,
+} from './registry';
