@@ -39,7 +39,6 @@ export const messages = defineMessages({
     id: 'public.confirm.going-on',
     defaultMessage: 'Stai andando avanti con il contratto {code}, già cominciato: i dati nuovi prendono il posto dei vecchi.',
   },
-  goBackToCar: { id: 'public.confirm.go-back-to-car', defaultMessage: 'Un dato dell’auto non va bene: {reason}' },
   accountTitle: { id: 'public.confirm.account-title', defaultMessage: 'Hai già un account?' },
   accountText: { id: 'public.confirm.account-text', defaultMessage: 'Accedi qui: compiliamo noi i campi e resti in questa pagina.' },
   accountOpen: { id: 'public.confirm.account-open', defaultMessage: 'Accedi qui' },

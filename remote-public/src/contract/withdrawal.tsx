@@ -4,6 +4,7 @@ import { Button, chakra, Text } from 'shared-ui';
 import { formatLongDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useContractCache } from '../common/contract/use-contract';
+import { PublicData } from '../common/public-data';
 import { lastDayOf } from './coming-dates';
 import { messages } from './messages';
 import { WithdrawForm } from './withdraw-form';
@@ -20,7 +21,11 @@ export function Withdrawal({ contract }: { contract: CustomerContract }) {
   function ask() {
     dialog.open({
       title: intl.formatMessage(messages.withdrawTitle, { code }),
-      body: <WithdrawForm contract={contract} onDone={put} />,
+      body: (
+        <PublicData>
+          <WithdrawForm contract={contract} onDone={put} />
+        </PublicData>
+      ),
     });
   }
 

@@ -1,3 +1,4 @@
+import { PublicData } from '../common/public-data';
 import { DealersSection } from './dealers-section';
 import { Hero } from './hero';
 import { PlacesSection } from './places-section';
@@ -12,7 +13,7 @@ import { StepsSection } from './steps-section';
  */
 export function LandingPage() {
   return (
-    <>
+    <PublicData>
       <Hero />
       <StepsSection />
       <PricesSection />
@@ -20,6 +21,6 @@ export function LandingPage() {
       <DealersSection />
       <SignatureSection />
       <QuestionsSection />
-    </>
+    </PublicData>
   );
 }

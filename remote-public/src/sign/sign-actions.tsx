@@ -7,6 +7,7 @@ import { journeyOfContract } from '../common/contract/journey-of-contract';
 import { useContractCache } from '../common/contract/use-contract';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
+import { PublicData } from '../common/public-data';
 import { DeclineForm } from './decline-form';
 import { messages } from './messages';
 
@@ -32,7 +33,11 @@ export function SignActions({ contract }: { contract: CustomerContract }) {
   function decline() {
     dialog.open({
       title: intl.formatMessage(messages.declineTitle),
-      body: <DeclineForm contract_uid={contract.contract_uid} onDone={put} />,
+      body: (
+        <PublicData>
+          <DeclineForm contract_uid={contract.contract_uid} onDone={put} />
+        </PublicData>
+      ),
     });
   }
 

@@ -4,5 +4,7 @@ import type { FunnelState } from '../funnel/funnel-state';
 export function carName({ report, car, vehicle }: FunnelState): string {
   const model = car?.car_model ?? report?.car_model ?? vehicle.car_model;
   const version = car?.car_version ?? report?.car_version ?? vehicle.car_version;
-  return [report?.manufacturer, model, version].filter(Boolean).join(' ');
+  const maker = report?.manufacturer ?? '';
+  // Some registries write the make into the model.
+  return [model.startsWith(maker) ? '' : maker, model, version].filter(Boolean).join(' ');
 }
