@@ -48,20 +48,34 @@ export function readWorkspace(root, workspace) {
 
 const imports = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'(\.[^']*)'/g;
 
-/** The local names under which a source sees what a catalogue exports. */
-function localNames(source, catalogue) {
+/** What the index of a catalogue's folder hands on of it: other folders import the catalogue through that door. */
+function namesAtTheDoor(sources, catalogue) {
+  const door = sources.find(({ file }) => file === path.join(path.dirname(catalogue), 'index.ts'));
+  const handedOn = door?.text.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']*)'/g) ?? [];
+  return [...handedOn]
+    .filter(([, , address]) => address === path.basename(catalogue, '.ts'))
+    .flatMap(([, list]) =>
+      list.split(',').map((part) =>
+        part
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1),
+      ),
+    );
+}
+
+/** The local names under which a source sees what a catalogue exports, itself or through its folder's door. */
+function localNames(source, catalogue, atTheDoor) {
   const target = catalogue.replace(/\.ts$/, '');
   const names = [];
   for (const [, list, address] of source.text.matchAll(imports)) {
     const resolved = path.resolve(path.dirname(source.file), address);
-    if (resolved !== target && `${resolved}/index` !== target) continue;
-    for (const item of list.split(',').filter((part) => part.trim()))
-      names.push(
-        item
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1),
-      );
+    const direct = resolved === target || `${resolved}/index` === target;
+    if (!direct && resolved !== path.dirname(catalogue)) continue;
+    for (const item of list.split(',').filter((part) => part.trim())) {
+      const [imported, local = imported] = item.trim().split(/\s+as\s+/);
+      if (direct || atTheDoor.includes(imported)) names.push(local);
+    }
   }
   return names;
 }
@@ -72,8 +86,9 @@ function localNames(source, catalogue) {
  */
 export function unusedKeys({ sources }, { file, messages }) {
   const users = sources.filter((source) => source.file !== file);
+  const atTheDoor = namesAtTheDoor(sources, file);
   const names = users
-    .map((source) => ({ source, names: localNames(source, file) }))
+    .map((source) => ({ source, names: localNames(source, file, atTheDoor) }))
     .filter((user) => user.names.length);
   const whole = names.some(({ source, names: local }) =>
     local.some((name) =>

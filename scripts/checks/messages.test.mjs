@@ -68,6 +68,14 @@ it('notices a message that nobody uses', () => {
   expect(complaints()).toContain('odd is not used');
 });
 
+it('follows a catalogue through the door of its folder', () => {
+  writeFeature({ ...plain, odd: ['shell.home.odd', 'Ciao'] }, Object.keys(plain));
+  write('shell/src/home/index.ts', "export { messages as homeMessages } from './messages';\n");
+  expect(complaints()).toContain('odd is not used');
+  write('shell/src/boot/boot.ts', "import { homeMessages } from '../home';\nshow(homeMessages.odd);\n");
+  expect(complaints()).toBe('');
+});
+
 it('takes a catalogue that is indexed by a value as used', () => {
   writeFeature({ ...plain, odd: ['shell.home.odd', 'Ciao'] }, Object.keys(plain));
   write(
