@@ -10,11 +10,22 @@ function write(line: string): void {
 }
 
 async function run(env: Env): Promise<0 | 1> {
-  const db = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onIdleError: (error) => write(error.message) });
+  const db = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onIdleError: (error) => write(error.message),
+  });
   try {
     await checkDemonstrationMark(db, env.DEMO);
     const clock = await openClock(db);
-    return await createAdmin({ db, clock, sessions: createSessions(db, clock), publicUrl: env.publicUrl, email: process.argv[2], write });
+    return await createAdmin({
+      db,
+      clock,
+      sessions: createSessions(db, clock),
+      publicUrl: env.publicUrl,
+      email: process.argv[2],
+      write,
+    });
   } finally {
     await db.close();
   }

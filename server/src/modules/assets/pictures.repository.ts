@@ -12,7 +12,10 @@ export interface Picture {
 export const mediaPath = '/media';
 
 /** The pictures of some records in one look; ids that are null or gone are left out. */
-export async function findPictures(db: Queries, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>> {
+export async function findPictures(
+  db: Queries,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Picture>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
   const rows = await db

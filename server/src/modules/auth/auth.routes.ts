@@ -11,7 +11,9 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       status: 200,
       body: { data: await service.preLogin(body, client) },
     })),
-    implement(auth.login, async ({ body, client }) => session(await service.login(body, client), authMessages.signedIn)),
+    implement(auth.login, async ({ body, client }) =>
+      session(await service.login(body, client), authMessages.signedIn),
+    ),
     implement(auth.logout, async ({ caller }) => {
       if (caller.kind === 'account') await service.logout(caller.session_id);
       return said(authMessages.signedOut);

@@ -1,11 +1,15 @@
 import { defineMessages } from '../../platform/i18n';
 
 export const demonstrationMessages = defineMessages({
-  clockBack: { id: 'server.demonstration.clock-back', defaultMessage: 'L’orologio va solo avanti: adesso sono le {now}.' },
+  clockBack: {
+    id: 'server.demonstration.clock-back',
+    defaultMessage: 'L’orologio va solo avanti: adesso sono le {now}.',
+  },
   title: { id: 'server.demonstration.title', defaultMessage: 'Messaggi della dimostrazione' },
   intro: {
     id: 'server.demonstration.intro',
-    defaultMessage: 'Qui arrivano gli SMS e le e-mail che la dimostrazione manda: fuori di qui non parte nulla. La pagina si aggiorna da sola.',
+    defaultMessage:
+      'Qui arrivano gli SMS e le e-mail che la dimostrazione manda: fuori di qui non parte nulla. La pagina si aggiorna da sola.',
   },
   empty: { id: 'server.demonstration.empty', defaultMessage: 'Ancora nessun messaggio.' },
   sms: { id: 'server.demonstration.sms', defaultMessage: 'SMS' },

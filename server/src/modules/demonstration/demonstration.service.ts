@@ -25,7 +25,13 @@ export interface DemonstrationParts extends Pick<Platform, 'db' | 'clock' | 'sto
   readonly sendQueued: () => Promise<void>;
 }
 
-export function createDemonstrationService({ db, clock, storage, runDueJobs, sendQueued }: DemonstrationParts): DemonstrationService {
+export function createDemonstrationService({
+  db,
+  clock,
+  storage,
+  runDueJobs,
+  sendQueued,
+}: DemonstrationParts): DemonstrationService {
   const show = inboxView(storage);
   return {
     async inbox(filter) {

@@ -27,7 +27,12 @@ afterAll(() => api.close());
 
 test('what is queued is in the inbox as soon as somebody looks, and may be asked for by recipient', async () => {
   const all = await api.call({ path: '/dev/inbox' });
-  expect(all.json().map((message: { to: string }) => message.to).sort()).toEqual(['+393331234567', 'anna@example.com']);
+  expect(
+    all
+      .json()
+      .map((message: { to: string }) => message.to)
+      .sort(),
+  ).toEqual(['+393331234567', 'anna@example.com']);
   const own = await api.call({ path: '/dev/inbox?to=%2B393331234567' });
   expect(own.json()).toMatchObject([{ channel: 'sms', body: expect.stringContaining('402913'), attachments: [] }]);
 });

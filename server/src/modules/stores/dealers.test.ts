@@ -14,17 +14,21 @@ beforeAll(async () => {
   const row = (own: Parameters<typeof storeRow>[0]) => storeRow(own, clock.now());
   const first = row({ name: 'Autocentro Lambro', lat: 45.49, lng: 9.25 });
   lambro = first.store_uid;
-  await db.read.insert(stores).values([
-    first,
-    row({ name: 'Mole Motori', ...turin }),
-    row({ name: 'Capitolina Auto', ...rome }),
-    row({ name: 'Senza Luogo' }),
-    row({ name: 'Non In Linea', online_enabled: false, ...turin }),
-    row({ name: 'Nascosta', visible: false, ...turin }),
-    row({ name: 'Chiusa', active: false, ...turin }),
-    row({ name: 'Distrutta', deleted_at: clock.now(), ...turin }),
-    ...Array.from({ length: 12 }, (_, n) => row({ name: `Zeta ${String(n).padStart(2, '0')}`, city: 'Zagarolo', province: 'RM' })),
-  ]);
+  await db.read
+    .insert(stores)
+    .values([
+      first,
+      row({ name: 'Mole Motori', ...turin }),
+      row({ name: 'Capitolina Auto', ...rome }),
+      row({ name: 'Senza Luogo' }),
+      row({ name: 'Non In Linea', online_enabled: false, ...turin }),
+      row({ name: 'Nascosta', visible: false, ...turin }),
+      row({ name: 'Chiusa', active: false, ...turin }),
+      row({ name: 'Distrutta', deleted_at: clock.now(), ...turin }),
+      ...Array.from({ length: 12 }, (_, n) =>
+        row({ name: `Zeta ${String(n).padStart(2, '0')}`, city: 'Zagarolo', province: 'RM' }),
+      ),
+    ]);
   await db.read.insert(storePaymentMethods).values([
     { store_uid: lambro, method: 'bonifico', position: 2 },
     { store_uid: lambro, method: 'carta', position: 1 },
@@ -41,7 +45,13 @@ async function dealers(query: string) {
 
 test('those that sell on line come by name, twelve a page', async () => {
   const first = await dealers('');
-  expect(first.names.slice(0, 5)).toEqual(['Autocentro Lambro', 'Capitolina Auto', 'Mole Motori', 'Senza Luogo', 'Zeta 00']);
+  expect(first.names.slice(0, 5)).toEqual([
+    'Autocentro Lambro',
+    'Capitolina Auto',
+    'Mole Motori',
+    'Senza Luogo',
+    'Zeta 00',
+  ]);
   expect(first.meta).toEqual({ current_page: 1, last_page: 2, per_page: 12, total: 16 });
   expect((await dealers('?page=2')).names).toEqual(['Zeta 08', 'Zeta 09', 'Zeta 10', 'Zeta 11']);
 });
@@ -58,7 +68,10 @@ test('near a place the nearest comes first, and those without a place last', asy
 });
 
 test.each(['Torino', '10126', 'torino'])('the place %s in the search is where distances count from', async (place) => {
-  expect((await dealers(`?search=${place}&lat=41.9&lng=12.5`)).names.slice(0, 2)).toEqual(['Mole Motori', 'Autocentro Lambro']);
+  expect((await dealers(`?search=${place}&lat=41.9&lng=12.5`)).names.slice(0, 2)).toEqual([
+    'Mole Motori',
+    'Autocentro Lambro',
+  ]);
 });
 
 test.each([
@@ -84,6 +97,8 @@ test('a dealer’s ways of paying come in its order, with words for a person', a
 });
 
 test('a dealer that is gone is a fault of the field', async () => {
-  const answer = await api.call({ path: '/public/dealers-payments-methods?store_uid=7c9e6679-7425-40de-944b-e07fc1f90ae7' });
+  const answer = await api.call({
+    path: '/public/dealers-payments-methods?store_uid=7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  });
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['store_uid']]);
 });

@@ -55,5 +55,7 @@ function envelope({ message, stack, area, version, request_id, url }: ClientErro
     exception: { values: [{ type: message.split(':')[0], value: message }] },
     ...(stack === undefined ? {} : { extra: { stack } }),
   };
-  return [{ event_id, sent_at: at.toISOString() }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
+  return [{ event_id, sent_at: at.toISOString() }, { type: 'event' }, event]
+    .map((line) => JSON.stringify(line))
+    .join('\n');
 }

@@ -27,7 +27,10 @@ test('the same error of a day is counted in one row', async () => {
   await report({ ...error, area: 'shell' });
   await api.wait(86_401);
   await report(error);
-  const rows = await api.platform.db.read.select().from(clientErrors).orderBy(clientErrors.created_at, clientErrors.count);
+  const rows = await api.platform.db.read
+    .select()
+    .from(clientErrors)
+    .orderBy(clientErrors.created_at, clientErrors.count);
   expect(rows.map((row) => [row.area, row.count])).toEqual([
     ['shell', 1],
     ['public', 3],
@@ -63,7 +66,9 @@ test('an error goes on to the service as an envelope', async () => {
   const { port } = portOf(server.address());
   await sentryService(`http://chiave@127.0.0.1:${port}/7`).report(error, new Date('2026-03-02T10:00:00Z'));
   server.close();
-  expect(received).toEqual([{ url: '/api/7/envelope/', auth: expect.stringContaining('sentry_key=chiave'), lines: expect.anything() }]);
+  expect(received).toEqual([
+    { url: '/api/7/envelope/', auth: expect.stringContaining('sentry_key=chiave'), lines: expect.anything() },
+  ]);
   expect(received[0]?.lines.map((line) => JSON.parse(line))).toMatchObject([
     { sent_at: '2026-03-02T10:00:00.000Z' },
     { type: 'event' },

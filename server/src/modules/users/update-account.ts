@@ -13,7 +13,12 @@ import { lockByUid, updateAccount } from './users.repository';
 const consentTextVersion = '2026-11';
 
 export interface ProfileChange
-  extends Partial<Pick<Account, 'firstname' | 'lastname' | 'date_of_birth' | 'address' | 'address_info' | 'city' | 'province' | 'zip_code'>> {
+  extends Partial<
+    Pick<
+      Account,
+      'firstname' | 'lastname' | 'date_of_birth' | 'address' | 'address_info' | 'city' | 'province' | 'zip_code'
+    >
+  > {
   /** An asset's id. */
   readonly avatar?: string | null | undefined;
 }
@@ -28,7 +33,12 @@ export interface PrivacyChange {
 }
 
 /** Changes what a person tells of themselves; a field that is left out keeps what is stored. */
-export async function updateProfile(tx: Queries, uid: string, { avatar, ...fields }: ProfileChange, now: Date): Promise<Account> {
+export async function updateProfile(
+  tx: Queries,
+  uid: string,
+  { avatar, ...fields }: ProfileChange,
+  now: Date,
+): Promise<Account> {
   const account = await own(tx, uid);
   if (fields.date_of_birth != null && fields.date_of_birth > romeDate(now)) {
     throw invalid({ date_of_birth: [t(userMessages.birthInFuture)] });
@@ -38,7 +48,12 @@ export async function updateProfile(tx: Queries, uid: string, { avatar, ...field
 }
 
 /** A second step must be able to reach the person before it is switched on. */
-export async function updateSettings(tx: Queries, uid: string, { two_step, ...chosen }: SettingsChange, now: Date): Promise<Account> {
+export async function updateSettings(
+  tx: Queries,
+  uid: string,
+  { two_step, ...chosen }: SettingsChange,
+  now: Date,
+): Promise<Account> {
   const account = await own(tx, uid);
   if (two_step === 'sms' && (account.phone === null || account.phone_verified_at === null)) {
     throw invalid({ two_step: [t(userMessages.phoneUnverified)] });

@@ -3,7 +3,9 @@ import type { users } from '../../platform/db/schema';
 
 /** An account as the database holds it. */
 export type Account = typeof users.$inferSelect;
-export type AccountChange = Partial<Omit<Account, 'uid' | 'email' | 'version' | 'created_at' | 'updated_at' | 'sort_key' | 'search'>>;
+export type AccountChange = Partial<
+  Omit<Account, 'uid' | 'email' | 'version' | 'created_at' | 'updated_at' | 'sort_key' | 'search'>
+>;
 
 export interface NewAccount {
   readonly email: string;

@@ -7,7 +7,8 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** An account as its owner reads it. */
 export function userView(account: Account, around: AccountSurroundings, avatar: Picture | null): User {
-  const { uid, firstname, lastname, email, phone, date_of_birth, address, address_info, city, province, zip_code } = account;
+  const { uid, firstname, lastname, email, phone, date_of_birth, address, address_info, city, province, zip_code } =
+    account;
   return {
     uid,
     firstname,

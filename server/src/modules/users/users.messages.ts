@@ -4,8 +4,14 @@ export const userMessages = defineMessages({
   profileSaved: { id: 'server.users.profile-saved', defaultMessage: 'Profilo salvato.' },
   settingsSaved: { id: 'server.users.settings-saved', defaultMessage: 'Impostazioni salvate.' },
   privacySaved: { id: 'server.users.privacy-saved', defaultMessage: 'Consensi salvati.' },
-  birthInFuture: { id: 'server.users.birth-in-future', defaultMessage: 'La data di nascita non può essere nel futuro.' },
-  avatarUnknown: { id: 'server.users.avatar-unknown', defaultMessage: 'Questa immagine non c’è più: scegline un’altra.' },
+  birthInFuture: {
+    id: 'server.users.birth-in-future',
+    defaultMessage: 'La data di nascita non può essere nel futuro.',
+  },
+  avatarUnknown: {
+    id: 'server.users.avatar-unknown',
+    defaultMessage: 'Questa immagine non c’è più: scegline un’altra.',
+  },
   phoneUnverified: {
     id: 'server.users.phone-unverified',
     defaultMessage: 'Per ricevere i codici per SMS, prima conferma il tuo cellulare.',

@@ -1,12 +1,14 @@
-export { lastKnownKm } from './last-known-km';
 export { type ImportReport, importVehicles } from './import/import-vehicles';
 export { runImport } from './import/run-import';
+export { lastKnownKm } from './last-known-km';
 export type { VehicleKnowledge } from './look-up';
+export { openVehicles } from './open-vehicles';
 export { createVehicleRegistry } from './registry/vehicles.repository';
 export { CircuitOpenError, createCircuitBreaker } from './service/circuit-breaker';
 export { createHttpVinService } from './service/http-vin-service';
 export type { RegisteredVehicle, VehicleDescription, VehicleRegistry, VinService } from './vehicle';
 export type { CarFacts } from './vehicle-report';
+export { vehiclesRoutes } from './vehicles.routes';
 export {
   createVehiclesService,
   type LiveContract,
@@ -14,5 +16,3 @@ export {
   type VehiclesService,
   type VehiclesServiceOptions,
 } from './vehicles.service';
-export { openVehicles } from './open-vehicles';
-export { vehiclesRoutes } from './vehicles.routes';

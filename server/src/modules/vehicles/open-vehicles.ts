@@ -12,7 +12,10 @@ const restMs = 30_000;
 type Parts = Pick<Platform, 'db' | 'clock' | 'env' | 'log'>;
 
 /** The vehicles over the registry, the VIN service that is set up (none in the demonstration) and our own decoder. */
-export function openVehicles({ db, clock, env, log }: Parts, packagesFor: VehiclesServiceOptions['packagesFor']): VehiclesService {
+export function openVehicles(
+  { db, clock, env, log }: Parts,
+  packagesFor: VehiclesServiceOptions['packagesFor'],
+): VehiclesService {
   const url = env.DEMO ? null : env.VIN_SERVICE_URL;
   const breaker = createCircuitBreaker({ failures, restMs, clock });
   return createVehiclesService({

@@ -9,13 +9,25 @@ let api: TestApp;
 beforeAll(async () => {
   api = await testApp();
   const now = api.clock.now();
-  const known = { car_vin: avenger, car_plate: 'GT109RZ', car_model: 'Avenger', km: 18_420, car_registration_date: '2025-03-14' };
+  const known = {
+    car_vin: avenger,
+    car_plate: 'GT109RZ',
+    car_model: 'Avenger',
+    km: 18_420,
+    car_registration_date: '2025-03-14',
+  };
   await api.platform.db.read.insert(vehicles).values({ ...known, source: 'test', created_at: now, updated_at: now });
 });
 afterAll(() => api.close());
 
 const lookUp = (vin: string, from: string, token?: string) =>
-  api.call({ method: 'POST', path: '/public/vin-service', body: { vin }, headers: { 'x-forwarded-for': from }, ...(token ? { token } : {}) });
+  api.call({
+    method: 'POST',
+    path: '/public/vin-service',
+    body: { vin },
+    headers: { 'x-forwarded-for': from },
+    ...(token ? { token } : {}),
+  });
 
 test('a car of the registry is known by its VIN, without what is its owner’s', async () => {
   const answer = await lookUp(avenger.toLowerCase(), '192.0.2.1');

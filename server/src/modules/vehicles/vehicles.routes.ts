@@ -4,7 +4,10 @@ import type { Platform } from '../../platform/platform';
 import type { VehiclesService } from './vehicles.service';
 import { takeVinLimit } from './vin-limits';
 
-export function vehiclesRoutes({ limits, env }: Pick<Platform, 'limits' | 'env'>, vehicles: VehiclesService): readonly Implementation[] {
+export function vehiclesRoutes(
+  { limits, env }: Pick<Platform, 'limits' | 'env'>,
+  vehicles: VehiclesService,
+): readonly Implementation[] {
   return [
     implement(publicArea.lookUpVin, async ({ body, caller, client }) => {
       await takeVinLimit(limits, { vin: body.vin, caller, client, demo: env.DEMO });

@@ -10,7 +10,12 @@ afterAll(() => api.close());
 
 async function create(email?: string) {
   const lines: string[] = [];
-  const code = await createAdmin({ ...api.platform, publicUrl: api.platform.env.publicUrl, email, write: (line) => lines.push(line) });
+  const code = await createAdmin({
+    ...api.platform,
+    publicUrl: api.platform.env.publicUrl,
+    email,
+    write: (line) => lines.push(line),
+  });
   return { code, lines };
 }
 

@@ -25,8 +25,15 @@ export interface CreateAdminOptions {
  * who could invite one.
  * @returns the exit code
  */
-export async function createAdmin({ db, clock, sessions, publicUrl, email: typed, write }: CreateAdminOptions): Promise<0 | 1> {
-  if (typed === undefined) return refuse(t(firstAdminMessages.usage));
+export async function createAdmin({
+  db,
+  clock,
+  sessions,
+  publicUrl,
+  email: typed,
+  write,
+}: CreateAdminOptions): Promise<0 | 1> {
+  if (typed === undefined) return refuse(t(firstAdminMessages.usage, { command: 'npm run admin:create --' }));
   const { data: email } = z.safeParse(emailField, typed);
   if (email === undefined) return refuse(t(firstAdminMessages.noEmail, { email: typed }));
   const { text, token } = await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { t } from '../../../platform/i18n';
 import { findByUid, lockByUid, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { usePasswordToken, voidPasswordTokens } from '../recovery/account-tokens.repository';
+import { takePasswordToken, voidPasswordTokens } from '../recovery/account-tokens.repository';
 import { countWrong } from '../sign-in/failure-limits';
 import { isCommonPassword } from './password.rules';
 
@@ -19,7 +19,7 @@ export async function resetPassword(context: AuthContext, token: string, passwor
   const hash = await hashChosen(password);
   await context.db.transaction(async (tx) => {
     const now = context.clock.now();
-    const uid = await usePasswordToken(tx, token, now);
+    const uid = await takePasswordToken(tx, token, now);
     if (uid === null) throw invalid({ token: [t(authMessages.linkDead)] });
     await store(tx, context, uid, hash, { verified: now });
     await context.sessions.endAll(tx, uid);
@@ -35,7 +35,10 @@ export interface PasswordChange {
 }
 
 /** Changes the own password; every other session ends. @throws Refusal on `current_password` or `password` */
-export async function changePassword(context: AuthContext, { uid, sessionId, current, password, client }: PasswordChange): Promise<void> {
+export async function changePassword(
+  context: AuthContext,
+  { uid, sessionId, current, password, client }: PasswordChange,
+): Promise<void> {
   const account = await findByUid(context.db.read, uid);
   if (account === null) throw unauthenticated();
   await countWrong(context, { email: account.email, client }, async () => {
@@ -54,7 +57,13 @@ async function hashChosen(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-async function store(tx: Queries, { clock }: AuthContext, uid: string, hash: string, { verified }: { verified?: Date }): Promise<void> {
+async function store(
+  tx: Queries,
+  { clock }: AuthContext,
+  uid: string,
+  hash: string,
+  { verified }: { verified?: Date },
+): Promise<void> {
   const account = await lockByUid(tx, uid);
   if (account === null) throw unauthenticated();
   const now = clock.now();

@@ -12,7 +12,12 @@ const minute = 60_000;
 const lifetimes: Readonly<Record<PasswordTokenKind, number>> = { reset: 30 * minute, invitation: 7 * 24 * 60 * minute };
 
 /** A single-use token, kept as a hash; those of the account from before no longer count. */
-export async function issuePasswordToken(tx: Queries, uid: string, kind: PasswordTokenKind, now: Date): Promise<string> {
+export async function issuePasswordToken(
+  tx: Queries,
+  uid: string,
+  kind: PasswordTokenKind,
+  now: Date,
+): Promise<string> {
   await voidPasswordTokens(tx, uid, now);
   const token = randomToken();
   await tx.insert(accountTokens).values({
@@ -27,7 +32,7 @@ export async function issuePasswordToken(tx: Queries, uid: string, kind: Passwor
 }
 
 /** Uses a token up and tells whose it was; null when it is unknown, used, void or old. */
-export async function usePasswordToken(tx: Queries, token: string, now: Date): Promise<string | null> {
+export async function takePasswordToken(tx: Queries, token: string, now: Date): Promise<string | null> {
   const [used] = await tx
     .update(accountTokens)
     .set({ used_at: now })

@@ -9,7 +9,10 @@ type LetterContext = Pick<AuthContext, 'clock' | 'outbox' | 'publicUrl'>;
 type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
 
 /** Purposes in the outbox, voided together: only the last link that was sent opens anything. */
-const purposes: Readonly<Record<PasswordTokenKind, string>> = { reset: 'password-reset', invitation: 'account-invitation' };
+const purposes: Readonly<Record<PasswordTokenKind, string>> = {
+  reset: 'password-reset',
+  invitation: 'account-invitation',
+};
 
 export function passwordLink(publicUrl: string, token: string): string {
   return `${publicUrl}/forgot-password?token=${token}`;
@@ -17,7 +20,10 @@ export function passwordLink(publicUrl: string, token: string): string {
 
 /** Sends the link for a new password. Part of the caller's transaction. */
 export async function sendResetLink(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
-  await sendLink(tx, context, receiver, 'reset', (link) => ({ subject: t(emailMessages.resetSubject), body: t(emailMessages.reset, { link }) }));
+  await sendLink(tx, context, receiver, 'reset', (link) => ({
+    subject: t(emailMessages.resetSubject),
+    body: t(emailMessages.reset, { link }),
+  }));
 }
 
 /** Invites a person whose account was made for them to choose a password. Part of the caller's transaction. */
@@ -38,5 +44,12 @@ async function sendLink(
   await outbox.void(tx, { user_uid: uid, purposes: Object.values(purposes) });
   const token = await issuePasswordToken(tx, uid, kind, clock.now());
   const letter = write(passwordLink(publicUrl, token));
-  await outbox.enqueue(tx, { channel: 'email', purpose: purposes[kind], to: email, ...letter, secrets: [token], user_uid: uid });
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    purpose: purposes[kind],
+    to: email,
+    ...letter,
+    secrets: [token],
+    user_uid: uid,
+  });
 }

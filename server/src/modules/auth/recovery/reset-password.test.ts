@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from '../../../platform/testing';
-import { sendInvitation } from './password-letters';
 import { password, signInWorld } from '../testing/sign-in-world';
+import { sendInvitation } from './password-letters';
 
 let api: TestApp;
 let world: ReturnType<typeof signInWorld>;
@@ -37,7 +37,10 @@ test('a link sets a new password once, and ends every session', async () => {
 
 test('asking for a link answers the same for everybody, and writes to no stranger', async () => {
   const { email } = await world.person();
-  const answers = [await world.post('forgot-password', { email }), await world.post('forgot-password', { email: 'chi@example.com' })];
+  const answers = [
+    await world.post('forgot-password', { email }),
+    await world.post('forgot-password', { email: 'chi@example.com' }),
+  ];
   expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
   expect(await world.sentTo('chi@example.com')).toEqual([]);
 });

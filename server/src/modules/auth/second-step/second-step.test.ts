@@ -17,7 +17,9 @@ afterAll(() => api.close());
 let phones = 0;
 const personWithSms = () => {
   phones += 1;
-  return world.person({ change: { two_step: 'sms', phone: `+3933312345${phones}0`, phone_verified_at: api.clock.now() } });
+  return world.person({
+    change: { two_step: 'sms', phone: `+3933312345${phones}0`, phone_verified_at: api.clock.now() },
+  });
 };
 
 async function codeOf(phone: string | null): Promise<string> {
@@ -75,7 +77,8 @@ describe('by SMS', () => {
     await api.wait(61);
     await world.post('pre-login', { email, password });
     const second = await codeOf(phone);
-    if (first !== second) expect((await world.post('login', { email, password, otp_code: first })).statusCode).toBe(422);
+    if (first !== second)
+      expect((await world.post('login', { email, password, otp_code: first })).statusCode).toBe(422);
     await api.wait(601);
     expect((await world.post('login', { email, password, otp_code: second })).statusCode).toBe(422);
   });
@@ -105,19 +108,26 @@ describe('by authenticator app', () => {
 
   it('signs in with the app’s code, once', async () => {
     const { email } = await personWithApp();
-    expect((await world.post('pre-login', { email, password })).json().data).toEqual({ otp_required: true, channel: 'totp' });
+    expect((await world.post('pre-login', { email, password })).json().data).toEqual({
+      otp_required: true,
+      channel: 'totp',
+    });
     const signIn = { email, password, otp_code: codeNow() };
     expect((await world.post('login', { ...signIn, otp_code: another(signIn.otp_code) })).statusCode).toBe(422);
-    expect([(await world.post('login', signIn)).statusCode, (await world.post('login', signIn)).statusCode]).toEqual([200, 422]);
+    expect([(await world.post('login', signIn)).statusCode, (await world.post('login', signIn)).statusCode]).toEqual([
+      200, 422,
+    ]);
   });
 
   it('takes each spare code once, typed with or without the hyphen, and nobody else’s', async () => {
     const { email, uid } = await personWithApp();
     const other = await personWithApp();
-    const renew = (of: string) => api.platform.db.transaction((tx) => renewSpareCodes(tx, api.platform.keys, of, api.clock.now()));
+    const renew = (of: string) =>
+      api.platform.db.transaction((tx) => renewSpareCodes(tx, api.platform.keys, of, api.clock.now()));
     const [first = '', second = ''] = await renew(uid);
     const [foreign = ''] = await renew(other.uid);
-    const statusWith = async (otp_code: string) => (await world.post('login', { email, password, otp_code })).statusCode;
+    const statusWith = async (otp_code: string) =>
+      (await world.post('login', { email, password, otp_code })).statusCode;
     expect(await statusWith(foreign)).toBe(422);
     expect([await statusWith(first), await statusWith(first)]).toEqual([200, 422]);
     expect(await statusWith(second.replace('-', '').toUpperCase())).toBe(200);

@@ -9,7 +9,7 @@ import { type Account, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { keepSignInCode, liveSignInCode, trySignInCode } from './sign-in-code.repository';
-import { useSpareCode } from './spare-codes.repository';
+import { takeSpareCode } from './spare-codes.repository';
 import { matchTotp } from './totp';
 
 /** Within this time a code that was just sent is not sent again: a page that asks twice makes one SMS. */
@@ -59,10 +59,15 @@ function refuseAfter(seconds: number | null): void {
 }
 
 /** Whether a typed code passes the account's second step; it is used up when it does. Part of the caller's transaction. */
-export async function passSecondStep(tx: Queries, context: AuthContext, account: Account, typed: string): Promise<boolean> {
+export async function passSecondStep(
+  tx: Queries,
+  context: AuthContext,
+  account: Account,
+  typed: string,
+): Promise<boolean> {
   const { keys, clock } = context;
   const now = clock.now();
-  if (typed.length > 6) return useSpareCode(tx, keys, account.uid, typed, now);
+  if (typed.length > 6) return takeSpareCode(tx, keys, account.uid, typed, now);
   if (account.two_step === 'totp') return passTotp(tx, context, account, typed);
   return account.phone !== null && trySignInCode(tx, keys, { uid: account.uid, phone: account.phone }, typed, now);
 }

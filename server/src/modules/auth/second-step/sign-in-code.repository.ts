@@ -18,8 +18,17 @@ interface Receiver {
 const parts = (code: string, { uid, phone }: Receiver) => ['signin', code, uid, phone];
 
 /** Keeps a new code as an HMAC and voids the one before. */
-export async function keepSignInCode(tx: Queries, keys: Keys, receiver: Receiver, code: string, now: Date): Promise<void> {
-  await tx.update(oneTimeCodes).set({ voided_at: now }).where(and(ofAccount(receiver.uid), isNull(oneTimeCodes.voided_at)));
+export async function keepSignInCode(
+  tx: Queries,
+  keys: Keys,
+  receiver: Receiver,
+  code: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ voided_at: now })
+    .where(and(ofAccount(receiver.uid), isNull(oneTimeCodes.voided_at)));
   await tx.insert(oneTimeCodes).values({
     id: randomUUID(),
     purpose: 'signin',
@@ -45,7 +54,13 @@ export async function liveSignInCode(db: Queries, uid: string, now: Date): Promi
 }
 
 /** Tries a code: the right one is used up, the fifth wrong try voids what was sent. */
-export async function trySignInCode(tx: Queries, keys: Keys, receiver: Receiver, typed: string, now: Date): Promise<boolean> {
+export async function trySignInCode(
+  tx: Queries,
+  keys: Keys,
+  receiver: Receiver,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
   const code = await liveSignInCode(tx, receiver.uid, now);
   if (code === null) return false;
   const right = keys.verifyHmac('one-time-code', parts(typed, receiver), code.code_hmac);

@@ -12,9 +12,11 @@ const hmacOf = (keys: Keys, uid: string, code: string) => keys.hmac('spare-code'
 export async function renewSpareCodes(tx: Queries, keys: Keys, uid: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => toBase32(randomBytes(7)).slice(0, 10));
   await dropSpareCodes(tx, uid);
-  await tx.insert(userSpareCodes).values(
-    codes.map((code) => ({ id: randomUUID(), user_uid: uid, code_hmac: hmacOf(keys, uid, code), created_at: now })),
-  );
+  await tx
+    .insert(userSpareCodes)
+    .values(
+      codes.map((code) => ({ id: randomUUID(), user_uid: uid, code_hmac: hmacOf(keys, uid, code), created_at: now })),
+    );
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
@@ -23,7 +25,7 @@ export async function dropSpareCodes(tx: Queries, uid: string): Promise<void> {
 }
 
 /** Uses a spare code up; false when it is none of this account's unused ones. */
-export async function useSpareCode(tx: Queries, keys: Keys, uid: string, typed: string, now: Date): Promise<boolean> {
+export async function takeSpareCode(tx: Queries, keys: Keys, uid: string, typed: string, now: Date): Promise<boolean> {
   const unused = await tx
     .select()
     .from(userSpareCodes)

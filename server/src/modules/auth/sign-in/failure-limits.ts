@@ -22,7 +22,11 @@ export type Outcome<T> = { readonly wrong: Refusal } | { readonly value: T };
  * that a thousand tries at once are not a thousand guesses.
  * @throws Refusal `too_many_requests`, or the attempt's own
  */
-export async function countWrong<T>(context: AuthContext, attempt: Attempt, run: () => Promise<Outcome<T>>): Promise<T> {
+export async function countWrong<T>(
+  context: AuthContext,
+  attempt: Attempt,
+  run: () => Promise<Outcome<T>>,
+): Promise<T> {
   const counted = await takeAll(context, attempt);
   const takeBack = async () => {
     for (const [limit, key] of counted) await context.limits.release(limit, key);

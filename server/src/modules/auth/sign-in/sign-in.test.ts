@@ -20,7 +20,12 @@ test('the right password opens a session with the account’s roles', async () =
   const answer = await world.post('login', { email: email.toUpperCase(), password });
   expect(answer.json()).toMatchObject({ roles: ['manager', 'user'], message: 'Accesso effettuato.' });
   const account = await api.call({ path: '/account', token: answer.json().access_token });
-  expect(account.json().data).toMatchObject({ email, fullname: 'Anna Rossi', roles: ['manager', 'user'], points: { level: 0 } });
+  expect(account.json().data).toMatchObject({
+    email,
+    fullname: 'Anna Rossi',
+    roles: ['manager', 'user'],
+    points: { level: 0 },
+  });
 });
 
 test('an unknown e-mail, a wrong password and an account without one get the same answer', async () => {
@@ -87,7 +92,11 @@ describe('sessions', () => {
     const { email } = await world.person();
     const { access_token: token } = (await world.post('login', { email, password })).json();
     const leave = () => api.call({ method: 'POST', path: '/auth/logout', token });
-    expect([(await leave()).statusCode, await world.isOpen(token), (await leave()).statusCode]).toEqual([202, false, 202]);
+    expect([(await leave()).statusCode, await world.isOpen(token), (await leave()).statusCode]).toEqual([
+      202,
+      false,
+      202,
+    ]);
   });
 
   test('a renewed token takes over, and the old one lasts ten seconds more', async () => {
@@ -117,7 +126,10 @@ describe('a disabled account', () => {
       answers.push(await world.post('reactivate-request', { email }));
     }
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
-    const rows = await api.platform.db.read.select().from(users).where(eq(users.reactivation_requested_at, api.clock.now()));
+    const rows = await api.platform.db.read
+      .select()
+      .from(users)
+      .where(eq(users.reactivation_requested_at, api.clock.now()));
     expect(rows.map((row) => row.uid)).toEqual([disabled.uid]);
   });
 });

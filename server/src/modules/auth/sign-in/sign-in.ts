@@ -16,7 +16,9 @@ export interface SecondStep {
 
 /** Checks the password and tells whether a code is due; by SMS it leaves at once. */
 export async function preLogin(context: AuthContext, credentials: Credentials, client: Client): Promise<SecondStep> {
-  const account = await countWrong(context, { email: credentials.email, client }, () => checkPassword(context, credentials));
+  const account = await countWrong(context, { email: credentials.email, client }, () =>
+    checkPassword(context, credentials),
+  );
   if (account.two_step === 'off') return { otp_required: false, channel: null };
   if (account.two_step === 'sms') await sendSignInCode(context, account, client);
   return { otp_required: true, channel: account.two_step };
@@ -32,7 +34,11 @@ export interface SignedIn {
 }
 
 /** Signs in: password, then the second step where there is one (decisions.md section 6). */
-export async function login(context: AuthContext, { otp_code, ...credentials }: SignIn, client: Client): Promise<SignedIn> {
+export async function login(
+  context: AuthContext,
+  { otp_code, ...credentials }: SignIn,
+  client: Client,
+): Promise<SignedIn> {
   const signedIn = await countWrong(context, { email: credentials.email, client }, async () => {
     const checked = await checkPassword(context, credentials);
     return 'wrong' in checked ? checked : finish(context, checked.value, otp_code, client);
@@ -41,7 +47,12 @@ export async function login(context: AuthContext, { otp_code, ...credentials }: 
   return signedIn;
 }
 
-function finish(context: AuthContext, { uid, two_step }: Account, code: string | undefined, client: Client): Promise<Outcome<SignedIn>> {
+function finish(
+  context: AuthContext,
+  { uid, two_step }: Account,
+  code: string | undefined,
+  client: Client,
+): Promise<Outcome<SignedIn>> {
   if (two_step !== 'off' && code === undefined) throw invalid({ otp_code: [t(authMessages.codeNeeded)] });
   return context.db.transaction(async (tx) => {
     const account = await lockByUid(tx, uid);
@@ -53,6 +64,11 @@ function finish(context: AuthContext, { uid, two_step }: Account, code: string |
     await noteSignIn(tx, uid, now);
     await context.linkContracts(tx, account, now);
     const device = { device: deviceName(client.userAgent), place: maskedAddress(client.address) };
-    return { value: { access_token: await context.sessions.begin(tx, { user_uid: uid, ...device }), roles: await findRoles(tx, uid) } };
+    return {
+      value: {
+        access_token: await context.sessions.begin(tx, { user_uid: uid, ...device }),
+        roles: await findRoles(tx, uid),
+      },
+    };
   });
 }

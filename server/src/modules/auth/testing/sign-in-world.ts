@@ -21,11 +21,21 @@ export function signInWorld(api: TestApp) {
     /** An account with the password above. */
     async person({ roles = ['user'], change = {} }: Options = {}): Promise<Account> {
       people += 1;
-      const made = { email: `persona${people}@example.com`, firstname: 'Anna', lastname: 'Rossi', roles, grantedBy: null };
+      const made = {
+        email: `persona${people}@example.com`,
+        firstname: 'Anna',
+        lastname: 'Rossi',
+        roles,
+        grantedBy: null,
+      };
       const hash = await hashPassword(password);
       return db.transaction(async (tx) => {
         const account = await insertAccount(tx, made, clock.now());
-        const [row] = await tx.update(users).set({ password_hash: hash, ...change }).where(eq(users.uid, account.uid)).returning();
+        const [row] = await tx
+          .update(users)
+          .set({ password_hash: hash, ...change })
+          .where(eq(users.uid, account.uid))
+          .returning();
         return row ?? account;
       });
     },

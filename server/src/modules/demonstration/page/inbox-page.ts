@@ -1,7 +1,7 @@
 import type { InboxMessage } from 'shared-api/contracts';
+import { type Html, html } from '../../../platform/html';
 import { formatLongDateTime, t } from '../../../platform/i18n';
 import { demonstrationMessages as texts } from '../demonstration.messages';
-import { Html, html } from '../../../platform/html';
 
 export interface InboxPage {
   readonly messages: readonly InboxMessage[];

@@ -26,12 +26,20 @@ export function registerInboxPage(app: FastifyInstance, service: DemonstrationSe
     if (!params.success) throw notFound();
     const { content, mediaType } = await service.attachment(params.data.id, params.data.index);
     // A browser's own PDF viewer needs more than the policy for answers that are no page.
-    const headers = { 'content-type': mediaType, 'cache-control': 'no-store', 'content-security-policy': "frame-ancestors 'none'" };
+    const headers = {
+      'content-type': mediaType,
+      'cache-control': 'no-store',
+      'content-security-policy': "frame-ancestors 'none'",
+    };
     return reply.headers(headers).send(content);
   });
 }
 
 function answer(reply: FastifyReply, type: string, text: string): FastifyReply {
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'content-security-policy': contentPolicy };
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'content-security-policy': contentPolicy,
+  };
   return reply.headers(headers).send(text);
 }

@@ -9,7 +9,10 @@ export function typeRow(own: Partial<NewType> & { readonly code: string }, at: D
 }
 
 /** The row of a package for any car, at 100 euro net, with whatever is told otherwise. */
-export function packageRow(own: Partial<NewPackage> & { readonly type: string; readonly sku: string }, at: Date): NewPackage {
+export function packageRow(
+  own: Partial<NewPackage> & { readonly type: string; readonly sku: string },
+  at: Date,
+): NewPackage {
   return {
     id: randomUUID(),
     title: own.sku,
