@@ -5,8 +5,10 @@
 import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { startDevProxy } from './lib/dev-proxy.mjs';
 import { watchServer } from './lib/dev-server.mjs';
 import { browserWorkspaces, root } from './lib/files.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { bin, run, stopWithMe } from './lib/run.mjs';
 import { unstamp } from './lib/stamps.mjs';
@@ -34,8 +36,15 @@ if (first.code !== 0) process.exit(1);
 webpack('shell', 'watch');
 for (const name of areas) webpack(name, 'serve');
 
+const port = Number(process.env.PORT || 4000);
+const host = process.env.HOST || '127.0.0.1';
+const server = await freePort();
+startDevProxy({ port, host, server, origins: areas.map((name) => `http://127.0.0.1:${devPort(name)}`) });
+console.log(`In sviluppo su http://${host}:${port}`);
 await watchServer({
   ...process.env,
   DEMO: process.env.DEMO ?? '1',
-  AREA_DEV_SERVERS: areas.map((name) => `http://127.0.0.1:${devPort(name)}`).join(','),
+  HOST: '127.0.0.1',
+  PORT: String(server),
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
 });

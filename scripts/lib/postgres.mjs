@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 import { run } from './run.mjs';
 
 const debian = '/usr/lib/postgresql';
@@ -31,18 +31,6 @@ function otherUser() {
 
 const asUser = (user, command) =>
   user ? ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...command] : command;
-
-/** A port of 127.0.0.1 that nobody uses at the moment. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder.
