@@ -7,6 +7,7 @@ import { type Env, readEnv } from './platform/env';
 import { t } from './platform/i18n';
 import { openKeys } from './platform/keys';
 import { createLogger } from './platform/log';
+import { createWakeUp } from './platform/outbox';
 import { createPlatform } from './platform/platform';
 import { checkDemonstrationMark, complain, say, startMessages, startProblem } from './platform/start';
 import { folderStorage } from './platform/storage';
@@ -35,6 +36,7 @@ async function run(env: Env): Promise<void> {
   });
   try {
     await checkDemonstrationMark(db, env.DEMO);
+    const wakeUp = createWakeUp();
     const platform = createPlatform({
       env,
       db,
@@ -42,14 +44,17 @@ async function run(env: Env): Promise<void> {
       clock: await openClock(db),
       keys: openKeys(env.APP_KEYS, env.DATA_DIR),
       storage: folderStorage(join(env.DATA_DIR, 'files')),
+      onQueued: wakeUp.wake,
     });
     const app = await buildApp(platform, { checkAnswers: env.STAGE === 'development' });
+    wakeUp.onWake(app.sender.drain);
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
     say(t(startMessages.listening, { address: env.publicUrl }));
     stopWhenTold(async () => {
       say(t(startMessages.stopping));
       await app.http.close();
+      wakeUp.stop();
       await app.jobs.stop();
       await db.close();
     });

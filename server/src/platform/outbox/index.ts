@@ -3,3 +3,4 @@ export { inboxAdapter } from './inbox-adapter';
 export type { MessageContent, NewMessage } from './message';
 export { createOutbox, type Outbox, type VoidedMessages } from './outbox';
 export { createSender, type Sender } from './sender';
+export { createWakeUp, type WakeUp } from './wake-up';

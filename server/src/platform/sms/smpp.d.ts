@@ -17,7 +17,28 @@ declare module 'smpp' {
     destroy(): void;
   }
 
+  /** What the tests' own centre receives. */
+  export interface ReceivedPdu extends Pdu {
+    readonly password: string;
+    readonly source_addr: string;
+    readonly destination_addr: string;
+    readonly short_message: unknown;
+    response(options: { command_status?: number; message_id?: string }): Pdu;
+  }
+
+  export interface CentreSession {
+    on(event: string, listener: (pdu: ReceivedPdu) => void): void;
+    send(pdu: Pdu): void;
+  }
+
+  export interface Centre {
+    listen(port: number, host: string, listening: () => void): void;
+    address(): unknown;
+    close(closed: () => void): void;
+  }
+
   export interface Smpp {
+    createServer(onSession: (session: CentreSession) => void): Centre;
     connect(options: { url: string; connectTimeout?: number }): Session;
   }
 

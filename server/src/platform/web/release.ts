@@ -44,26 +44,30 @@ export interface ReleaseReader {
 
 /** Reads the manifests, and again when a build has changed one. An area that is not built is not offered. */
 export function releaseReader(folders: BuiltFolders): ReleaseReader {
-  const page = firstThatExists(join(folders.shell, 'index.html'), join(folders.shell, '..', 'index.html'));
   const areaFiles = Object.values(folders.areas).map((folder) => join(folder, 'area.json'));
-  const shellFiles = [page, join(folders.shell, 'shell.json'), join(folders.shell, 'runtime.json')];
   let known: { state: string; release: Release | null } | undefined;
   return {
     current() {
+      const shellFiles = [pageOf(folders), join(folders.shell, 'shell.json'), join(folders.shell, 'runtime.json')];
       const state = [...shellFiles, ...areaFiles].map(changedAt).join(' ');
-      if (known?.state !== state)
-        known = {
-          state,
-          release: shellFiles.every((file) => existsSync(file)) ? readRelease(page, folders, areaFiles) : null,
-        };
+      if (known?.state !== state) {
+        const isBuilt = shellFiles.every((file) => existsSync(file));
+        known = { state, release: isBuilt ? readRelease(folders, areaFiles) : null };
+      }
       return known.release;
     },
   };
 }
 
-function readRelease(page: string, folders: BuiltFolders, areaFiles: readonly string[]): Release {
+/** The page lies with the build, or beside the sources where a build does not copy it. */
+function pageOf({ shell }: BuiltFolders): string {
+  const built = join(shell, 'index.html');
+  return existsSync(built) ? built : join(shell, '..', 'index.html');
+}
+
+function readRelease(folders: BuiltFolders, areaFiles: readonly string[]): Release {
   return {
-    page: readFileSync(page, 'utf8'),
+    page: readFileSync(pageOf(folders), 'utf8'),
     shell: readJson(join(folders.shell, 'shell.json'), shellManifest),
     runtime: readJson(join(folders.shell, 'runtime.json'), runtimeManifest),
     areas: areaFiles.filter((file) => existsSync(file)).map((file) => readJson(file, areaManifest)),
@@ -76,8 +80,4 @@ function readJson<S extends z.ZodMiniType>(file: string, schema: S): z.output<S>
 
 function changedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-function firstThatExists(first: string, second: string): string {
-  return existsSync(first) ? first : second;
 }

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { folderStorage } from '../storage';
+import { smtpAdapter } from '.';
+
+const folder = mkdtempSync(join(tmpdir(), 'carcare-mail-'));
+const storage = folderStorage(folder);
+const received: Email[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _, done) => {
+    done(address.startsWith('nobody') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+  },
+  onData: (stream, _, done) => {
+    void text(stream)
+      .then((raw) => PostalMime.parse(raw))
+      .then((mail) => received.push(mail))
+      .then(() => done());
+  },
+});
+let adapter: ReturnType<typeof smtpAdapter>;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  adapter = smtpAdapter({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'CarCare <noreply@example.com>',
+    storage,
+    host: 'carcare.example',
+  });
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+const message = {
+  id: 'm1',
+  to: 'mario@example.com',
+  subject: 'Perché no',
+  body: 'Ciao Niccolò,\nè pronto.',
+  attachments: [],
+  contract_uid: null,
+};
+
+test('an e-mail arrives with its letters, its id and its attachment', async () => {
+  await storage.put('documents/1.pdf', Buffer.from('%PDF-1.7'));
+  const attachments = [{ name: 'contratto.pdf', media_type: 'application/pdf', storage_key: 'documents/1.pdf' }];
+  await adapter.send({ ...message, attachments });
+  const [mail] = received;
+  expect(mail).toMatchObject({
+    subject: 'Perché no',
+    messageId: '<m1@carcare.example>',
+    from: { address: 'noreply@example.com' },
+  });
+  expect(mail?.text).toContain('Niccolò');
+  expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ['contratto.pdf', 'application/pdf'],
+  ]);
+});
+
+test('an address that does not exist is not tried again, a server that is away is', async () => {
+  await expect(adapter.send({ ...message, to: 'nobody@example.com' })).rejects.toMatchObject({
+    reason: 'smtp-550',
+    permanent: true,
+  });
+  const away = smtpAdapter({ url: 'smtp://127.0.0.1:1', from: 'a@example.com', storage, host: 'x' });
+  await expect(away.send(message)).rejects.toMatchObject({ reason: 'no-connection', permanent: false });
+});

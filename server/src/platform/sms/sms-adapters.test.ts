@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import smpp from 'smpp';
+import { smsAdapter } from '.';
+
+const message = {
+  id: 'm1',
+  to: '+393331234567',
+  subject: null,
+  body: 'Codice 482913 "qui"',
+  attachments: [],
+  contract_uid: null,
+};
+
+interface Listening {
+  address(): unknown;
+}
+
+function portOf(server: Listening): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null || !('port' in address)) throw new Error('Not listening');
+  return Number(address.port);
+}
+
+describe('HTTP', () => {
+  const requests: { headers: IncomingMessage['headers']; body: unknown }[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      requests.push({ headers: request.headers, body: JSON.parse(body) });
+      response.writeHead(status).end();
+    });
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test('the template of the address is filled, its password becomes an authorization', async () => {
+    const template = encodeURIComponent(
+      '{"messages":[{"destination":"{to}","sender":"{sender}","content":"{body}"}],"flash":false,"id":"{id}"}',
+    );
+    await smsAdapter(`http://utente:segreto@127.0.0.1:${portOf(server)}/sms#${template}`, 'CarCare').send(message);
+    expect(requests.at(-1)?.body).toEqual({
+      messages: [{ destination: message.to, sender: 'CarCare', content: message.body }],
+      flash: false,
+      id: 'm1',
+    });
+    expect(requests.at(-1)?.headers.authorization).toBe(`Basic ${Buffer.from('utente:segreto').toString('base64')}`);
+  });
+
+  test.each([
+    [500, false],
+    [429, false],
+    [422, true],
+  ])('an answer %i is a failure; trying again is useless: %s', async (code, permanent) => {
+    status = code;
+    await expect(smsAdapter(`http://127.0.0.1:${portOf(server)}`, 'CarCare').send(message)).rejects.toMatchObject({
+      reason: `http-${code}`,
+      permanent,
+    });
+  });
+
+  test('a provider that is away is a failure to try again', async () => {
+    await expect(smsAdapter('http://127.0.0.1:1', 'CarCare').send(message)).rejects.toMatchObject({
+      reason: 'no-connection',
+      permanent: false,
+    });
+  });
+});
+
+describe('SMPP', () => {
+  const submitted: unknown[] = [];
+  const server = smpp.createServer((session) => {
+    session.on('bind_transceiver', (pdu) =>
+      session.send(pdu.response({ command_status: pdu.password === 'segreto' ? 0 : 14 })),
+    );
+    session.on('submit_sm', (pdu) => {
+      submitted.push([pdu.source_addr, pdu.destination_addr, pdu.short_message]);
+      session.send(pdu.response({ message_id: 'x1', command_status: pdu.destination_addr === '39' ? 11 : 0 }));
+    });
+    session.on('error', () => undefined);
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const adapter = (password: string) => smsAdapter(`smpp://utente:${password}@127.0.0.1:${portOf(server)}`, 'CarCare');
+
+  test('a message is submitted and keeps the centre’s reference', async () => {
+    expect(await adapter('segreto').send(message)).toEqual({ reference: 'x1', delivered: false });
+    expect(submitted.at(-1)).toMatchObject(['CarCare', '393331234567', { message: message.body }]);
+  });
+
+  test('a wrong password is tried again, a number that does not exist is not', async () => {
+    await expect(adapter('altro').send(message)).rejects.toMatchObject({ reason: 'bind-14', permanent: false });
+    await expect(adapter('segreto').send({ ...message, to: '+39' })).rejects.toMatchObject({
+      reason: 'smpp-11',
+      permanent: true,
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { stillClock } from '../clock';
+import { createServer } from '../http';
+import { createLogger } from '../log';
+import { serveWeb } from '.';
+
+const root = mkdtempSync(join(tmpdir(), 'carcare-web-'));
+const script = 'main.0123456789abcdef0123.js';
+const put = (path: string, content: string | Buffer) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+const page =
+  '<!doctype html><html lang="it" data-carcare="theme"><head><style>b{}</style><!--carcare:head--></head><body><!--carcare:data--><!--carcare:scripts--></body></html>';
+const area = (name: string, paths: string[]) => ({
+  name,
+  version: '1.0.0',
+  build: 'b1',
+  container: `${name}_b1`,
+  entry: 'entry.js',
+  preload: ['area.js'],
+  styles: [],
+  paths,
+  role: null,
+  frame: 'public',
+  hostRange: '^1.0.0',
+  integrity: { 'entry.js': 'sha384-</script>' },
+});
+
+let app: Awaited<ReturnType<typeof createServer>>;
+beforeAll(async () => {
+  app = await createServer({
+    log: createLogger({ level: 'silent' }),
+    clock: stillClock(new Date()),
+    trustProxy: false,
+    https: false,
+  });
+  serveWeb(app, { root, config: { stage: 'production' } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+test('before the shell is built the page is a 503, afterwards it is there without a restart', async () => {
+  expect((await app.inject('/')).statusCode).toBe(503);
+  put('shell/dist/index.html', page);
+  put(
+    'shell/dist/shell.json',
+    JSON.stringify({
+      version: '1',
+      build: 'b',
+      hostVersion: '1.0.0',
+      scripts: [script],
+      styles: [],
+      fonts: ['r.woff2'],
+      integrity: { [script]: 'sha384-x' },
+    }),
+  );
+  put('shell/dist/runtime.json', JSON.stringify({ scripts: ['runtime.js'], integrity: {} }));
+  put(`shell/dist/${script}`, 'console.log(1)');
+  put(`shell/dist/${script}.br`, brotliCompressSync('console.log(1)'));
+  put('remote-public/dist/area.json', JSON.stringify(area('public', ['/', '/ricerca'])));
+  put('remote-admin/dist/area.json', JSON.stringify(area('admin', ['/cms/admin'])));
+  expect((await app.inject('/')).statusCode).toBe(200);
+});
+
+test('a page carries the scripts of its own area, in their order, and the registry without an end tag inside', async () => {
+  const { body } = await app.inject('/cms/admin/users');
+  const scripts = [...body.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src);
+  expect(scripts).toEqual(['/shell/runtime.js', `/shell/${script}`, '/areas/admin/area.js', '/areas/admin/entry.js']);
+  const block = /<script type="application\/json" id="carcare-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(block).areas.map(({ name, base }: { name: string; base: string }) => [name, base])).toEqual([
+    ['public', '/areas/public/'],
+    ['admin', '/areas/admin/'],
+  ]);
+});
+
+test('the policy lets in our own scripts and the page’s own style, and the page is never kept', async () => {
+  const { headers } = await app.inject('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+'$/);
+  expect(policy).not.toContain('unsafe');
+  expect([headers['cache-control'], headers.etag]).toEqual(['no-cache', undefined]);
+});
+
+test('the theme of the cookie stands in the page from the first byte', async () => {
+  const themeOf = async (cookie?: string) =>
+    /<html[^>]*>/.exec((await app.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } })).body)?.[0];
+  expect(await themeOf('theme=dark')).toBe('<html lang="it" data-theme="dark" class="dark">');
+  expect(await themeOf('theme="><script>')).toBe('<html lang="it">');
+  expect(await themeOf()).toBe('<html lang="it">');
+});
+
+test('a file with a hash is kept for a year, brotli where the browser takes it', async () => {
+  const plain = await app.inject(`/shell/${script}`);
+  expect([plain.body, plain.headers['cache-control']]).toEqual([
+    'console.log(1)',
+    'public, max-age=31536000, immutable',
+  ]);
+  const compressed = await app.inject({ url: `/shell/${script}`, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('console.log(1)');
+});
+
+test.each([
+  '/shell/missing.js',
+  '/missing.js',
+  '/shell/shell.ts',
+  '/shell/../shell.json',
+  '/shell/%2e%2e/index.html',
+  '/api/v1/nothing',
+  '/areas/other/entry.js',
+])('%s is a 404 that nobody keeps, never the page', async (url) => {
+  const response = await app.inject(url);
+  expect([response.statusCode, response.headers['cache-control'], response.json().code]).toEqual([
+    404,
+    'no-store',
+    'not_found',
+  ]);
+});
