@@ -15,6 +15,7 @@ import { createIdempotency, createRateLimiter, createServer, type Implementation
 import { createJobRunner, type Job, type JobRunner } from './platform/jobs';
 import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
+import { serveMetrics } from './platform/metrics';
 import { createSender, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
@@ -87,6 +88,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   ];
 
   const http = await createServer({ log, clock, trustProxy: env.TRUST_PROXY, https: env.https });
+  serveMetrics(http);
   registerApi(http, everyEntry(), implementations, {
     sessions,
     rates: createRateLimiter({ limits, now: () => clock.now(), exemptLoopback: env.DEMO }),

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { type Database, FolderInUseError, MigrationChangedError } from '../db';
+import { meta, users } from '../db/schema';
+import { EnvError } from '../env';
+import { testDatabase } from '../testing/test-database';
+import { checkDemonstrationMark, markSeeded, startProblem } from '.';
+import { DemonstrationMarkError } from './demonstration-mark';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterEach(async () => {
+  await db.read.delete(meta);
+  await db.read.delete(users);
+});
+afterAll(() => db.close());
+
+const account = () => ({ uid: randomUUID(), email: 'a@example.com', created_at: new Date(), updated_at: new Date() });
+
+test('a demonstration is seeded once, and its database never becomes a real one', async () => {
+  expect(await checkDemonstrationMark(db, true)).toBe(true);
+  // Interrupted: its data is still to be made.
+  expect(await checkDemonstrationMark(db, true)).toBe(true);
+  await markSeeded(db);
+  await db.read.insert(users).values(account());
+  expect(await checkDemonstrationMark(db, true)).toBe(false);
+  await expect(checkDemonstrationMark(db, false)).rejects.toThrow(DemonstrationMarkError);
+});
+
+test('a database with an account never becomes a demonstration', async () => {
+  await db.read.insert(users).values(account());
+  await expect(checkDemonstrationMark(db, true)).rejects.toThrow(DemonstrationMarkError);
+  expect(await checkDemonstrationMark(db, false)).toBe(false);
+});
+
+const env = { PORT: 4000, HOST: '127.0.0.1', DATA_DIR: '/srv/data' };
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+
+test.each([
+  ['EADDRINUSE', withCode('EADDRINUSE'), 'La porta 4000'],
+  ['EADDRNOTAVAIL', withCode('EADDRNOTAVAIL'), '127.0.0.1'],
+  ['EACCES', withCode('EACCES'), '/srv/data'],
+  ['a second process', new FolderInUseError('/srv/data', 42), 'processo 42'],
+  ['another version', new MigrationChangedError('0001_a.sql'), '0001_a.sql'],
+  ['a database that is away', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), 'DATABASE_URL'],
+  ['a wrong variable', new EnvError('La variabile PORT non va bene.'), 'PORT'],
+  ['a mixed database', new DemonstrationMarkError(true), 'dimostrazione'],
+])('%s is told in one sentence', (_, error, part) => {
+  const sentence = startProblem(error, env);
+  expect(sentence).toContain(part);
+  expect(sentence).not.toContain('\n');
+});
+
+test('what nobody has foreseen keeps its own report', () => {
+  expect(startProblem(new TypeError('x is not a function'), env)).toBeNull();
+});
