@@ -5,3 +5,4 @@ export type { ContractsContext } from './contracts.context';
 export { type Contracts, openContracts } from './open-contracts';
 export { markAsPaid, type Payment } from './payment/mark-as-paid';
 export { sendReceipt } from './payment/send-receipt';
+export { runVerify } from './verify/run-verify';

@@ -5,6 +5,7 @@ import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 import { sendPaymentInstructions } from '../letters/contract-letters';
+import { sealedRow } from '../paper/document-rows';
 import { makeScheda } from '../paper/papers';
 import { expectUnchanged, stageAfter } from '../stage';
 
@@ -24,19 +25,7 @@ export async function fillScheda(
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const filled = await updateContract(tx, locked, { status: stageAfter(locked, 'fill', actor), filled_at: now }, now);
     await supersede(tx, locked.id, 'scheda', now);
-    await addDocument(tx, {
-      contract_id: locked.id,
-      kind: 'scheda',
-      sealed: true,
-      sha256: sealed.sha256,
-      storage_key: sealed.storageKey,
-      size: sealed.size,
-      shown_bytes: sealed.seal.shownLength,
-      shown_sha256: sealed.seal.shownSha256,
-      certificate_sha256: sealed.seal.certificateSha256,
-      seal_level: sealed.seal.level,
-      created_at: now,
-    });
+    await addDocument(tx, sealedRow(locked.id, 'scheda', sealed, now));
     await appendEvent(tx, context.keys, {
       contractId: locked.id,
       type: 'filled',

@@ -11,6 +11,7 @@ import { contractMessages } from '../contracts.messages';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent, chainHead } from '../history/history.repository';
 import { sendSignedContract } from '../letters/contract-letters';
+import { sealedRow, sealFacts } from '../paper/document-rows';
 import { expectUnchanged, stageAfter } from '../stage';
 import { evidenceOf } from './evidence-of';
 
@@ -58,7 +59,7 @@ export async function confirmSignature(
     await voidGrants(tx, locked.id, now);
     const grant = await giveGrant(tx, locked.id, 'code', now);
     const shown = (await presentDocuments(tx, locked.id)).find((document) => document.kind === 'contratto');
-    await addDocument(tx, sealedRow(locked, sealed, now), shown?.version);
+    await addDocument(tx, sealedRow(locked.id, 'contratto', sealed, now), shown?.version);
     await appendEvent(tx, context.keys, {
       contractId: locked.id,
       type: 'signed',
@@ -72,13 +73,7 @@ export async function confirmSignature(
       type: 'document_sealed',
       at: now,
       actor: 'system',
-      data: {
-        kind: 'contratto',
-        sha256: sealed.sha256,
-        certificate_sha256: sealed.seal.certificateSha256,
-        seal: sealed.seal.level,
-        time_stamp: sealed.seal.timeStampFailure,
-      },
+      data: sealFacts('contratto', sealed),
     });
     await sendSignedContract(tx, context, signed, sealed);
     return { contract: signed, grant };
@@ -106,20 +101,4 @@ async function seal(
     context.log.error({ err: error }, 'the contratto could not be sealed');
     throw unavailable(t(contractMessages.sealAway));
   }
-}
-
-function sealedRow(contract: Contract, sealed: SealedFile, now: Date) {
-  return {
-    contract_id: contract.id,
-    kind: 'contratto' as const,
-    sealed: true,
-    sha256: sealed.sha256,
-    storage_key: sealed.storageKey,
-    size: sealed.size,
-    shown_bytes: sealed.seal.shownLength,
-    shown_sha256: sealed.seal.shownSha256,
-    certificate_sha256: sealed.seal.certificateSha256,
-    seal_level: sealed.seal.level,
-    created_at: now,
-  };
 }

@@ -17,6 +17,7 @@ import { contractMessages } from '../contracts.messages';
 import { lockById, updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
 import { appendEvent } from '../history/history.repository';
+import { shownRow } from '../paper/document-rows';
 import { makeContratto } from '../paper/papers';
 import { storeSnapshot } from '../snapshots';
 import { expectUnchanged, stageAfter } from '../stage';
@@ -116,15 +117,7 @@ function freeze(context: ContractsContext, read: Contract, { change, corrections
       });
     }
     await supersede(tx, locked.id, 'contratto', now);
-    await addDocument(tx, {
-      contract_id: locked.id,
-      kind: 'contratto',
-      sealed: false,
-      sha256: paper.sha256,
-      storage_key: paper.storageKey,
-      size: paper.size,
-      created_at: now,
-    });
+    await addDocument(tx, shownRow(locked.id, paper, now));
     await issueCode(tx, context, pending, 'signing');
     return pending;
   });

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { contractEvents, contracts, notifications } from '../../../platform/db/schema';
+import { presentDocuments } from '../../documents';
+import { newCustomer } from '../testing/customer';
+import { contractWorld, type World } from '../testing/world';
+import { verifyContract } from '../verify/verify-contract';
+
+let world: World;
+
+beforeEach(async () => {
+  world = await contractWorld();
+});
+afterEach(() => world.close());
+
+const day = 86_400;
+const ticks = { terms: true, clauses: true };
+const subjects = async () =>
+  (await world.inbox()).flatMap((message) => (message.subject === null ? [] : [message.subject]));
+const stored = async (uid: string) => {
+  const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, uid));
+  if (row === undefined) throw new Error('The contract is gone');
+  return row;
+};
+
+describe('a contract that nobody signs', () => {
+  it('is told of at 7, 3 and 1 days, and deleted after 20', async () => {
+    const { uid } = await newCustomer(world);
+    for (const days of [13, 4, 2]) await world.wait(days * day);
+    const reminders = (await subjects()).filter((subject) => subject.includes('si elimina'));
+    expect(reminders).toHaveLength(3);
+    const notices = await world.platform.db.read.select().from(notifications);
+    expect(notices.filter((notice) => notice.automatic_key?.startsWith('deletion-'))).toHaveLength(3);
+    expect((await stored(uid)).deleted_at).toBeNull();
+    await world.wait(day);
+    expect(await stored(uid)).toMatchObject({ deleted_by: 'system', status: 'DRAFT' });
+    expect((await world.call({ path: `/public/contracts/${uid}` })).statusCode).toBe(404);
+  });
+
+  it('is told of once when several reminders have become due', async () => {
+    await newCustomer(world);
+    await world.wait(19 * day);
+    expect((await subjects()).filter((subject) => subject.includes('si elimina'))).toHaveLength(1);
+  });
+
+  it('hears no more after a refusal', async () => {
+    const customer = await newCustomer(world);
+    await customer.post('decline', { reason: 'Ho venduto l’auto' });
+    await world.wait(14 * day);
+    expect((await subjects()).filter((subject) => subject.includes('si elimina'))).toHaveLength(0);
+  });
+});
+
+describe('a signature that was begun', () => {
+  it('goes back where it came from after 24 hours', async () => {
+    const customer = await newCustomer(world);
+    await customer.post('sign', ticks);
+    await world.wait(day - 60);
+    expect((await stored(customer.uid)).status).toBe('PENDING');
+    await world.wait(120);
+    expect(await stored(customer.uid)).toMatchObject({ status: 'DRAFT', document_sha256: null });
+  });
+});
+
+describe('a signed contract', () => {
+  it('is deleted 15 days later unless it is paid, and its evidence stays', async () => {
+    const customer = await newCustomer(world);
+    await customer.sign();
+    await world.wait(15 * day);
+    const row = await stored(customer.uid);
+    expect(row.deleted_by).toBe('system');
+    const { db, keys, storage } = world.platform;
+    expect(await verifyContract({ db: db.read, keys, storage }, row.id)).toMatchObject({ valid: true, documents: 2 });
+  });
+
+  it('stays when the customer has withdrawn', async () => {
+    const customer = await newCustomer(world);
+    await customer.sign();
+    await customer.post('withdraw');
+    await customer.post('withdraw/confirm');
+    await world.wait(16 * day);
+    expect((await stored(customer.uid)).deleted_at).toBeNull();
+  });
+});
+
+describe('the history', () => {
+  it('cannot be changed in the database, and a changed file is noticed', async () => {
+    const customer = await newCustomer(world);
+    await customer.sign();
+    const { id } = await stored(customer.uid);
+    const { db, keys, storage } = world.platform;
+    await expect(
+      db.read.update(contractEvents).set({ actor: 'admin' }).where(eq(contractEvents.contract_id, id)),
+    ).rejects.toThrow();
+
+    const key = (await presentDocuments(db.read, id))[0]?.storage_key ?? '';
+    await storage.put(key, Buffer.concat([await storage.get(key), Buffer.from('\n')]));
+    expect((await verifyContract({ db: db.read, keys, storage }, id)).faults).toEqual(
+      expect.arrayContaining([expect.stringContaining('stored_hash')]),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../platform/i18n';
+
+/** What the operator reads from `npm run verify`. */
+export const verifyMessages = defineMessages({
+  unknown: { id: 'server.verify.unknown', defaultMessage: 'Nessun contratto ha il codice {code}.' },
+  broken: { id: 'server.verify.broken', defaultMessage: '{code}: NON INTEGRO ({faults})' },
+  whole: {
+    id: 'server.verify.whole',
+    defaultMessage:
+      '{code}: integro, {events, plural, one {un evento} other {{events, number} eventi}}, {documents, plural, =0 {nessun documento} one {un documento} other {{documents, number} documenti}}, catena {head}',
+  },
+  summary: {
+    id: 'server.verify.summary',
+    defaultMessage:
+      '{checked, plural, one {Un contratto controllato} other {{checked, number} contratti controllati}}: {whole, number} integri, {broken, number} non integri, {pending, number} con documento da sigillare alla prima apertura.',
+  },
+});
