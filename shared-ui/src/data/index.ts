@@ -1,4 +1,4 @@
-/** The door to server state (react-query), forms (react-hook-form) and tables (react-table). */
+/** The door to server state (react-query) and forms (react-hook-form). */
 export {
   type InfiniteData,
   infiniteQueryOptions,
@@ -22,19 +22,6 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-export {
-  type Column,
-  type ColumnDef,
-  createColumnHelper,
-  flexRender,
-  type Row,
-  type RowData,
-  type RowSelectionState,
-  rowSelectionFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 export {
   type Control,
   Controller,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { VinField } from '../cells';
 import { IntlProvider } from '../intl';
 import { CarPlate } from '../plate';
-import { StaticRouter } from '../router';
 import { StatusBars } from '../status';
 import { Steps } from '../steps';
 import { Text } from '../text';

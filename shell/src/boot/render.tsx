@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { RawIntlProvider } from 'shared-ui/intl';
 import { UiProvider } from 'shared-ui/provider';
-import { RouterProvider } from 'shared-ui/router';
+import { BrowserRouter } from 'shared-ui/router';
 import 'shared-ui/fonts';
 import { intl } from '../i18n/intl';
-import type { ShellRouter } from '../routing/create-router';
+import { Root } from '../routing/root';
 import { SiteProvider } from '../routing/site';
 import type { SiteMap } from '../routing/site-map';
 
 /** Puts the product into the page. */
-export function render(site: SiteMap, router: ShellRouter): void {
+export function render(site: SiteMap): void {
   const element = document.getElementById('root');
   if (!element) {
     throw new Error('The page has no #root.');
@@ -18,7 +18,9 @@ export function render(site: SiteMap, router: ShellRouter): void {
     <UiProvider>
       <RawIntlProvider value={intl}>
         <SiteProvider value={site}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Root />
+          </BrowserRouter>
         </SiteProvider>
       </RawIntlProvider>
     </UiProvider>,

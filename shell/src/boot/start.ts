@@ -3,7 +3,6 @@ import { followAccount } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
 import { followOtherTabs } from '../auth/session-store';
 import { notify } from '../notifications/notice-store';
-import { createShellRouter } from '../routing/create-router';
 import { shellPages } from '../routing/shell-pages';
 import { accessAt, type SiteMap } from '../routing/site-map';
 import { saveUtms } from '../routing/utms';
@@ -33,5 +32,5 @@ export function start(): void {
   followOtherTabs(() => endSession(null, { isProtected, show: (text) => notify({ text }) }));
   followAccount(() => services.api.account.get().then(({ data }) => data));
 
-  render(site, createShellRouter(site));
+  render(site);
 }

@@ -19,7 +19,9 @@ export function ContractLists() {
         <FormattedMessage {...messages.contracts} />
       </Heading>
       <AreaBoundary area={offered.area.name} attempt={0}>
-        <List />
+        <offered.Data>
+          <List />
+        </offered.Data>
       </AreaBoundary>
     </Stack>
   );

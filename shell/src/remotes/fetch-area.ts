@@ -3,19 +3,20 @@ import type { AreaRecord, RemoteModule } from 'shared-api/host';
 
 /**
  * Asks the federation runtime for an area's module.
- * @param attempt 0 for the first try. A retry uses another address, because the browser holds on to one that hangs,
- * and forgets the container of the try before; chunks follow the entry's address (scripts/federation/retry-plugin.mjs).
+ * @param attempt 0 for the first try. A retry forgets the container of the try before and uses another address, because
+ * the browser holds on to one that hangs; chunks follow the entry's address (scripts/federation/retry-plugin.mjs). It
+ * goes by another name too: replacing a remote by force takes the shared modules that only it used out of the page.
  */
 export async function fetchArea(area: AreaRecord, attempt: number): Promise<RemoteModule> {
-  const retried = attempt > 0;
-  if (retried) {
+  const query = attempt === 0 ? '' : `?r=${attempt}`;
+  const name = attempt === 0 ? area.container : `${area.container}_${attempt}`;
+  if (attempt > 0) {
     Reflect.set(window, area.container, undefined);
   }
-  const entry = `${area.base}${area.entry}${retried ? `?r=${attempt}` : ''}`;
-  registerRemotes([{ name: area.container, entry, type: 'global', entryGlobalName: area.container }], {
-    force: retried,
-  });
-  const exported = await loadRemote<{ area: RemoteModule }>(`${area.container}/area`);
+  registerRemotes([
+    { name, entry: `${area.base}${area.entry}${query}`, type: 'global', entryGlobalName: area.container },
+  ]);
+  const exported = await loadRemote<{ area: RemoteModule }>(`${name}/area`);
   if (!exported) {
     throw new Error(`Area ${area.name} exports nothing.`);
   }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { AreaRecord, RemoteModule } from 'shared-api/host';
-import { loadArea } from './load-area';
+import type { AreaRecord } from 'shared-api/host';
+import { type LoadedArea, loadArea } from './load-area';
 
-export interface LoadedArea {
+export interface ReadyArea extends LoadedArea {
   readonly area: AreaRecord;
-  readonly module: RemoteModule;
 }
 
 /** Those of the areas that have arrived; one that does not come is left out, its own page says so. */
-export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedArea[] {
-  const [loaded, setLoaded] = useState<readonly LoadedArea[]>([]);
+export function useLoadedAreas(areas: readonly AreaRecord[]): readonly ReadyArea[] {
+  const [loaded, setLoaded] = useState<readonly ReadyArea[]>([]);
   const names = areas.map(({ name }) => name).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the areas of a page never change, only which are asked for.
@@ -17,7 +16,7 @@ export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedAre
     let wanted = true;
     const one = (area: AreaRecord) =>
       loadArea(area, 0).then(
-        (module): LoadedArea[] => [{ area, module }],
+        (loaded): ReadyArea[] => [{ area, ...loaded }],
         () => [],
       );
     Promise.all(areas.map(one)).then((found) => {

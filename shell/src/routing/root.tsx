@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { AreaRecord } from 'shared-api/host';
 import { SkipLink } from 'shared-ui';
-import { Outlet, useLocation } from 'shared-ui/router';
+import { useLocation } from 'shared-ui/router';
 import { LoadingBar } from '../layout/loading-bar';
 import { OfflineBanner } from '../layout/offline-banner';
 import { Overlays } from '../layout/overlays';
@@ -9,9 +9,11 @@ import { PublicFrame } from '../layout/public-frame';
 import { usePaletteKey } from '../palette/palette-store';
 import { AreaSlot } from '../remotes/area-slot';
 import { Announcer } from './announcer';
+import { Pages } from './pages';
 import { useScrollRules } from './scroll-rules';
 import { useSite } from './site';
 import { frameAt } from './site-map';
+import { useNavigator } from './use-navigator';
 
 type Frame = ComponentType<{ children: ReactNode }>;
 
@@ -26,6 +28,7 @@ const frames: Record<AreaRecord['frame'], Frame> = {
 export function Root() {
   const { pathname } = useLocation();
   const Frame = frames[frameAt(useSite(), pathname)];
+  useNavigator();
   useScrollRules();
   usePaletteKey();
   return (
@@ -36,7 +39,7 @@ export function Root() {
       <Suspense fallback={<AreaSlot />}>
         <Frame>
           <Suspense fallback={<AreaSlot />}>
-            <Outlet />
+            <Pages />
           </Suspense>
         </Frame>
       </Suspense>

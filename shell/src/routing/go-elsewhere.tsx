@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'shared-ui/router';
+import { sessionStore } from '../auth/session-store';
+import type { Detour } from './guard';
+
+/** Leads elsewhere in the place of a page that may not be opened. */
+export function GoElsewhere({ to, message }: Detour) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    sessionStore.setState({ message });
+    navigate(to, { replace: true });
+  }, [navigate, to, message]);
+  return null;
+}
