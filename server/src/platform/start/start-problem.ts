@@ -14,15 +14,25 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
     return t(error.isDemonstration ? messages.realOnDemo : messages.demoOnReal);
   if (isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? ''))
     return t(messages.databaseAway, { reason: databaseErrorCode(error) ?? '' });
-  const text = env === null ? undefined : systemProblems[databaseErrorCode(error) ?? ''];
+  const text = systemProblem(error);
   return text === undefined || env === null
     ? null
     : t(text, { port: String(env.PORT), host: env.HOST, folder: env.DATA_DIR });
 }
 
-const systemProblems: Readonly<Record<string, Text>> = {
+function systemProblem(error: unknown): Text | undefined {
+  const isAboutPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  const problems = isAboutPort ? portProblems : folderProblems;
+  return problems[databaseErrorCode(error) ?? ''];
+}
+
+const portProblems: Readonly<Record<string, Text>> = {
   EADDRINUSE: messages.portTaken,
   EADDRNOTAVAIL: messages.hostUnknown,
+  EACCES: messages.portForbidden,
+};
+
+const folderProblems: Readonly<Record<string, Text>> = {
   EACCES: messages.folderForbidden,
   EPERM: messages.folderForbidden,
   EROFS: messages.folderForbidden,

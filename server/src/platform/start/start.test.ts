@@ -35,12 +35,13 @@ test('a database with an account never becomes a demonstration', async () => {
 });
 
 const env = { PORT: 4000, HOST: '127.0.0.1', DATA_DIR: '/srv/data' };
-const withCode = (code: string) => Object.assign(new Error(code), { code });
+const withCode = (code: string, syscall?: string) => Object.assign(new Error(code), { code, syscall });
 
 test.each([
-  ['EADDRINUSE', withCode('EADDRINUSE'), 'La porta 4000'],
-  ['EADDRNOTAVAIL', withCode('EADDRNOTAVAIL'), '127.0.0.1'],
-  ['EACCES', withCode('EACCES'), '/srv/data'],
+  ['a port that is taken', withCode('EADDRINUSE', 'listen'), 'La porta 4000'],
+  ['a port that is not ours', withCode('EACCES', 'listen'), 'permesso di usare la porta 4000'],
+  ['an address that is not ours', withCode('EADDRNOTAVAIL', 'listen'), '127.0.0.1'],
+  ['a folder that cannot be written', withCode('EACCES', 'mkdir'), '/srv/data'],
   ['a second process', new FolderInUseError('/srv/data', 42), 'processo 42'],
   ['another version', new MigrationChangedError('0001_a.sql'), '0001_a.sql'],
   ['a database that is away', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), 'DATABASE_URL'],
