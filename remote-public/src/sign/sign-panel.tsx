@@ -33,7 +33,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
   }
 
   return (
-    <Panel bare position={{ md: 'sticky' }} top="24px">
+    <Panel bare position={{ md: 'sticky' }} top="88px">
       <PanelBody>
         <Ticks values={ticks} onChange={setTicks} given={sent} askConsents={askConsents} missing={missing} />
       </PanelBody>

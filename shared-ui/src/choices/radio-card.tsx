@@ -36,7 +36,7 @@ export function RadioCard({ value, title, detail, aside, impossible, children }:
           onChange={() => !impossible && choice.choose(value)}
           aria-disabled={impossible ? true : undefined}
           aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-detail ${id}-aside`}
+          aria-describedby={`${id}-detail ${id}-aside${impossible ? ` ${id}-reason` : ''}`}
         />
         <chakra.span css={styles.dot} aria-hidden="true" />
         <chakra.span css={styles.body}>
@@ -45,17 +45,17 @@ export function RadioCard({ value, title, detail, aside, impossible, children }:
           </chakra.span>
           <span id={`${id}-detail`}>
             {detail && <chakra.span css={styles.detail}>{detail}</chakra.span>}
-            {impossible && (
-              <chakra.span css={styles.reason}>
-                <Icon of={BanIcon} />
-                <span>{impossible}</span>
-              </chakra.span>
-            )}
           </span>
         </chakra.span>
         {aside && (
           <chakra.span css={styles.aside} id={`${id}-aside`}>
             {aside}
+          </chakra.span>
+        )}
+        {impossible && (
+          <chakra.span css={styles.reason} id={`${id}-reason`}>
+            <Icon of={BanIcon} />
+            <span>{impossible}</span>
           </chakra.span>
         )}
       </chakra.label>

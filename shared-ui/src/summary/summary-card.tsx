@@ -35,12 +35,12 @@ interface SummaryCardProps {
   title?: string;
 }
 
-/** What is being bought, beside the form: sticky from 960 up, after the form below. */
+/** What is being bought, beside the form: sticky under the bar from 960 up, after the form below. */
 export function SummaryCard({ car, rows = [], price, action, note, title }: SummaryCardProps) {
   const intl = useIntl();
   const heading = title ?? intl.formatMessage(messages.title);
   return (
-    <Panel bare as="aside" aria-label={heading} position={{ md: 'sticky' }} top="24px">
+    <Panel bare as="aside" aria-label={heading} position={{ md: 'sticky' }} top="88px">
       <PanelBody>
         <chakra.h2 textStyle="h3" marginBottom="16px">
           {heading}
