@@ -76,7 +76,9 @@ export const radioCardRecipe = defineSlotRecipe({
       gap: '8px',
       textStyle: 'small',
       color: 'fg',
-      marginTop: '2px',
+      flexBasis: '100%',
+      paddingInlineStart: '35px',
+      [below600]: { gridColumn: '2 / -1', paddingInlineStart: 0 },
       '& > [aria-hidden]': { marginTop: '2px' },
     },
     more: {

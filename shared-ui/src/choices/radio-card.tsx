@@ -23,6 +23,7 @@ export function RadioCard({ value, title, detail, aside, impossible, children }:
   const choice = useChoice();
   const id = useId();
   const chosen = choice.value === value;
+  const described = [detail && `${id}-detail`, aside && `${id}-aside`, impossible && `${id}-reason`].filter(Boolean).join(' ');
 
   return (
     <chakra.div css={styles.root}>
@@ -36,7 +37,7 @@ export function RadioCard({ value, title, detail, aside, impossible, children }:
           onChange={() => !impossible && choice.choose(value)}
           aria-disabled={impossible ? true : undefined}
           aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-detail ${id}-aside${impossible ? ` ${id}-reason` : ''}`}
+          aria-describedby={described || undefined}
         />
         <chakra.span css={styles.dot} aria-hidden="true" />
         <chakra.span css={styles.body}>
