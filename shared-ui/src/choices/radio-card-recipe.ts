@@ -29,6 +29,7 @@ export const radioCardRecipe = defineSlotRecipe({
     },
     head: {
       display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '15px',
       padding: '15px 19px',
       cursor: 'pointer',
