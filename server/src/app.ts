@@ -4,6 +4,7 @@ import type { Entry } from 'shared-api/kernel';
 import { authRoutes, createAuthService } from './modules/auth';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
+import { noticeFailedMessage } from './modules/notifications';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { createStoresService, storesRoutes } from './modules/stores';
@@ -42,7 +43,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     keys,
     log,
     adapters: messageAdapters(platform),
-    onFailed: async () => undefined,
+    onFailed: (message) => noticeFailedMessage({ db, clock }, message),
   });
 
   const contracts = await openContracts(platform);

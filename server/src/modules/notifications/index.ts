@@ -1,2 +1,3 @@
+export { noticeFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';
 export { noticeToStore, type StoreNotice } from './store-notice';

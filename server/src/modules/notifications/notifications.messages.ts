@@ -20,6 +20,14 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.statement.text',
     defaultMessage: 'È arrivata dalla pagina di recesso: rispondi al cliente per e-mail.',
   },
+  messageFailed: {
+    id: 'server.notices.message-failed',
+    defaultMessage: '{channel, select, sms {SMS non consegnato} other {E-mail non consegnata}}: {code}',
+  },
+  messageFailedText: {
+    id: 'server.notices.message-failed.text',
+    defaultMessage: 'Controlla il recapito del cliente e manda di nuovo il messaggio.',
+  },
   deletion: {
     id: 'server.notices.deletion',
     defaultMessage: '{code}: si elimina {days, plural, =0 {oggi} =1 {domani} other {tra {days} giorni}}',
