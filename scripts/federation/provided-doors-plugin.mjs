@@ -9,7 +9,9 @@ export class ProvidedDoorsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ProvidedDoorsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('ProvidedDoorsPlugin', (modules) => {
-        const provided = new Set([...modules].filter(({ type }) => type === providedType).map((module) => module._name));
+        const provided = new Set(
+          [...modules].filter(({ type }) => type === providedType).map((module) => module._name),
+        );
         for (const door of this.doors.filter((name) => !provided.has(name))) {
           compilation.errors.push(
             new compiler.webpack.WebpackError(

@@ -7,7 +7,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title={<FormattedMessage {...messages.title} />} />
-      <Panel>
+      <Panel bare>
         <EmptyState title={<FormattedMessage {...messages.notOpen} />}>
           <FormattedMessage {...messages.advice} />
         </EmptyState>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { QueryClient, QueryClientProvider } from 'shared-ui/data';
+import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 
 /** A refusal stays a refusal: only calls that got no answer, or a server that was away, are asked again. */
 function worthAnother(failures: number, error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { host } from 'shared-api/react';
-import { queryOptions, useQuery } from 'shared-ui/data';
+import { queryOptions, useQuery } from 'shared-ui/query';
 
 /** Prices without a vehicle: what the landing page compares. */
 export const landingPrices = queryOptions({

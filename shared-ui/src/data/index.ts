@@ -21,7 +21,7 @@ export {
   useQuery,
   useQueryClient,
   useSuspenseQuery,
-} from '@tanstack/react-query';
+} from '../query';
 export {
   type Control,
   Controller,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QueryClient, QueryClientProvider } from 'shared-ui/data';
+import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 import { sessionStore } from '../auth/session-store';
 
 /**

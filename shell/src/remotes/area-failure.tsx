@@ -48,7 +48,7 @@ export function AreaFailure({ error, reference, offerReload, onRetry }: AreaFail
   return (
     <Slot role="alert">
       <div>
-        <Heading ref={heading} level={1} tabIndex={-1}>
+        <Heading ref={heading} level={1} tabIndex={-1} outline="none">
           <FormattedMessage {...messages.title} />
         </Heading>
         <Text muted marginTop="8px">

@@ -6,7 +6,7 @@ import { Arrival } from '../routing/arrival';
 import type { LoadedArea } from './load-area';
 
 function fullPath(base: string, path = ''): string {
-  return `${base}/${path}`.replace(/\/+/g, '/');
+  return `${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
 }
 
 function toRoute(area: AreaRecord, base: string, { path, element, title }: RemoteRoute): RouteObject {

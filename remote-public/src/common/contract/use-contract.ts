@@ -1,6 +1,6 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useQuery, useQueryClient } from 'shared-ui/data';
+import { useQuery, useQueryClient } from 'shared-ui/query';
 
 const keyOf = (uid: string) => ['public', 'contract', uid] as const;
 

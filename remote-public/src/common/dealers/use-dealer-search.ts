@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { host } from 'shared-api/react';
-import { keepPreviousData, useQuery } from 'shared-ui/data';
+import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { useSettled } from '../use-settled';
 
 export interface Place {
