@@ -7,7 +7,6 @@ import { type TestApp, testApp } from './platform/testing';
 /** Calls that answer 501. The list only gets shorter: whoever builds one takes it out. */
 const notBuilt = `
 DELETE /account/drafts/{key}
-DELETE /account/sessions/{id}
 DELETE /account/totp
 DELETE /account/views/{id}
 DELETE /admin/contracts/{contract_uid}/attachments/{id}
@@ -30,7 +29,6 @@ GET /account/data-export
 GET /account/drafts/{key}
 GET /account/notifications
 GET /account/privacy
-GET /account/sessions
 GET /account/views
 GET /admin/audit
 GET /admin/audit/export

@@ -31,6 +31,14 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       return said(authMessages.reactivationAsked);
     }),
     implement(account.refreshToken, async ({ caller }) => session(await service.renew(caller), authMessages.renewed)),
+    implement(account.listSessions, async ({ caller }) => ({
+      status: 200,
+      body: { data: await service.listSessions(caller) },
+    })),
+    implement(account.endSession, async ({ caller, params }) => {
+      await service.endSession(caller, params.id);
+      return { status: 204 };
+    }),
     implement(account.changePassword, async ({ caller, body, client }) => {
       const { current_password: current, password } = body;
       await service.changePassword({ uid: caller.uid, sessionId: caller.session_id, current, password, client });

@@ -1,10 +1,12 @@
+import type { SignInSession } from 'shared-api/entities';
 import type { Account as Caller } from '../../platform/auth';
-import { unauthenticated } from '../../platform/errors';
+import { notFound, unauthenticated } from '../../platform/errors';
 import type { Client } from '../../platform/http';
 import { findRoles } from '../users';
 import type { AuthContext } from './auth.context';
 import { changePassword, type PasswordChange, resetPassword } from './passwords/choose-password';
 import { forgotPassword, requestReactivation } from './recovery/forgot-password';
+import { listSessions, ownsSession } from './session-list/session-list.repository';
 import type { Credentials } from './sign-in/check-password';
 import { login, preLogin, type SecondStep, type SignedIn, type SignIn } from './sign-in/sign-in';
 
@@ -18,6 +20,9 @@ export interface AuthService {
   resetPassword(token: string, password: string): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
   requestReactivation(email: string): Promise<void>;
+  listSessions(caller: Caller): Promise<SignInSession[]>;
+  /** Ends one of the caller's own sign-ins. @throws Refusal `not_found` */
+  endSession(caller: Caller, id: string): Promise<void>;
 }
 
 export function createAuthService(context: AuthContext): AuthService {
@@ -36,5 +41,11 @@ export function createAuthService(context: AuthContext): AuthService {
     resetPassword: (token, password) => resetPassword(context, token, password),
     changePassword: (change) => changePassword(context, change),
     requestReactivation: (email) => requestReactivation(context, email),
+    listSessions: (caller) => listSessions(db.read, caller, context.clock.now()),
+    endSession: (caller, id) =>
+      db.transaction(async (tx) => {
+        if (!(await ownsSession(tx, caller.uid, id))) throw notFound();
+        await sessions.end(tx, id);
+      }),
   };
 }

@@ -1,0 +1,46 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { SignInSession } from 'shared-api/entities';
+import type { Account as Caller } from '../../../platform/auth';
+import type { Queries } from '../../../platform/db';
+import { sessions } from '../../../platform/db/schema';
+
+type Row = typeof sessions.$inferSelect;
+
+/** Where an account is signed in, the latest used first: of each sign-in the token that lives on. */
+export async function listSessions(db: Queries, { uid, session_id }: Caller, now: Date): Promise<SignInSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(ofAccount(uid), gt(sessions.expires_at, now), or(isNull(sessions.retired_at), eq(sessions.id, session_id))),
+    )
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.created_at));
+  const own = rows.find((row) => row.id === session_id)?.family;
+  return [...new Map(rows.toReversed().map((row) => [row.family, row])).values()]
+    .toReversed()
+    .map((row) => view(row, row.family === own));
+}
+
+/** Whether a session is one of the account's that still counts. */
+export async function ownsSession(db: Queries, uid: string, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(ofAccount(uid), eq(sessions.id, id)));
+  return found !== undefined;
+}
+
+function ofAccount(uid: string) {
+  return and(eq(sessions.user_uid, uid), isNull(sessions.ended_at));
+}
+
+function view(row: Row, current: boolean): SignInSession {
+  return {
+    id: row.id,
+    device: row.device,
+    address: row.place,
+    created_at: row.signed_in_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    current,
+  };
+}

@@ -1,0 +1,38 @@
+import { type TestApp, testApp } from '../../../platform/testing';
+import { password, signInWorld } from '../testing/sign-in-world';
+
+let api: TestApp;
+let world: ReturnType<typeof signInWorld>;
+beforeAll(async () => {
+  api = await testApp();
+  world = signInWorld(api);
+});
+afterAll(() => api.close());
+
+const signIn = async (email: string, from: string): Promise<string> =>
+  (await world.post('login', { email, password }, from)).json().access_token;
+const list = async (token: string) => (await api.call({ path: '/account/sessions', token })).json().data;
+const end = (token: string, id: string) => api.call({ method: 'DELETE', path: `/account/sessions/${id}`, token });
+
+test('a person sees where they are signed in, once for each sign-in, and ends one of them', async () => {
+  const { email } = await world.person();
+  const [own, other] = [await signIn(email, '192.0.2.1'), await signIn(email, '198.18.0.1')];
+  const renewed = (await api.call({ path: '/account/refresh-token', token: own })).json().access_token;
+  const rows = await list(renewed);
+  expect(rows.map(({ address, current }: { address: string; current: boolean }) => [address, current]).sort()).toEqual([
+    ['192.0.…', true],
+    ['198.18.…', false],
+  ]);
+  const foreign = rows.find((row: { current: boolean }) => !row.current).id;
+  expect((await end(renewed, foreign)).statusCode).toBe(204);
+  expect([await world.isOpen(renewed), await world.isOpen(other)]).toEqual([true, false]);
+  expect((await end(renewed, foreign)).statusCode).toBe(404);
+});
+
+test('nobody ends somebody else’s session', async () => {
+  const [anna, ugo] = [await world.person(), await world.person()];
+  const [hers, his] = [await signIn(anna.email, '192.0.2.1'), await signIn(ugo.email, '192.0.2.2')];
+  const [session] = await list(hers);
+  expect((await end(his, session.id)).statusCode).toBe(404);
+  expect(await world.isOpen(hers)).toBe(true);
+});
