@@ -163,7 +163,6 @@ POST /manager/contracts/{contract_uid}/notes
 POST /manager/contracts/{contract_uid}/renew
 POST /manager/contracts/{contract_uid}/resend-sms
 POST /manager/messages/{id}/retry
-POST /manager/vin-service
 POST /system/overrides
 PUT /account/drafts/{key}
 `;

@@ -15,3 +15,21 @@ test('a car with a contract is told as covered, which refuses nothing', async ()
   expect((await customer.patch({ car_vin })).status).toBe(202);
   expect(await lookUp()).toMatchObject({ already_covered: true, eligibility: { eligible: true } });
 });
+
+test('a manager sees the contract of an own store, and of a foreign one only that there is one', async () => {
+  const customer = await newCustomer(world, {
+    car_vin: 'ZACPJFCW2SP018273',
+    phone: '+393337654322',
+    email: 'due@example.com',
+  });
+  const [own, foreign] = [await world.signIn(['manager'], [world.storeUid]), await world.signIn(['manager'])];
+  const lookUp = async (token: string) => {
+    const body = { vin: 'ZACPJFCW2SP018273' };
+    return (await world.call({ method: 'POST', path: '/manager/vin-service', body, token })).json().data;
+  };
+  expect(await lookUp(own.token)).toMatchObject({
+    existing_contracts: [{ contract_uid: customer.uid, status: 'DRAFT' }],
+    existing_elsewhere: false,
+  });
+  expect(await lookUp(foreign.token)).toMatchObject({ existing_contracts: [], existing_elsewhere: true });
+});

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
-import { contracts } from '../../platform/db/schema';
+import { contracts, stores } from '../../platform/db/schema';
+import { type Scope, storesIn } from '../../platform/scope';
 import type { LiveContract } from './vehicles.service';
 
 /** Contracts on a vehicle that are neither deleted nor withdrawn, the latest first. */
@@ -15,4 +16,10 @@ export async function findLiveContracts(db: Queries, vin: string): Promise<LiveC
     .from(contracts)
     .where(and(eq(contracts.car_vin, vin), isNull(contracts.deleted_at), isNull(contracts.withdrawn_at)))
     .orderBy(desc(contracts.created_at));
+}
+
+/** The stores that a caller may know of: contracts of others are told by yes or no only. */
+export async function findStoresInSight(db: Queries, scope: Scope): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ store_uid: stores.store_uid }).from(stores).where(storesIn(scope));
+  return new Set(rows.map((row) => row.store_uid));
 }
