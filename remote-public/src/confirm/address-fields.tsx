@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { zipElsewhere } from './zip-zones';
 
 const Six = chakra('div', {
-  base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '88px 1fr', sm: '88px 1fr 1fr 1fr' }, alignItems: 'start', marginTop: '16px' },
+  base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1fr' }, alignItems: 'start', marginTop: '16px' },
 });
 const Street = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Whole = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });

@@ -8,7 +8,7 @@ import { JourneyFrame } from '../common/journey/journey-frame';
 import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
 import { AddressFields } from './address-fields';
 import { ConsentFields } from './consent-fields';
-import { customerFieldOrder } from './customer-form';
+import { labelledFields } from './customer-form';
 import { messages } from './messages';
 import { SignInPlace } from './sign-in-place';
 import { useConfirmForm } from './use-confirm-form';
@@ -32,8 +32,8 @@ export function ConfirmForm({ state, goingOn }: ConfirmFormProps) {
   );
 
   function goTo(name: string) {
-    const field = customerFieldOrder.find((one) => one === name);
-    if (field) form.setFocus(field);
+    const found = labelledFields.find(({ field }) => field === name);
+    if (found) form.setFocus(found.field);
   }
 
   return (

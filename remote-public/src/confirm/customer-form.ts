@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { acrossFields, consentFields, customerFields } from 'shared-api/entities';
+import type { MessageDescriptor } from 'shared-ui/intl';
+import { messages } from './messages';
 
 /** The person's part of `newContract`: the same rules as the server's. */
 export const customerForm = z.strictObject({ ...customerFields, ...consentFields }).check(acrossFields);
 export type ConfirmedCustomer = z.infer<typeof customerForm>;
 
-/** The form's fields in the order in which they stand on the page. */
-export const customerFieldOrder = [
-  'firstname', 'lastname', 'email', 'phone', 'phone_confirmed', 'address', 'address_info', 'zip_code', 'city', 'province', 'general', 'marketing', 'survey',
-] as const satisfies readonly (keyof ConfirmedCustomer)[];
+/** The form's fields with their labels, in the order in which they stand on the page. */
+export const labelledFields = [
+  { field: 'firstname', label: messages.firstname },
+  { field: 'lastname', label: messages.lastname },
+  { field: 'email', label: messages.email },
+  { field: 'phone', label: messages.phone },
+  { field: 'address', label: messages.street },
+  { field: 'address_info', label: messages.addressInfo },
+  { field: 'zip_code', label: messages.zip },
+  { field: 'city', label: messages.city },
+  { field: 'province', label: messages.province },
+  { field: 'general', label: messages.privacy },
+] as const satisfies readonly { field: keyof ConfirmedCustomer; label: MessageDescriptor }[];

@@ -10,7 +10,7 @@ import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state'
 import { contractPath, stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { noticeState } from '../common/journey/use-notice';
-import { type ConfirmedCustomer, customerFieldOrder, customerForm } from './customer-form';
+import { type ConfirmedCustomer, customerForm, labelledFields } from './customer-form';
 import { judgeRefusal } from './judge-refusal';
 import { useProfile } from './use-profile';
 import { useSaveContract } from './use-save-contract';
@@ -59,9 +59,9 @@ export function useConfirmForm(state: FunnelState) {
   });
 
   const summary: SummarisedError[] = isSubmitted
-    ? customerFieldOrder.flatMap((field) => {
+    ? labelledFields.flatMap(({ field, label }) => {
         const sentence = errors[field]?.message;
-        return sentence ? [{ field, sentence }] : [];
+        return sentence ? [{ field, label: intl.formatMessage(label), sentence }] : [];
       })
     : [];
 

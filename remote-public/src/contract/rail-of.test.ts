@@ -2,7 +2,7 @@ import { createIntl } from 'shared-ui/intl';
 import { contractWith } from '../common/testing/examples';
 import { railOf } from './rail-of';
 
-const intl = createIntl({ locale: 'it-IT' });
+const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
 const signed = contractWith({
   status: 'SIGNED',
   pending_at: '2026-11-21T09:39:00Z',

@@ -12,6 +12,9 @@ import { WhatBinds } from './what-binds';
 
 const Binding = chakra('div', { base: { bg: 'bg.muted', padding: { base: '16px', md: '24px' }, borderTopWidth: '1px' } });
 
+/** On the muted ground a button that is not possible yet would vanish. */
+const offOnMuted = { '&[aria-disabled=true]:not([aria-busy=true])': { bg: 'bg.panel', borderColor: 'line' } };
+
 const noTicks: TickValues = { terms: false, clauses: false, general: false, marketing: false, survey: false };
 
 /** Ticks, code, what binds, and the one button that binds, in this order. */
@@ -60,6 +63,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
           size="large"
           wide
           marginTop="16px"
+          css={offOnMuted}
           disabled={!sent || blocked || code.length < 6}
           loading={signing.confirm.isPending}
           onClick={() => signing.confirm.mutate(code)}

@@ -4,6 +4,8 @@ import { messages } from './messages';
 
 export interface SummarisedError {
   readonly field: string;
+  /** The field's label, so that equal sentences tell apart. */
+  readonly label: string;
   readonly sentence: string;
 }
 
@@ -24,10 +26,10 @@ export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
         <FormattedMessage {...messages.title} values={{ count: errors.length }} />
       </strong>
       <List>
-        {errors.map(({ field, sentence }) => (
+        {errors.map(({ field, label, sentence }) => (
           <li key={field}>
             <Button look="link" size="control" onClick={() => onGo(field)}>
-              {sentence}
+              {label}: {sentence}
             </Button>
           </li>
         ))}

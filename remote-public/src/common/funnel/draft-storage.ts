@@ -7,20 +7,29 @@ const lifetimeMs = 24 * 60 * 60 * 1_000;
 
 const savedDraft = z.object({ saved_at: z.number(), state: funnelState });
 
+/** Without IndexedDB, or where it is forbidden, the journey lives until the page is left, nothing else. */
+async function ifKept<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The draft that this browser kept, or null: none, older than a day, or of another shape. */
 export async function readDraft(now: number): Promise<FunnelState | null> {
-  const found = savedDraft.safeParse(await get(key).catch(() => undefined));
+  const found = savedDraft.safeParse(await ifKept(() => get(key)));
   if (!found.success) return null;
   if (now - found.data.saved_at < lifetimeMs) return found.data.state;
   await eraseDraft();
   return null;
 }
 
-/** Keeps the draft for 24 hours. A browser without IndexedDB loses it on reload, nothing else. */
+/** Keeps the draft for 24 hours. */
 export async function writeDraft(state: FunnelState, now: number): Promise<void> {
-  await set(key, { saved_at: now, state }).catch(() => undefined);
+  await ifKept(() => set(key, { saved_at: now, state }));
 }
 
 export async function eraseDraft(): Promise<void> {
-  await del(key).catch(() => undefined);
+  await ifKept(() => del(key));
 }

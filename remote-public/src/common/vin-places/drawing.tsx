@@ -19,6 +19,7 @@ const Svg = chakra('svg', {
     '& .bar': { stroke: 'brand', strokeWidth: '4px' },
     '& text': { fill: 'fg', stroke: 'none', fontFamily: 'mono', fontSize: '13px' },
     '& .quiet': { fill: 'fg.muted', fontSize: '10px' },
+    '& .small': { fontSize: '10px' },
     '& .vin': { fontWeight: 600 },
     '& .on': { fill: 'brand.on', fontFamily: 'body', fontWeight: 500 },
   },

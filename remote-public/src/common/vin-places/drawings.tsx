@@ -37,8 +37,8 @@ export function DoorDrawing() {
       <rect className="body" x="124" y="133" width="20" height="31" />
       <circle className="body" cx="134" cy="149" r="5" />
       <rect className="body thin" x="160" y="37" width="116" height="95" />
-      <text x="168" y="55" fontSize="10">
-        <tspan className="small">FCA ITALY S.p.A.</tspan>
+      <text className="small" x="168" y="54">
+        FCA ITALY S.p.A.
       </text>
       <rect className="mark" x="160" y="62" width="116" height="20" />
       <text className="vin" x="218" y="76" textAnchor="middle" textLength="106" lengthAdjust="spacingAndGlyphs">
@@ -65,7 +65,7 @@ export function BookletDrawing() {
       <path className="thin" d="M40 53h336M40 89h336M40 161h336" />
       <rect className="mark" x="25" y="98" width="326" height="52" />
       <text x="40" y="40">
-        <tspan className="code">(D.1)</tspan>
+        <tspan>(D.1)</tspan>
         <tspan x="104">JEEP</tspan>
       </text>
       <text x="40" y="76">

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { ApiError } from 'shared-api/errors';
+import { renderWithHost } from 'shared-ui/testing';
+import { emptyFunnel } from '../common/funnel/funnel-state';
+import { car, customer, dealer, offer, report } from '../common/testing/examples';
+import { type Answer, provideTestHost } from '../common/testing/provide-test-host';
+import { ConfirmForm } from './confirm-form';
+
+const journey = { ...emptyFunnel, vin: car.car_vin, report, car, offer, dealer };
+
+async function show(state: typeof journey, answer: Answer) {
+  const host = provideTestHost(answer);
+  await act(async () => {
+    renderWithHost(
+      <Suspense>
+        <ConfirmForm state={state} goingOn={null} />
+      </Suspense>,
+    );
+  });
+  return host;
+}
+
+const send = async () => userEvent.click(screen.getAllByRole('button', { name: 'Leggi il contratto' })[0] ?? document.body);
+
+describe('ConfirmForm', () => {
+  it('names each wrong field on top, leads there, and sends nothing', async () => {
+    const { sent } = await show({ ...journey, customer: { ...customer, phone: '02 1480 2345', zip_code: '2012' } }, () => ({}));
+    await send();
+    const go = await screen.findByRole('button', { name: 'CAP: Il CAP ha 5 cifre.' });
+    expect(screen.getByRole('button', { name: /^Cellulare: Questo è un numero fisso/ })).toBeVisible();
+    await userEvent.click(go);
+    expect(screen.getByLabelText('CAP')).toHaveFocus();
+    expect(sent.filter(({ path }) => path.includes('create-new'))).toEqual([]);
+  });
+
+  it('puts the server’s sentences at their fields and keeps what was typed', async () => {
+    await show({ ...journey, customer }, ({ path }) => {
+      if (!path.includes('create-new')) return {};
+      throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors: { email: ['Questo indirizzo non riceve posta.'] }, request_id: 'r' });
+    });
+    await send();
+    expect(await screen.findByText('Questo indirizzo non riceve posta.')).toBeVisible();
+    const email = screen.getByRole('textbox', { name: 'E-mail', description: 'Questo indirizzo non riceve posta.' });
+    expect(email).toHaveValue(customer.email);
+  });
+
+  it('asks to confirm a mobile with a digit less, and then takes it', async () => {
+    const { sent } = await show({ ...journey, customer: { ...customer, phone: '+39335123456' } }, () => ({ data: { contract_uid: 'u' } }));
+    await send();
+    expect((await screen.findAllByText(/ha una cifra in meno del solito/)).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Confermo: il numero/ }));
+    await send();
+    const created = sent.find(({ path }) => path.includes('create-new'));
+    expect(created?.body).toMatchObject({ phone: '+39335123456', phone_confirmed: true, total: '1180.00' });
+  });
+
+  it('warns of a CAP from elsewhere without refusing it', async () => {
+    await show({ ...journey, customer: { ...customer, zip_code: '20900' } }, () => ({}));
+    expect(screen.getByText(/20900 di solito non è in provincia di Milano/)).toBeVisible();
+    expect(screen.getByLabelText('CAP')).toBeValid();
+  });
+});

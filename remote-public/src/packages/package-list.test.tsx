@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { OfferedPackageType } from 'shared-api/entities';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { offer } from '../common/testing/examples';
+import { PackageList } from './package-list';
+
+const electric = {
+  ...offer,
+  id: '11111111-1111-4111-8111-111111111111',
+  title: 'Elettrica 48',
+  eligible: false,
+  reasons: ['Solo per auto elettriche: la tua è a benzina.'],
+};
+const cheaper = { ...offer, id: '22222222-2222-4222-8222-222222222222', title: 'Completo 24', total: '990.00', discount: '0.00' };
+
+const types: OfferedPackageType[] = [
+  { code: 'completo', kind: 'care', title: 'Garanzia e manutenzione', excerpt: '', description: '', thumbnail: null, packages: [offer, electric, cheaper] },
+];
+
+function Choice() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return <PackageList types={types} chosen={chosen} onChoose={setChosen} rental={false} />;
+}
+
+describe('PackageList', () => {
+  it('chooses nothing ahead and puts the dearest last', async () => {
+    const { container } = renderWithHost(<Choice />);
+    const radios = screen.getAllByRole('radio');
+    for (const radio of radios) expect(radio).not.toBeChecked();
+    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual([cheaper.id, offer.id, electric.id]);
+    await expectAccessible(container);
+  });
+
+  it('says why a package does not fit, and does not let it be chosen', async () => {
+    renderWithHost(<Choice />);
+    const impossible = screen.getByRole('radio', { name: 'Elettrica 48' });
+    expect(impossible).toHaveAccessibleDescription(/Solo per auto elettriche: la tua è a benzina\./);
+    await userEvent.click(impossible);
+    expect(impossible).not.toBeChecked();
+  });
+
+  it('opens what is in, what is out and the terms of the chosen one', async () => {
+    renderWithHost(<Choice />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Completo 36' }));
+    const group = screen.getByRole('radiogroup', { name: 'Pacchetto' });
+    expect(within(group).getByText('Soccorso stradale, 24 ore su 24')).toBeVisible();
+    expect(within(group).getByText('Esclusi: pneumatici, freni.')).toBeVisible();
+    expect(within(group).getByRole('link', { name: 'Condizioni di contratto' })).toHaveAttribute('href', '/condizioni');
+  });
+});

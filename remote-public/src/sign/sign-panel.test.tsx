@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { ApiError } from 'shared-api/errors';
+import { renderWithHost } from 'shared-ui/testing';
+import { contractWith } from '../common/testing/examples';
+import { type Answer, provideTestHost } from '../common/testing/provide-test-host';
+import { SignPanel } from './sign-panel';
+
+const otp = { expires_at: '2026-11-21T09:51:42Z', resend_at: '2026-11-21T09:42:42Z', tries_left: 5, phone: '•••• 567' };
+const pending = contractWith({ status: 'PENDING', otp, document_sha256: '9f3a61c0'.repeat(8), fingerprint: '9f3a61c0' });
+
+const button = () => screen.getByRole('button', { name: 'Firma con obbligo di pagare' });
+
+async function show(contract: typeof pending, answer: Answer, now?: () => number) {
+  const host = provideTestHost(answer, now ? { now } : {});
+  await act(async () => {
+    renderWithHost(
+      <Suspense>
+        <SignPanel contract={contract} />
+      </Suspense>,
+    );
+  });
+  return host;
+}
+
+describe('before the code', () => {
+  it('asks for both ticks and sends no code without them', async () => {
+    const { sent } = await show(contractWith(), () => ({}));
+    await userEvent.click(screen.getByRole('button', { name: 'Invia il codice al numero •••• 567' }));
+    expect(screen.getAllByText('Serve per ricevere il codice.')).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends the code once both are given, with the same key for a second try', async () => {
+    const refusal = new ApiError(429, { message: 'Hai già chiesto un codice.', code: 'too_many_requests', request_id: 'r' }, 42);
+    const { sent } = await show(contractWith(), () => {
+      throw refusal;
+    });
+    for (const tick of screen.getAllByRole('checkbox')) await userEvent.click(tick);
+    await userEvent.click(screen.getByRole('button', { name: /Invia il codice/ }));
+    expect(await screen.findByText('Hai già chiesto un codice. Riprova tra 42 secondi.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Invia il codice/ }));
+
+    const calls = sent.filter(({ path }) => path.endsWith('/sign'));
+    expect(calls.map(({ body }) => body)).toEqual([{ terms: true, clauses: true }, { terms: true, clauses: true }]);
+    expect(calls[0]?.options.idempotencyKey).toBe(calls[1]?.options.idempotencyKey);
+  });
+});
+
+describe('with the code', () => {
+  it('counts down by the server’s clock and offers a new code only after the wait', async () => {
+    let now = Date.parse('2026-11-21T09:42:00Z');
+    jest.useFakeTimers();
+    await show(pending, () => ({}), () => now);
+    expect(screen.getByRole('timer')).toHaveTextContent('Scade tra 9:42');
+    expect(screen.getByText(/Nuovo codice tra/)).toHaveTextContent('Nuovo codice tra 0:42');
+    expect(screen.queryByRole('button', { name: 'Invia un nuovo codice' })).not.toBeInTheDocument();
+
+    now += 42_000;
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getByRole('button', { name: 'Invia un nuovo codice' })).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('keeps the binding button off until six digits, then moves there and waits for the click', async () => {
+    const { sent } = await show(pending, () => ({}));
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '482913');
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    expect(button()).toHaveFocus();
+    expect(sent.filter(({ path }) => path.endsWith('/confirm-otp'))).toEqual([]);
+  });
+
+  it('shows the server’s one sentence for a code that is not right, and keeps the digits', async () => {
+    await show(pending, () => {
+      throw new ApiError(422, { message: 'Codice errato.', code: 'otp_invalid', errors: { otp_code: ['Codice errato: ti restano 4 tentativi.'] }, request_id: 'r' });
+    });
+    await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '000000');
+    await userEvent.click(button());
+    expect(await screen.findByText('Codice errato: ti restano 4 tentativi.')).toBeVisible();
+    expect(screen.getByLabelText('Codice di 6 cifre')).toHaveValue('000000');
+  });
+
+  it('says whom to call once signing is blocked', async () => {
+    await show(contractWith({ status: 'AVAIABLE', signing_blocked_at: '2026-11-21T09:40:00Z' }), () => ({}));
+    expect(screen.getByRole('alert')).toHaveTextContent('Troppi codici errati. Per firmare chiama Autocentro Lambro');
+    expect(screen.queryByRole('button', { name: /Invia il codice/ })).not.toBeInTheDocument();
+  });
+});
