@@ -1,4 +1,5 @@
 import './boot/doors';
+import './boot/fatal.css';
 import { showFatal } from './boot/fatal';
 import { start } from './boot/start';
 

@@ -17,7 +17,7 @@ test('leads from a page that needs a sign-in to the sign-in page and back, with 
   endSession('Sessione scaduta.', { isProtected: () => true, show });
 
   expect(went).toEqual(['/login?next=%2Fcms%2Fmanager%2Fcontracts%3Fpage%3D2']);
-  expect(sessionStore.getState()).toMatchObject({ authenticated: false, message: 'Sessione scaduta.' });
+  expect(sessionStore.getState()).toMatchObject({ authenticated: false, signInMessage: 'Sessione scaduta.' });
   expect(localStorage).toHaveLength(0);
 });
 

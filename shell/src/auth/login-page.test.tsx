@@ -49,7 +49,7 @@ test('signs in and goes on to the page that was wanted', async () => {
 });
 
 test('shows the message of the redirect to the letter', async () => {
-  sessionStore.setState({ message: 'Authentication required' });
+  sessionStore.setState({ signInMessage: 'Authentication required' });
   const { view } = open();
 
   expect(screen.getByRole('status')).toHaveTextContent('Authentication required');

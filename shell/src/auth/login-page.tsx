@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form';
 export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const message = useSessionStore((session) => session.message);
+  const message = useSessionStore((session) => session.signInMessage);
 
   function goOn() {
     navigate(nextAddress(search) ?? homeOf(sessionStore.getState()), { replace: true });

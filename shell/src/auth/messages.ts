@@ -14,7 +14,6 @@ export const messages = defineMessages({
     defaultMessage: 'Non hai un account? Lo riceve per e-mail chi firma un contratto. {link}',
   },
   findCar: { id: 'shell.auth.findCar', defaultMessage: 'Cerca la tua auto' },
-  codeTitle: { id: 'shell.auth.codeTitle', defaultMessage: 'Secondo passaggio' },
   codeBySms: { id: 'shell.auth.codeBySms', defaultMessage: 'Abbiamo inviato un codice di 6 cifre al tuo cellulare.' },
   codeByApp: {
     id: 'shell.auth.codeByApp',

@@ -23,7 +23,11 @@ test('the end of a session clears all local storage', () => {
   clearSession('Sessione scaduta.');
 
   expect(localStorage).toHaveLength(0);
-  expect(sessionStore.getState()).toMatchObject({ token: null, authenticated: false, message: 'Sessione scaduta.' });
+  expect(sessionStore.getState()).toMatchObject({
+    token: null,
+    authenticated: false,
+    signInMessage: 'Sessione scaduta.',
+  });
 });
 
 test('a session that ends in one tab ends in all', () => {

@@ -10,6 +10,8 @@ export interface Session {
   readonly roles: readonly Role[];
   /** When this tab got the token; the age of a token that another page load got is not known. */
   readonly since: number;
+  /** Why the sign-in page was opened; it shows this above the form. */
+  readonly signInMessage: string | null;
   /** The last refusal of a form: its message and the sentences by field. */
   readonly message: string | null;
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -22,6 +24,7 @@ function fromStorage(): Session {
     authenticated: stored.token !== null,
     roles: stored.roles,
     since: Date.now(),
+    signInMessage: null,
     message: null,
     errors: {},
   };
@@ -35,10 +38,13 @@ export function openSession(token: string, roles: readonly Role[]): void {
   sessionStore.setState(fromStorage());
 }
 
-/** Any end of a session clears all local storage and the session. */
-export function clearSession(message: string | null = null): void {
+/**
+ * Any end of a session clears all local storage and the session.
+ * @param signInMessage what the sign-in page shall say
+ */
+export function clearSession(signInMessage: string | null = null): void {
   localStorage.clear();
-  sessionStore.setState({ ...fromStorage(), message });
+  sessionStore.setState({ ...fromStorage(), signInMessage });
 }
 
 export function rememberRefusal(failure: ApiError): void {

@@ -7,7 +7,7 @@ import type { Detour } from './guard';
 export function GoElsewhere({ to, message }: Detour) {
   const navigate = useNavigate();
   useEffect(() => {
-    sessionStore.setState({ message });
+    sessionStore.setState({ signInMessage: message });
     navigate(to, { replace: true });
   }, [navigate, to, message]);
   return null;
