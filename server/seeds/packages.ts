@@ -1,3 +1,5 @@
+import type { CarFuel } from 'shared-api/domain';
+
 /** The demonstration's four package types with their packages; prices as the consumer pays them, tax included. */
 export interface SeedPackage {
   readonly sku: string;
@@ -6,11 +8,11 @@ export interface SeedPackage {
   readonly services: number;
   readonly months: number;
   readonly km: number;
-  /** Euro with tax, before the discount. */
+  /** Euro with tax, before the discount: amounts that a net price of whole cents reaches at 22 %. */
   readonly gross: number;
   /** Euro with tax taken off. */
   readonly off?: number;
-  readonly fuels?: readonly string[];
+  readonly fuels?: readonly CarFuel[];
   readonly maxAgeMonths?: number;
   readonly maxKm?: number;
   readonly included: readonly string[];
@@ -85,7 +87,7 @@ function complete(months: number, services: number, km: number, gross: number, r
   };
 }
 
-function rental(model: string, months: number, km: number, gross: number, fuels: readonly string[]): SeedPackage {
+function rental(model: string, months: number, km: number, gross: number, fuels: readonly CarFuel[]): SeedPackage {
   return {
     sku: `NOL-${months}-${fuels[0] === 'elettrica' ? 'E' : 'T'}`,
     title: `Noleggio ${model} ${months}`,
@@ -110,7 +112,7 @@ export const packageTypes: readonly SeedPackageType[] = [
     excerpt: 'La manutenzione prevista dal costruttore.',
     description: `Tagliandi programmati presso il concessionario scelto. ${parts}.`,
     packages: [
-      servicing(12, 1, 20_000, 290),
+      servicing(12, 1, 20_000, 295),
       servicing(24, 2, 40_000, 549),
       servicing(36, 3, 60_000, 799),
       servicing(48, 4, 80_000, 1_049, { maxAgeMonths: 60 }),
@@ -126,7 +128,7 @@ export const packageTypes: readonly SeedPackageType[] = [
     packages: [
       warranty(12, 20_000, 390),
       warranty(24, 40_000, 690),
-      warranty(36, 60_000, 990, { maxAgeMonths: 72 }),
+      warranty(36, 60_000, 995, { maxAgeMonths: 72 }),
       warranty(48, 80_000, 1_290, { maxAgeMonths: 60, off: 60 }),
       warranty(24, 60_000, 590, {
         sku: 'GAR-ELE-24',
@@ -144,9 +146,9 @@ export const packageTypes: readonly SeedPackageType[] = [
     excerpt: 'Tagliandi, guasti e soccorso insieme.',
     description: 'La manutenzione e la garanzia in un solo contratto, con auto sostitutiva.',
     packages: [
-      complete(24, 2, 40_000, 990, { fuels: thermal }),
+      complete(24, 2, 40_000, 985, { fuels: thermal }),
       complete(36, 3, 60_000, 1_280, { off: 100, fuels: thermal }),
-      complete(48, 4, 80_000, 1_690, { fuels: thermal, maxAgeMonths: 60 }),
+      complete(48, 4, 80_000, 1_689, { fuels: thermal, maxAgeMonths: 60 }),
       complete(60, 5, 100_000, 1_990, { fuels: thermal, maxAgeMonths: 36 }),
       complete(60, 5, 120_000, 1_790, { sku: 'NUO-60', title: 'Nuova 60', excerpt: 'Per l’auto appena immatricolata.', maxAgeMonths: 12, maxKm: 20_000 }),
       complete(48, 4, 80_000, 1_350, {
@@ -165,11 +167,11 @@ export const packageTypes: readonly SeedPackageType[] = [
     excerpt: 'L’auto in uso con un canone unico.',
     description: 'Noleggio a lungo termine con manutenzione, assicurazione e bollo compresi nel canone.',
     packages: [
-      rental('Città', 12, 15_000, 4_680, thermal),
+      rental('Città', 12, 15_000, 4_690, thermal),
       rental('Città', 24, 30_000, 8_640, thermal),
       rental('Famiglia', 36, 45_000, 14_040, thermal),
       rental('Famiglia', 48, 60_000, 17_760, thermal),
-      rental('Elettrica', 36, 45_000, 15_480, ['elettrica']),
+      rental('Elettrica', 36, 45_000, 15_490, ['elettrica']),
     ],
   },
 ];

@@ -5,6 +5,7 @@ export {
   type DocumentKind,
   findBySha256,
   findDocument,
+  type NewDocument,
   presentDocuments,
   supersede,
 } from './documents.repository';

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db';
+import type { Database, Queries } from '../db';
 import { meta, users } from '../db/schema';
 
 const key = 'demonstration';
+const seeded = 'seeded';
 
 /** A demonstration's database and a real one were about to be mixed up. */
 export class DemonstrationMarkError extends Error {
@@ -24,7 +25,7 @@ export async function checkDemonstrationMark(db: Database, demo: boolean): Promi
     if (mark !== undefined) throw new DemonstrationMarkError(true);
     return false;
   }
-  if (mark !== undefined) return mark.value !== 'seeded';
+  if (mark !== undefined) return mark.value !== seeded;
   const [account] = await db.read.select({ one: sql`1` }).from(users).limit(1);
   if (account !== undefined) throw new DemonstrationMarkError(false);
   // Marked before the first row: a seeding that is interrupted is still a demonstration.
@@ -32,7 +33,13 @@ export async function checkDemonstrationMark(db: Database, demo: boolean): Promi
   return true;
 }
 
+/** Whether the demonstration's data is complete; the mark stays locked until the transaction ends. */
+export async function isSeeded(tx: Queries): Promise<boolean> {
+  const [mark] = await tx.select().from(meta).where(eq(meta.key, key)).for('update');
+  return mark?.value === seeded;
+}
+
 /** The demonstration's data is complete. */
-export async function markSeeded(db: Database): Promise<void> {
-  await db.read.update(meta).set({ value: 'seeded' }).where(eq(meta.key, key));
+export async function markSeeded(tx: Queries): Promise<void> {
+  await tx.update(meta).set({ value: seeded }).where(eq(meta.key, key));
 }

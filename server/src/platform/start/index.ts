@@ -1,4 +1,4 @@
-export { checkDemonstrationMark, markSeeded } from './demonstration-mark';
+export { checkDemonstrationMark, isSeeded, markSeeded } from './demonstration-mark';
 export { messages as startMessages } from './messages';
 export { complain, say } from './say';
 export { startProblem } from './start-problem';

@@ -22,7 +22,7 @@ test('a demonstration is seeded once, and its database never becomes a real one'
   expect(await checkDemonstrationMark(db, true)).toBe(true);
   // Interrupted: its data is still to be made.
   expect(await checkDemonstrationMark(db, true)).toBe(true);
-  await markSeeded(db);
+  await markSeeded(db.read);
   await db.read.insert(users).values(account());
   expect(await checkDemonstrationMark(db, true)).toBe(false);
   await expect(checkDemonstrationMark(db, false)).rejects.toThrow(DemonstrationMarkError);

@@ -1,0 +1,36 @@
+import type { Role } from 'shared-api/domain';
+
+/** Notices that the operator wrote for the demonstration. */
+export const notices: readonly {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly body: string;
+  readonly type: 'info' | 'success' | 'warning';
+  readonly roles: readonly Role[];
+  readonly daysAgo: number;
+}[] = [
+  {
+    title: 'Nuovo pacchetto Elettrica 48',
+    excerpt: 'Tagliandi, batteria e soccorso per le auto elettriche.',
+    body: 'Da oggi il pacchetto Elettrica 48 si può vendere in concessionaria e on line. Comprende quattro controlli annuali e l’auto sostitutiva fino a 7 giorni.',
+    type: 'success',
+    roles: ['manager'],
+    daysAgo: 4,
+  },
+  {
+    title: 'Campagna d’autunno',
+    excerpt: 'Cento euro di sconto sul Completo 36.',
+    body: 'Lo sconto è già nel prezzo: non serve alcun codice.',
+    type: 'info',
+    roles: ['manager', 'user'],
+    daysAgo: 18,
+  },
+  {
+    title: 'Controllate gli orari delle feste',
+    excerpt: 'I clienti vedono gli orari della scheda del dealer.',
+    body: 'Prima di dicembre aggiornate gli orari di apertura: chi compra on line li legge quando sceglie il concessionario.',
+    type: 'warning',
+    roles: ['manager'],
+    daysAgo: 1,
+  },
+];

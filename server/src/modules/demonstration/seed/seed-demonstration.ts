@@ -1,0 +1,113 @@
+import { addRomeDays, romeDate } from 'shared-api/domain';
+import { demonstrationPassword } from '../../../../seeds/accounts';
+import { hashPassword } from '../../../platform/auth';
+import type { Database, Queries } from '../../../platform/db';
+import { funnelEvents, storeManagers, userRoles, users, vehicles } from '../../../platform/db/schema';
+import { t } from '../../../platform/i18n';
+import { isSeeded, markSeeded } from '../../../platform/start';
+import { inBatches, type PastContext, writePast } from '../../contracts/past.service';
+import { listOnSale } from '../../packages';
+import { findDealers } from '../../stores';
+import { day } from './fate';
+import { createCarMaker, knownCarRow, vehicleRow } from './make-cars';
+import { makeContracts, type Market, type Told } from './make-contracts';
+import { makeAccount, type SeedAccount } from './make-accounts';
+import { makeFunnel } from './make-funnel';
+import { remindPast } from './make-reminders';
+import { makeStaff } from './make-staff';
+import { seededRandom } from './random';
+import { seedMessages } from './seed.messages';
+import { writeCatalogue } from './write-catalogue';
+import { writeNotices } from './write-notices';
+
+export interface SeedContext extends PastContext {
+  readonly db: Database;
+  /** The moment up to which things have happened. */
+  readonly now: Date;
+  /** A line of progress. */
+  readonly say: (line: string) => void;
+  readonly contracts?: number;
+  readonly vehicles?: number;
+}
+
+const wholeWorld = { contracts: 2_000, vehicles: 300 };
+const seed = 20_261_121;
+/** The catalogue and the staff are older than the first contract. */
+const openedDaysAgo = 760;
+
+/**
+ * Makes the demonstration's world: the same one each time but for ids and secrets. Dealers and packages come first;
+ * everything else is written in one transaction, so that a start that is interrupted begins it again.
+ */
+export async function seedDemonstration(context: SeedContext): Promise<void> {
+  const { db, now, say } = context;
+  const opened = new Date(now.getTime() - openedDaysAgo * day);
+  say(t(seedMessages.catalogue));
+  await db.transaction((tx) => writeCatalogue(tx, seededRandom(seed), opened));
+
+  const stores = await findDealers(db.read, {});
+  const packages = await listOnSale(db.read, now);
+  const staff = makeStaff(stores, {
+    random: seededRandom(seed + 1),
+    passwordHash: await hashPassword(demonstrationPassword),
+    at: opened,
+  });
+  const customers = new Map<string, SeedAccount>();
+  const told = await tellContracts(context, {
+    stores,
+    packages,
+    managers: staff.managers,
+    customerUid: staff.customerUid,
+    ownerOf(person, at) {
+      const known = customers.get(person.email) ?? makeAccount(person, { role: 'user', passwordHash: null, at });
+      customers.set(person.email, known);
+      return known.user.uid;
+    },
+  });
+
+  say(t(seedMessages.writing));
+  await db.transaction(async (tx) => {
+    // Of several processes that start together the first one's world stays.
+    if (await isSeeded(tx)) return;
+    await writeAccounts(tx, [...staff.accounts, ...customers.values()]);
+    await tx.insert(storeManagers).values(staff.attached);
+    await writeVehicles(tx, told, context);
+    const pasts = told.map(({ past }) => past);
+    await writePast(tx, pasts);
+    await writeNotices(tx, pasts, now);
+    const steps = makeFunnel(pasts, now, seededRandom(seed + 3));
+    await inBatches(funnelEvents, steps, (rows) => tx.insert(funnelEvents).values(rows));
+    await markSeeded(tx);
+  });
+}
+
+async function tellContracts(context: SeedContext, market: Market): Promise<Told[]> {
+  const { now, say, contracts: count = wholeWorld.contracts } = context;
+  const told: Told[] = [];
+  for await (const one of makeContracts(context, market, { count, now, random: seededRandom(seed + 2) })) {
+    remindPast(one.past, now);
+    told.push(one);
+    if (told.length % Math.ceil(count / 5) === 0) say(t(seedMessages.contracts, { done: told.length, all: count }));
+  }
+  return told;
+}
+
+async function writeAccounts(tx: Queries, accounts: readonly SeedAccount[]): Promise<void> {
+  await inBatches(users, accounts.map(({ user }) => user), (rows) => tx.insert(users).values(rows));
+  await inBatches(userRoles, accounts.map(({ role }) => role), (rows) => tx.insert(userRoles).values(rows));
+}
+
+/** The registry knows the car that everybody may try, the latest that were sold a contract for, and as many others. */
+async function writeVehicles(tx: Queries, told: readonly Told[], context: SeedContext): Promise<void> {
+  const { now, vehicles: count = wholeWorld.vehicles } = context;
+  const sold = told
+    .slice(-Math.floor(count / 2))
+    .map(({ past, car }) => vehicleRow(car, romeDate(past.contract.created_at), now));
+  const carOf = createCarMaker(seededRandom(seed + 4));
+  const today = romeDate(now);
+  const others = Array.from({ length: count - sold.length - 1 }, () => vehicleRow(carOf(today), addRomeDays(today, -30), now));
+  await tx
+    .insert(vehicles)
+    .values([knownCarRow(now), ...sold, ...others])
+    .onConflictDoNothing();
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { daysLeft } from 'shared-api/domain';
+import { notices } from '../../../../seeds/notices';
+import type { Queries } from '../../../platform/db';
+import { searchTextOf } from '../../../platform/db';
+import { notifications } from '../../../platform/db/schema';
+import {
+  noticeDeclined,
+  noticeDeletion,
+  noticeNewContract,
+  noticeWithdrawn,
+  type PastContract,
+} from '../../contracts/past.service';
+import { day } from './fate';
+
+/** Days for which the dealer's bell still shows what happened. */
+const recentDays = 14;
+
+/** What the dealers' bells show: the automatic notices of the last two weeks, and some that the operator wrote. */
+export async function writeNotices(tx: Queries, pasts: readonly PastContract[], now: Date): Promise<void> {
+  const since = new Date(now.getTime() - recentDays * day);
+  for (const { contract, reminders } of pasts) {
+    const { source, created_at, deleted_at, declined_at, withdrawn_at } = contract;
+    if (deleted_at !== null) continue;
+    if (source !== 'manager' && created_at > since) await noticeNewContract(tx, contract, created_at);
+    if (declined_at !== null && declined_at > since) await noticeDeclined(tx, contract, declined_at);
+    if (withdrawn_at !== null && withdrawn_at > since) await noticeWithdrawn(tx, contract, withdrawn_at);
+    if (reminders.length > 0) await noticeDeletion(tx, contract, daysLeft(contract, now) ?? 0, now);
+  }
+  await tx.insert(notifications).values(
+    notices.map(({ daysAgo, roles, ...notice }) => {
+      const at = new Date(now.getTime() - daysAgo * day);
+      return {
+        ...notice,
+        id: randomUUID(),
+        audience: { roles, store_uids: [], user_uids: [] },
+        created_at: at,
+        updated_at: at,
+        search: searchTextOf(notice.title, notice.excerpt),
+      };
+    }),
+  );
+}
