@@ -1,3 +1,4 @@
+export { consentTextVersion } from './consent-text';
 export {
   type ContractActor,
   type ContractEvent,

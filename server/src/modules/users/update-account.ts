@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { romeDate } from 'shared-api/domain';
+import { consentTextVersion, romeDate } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { assets, consents } from '../../platform/db/schema';
 import { invalid, unauthenticated } from '../../platform/errors';
@@ -8,9 +8,6 @@ import { t } from '../../platform/i18n';
 import type { Account } from './user.types';
 import { userMessages } from './users.messages';
 import { lockByUid, updateAccount } from './users.repository';
-
-/** The edition of the consents' words that the account page shows. */
-const consentTextVersion = '2026-11';
 
 export interface ProfileChange
   extends Partial<

@@ -1,15 +1,9 @@
 import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import type { Limit, Limits } from '../../../platform/limits';
+import { codeLimits, type Limit, type Limits } from '../../../platform/limits';
 import type { Contract } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
-
-const perPhone: Limit = { name: 'codes-per-phone', max: 3, windowSeconds: 600 };
-const perPhoneDaily: Limit = { name: 'codes-per-phone-daily', max: 8, windowSeconds: 86_400 };
-const perAddress: Limit = { name: 'codes-per-address', max: 30, windowSeconds: 3_600 };
-/** A brake on the whole system's sends, whoever asks. */
-const wholeSystem: Limit = { name: 'codes-system', max: 3_000, windowSeconds: 3_600 };
 
 const staffShownHours = 24;
 
@@ -33,11 +27,12 @@ export async function takeCodeLimits(limits: Limits, request: CodeLimitRequest):
 
 function limitsFor({ contract, client, now, demo }: CodeLimitRequest): [Limit, string][] {
   const holding: [Limit, string][] = [
-    [wholeSystem, 'all'],
-    [perPhone, contract.phone],
+    [codeLimits.wholeSystem, 'all'],
+    [codeLimits.perPhone, contract.phone],
   ];
-  if (!demo) holding.push([perPhoneDaily, contract.phone]);
-  if (!shownByStaff(contract, now) && !(demo && client.isLoopback)) holding.push([perAddress, client.address]);
+  if (!demo) holding.push([codeLimits.perPhoneDaily, contract.phone]);
+  if (!shownByStaff(contract, now) && !(demo && client.isLoopback))
+    holding.push([codeLimits.perAddress, client.address]);
   return holding;
 }
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import { consentTextVersion } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { consents } from '../../../platform/db/schema';
-
-/** The edition of the privacy notice and of the consents' words that the pages show. */
-export const consentTextVersion = '2026-11';
 
 export interface ConsentChoice {
   readonly general?: boolean | undefined;

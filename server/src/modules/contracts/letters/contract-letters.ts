@@ -18,7 +18,6 @@ interface Letter {
   readonly values?: Values;
   readonly to?: string;
   readonly attachments?: NewMessage['attachments'];
-  readonly secrets?: readonly string[];
 }
 
 async function send(tx: Queries, { outbox, publicUrl }: Letters, contract: Contract, letter: Letter): Promise<void> {
@@ -31,7 +30,6 @@ async function send(tx: Queries, { outbox, publicUrl }: Letters, contract: Contr
     to,
     subject: t(letter.subject, values),
     body: t(letter.text, values),
-    secrets: letter.secrets ?? [],
     attachments: letter.attachments ?? [],
     contract_id: contract.id,
     store_uid: contract.store_uid,
@@ -137,13 +135,6 @@ export function sendWithdrawalReceipt(
     },
     attachments: attachment(`${contract.code}-recesso`, receipt),
   });
-}
-
-/** An account for the customer: a link to choose a password. */
-export function sendInvitation(tx: Queries, letters: Letters, contract: Contract, token: string): Promise<void> {
-  const { invitationSubject: subject, invitation: text } = emailMessages;
-  const link = `${letters.publicUrl}/forgot-password?token=${token}`;
-  return send(tx, letters, contract, { purpose: 'invitation', subject, text, values: { link }, secrets: [token] });
 }
 
 /** The deadline comes near: sign, or pay. */

@@ -1,7 +1,6 @@
-import { maskPhone } from 'shared-api/domain';
+import { consentTextVersion, maskPhone } from 'shared-api/domain';
 import type { Client } from '../../../platform/http';
 import type { ConsentFact, Evidence } from '../../documents';
-import { consentTextVersion } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ChainHead } from '../history/history.repository';
 import { fullnameOf } from '../views/customer-contract.view';
