@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Skeleton, SkeletonGroup } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from '../common/messages';
-import { PublicData } from '../common/public-data';
 
 /** A page's place while its script is on the way. */
 function Arriving() {
@@ -18,10 +17,8 @@ function Arriving() {
 export function lazyPage(load: () => Promise<ComponentType>) {
   const Page = lazy(async () => ({ default: await load() }));
   return (
-    <PublicData>
-      <Suspense fallback={<Arriving />}>
-        <Page />
-      </Suspense>
-    </PublicData>
+    <Suspense fallback={<Arriving />}>
+      <Page />
+    </Suspense>
   );
 }

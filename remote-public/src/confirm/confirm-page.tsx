@@ -1,5 +1,5 @@
 import { useApi } from 'shared-api/react';
-import { useQuery } from 'shared-ui/data';
+import { useQuery } from 'shared-ui/query';
 import { Navigate } from 'shared-ui/router';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { contractPath } from '../common/funnel/paths';

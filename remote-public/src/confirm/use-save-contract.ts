@@ -1,7 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
-import { useMutation } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { useKeptKey } from '../common/use-kept-key';

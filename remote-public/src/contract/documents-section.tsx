@@ -1,7 +1,7 @@
 import type { ContractDocument, CustomerContract } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { ArchiveIcon, chakra, ErrorState, FileIcon, Heading, SealedFileIcon, Skeleton, SkeletonGroup } from 'shared-ui';
-import { useQuery } from 'shared-ui/data';
+import { useQuery } from 'shared-ui/query';
 import { formatFingerprint } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { failureText } from '../common/failures';

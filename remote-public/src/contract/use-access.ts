@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { useMutation } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
 import { useIntl } from 'shared-ui/intl';
 import { useContractCache } from '../common/contract/use-contract';
 import { failureText } from '../common/failures';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useMutation } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
 import { useContractCache } from '../common/contract/use-contract';
 import { useKeptKey } from '../common/use-kept-key';
 

@@ -3,7 +3,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { useApi, useDialog, useNotify } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextField } from 'shared-ui';
-import { useMutation } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { failureText } from '../common/failures';

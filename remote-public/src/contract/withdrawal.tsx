@@ -1,10 +1,10 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { useDialog, useHost } from 'shared-api/react';
+import { useHost } from 'shared-api/react';
 import { Button, chakra, Text } from 'shared-ui';
 import { formatLongDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useContractCache } from '../common/contract/use-contract';
-import { PublicData } from '../common/public-data';
+import { useAreaDialog } from '../common/use-area-dialog';
 import { lastDayOf } from './coming-dates';
 import { messages } from './messages';
 import { WithdrawForm } from './withdraw-form';
@@ -12,20 +12,16 @@ import { WithdrawForm } from './withdraw-form';
 /** The way out, in the law's own words, as long as the term runs: never hidden, never loud. */
 export function Withdrawal({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
-  const dialog = useDialog();
+  const openDialog = useAreaDialog();
   const { now } = useHost();
   const { put } = useContractCache(contract.contract_uid);
   const { withdrawal_ends_at: endsAt, withdrawn_at, code } = contract;
   if (!endsAt || withdrawn_at || Date.parse(endsAt) <= now()) return null;
 
   function ask() {
-    dialog.open({
+    openDialog({
       title: intl.formatMessage(messages.withdrawTitle, { code }),
-      body: (
-        <PublicData>
-          <WithdrawForm contract={contract} onDone={put} />
-        </PublicData>
-      ),
+      body: <WithdrawForm contract={contract} onDone={put} />,
     });
   }
 

@@ -1,4 +1,3 @@
-import { PublicData } from '../common/public-data';
 import { DealersSection } from './dealers-section';
 import { Hero } from './hero';
 import { PlacesSection } from './places-section';
@@ -13,7 +12,7 @@ import { StepsSection } from './steps-section';
  */
 export function LandingPage() {
   return (
-    <PublicData>
+    <>
       <Hero />
       <StepsSection />
       <PricesSection />
@@ -21,6 +20,6 @@ export function LandingPage() {
       <DealersSection />
       <SignatureSection />
       <QuestionsSection />
-    </PublicData>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, FileIcon, Icon, Note, Text } from 'shared-ui';
-import { useMutation } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
 import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { failureText } from '../common/failures';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-api/react';
-import { useQuery } from 'shared-ui/data';
+import { useQuery } from 'shared-ui/query';
 import type { CompleteCar, FunnelState } from '../common/funnel/funnel-state';
 
 /** Every package with whether this car may have it. */

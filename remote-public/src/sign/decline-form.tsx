@@ -4,7 +4,7 @@ import { isFieldError } from 'shared-api/errors';
 import { validationMessages } from 'shared-api/messages';
 import { useApi, useDialog } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextAreaField } from 'shared-ui';
-import { useMutation } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { failureText } from '../common/failures';
 import { messages } from './messages';

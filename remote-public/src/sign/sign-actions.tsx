@@ -1,5 +1,4 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { useDialog } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
@@ -7,7 +6,7 @@ import { journeyOfContract } from '../common/contract/journey-of-contract';
 import { useContractCache } from '../common/contract/use-contract';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
-import { PublicData } from '../common/public-data';
+import { useAreaDialog } from '../common/use-area-dialog';
 import { DeclineForm } from './decline-form';
 import { messages } from './messages';
 
@@ -26,18 +25,14 @@ export function useEditContract(contract: CustomerContract): () => void {
 /** The two other ways on: correct the data, or refuse. */
 export function SignActions({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
-  const dialog = useDialog();
+  const openDialog = useAreaDialog();
   const edit = useEditContract(contract);
   const { put } = useContractCache(contract.contract_uid);
 
   function decline() {
-    dialog.open({
+    openDialog({
       title: intl.formatMessage(messages.declineTitle),
-      body: (
-        <PublicData>
-          <DeclineForm contract_uid={contract.contract_uid} onDone={put} />
-        </PublicData>
-      ),
+      body: <DeclineForm contract_uid={contract.contract_uid} onDone={put} />,
     });
   }
 

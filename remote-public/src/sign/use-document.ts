@@ -1,6 +1,6 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useQuery } from 'shared-ui/data';
+import { useQuery } from 'shared-ui/query';
 
 /** What stands on the desk: the preview before the code is sent, then the very file whose fingerprint is signed. */
 export function useDocument(contract: CustomerContract) {

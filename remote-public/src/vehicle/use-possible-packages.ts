@@ -1,6 +1,6 @@
 import type { PublicVehicleReport } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { keepPreviousData, useQuery } from 'shared-ui/data';
+import { keepPreviousData, useQuery } from 'shared-ui/query';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { useSettled } from '../common/use-settled';
 import { describeForOffer } from './describe-for-offer';

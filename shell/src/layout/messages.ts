@@ -1,7 +1,7 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  home: { id: 'shell.layout.home', defaultMessage: 'CarCare, pagina iniziale' },
+  home: { id: 'shell.layout.home', defaultMessage: 'Car Care, pagina iniziale' },
   sections: { id: 'shell.layout.sections', defaultMessage: 'Sezioni della pagina' },
   howItWorks: { id: 'shell.layout.howItWorks', defaultMessage: 'Come funziona' },
   packages: { id: 'shell.layout.packages', defaultMessage: 'Pacchetti' },
