@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
+import { demonstrationGreeting, prepareDemonstration } from './modules/demonstration';
 import { openClock } from './platform/clock';
 import { openDatabase } from './platform/db';
 import { type Env, readEnv } from './platform/env';
@@ -35,7 +36,7 @@ async function run(env: Env): Promise<void> {
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   try {
-    await checkDemonstrationMark(db, env.DEMO);
+    const isNew = await checkDemonstrationMark(db, env.DEMO);
     const wakeUp = createWakeUp();
     const platform = createPlatform({
       env,
@@ -46,11 +47,13 @@ async function run(env: Env): Promise<void> {
       storage: folderStorage(join(env.DATA_DIR, 'files')),
       onQueued: wakeUp.wake,
     });
+    if (isNew) await prepareDemonstration(platform, say);
     const app = await buildApp(platform, { checkAnswers: env.STAGE === 'development' });
     wakeUp.onWake(app.sender.drain);
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
     say(t(startMessages.listening, { address: env.publicUrl }));
+    if (env.DEMO) demonstrationGreeting(env.publicUrl).forEach(say);
     stopWhenTold(async () => {
       say(t(startMessages.stopping));
       await app.http.close();

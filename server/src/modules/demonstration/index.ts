@@ -1,3 +1,4 @@
 export { demonstrationRoutes } from './demonstration.routes';
 export { createDemonstrationService } from './demonstration.service';
 export { registerInboxPage } from './page/register-inbox-page';
+export { demonstrationGreeting, prepareDemonstration } from './seed/prepare-demonstration';

@@ -18,6 +18,7 @@ import { declineContract } from '../ending/decline-contract';
 import { confirmWithdrawal, startWithdrawal } from '../ending/withdraw';
 import { evidenceZip } from '../evidence/evidence-zip';
 import { previewContratto } from '../paper/papers';
+import { sealPending } from '../paper/seal-pending';
 import { savePaymentMethod } from '../payment/save-payment-method';
 import { editContract } from '../sign/edit-contract';
 import { resendCode } from '../sign/resend-code';
@@ -153,7 +154,7 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
     }),
 
     implement(publicArea.listDocuments, async (call) => {
-      const contract = await granted(call);
+      const contract = await sealPending(context, await granted(call));
       return { status: 200, body: { data: (await presentDocuments(db.read, contract.id)).map(documentView) } };
     }),
 
@@ -169,7 +170,7 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
     }),
 
     implement(publicArea.getEvidence, async (call) => {
-      const contract = await granted(call);
+      const contract = await sealPending(context, await granted(call));
       const content = await evidenceZip(context, contract);
       return { status: 200, file: { content, mediaType: 'application/zip', name: `${contract.code}-prove.zip` } };
     }),

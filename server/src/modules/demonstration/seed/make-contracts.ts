@@ -1,8 +1,15 @@
-import { type IsoDate, romeDate } from 'shared-api/domain';
+import { type IsoDate, romeDate, unpaidDays } from 'shared-api/domain';
 import type { NewContract } from 'shared-api/entities';
 import { demonstrationCustomer } from '../../../../seeds/accounts';
 import { campaigns } from '../../../../seeds/traffic';
-import { beginPast, contractNumber, offerOf, type PastContext, type PastContract } from '../../contracts/past.service';
+import {
+  beginPast,
+  contractNumber,
+  offerOf,
+  type Papers,
+  type PastContext,
+  type PastContract,
+} from '../../contracts/past.service';
 import { obstacles, type PackageWithType } from '../../packages';
 import type { StoreWithMethods } from '../../stores';
 import { creationTimes } from './creation-times';
@@ -36,8 +43,8 @@ interface Wanted {
   readonly fate: Fate;
 }
 
-/** Documents of what was signed in these days are made at once: what is still open is at most 15 days old. */
-const sealedDays = 15;
+/** Of what is already paid, documents are made at once for these last days. */
+const freshDays = 4;
 
 /** Tells contracts one after the other, in the order of their numbers. */
 export async function* makeContracts(
@@ -61,11 +68,10 @@ export async function* makeContracts(
       offer: offerOf(purchase.offered, store),
       number: contractNumber(year, number),
       source: fate.source,
-      userUid: own && fate.source === 'account' ? market.customerUid : null,
+      userUid: own ? market.customerUid : null,
       managerUid: fate.source === 'manager' ? managerUid : null,
       at,
     });
-    const recent = now.getTime() - at.getTime() - (fate.signs ?? 0) < sealedDays * dayMs;
     await liveOn({
       context,
       past,
@@ -73,11 +79,19 @@ export async function* makeContracts(
       random,
       now,
       staff: { actor: 'manager', uid: managerUid },
-      papers: recent ? 'now' : 'later',
+      papers: papersFor(at, fate, now),
       ownerOf: (_past, signedAt) => (own ? market.customerUid : market.ownerOf(customer, signedAt)),
     });
     yield { past, car: purchase.car };
   }
+}
+
+/** Documents are made now for what is still to be signed or paid, since the next step stands on them. */
+function papersFor(at: Date, { signs, confirms, pays, withdraws }: Fate, now: Date): Papers {
+  const age = now.getTime() - at.getTime() - (signs ?? 0);
+  if (!confirms) return age < dayMs ? 'now' : 'later';
+  const ended = Math.min(pays ?? Infinity, withdraws ?? Infinity) < age;
+  return age < (ended ? freshDays : unpaidDays) * dayMs ? 'now' : 'later';
 }
 
 function wantedContracts({ stores }: Market, count: number, now: Date, random: Random): Wanted[] {

@@ -3,7 +3,7 @@ import { demonstrationPassword } from '../../../../seeds/accounts';
 import { hashPassword } from '../../../platform/auth';
 import type { Database, Queries } from '../../../platform/db';
 import { funnelEvents, storeManagers, userRoles, users, vehicles } from '../../../platform/db/schema';
-import { t } from '../../../platform/i18n';
+import { formatNumber, t } from '../../../platform/i18n';
 import { isSeeded, markSeeded } from '../../../platform/start';
 import { inBatches, type PastContext, writePast } from '../../contracts/past.service';
 import { listOnSale } from '../../packages';
@@ -84,10 +84,12 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
 async function tellContracts(context: SeedContext, market: Market): Promise<Told[]> {
   const { now, say, contracts: count = wholeWorld.contracts } = context;
   const told: Told[] = [];
+  const sayCount = (done: number) =>
+    say(t(seedMessages.contracts, { done: formatNumber(done), all: formatNumber(count) }));
   for await (const one of makeContracts(context, market, { count, now, random: seededRandom(seed + 2) })) {
     remindPast(one.past, now);
     told.push(one);
-    if (told.length % Math.ceil(count / 5) === 0) say(t(seedMessages.contracts, { done: told.length, all: count }));
+    if (told.length % Math.ceil(count / 5) === 0) sayCount(told.length);
   }
   return told;
 }

@@ -5,7 +5,7 @@ export const seedMessages = defineMessages({
   catalogue: { id: 'server.seed.catalogue', defaultMessage: 'Dati dimostrativi: concessionari e pacchetti' },
   contracts: {
     id: 'server.seed.contracts',
-    defaultMessage: 'Dati dimostrativi: {done, number} di {all, number} contratti',
+    defaultMessage: 'Dati dimostrativi: {done} di {all} contratti',
   },
   writing: { id: 'server.seed.writing', defaultMessage: 'Dati dimostrativi: li scrivo nel database' },
   ready: { id: 'server.seed.ready', defaultMessage: 'Dati dimostrativi pronti in {seconds, number} s' },
