@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './fixtures/chromium';
-import { productEnvironment } from './fixtures/product-environment';
+import { sharedEnvironment } from './fixtures/product-environment';
 
-const product = await productEnvironment();
+const { address } = await sharedEnvironment();
 
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results',
+  globalSetup: './fixtures/shared-product.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -15,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {
-    baseURL: product.address,
+    baseURL: address,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     launchOptions: chromiumLaunch(),
@@ -30,13 +31,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: {
-    command: 'node --enable-source-maps ../server/dist/main.js',
-    env: product.env,
-    url: `${product.address}/api/v1/ready`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
 });

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `…/packages`: one choice among all packages, with the reason of those that do not fit. */
+export class PackagesPage {
+  readonly heading: Locator;
+  readonly all: Locator;
+  readonly next: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { name: 'Scegli il pacchetto' });
+    this.all = page.getByRole('radio');
+    this.next = page.getByRole('button', { name: /^(Scegli il concessionario|Continua|Scegli un pacchetto)$/ });
+  }
+
+  package(title: string): Locator {
+    return this.page.getByRole('radio', { name: title, exact: true });
+  }
+
+  async choose(title: string): Promise<void> {
+    await this.package(title).check({ force: true });
+    await this.next.click();
+  }
+}

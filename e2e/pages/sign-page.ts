@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/contract/{uid}` before the signature: the document at left, the code and the binding button at right. */
+export class SignPage {
+  readonly heading: Locator;
+  readonly document: Locator;
+  readonly terms: Locator;
+  readonly clauses: Locator;
+  readonly ask: Locator;
+  readonly code: Locator;
+  readonly sign: Locator;
+  readonly edit: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { name: 'Leggi e firma' });
+    this.document = page.locator('canvas').first();
+    this.terms = page.getByRole('checkbox', { name: /condizioni di contratto/ });
+    this.clauses = page.getByRole('checkbox', { name: /Approvo specificamente/ });
+    this.ask = page.getByRole('button', { name: /^Invia il codice al numero/ });
+    this.code = page.getByLabel('Codice di 6 cifre');
+    this.sign = page.getByRole('button', { name: 'Firma con obbligo di pagare' });
+    this.edit = page.getByRole('button', { name: 'Modifica i dati' });
+  }
+
+  async open(uid: string): Promise<void> {
+    await this.page.goto(`/contract/${uid}`);
+    await this.heading.waitFor();
+  }
+
+  async askForCode(): Promise<void> {
+    await this.terms.check({ force: true });
+    await this.clauses.check({ force: true });
+    await this.ask.click();
+  }
+
+  async signWith(code: string): Promise<void> {
+    await this.code.fill(code);
+    await this.sign.click();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Car } from '../fixtures/contract-data';
+
+/** `/ricerca/{vin}`: the car as the sources know it, and what is missing. */
+export class VehiclePage {
+  readonly heading: Locator;
+  readonly plate: Locator;
+  readonly registration: Locator;
+  readonly km: Locator;
+  private readonly model: Locator;
+  private readonly fuel: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { name: 'È questa la tua auto?' });
+    this.plate = page.getByLabel('Targa', { exact: true });
+    this.registration = page.getByLabel('Prima immatricolazione');
+    this.km = page.getByLabel('Chilometri di oggi');
+    this.model = page.getByRole('textbox', { name: 'Modello' });
+    this.fuel = page.getByRole('combobox', { name: 'Alimentazione' });
+  }
+
+  async open(vin: string): Promise<void> {
+    await this.page.goto(`/ricerca/${vin}`);
+    await this.heading.waitFor();
+  }
+
+  /** What no source knows of a car that is in no registry. */
+  async describe(car: Car): Promise<void> {
+    await this.model.fill(car.model);
+    await this.fuel.selectOption(car.fuel);
+    await this.complete(car);
+  }
+
+  /** What the registry does not tell anybody. */
+  async complete({ plate, registeredOn, km }: Car): Promise<void> {
+    await this.plate.fill(plate);
+    await this.registration.fill(registeredOn.split('-').reverse().join('/'));
+    await this.km.fill(String(km));
+  }
+
+  async seePackages(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Vedi i pacchetti' }).click();
+  }
+}
