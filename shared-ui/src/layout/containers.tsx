@@ -39,10 +39,10 @@ export const PageGrid = chakra('div', {
   },
   variants: {
     columns: {
-      funnel: { gridTemplateColumns: { md: 'minmax(0, 676fr) minmax(320px, 476fr)' } },
-      record: { gridTemplateColumns: { md: 'minmax(0, 760fr) minmax(280px, 360fr)' } },
-      dashboard: { gridTemplateColumns: { md: 'minmax(0, 800fr) minmax(280px, 320fr)' } },
-      halves: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+      funnel: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 676fr) minmax(320px, 476fr)' } },
+      record: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 760fr) minmax(280px, 360fr)' } },
+      dashboard: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 800fr) minmax(280px, 320fr)' } },
+      halves: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } },
     },
   },
   defaultVariants: { columns: 'funnel' },
