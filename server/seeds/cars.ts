@@ -46,7 +46,8 @@ export const cars: readonly SeedCar[] = rows
   .trim()
   .split('\n')
   .map((row) => {
-    const [wmi = '', descriptor = '', plant = '', model = '', version = '', fuel = '', material = '', since = ''] = row.split('|');
+    const [wmi = '', descriptor = '', plant = '', model = '', version = '', fuel = '', material = '', since = ''] =
+      row.split('|');
     return { wmi, descriptor, plant, model, version, fuel: fuelOf(fuel), material, since: Number(since) };
   });
 

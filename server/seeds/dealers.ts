@@ -59,6 +59,7 @@ export const dealers: readonly Dealer[] = rows
   .trim()
   .split('\n')
   .map((row) => {
-    const [name = '', address = '', city = '', province = '', zip_code = '', lat = '', lng = '', phone = ''] = row.split('|');
+    const [name = '', address = '', city = '', province = '', zip_code = '', lat = '', lng = '', phone = ''] =
+      row.split('|');
     return { name, address, city, province, zip_code, lat: Number(lat), lng: Number(lng), phone };
   });

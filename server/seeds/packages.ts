@@ -36,8 +36,16 @@ const climate = 'Climatizzatore';
 const rescue = 'Soccorso stradale, 24 ore su 24';
 const thermal = ['benzina', 'diesel', 'gpl', 'metano', 'ibrida', 'plug_in'] as const;
 
-function servicing(months: number, services: number, km: number, gross: number, rules: Partial<SeedPackage> = {}): SeedPackage {
-  const words = ['', 'Un tagliando', 'Due tagliandi', 'Tre tagliandi', 'Quattro tagliandi', 'Cinque tagliandi'][services] ?? `${services} tagliandi`;
+function servicing(
+  months: number,
+  services: number,
+  km: number,
+  gross: number,
+  rules: Partial<SeedPackage> = {},
+): SeedPackage {
+  const words =
+    ['', 'Un tagliando', 'Due tagliandi', 'Tre tagliandi', 'Quattro tagliandi', 'Cinque tagliandi'][services] ??
+    `${services} tagliandi`;
   return {
     sku: `TAG-${months}`,
     title: `Tagliandi ${months}`,
@@ -70,7 +78,13 @@ function warranty(months: number, km: number, gross: number, rules: Partial<Seed
   };
 }
 
-function complete(months: number, services: number, km: number, gross: number, rules: Partial<SeedPackage> = {}): SeedPackage {
+function complete(
+  months: number,
+  services: number,
+  km: number,
+  gross: number,
+  rules: Partial<SeedPackage> = {},
+): SeedPackage {
   return {
     sku: `COM-${months}`,
     title: `Completo ${months}`,
@@ -79,7 +93,12 @@ function complete(months: number, services: number, km: number, gross: number, r
     months,
     km,
     gross,
-    included: [`${services} tagliandi con ricambi originali e manodopera`, `${engine}, impianto elettrico, climatizzatore`, rescue, 'Auto sostitutiva fino a 3 giorni'],
+    included: [
+      `${services} tagliandi con ricambi originali e manodopera`,
+      `${engine}, impianto elettrico, climatizzatore`,
+      rescue,
+      'Auto sostitutiva fino a 3 giorni',
+    ],
     excluded: wear,
     maxAgeMonths: 84,
     maxKm: 120_000,
@@ -150,13 +169,24 @@ export const packageTypes: readonly SeedPackageType[] = [
       complete(36, 3, 60_000, 1_280, { off: 100, fuels: thermal }),
       complete(48, 4, 80_000, 1_689, { fuels: thermal, maxAgeMonths: 60 }),
       complete(60, 5, 100_000, 1_990, { fuels: thermal, maxAgeMonths: 36 }),
-      complete(60, 5, 120_000, 1_790, { sku: 'NUO-60', title: 'Nuova 60', excerpt: 'Per l’auto appena immatricolata.', maxAgeMonths: 12, maxKm: 20_000 }),
+      complete(60, 5, 120_000, 1_790, {
+        sku: 'NUO-60',
+        title: 'Nuova 60',
+        excerpt: 'Per l’auto appena immatricolata.',
+        maxAgeMonths: 12,
+        maxKm: 20_000,
+      }),
       complete(48, 4, 80_000, 1_350, {
         sku: 'ELE-48',
         title: 'Elettrica 48',
         excerpt: 'Tagliandi, batteria e soccorso.',
         fuels: ['elettrica'],
-        included: ['Quattro controlli annuali', 'Batteria di trazione e inverter', rescue, 'Auto sostitutiva fino a 7 giorni'],
+        included: [
+          'Quattro controlli annuali',
+          'Batteria di trazione e inverter',
+          rescue,
+          'Auto sostitutiva fino a 7 giorni',
+        ],
       }),
     ],
   },

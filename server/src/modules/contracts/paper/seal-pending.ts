@@ -44,7 +44,8 @@ export async function sealPending(context: ContractsContext, contract: Contract)
 async function makePapers(context: ContractsContext, contract: Contract, signedAt: Date, events: Events) {
   const asked = events.findLast(({ type }) => type === 'code_sent');
   const signed = events.find(({ type }) => type === 'signed');
-  if (asked === undefined || signed === undefined || !events.some(({ type }) => type === 'document_pending')) return null;
+  if (asked === undefined || signed === undefined || !events.some(({ type }) => type === 'document_pending'))
+    return null;
   const shown = await makeContratto(context, contract);
   const evidence = evidenceOf({
     contract,
@@ -79,5 +80,11 @@ function tellSealed(
   file: SealedFile,
 ) {
   const data = sealFacts(kind, file);
-  return appendEvent(tx, keys, { contractId: contract.id, type: 'document_sealed', at: clock.now(), actor: 'system', data });
+  return appendEvent(tx, keys, {
+    contractId: contract.id,
+    type: 'document_sealed',
+    at: clock.now(),
+    actor: 'system',
+    data,
+  });
 }

@@ -31,7 +31,10 @@ function weightOf(day: string, ago: number): number {
 }
 
 function instantOf(day: string, now: Date, random: Random): Date {
-  const chosen = random.weighted(hours.map((weight, index) => ({ weight, index })), ({ weight }) => weight);
+  const chosen = random.weighted(
+    hours.map((weight, index) => ({ weight, index })),
+    ({ weight }) => weight,
+  );
   const at = new Date(startOfRomeDay(day).getTime() + (firstHour + chosen.index + random.next()) * hour);
   // Of today only what is over has happened.
   return at < now ? at : new Date(now.getTime() - random.int(5, 300) * 60_000);

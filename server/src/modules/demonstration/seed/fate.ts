@@ -55,7 +55,8 @@ export function drawFate(random: Random, methods: readonly PaymentMethod[]): Fat
   if (source === 'manager' && sends === null) return start;
   const turn = random.next();
   if (turn < 0.66) return signed(start, random);
-  if (turn < 0.73) return { ...start, declines: (opens ?? 0) + 5 * minute + Math.min(random.waiting(2 * day), 9 * day) };
+  if (turn < 0.73)
+    return { ...start, declines: (opens ?? 0) + 5 * minute + Math.min(random.waiting(2 * day), 9 * day) };
   if (turn < 0.78) return { ...start, signs: signingTime(start, random), confirms: false };
   if (turn < 0.82) return { ...start, removed: (opens ?? 0) + day + Math.min(random.waiting(4 * day), 12 * day) };
   return start;
@@ -64,7 +65,8 @@ export function drawFate(random: Random, methods: readonly PaymentMethod[]): Fat
 function signed(start: Fate, random: Random): Fate {
   const signs = signingTime(start, random);
   const chooses = random.chance(0.95) ? Math.min(3 * minute + random.waiting(10 * hour), 10 * day) : null;
-  const pays = chooses !== null && random.chance(0.93) ? Math.min(chooses + random.waiting(3 * day) + hour, 14 * day) : null;
+  const pays =
+    chooses !== null && random.chance(0.93) ? Math.min(chooses + random.waiting(3 * day) + hour, 14 * day) : null;
   if (random.chance(0.95)) return { ...start, signs, chooses, pays };
   const withdraws = day + random.next() * 12 * day;
   const before = <T extends number | null>(time: T) => (time !== null && time < withdraws ? time : null);
@@ -81,5 +83,7 @@ function signed(start: Fate, random: Random): Fate {
 /** Most sign at once, some sleep on it for days. */
 function signingTime({ sends, opens }: Fate, random: Random): number {
   const from = opens ?? sends ?? 0;
-  return from + 4 * minute + Math.min(random.chance(0.7) ? random.waiting(20 * minute) : random.waiting(3 * day), 11 * day);
+  return (
+    from + 4 * minute + Math.min(random.chance(0.7) ? random.waiting(20 * minute) : random.waiting(3 * day), 11 * day)
+  );
 }

@@ -44,7 +44,8 @@ export async function liveOn(life: Life): Promise<void> {
   const end = deleted_at === null && withdrawn_at === null ? deletionAt(past.contract) : null;
   // The job comes round once a minute.
   const removal = end === null ? null : new Date(end.getTime() + life.random.int(1, 59) * 1_000);
-  if (removal !== null && end !== null && end <= now) remove(context, past, removal < now ? removal : now, null, 'expired');
+  if (removal !== null && end !== null && end <= now)
+    remove(context, past, removal < now ? removal : now, null, 'expired');
 }
 
 /** The instant some time after another, or null when that has not come yet. */

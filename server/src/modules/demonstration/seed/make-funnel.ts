@@ -29,7 +29,12 @@ export function makeFunnel(pasts: readonly PastContract[], now: Date, random: Ra
       const code = pending_at === null ? [] : [stepOf('code', bought[0]?.session ?? '', utms, pending_at)];
       const others = Array.from({ length: random.int(3, 8) }, () => {
         const at = new Date(begun.getTime() - Math.round(random.next() * 8 * 60) * minute);
-        return visit(at, random.weighted(abandoned, ({ weight }) => weight).steps, random.chance(0.5) ? utms : null, random);
+        return visit(
+          at,
+          random.weighted(abandoned, ({ weight }) => weight).steps,
+          random.chance(0.5) ? utms : null,
+          random,
+        );
       });
       return [...bought, ...code, ...others.flat()];
     });
@@ -38,7 +43,9 @@ export function makeFunnel(pasts: readonly PastContract[], now: Date, random: Ra
 function visit(begun: Date, steps: number, utms: Step['utms'], random: Random): Step[] {
   const session = randomUUID();
   const pause = random.int(20, 80) * 1_000;
-  return way.slice(0, steps).map((step, index) => stepOf(step, session, utms, new Date(begun.getTime() + index * pause)));
+  return way
+    .slice(0, steps)
+    .map((step, index) => stepOf(step, session, utms, new Date(begun.getTime() + index * pause)));
 }
 
 function stepOf(step: Step['step'], session: string, utms: Step['utms'], at: Date): Step {

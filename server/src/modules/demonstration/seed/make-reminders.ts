@@ -8,7 +8,8 @@ const noticeDays = [7, 3, 1] as const;
 export function remindPast(past: PastContract, now: Date): void {
   const { id, deleted_at, declined_at, withdrawn_at, signed_at } = past.contract;
   const left = daysLeft(past.contract, now);
-  if (left === null || left > countdownFrom || deleted_at !== null || declined_at !== null || withdrawn_at !== null) return;
+  if (left === null || left > countdownFrom || deleted_at !== null || declined_at !== null || withdrawn_at !== null)
+    return;
   const phase = signed_at === null ? 'unsigned' : 'unpaid';
   const said = noticeDays.filter((days) => days >= left);
   past.reminders.push(...said.map((days) => ({ contract_id: id, kind: `${phase}-${days}`, created_at: now })));

@@ -7,8 +7,8 @@ import {
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
 import { openContracts } from '../../contracts';
-import { seedDemonstration } from './seed-demonstration';
 import { seedMessages } from './seed.messages';
+import { seedDemonstration } from './seed-demonstration';
 
 /** Makes the demonstration's data in a new database, and says how far it is. */
 export async function prepareDemonstration(platform: Platform, say: (line: string) => void): Promise<void> {

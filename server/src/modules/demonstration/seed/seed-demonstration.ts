@@ -9,9 +9,9 @@ import { inBatches, type PastContext, writePast } from '../../contracts/past.ser
 import { listOnSale } from '../../packages';
 import { findDealers } from '../../stores';
 import { day } from './fate';
-import { createCarMaker, knownCarRow, vehicleRow } from './make-cars';
-import { makeContracts, type Market, type Told } from './make-contracts';
 import { makeAccount, type SeedAccount } from './make-accounts';
+import { createCarMaker, knownCarRow, vehicleRow } from './make-cars';
+import { type Market, makeContracts, type Told } from './make-contracts';
 import { makeFunnel } from './make-funnel';
 import { remindPast } from './make-reminders';
 import { makeStaff } from './make-staff';
@@ -95,8 +95,16 @@ async function tellContracts(context: SeedContext, market: Market): Promise<Told
 }
 
 async function writeAccounts(tx: Queries, accounts: readonly SeedAccount[]): Promise<void> {
-  await inBatches(users, accounts.map(({ user }) => user), (rows) => tx.insert(users).values(rows));
-  await inBatches(userRoles, accounts.map(({ role }) => role), (rows) => tx.insert(userRoles).values(rows));
+  await inBatches(
+    users,
+    accounts.map(({ user }) => user),
+    (rows) => tx.insert(users).values(rows),
+  );
+  await inBatches(
+    userRoles,
+    accounts.map(({ role }) => role),
+    (rows) => tx.insert(userRoles).values(rows),
+  );
 }
 
 /** The registry knows the car that everybody may try, the latest that were sold a contract for, and as many others. */
@@ -107,7 +115,9 @@ async function writeVehicles(tx: Queries, told: readonly Told[], context: SeedCo
     .map(({ past, car }) => vehicleRow(car, romeDate(past.contract.created_at), now));
   const carOf = createCarMaker(seededRandom(seed + 4));
   const today = romeDate(now);
-  const others = Array.from({ length: count - sold.length - 1 }, () => vehicleRow(carOf(today), addRomeDays(today, -30), now));
+  const others = Array.from({ length: count - sold.length - 1 }, () =>
+    vehicleRow(carOf(today), addRomeDays(today, -30), now),
+  );
   await tx
     .insert(vehicles)
     .values([knownCarRow(now), ...sold, ...others])

@@ -9,7 +9,10 @@ export const seedMessages = defineMessages({
   },
   writing: { id: 'server.seed.writing', defaultMessage: 'Dati dimostrativi: li scrivo nel database' },
   ready: { id: 'server.seed.ready', defaultMessage: 'Dati dimostrativi pronti in {seconds, number} s' },
-  accounts: { id: 'server.seed.accounts', defaultMessage: 'Account della dimostrazione, tutti con la password {password}:' },
+  accounts: {
+    id: 'server.seed.accounts',
+    defaultMessage: 'Account della dimostrazione, tutti con la password {password}:',
+  },
   admin: { id: 'server.seed.admin', defaultMessage: '  {email}  amministrazione' },
   manager: { id: 'server.seed.manager', defaultMessage: '  {email}  dealer ({store} e altri due)' },
   customer: { id: 'server.seed.customer', defaultMessage: '  {email}  cliente' },

@@ -37,7 +37,11 @@ const others: readonly Omit<Shown, 'own'>[] = [
   { ago: 13 * day, store: brianza, fate: { ...untouched, signs, chooses: hour } },
   { ago: 12 * day, store: lambro, fate: { ...untouched, signs, chooses: hour, method: 'carta', pays: 2 * day } },
   { ago: 6 * day, store: lambro, fate: { ...untouched, ...sent, declines: 9 * hour } },
-  { ago: 5 * day, store: lambro, fate: { ...untouched, signs, chooses: hour, method: 'carta', pays: 2 * hour, withdraws: 4 * day } },
+  {
+    ago: 5 * day,
+    store: lambro,
+    fate: { ...untouched, signs, chooses: hour, method: 'carta', pays: 2 * hour, withdraws: 4 * day },
+  },
   { ago: 20 * hour, store: lambro, fate: { ...untouched, ...sent, signs: 3 * hour, confirms: false } },
   { ago: 6 * hour, store: sempione, fate: { ...untouched, signs, confirms: false } },
   { ago: 5 * hour, store: lambro, fate: { ...untouched, ...sent, signs: 3 * hour } },

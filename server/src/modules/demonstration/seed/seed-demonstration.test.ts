@@ -1,0 +1,150 @@
+import { asc, count, eq } from 'drizzle-orm';
+import { contractStatuses, deletionAt, romeDate } from 'shared-api/domain';
+import { demonstrationCustomer, demonstrationManager, demonstrationPassword } from '../../../../seeds/accounts';
+import { contractEvents, contracts, maintenanceWorks, stores, users, vehicles } from '../../../platform/db/schema';
+import { checkDemonstrationMark } from '../../../platform/start';
+import { type TestApp, testApp } from '../../../platform/testing';
+import { openContracts, runVerify } from '../../contracts';
+import { isIban } from './iban.rules';
+import { knownCar } from './make-cars';
+import { seedDemonstration } from './seed-demonstration';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const size = { contracts: 140, vehicles: 40 };
+let test: TestApp;
+let all: (typeof contracts.$inferSelect)[];
+const lines: string[] = [];
+
+async function seed(): Promise<void> {
+  const { context } = await openContracts(test.platform);
+  await seedDemonstration({ ...context, ...size, now, say: (line) => lines.push(line) });
+}
+
+beforeAll(async () => {
+  test = await testApp();
+  test.clock.moveTo(now);
+  await checkDemonstrationMark(test.platform.db, true);
+  await seed();
+  all = await test.platform.db.read.select().from(contracts).orderBy(asc(contracts.created_at), asc(contracts.code));
+}, 120_000);
+afterAll(() => test.close());
+
+describe('the contracts of the demonstration', () => {
+  it('stand in every status, some deleted, refused and withdrawn', () => {
+    expect(all).toHaveLength(size.contracts);
+    const open = all.filter((contract) => contract.deleted_at === null);
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set(contractStatuses));
+    for (const field of ['deleted_at', 'declined_at', 'withdrawn_at', 'refunded_at', 'utm_source'] as const)
+      expect(all.some((contract) => contract[field] !== null)).toBe(true);
+  });
+
+  it('have numbers without gaps, in the order of time', () => {
+    const years = new Map<number, number[]>();
+    for (const { code_year, code_number } of all) years.set(code_year, [...(years.get(code_year) ?? []), code_number]);
+    for (const numbers of years.values()) expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    for (const { code, created_at } of all) expect(code.slice(3, 7)).toBe(romeDate(created_at).slice(0, 4));
+  });
+
+  it('are none of them open past their deadline, nor pending past a day', () => {
+    const open = all.filter((contract) => contract.deleted_at === null);
+    expect(open.filter((contract) => (deletionAt(contract) ?? now) < now)).toEqual([]);
+    expect(open.filter(({ status, pending_until }) => status === 'PENDING' && (pending_until ?? now) <= now)).toEqual(
+      [],
+    );
+  });
+
+  it('add up, and what is paid was signed and paid whole', () => {
+    for (const { price_cents, discount_cents, iva_cents, total_cents } of all)
+      expect(price_cents - discount_cents + iva_cents).toBe(total_cents);
+    const paid = all.filter(({ status }) => status === 'PAID');
+    for (const { signed_at, paid_at, amount_cents, total_cents, payment_method } of paid) {
+      expect(payment_method).not.toBeNull();
+      expect(amount_cents).toBe(total_cents);
+      expect(Number(paid_at)).toBeGreaterThan(Number(signed_at));
+    }
+  });
+
+  it('have histories in the order of time and never ahead of it', async () => {
+    const events = await test.platform.db.read
+      .select()
+      .from(contractEvents)
+      .orderBy(asc(contractEvents.contract_id), asc(contractEvents.seq));
+    for (const [index, event] of events.entries()) {
+      const before = events[index - 1];
+      if (before?.contract_id === event.contract_id) expect(event.at >= before.at).toBe(true);
+      expect(event.at <= now).toBe(true);
+    }
+  });
+
+  it('are whole: every event chained, every detail and every document as it was', async () => {
+    expect(await verify()).toBe(0);
+  });
+});
+
+describe('the world around them', () => {
+  it('has dealers with valid IBANs and the car that everybody may try', async () => {
+    const dealers = await test.platform.db.read.select().from(stores);
+    expect(dealers).toHaveLength(42);
+    for (const { iban } of dealers) expect(isIban(iban ?? '')).toBe(true);
+    const known = await test.platform.db.read.select().from(vehicles);
+    expect(known).toHaveLength(size.vehicles);
+    expect(known.find(({ car_vin }) => car_vin === knownCar.vin)).toMatchObject({ car_plate: 'GT109RZ', km: 18_420 });
+  });
+
+  it('lets the manager in, with three dealers', async () => {
+    const { token } = await signIn(demonstrationManager.email);
+    const { data } = (await test.call({ path: '/account', token })).json();
+    expect(data.stores.map(({ name }: { name: string }) => name).sort()).toEqual(
+      [...demonstrationManager.stores].sort(),
+    );
+  });
+
+  it('is not made twice', async () => {
+    const before = await test.platform.db.read.select({ n: count() }).from(users);
+    expect(await checkDemonstrationMark(test.platform.db, true)).toBe(false);
+    await seed();
+    expect(await test.platform.db.read.select({ n: count() }).from(users)).toEqual(before);
+  });
+
+  it('says how far it is', () => {
+    expect(lines).toContain('Dati dimostrativi: 140 di 140 contratti');
+  });
+});
+
+describe('the customer of the demonstration', () => {
+  it('owns contracts in different states, one to be paid and one with maintenance', async () => {
+    const own = all.filter(({ email }) => email === demonstrationCustomer.email);
+    expect(own.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'FILLED', 'SIGNED', 'AVAIABLE', 'DRAFT']);
+    const works = await test.platform.db.read
+      .select()
+      .from(maintenanceWorks)
+      .where(eq(maintenanceWorks.contract_id, own[0]?.id ?? ''));
+    expect(works.length).toBe(own[0]?.mantenance_number);
+  });
+
+  it('finds the documents of an old contract sealed when they are first asked for, and once', async () => {
+    const { token } = await signIn(demonstrationCustomer.email);
+    const [old] = all.filter(({ email }) => email === demonstrationCustomer.email);
+    const documents = async () =>
+      (await test.call({ path: `/public/contracts/${old?.contract_uid}/documents`, token })).json().data;
+    const first = await documents();
+    expect(first.map(({ kind, sealed }: { kind: string; sealed: boolean }) => [kind, sealed])).toEqual([
+      ['contratto', true],
+      ['scheda', true],
+    ]);
+    expect(await documents()).toEqual(first);
+    expect(await verify()).toBe(0);
+  });
+});
+
+/** What `npm run verify` does. */
+function verify(): Promise<number> {
+  const { db, keys, storage } = test.platform;
+  return runVerify({ db, keys, storage, code: undefined, write: (line) => lines.push(line) });
+}
+
+async function signIn(email: string): Promise<{ token: string }> {
+  const body = { email, password: demonstrationPassword };
+  const answer = await test.call({ method: 'POST', path: '/auth/login', body });
+  return { token: answer.json().access_token };
+}
