@@ -60,6 +60,11 @@ export function baseConfig({ dir, name, id, production, serve }) {
           exclude: /node_modules|\.test\.ts$/,
           use: join(federationDir, 'messages-loader.mjs'),
         },
+        {
+          test: join(rootDir, 'shared-api/src/contracts'),
+          issuer: join(rootDir, 'shared-api/src/client'),
+          use: join(federationDir, 'routes-loader.mjs'),
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|png|webp|svg|pdf)$/, type: 'asset/resource' },
       ],

@@ -1,8 +1,8 @@
-import type { AnswerOf, CallOf, Contract, Entry } from '../kernel';
+import type { AnswerOf, CallOf, Contract, Entry, Route } from '../kernel';
 
 /** What a transport has to send: already a filled path, nothing of HTTP libraries. */
 export interface Outgoing {
-  readonly entry: Entry;
+  readonly entry: Route;
   /** Below the API's base, parameters filled in. */
   readonly path: string;
   readonly query?: unknown;
@@ -41,7 +41,7 @@ interface Parts {
 /** Typed functions over any transport, one for each entry of a contract. */
 export function bindClient<C extends Contract>(contract: C, send: Send): BoundClient<C>;
 export function bindClient(
-  contract: Contract,
+  contract: Readonly<Record<string, Route>>,
   send: Send,
 ): Record<string, (input?: Parts, options?: CallOptions) => Promise<unknown>> {
   return Object.fromEntries(

@@ -57,6 +57,14 @@ export interface Entry {
   readonly answers: Readonly<Record<number, Answer>>;
 }
 
+/**
+ * What is needed to send a call and to read its answer. In the browser the client's contracts are no more than this:
+ * schemas do not travel with it (scripts/federation/routes-loader.mjs).
+ */
+export interface Route extends Pick<Entry, 'method' | 'path' | 'file'> {
+  readonly answers: Readonly<Record<number, object | null>>;
+}
+
 /** A named group of entries: one area a file. */
 export type Contract = Readonly<Record<string, Entry>>;
 
@@ -69,6 +77,6 @@ export function fileAnswer(...mediaTypes: string[]): FileAnswer {
   return { kind: 'file', mediaTypes };
 }
 
-export function isFileAnswer(answer: Answer): answer is FileAnswer {
+export function isFileAnswer(answer: object | null): answer is FileAnswer {
   return answer !== null && 'kind' in answer && answer.kind === 'file';
 }

@@ -10,6 +10,7 @@ export {
   isFileAnswer,
   type Method,
   type RateClass,
+  type Route,
   type Schema,
 } from './entry';
 export type { AnswerOf, CallOf, ReceivedFile, ReplyOf, RequestOf } from './types';

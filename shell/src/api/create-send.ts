@@ -1,7 +1,7 @@
 import ky from 'ky';
 import type { Outgoing, Send } from 'shared-api/client';
 import { ConnectionError } from 'shared-api/errors';
-import { type Answer, type Entry, isFileAnswer } from 'shared-api/kernel';
+import { isFileAnswer, type Route } from 'shared-api/kernel';
 import { apiBase } from './api-base';
 import { newIdempotencyKey } from './idempotency-key';
 import { beginLoading } from './loading';
@@ -16,10 +16,10 @@ const requestTimeoutMs = 180_000;
 
 export interface SendParts extends StatusEffects {
   /** The bearer, renewed when it is old; null without a sign-in. */
-  readonly token: (entry: Entry) => Promise<string | null>;
+  readonly token: (entry: Route) => Promise<string | null>;
   readonly connectionText: (error: unknown) => string;
   readonly unreadableText: () => string;
-  readonly report: (entry: Entry, error: Error) => void;
+  readonly report: (entry: Route, error: Error) => void;
 }
 
 const http = ky.create({
@@ -51,8 +51,8 @@ function headersOf({ entry, options }: Outgoing, token: string | null): Record<s
   };
 }
 
-function answersFile(answers: Entry['answers']): boolean {
-  return Object.values<Answer>(answers).some(isFileAnswer);
+function answersFile(answers: Route['answers']): boolean {
+  return Object.values(answers).some(isFileAnswer);
 }
 
 /** The product's one way to the server: what each status does stands in `status-actions.ts`. */

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { rootDir } from './packages.mjs';
+
+const isFile = (answer) => answer?.kind === 'file';
+
+/** A call without its schemas: the fields of `Route` in shared-api/src/kernel/entry.ts. */
+function routeOf({ method, path, file, answers }) {
+  const kinds = Object.entries(answers).map(([status, answer]) => [status, isFile(answer) ? answer : null]);
+  return { method, path, file, answers: Object.fromEntries(kinds) };
+}
+
+function routesOf(contract) {
+  return Object.fromEntries(Object.entries(contract).map(([name, entry]) => [name, routeOf(entry)]));
+}
+
+function isContract(value) {
+  const entries = Object.values(value);
+  return entries.length > 0 && entries.every((entry) => typeof entry?.path === 'string' && 'answers' in entry);
+}
+
+/**
+ * The routes of a contract's file as a module, and the files that they were read from.
+ * @param {string} file one of shared-api/src/contracts
+ */
+export async function compileRoutes(file) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [file],
+    absWorkingDir: rootDir,
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+  });
+  const [{ contents }] = outputFiles;
+  const exported = await import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
+  const source = Object.entries(exported)
+    .filter(([, value]) => isContract(value))
+    .map(([name, contract]) => `export const ${name} = ${JSON.stringify(routesOf(contract))};`)
+    .join('\n');
+  return { source, inputs: Object.keys(metafile.inputs).map((input) => resolve(rootDir, input)) };
+}
+
+/**
+ * Webpack loader for the contracts that the client imports: leaves of each call what is needed to send it. Schemas stay
+ * with the server and with the forms that import them.
+ */
+export default function routesLoader() {
+  const done = this.async();
+  compileRoutes(this.resourcePath).then(({ source, inputs }) => {
+    for (const input of inputs) {
+      this.addDependency(input);
+    }
+    done(null, source);
+  }, done);
+}
