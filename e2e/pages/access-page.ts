@@ -8,7 +8,7 @@ export class AccessPage {
   readonly openIt: Locator;
   readonly unknown: Locator;
 
-  constructor(private readonly page: Page) {
+  constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { name: 'Apri il tuo contratto' });
     this.send = page.getByRole('button', { name: 'Invia il codice di accesso' });
     this.code = page.getByLabel('Codice di accesso');

@@ -4,11 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 export class DealerPage {
   readonly heading: Locator;
   readonly search: Locator;
+  readonly all: Locator;
   readonly next: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { name: 'Scegli il concessionario' });
     this.search = page.getByLabel('Città, CAP o nome');
+    this.all = page.getByRole('radio');
     this.next = page.getByRole('button', { name: /^(Continua con i tuoi dati|Continua|Scegli un concessionario)$/ });
   }
 

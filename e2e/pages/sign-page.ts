@@ -9,6 +9,7 @@ export class SignPage {
   readonly ask: Locator;
   readonly code: Locator;
   readonly sign: Locator;
+  readonly resend: Locator;
   readonly edit: Locator;
 
   constructor(private readonly page: Page) {
@@ -19,6 +20,7 @@ export class SignPage {
     this.ask = page.getByRole('button', { name: /^Invia il codice al numero/ });
     this.code = page.getByLabel('Codice di 6 cifre');
     this.sign = page.getByRole('button', { name: 'Firma con obbligo di pagare' });
+    this.resend = page.getByRole('button', { name: 'Invia un nuovo codice' });
     this.edit = page.getByRole('button', { name: 'Modifica i dati' });
   }
 

@@ -7,8 +7,8 @@ export class VehiclePage {
   readonly plate: Locator;
   readonly registration: Locator;
   readonly km: Locator;
-  private readonly model: Locator;
-  private readonly fuel: Locator;
+  readonly model: Locator;
+  readonly fuel: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { name: 'È questa la tua auto?' });

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe';
+import { askForCode, makeContract, newCar, newCustomer } from '../fixtures/contract-data';
+import { expect, test } from '../fixtures/test';
+import { AccessPage } from '../pages/access-page';
+import { ConfirmPage } from '../pages/confirm-page';
+import { ContractPage } from '../pages/contract-page';
+import { DealerPage } from '../pages/dealer-page';
+import { LoginPage } from '../pages/login-page';
+import { PackagesPage } from '../pages/packages-page';
+import { SignPage } from '../pages/sign-page';
+import { StaffFrame } from '../pages/staff-frame';
+import { VehiclePage } from '../pages/vehicle-page';
+
+const widths = [390, 1440];
+
+/** The page as it stands, on a phone and on a desk, light and dark. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page));
+    }
+  }
+}
+
+const plainPages = [
+  { path: '/', heading: 'Garanzia e manutenzione per la tua auto: bastano 17 caratteri.' },
+  { path: '/ricerca', heading: 'Cerca la tua auto' },
+  { path: '/ricerca/ZACPJFCWISP018273', heading: 'C’è un carattere da correggere' },
+  { path: '/login', heading: 'Accedi' },
+  { path: '/forgot-password', heading: 'Password dimenticata?' },
+  { path: '/error/403', heading: 'Non hai accesso a questa pagina' },
+  { path: '/error/account-disabled', heading: 'Il tuo account è disabilitato' },
+  { path: '/nessuna-pagina', heading: 'Questa pagina non c’è' },
+  { path: `/contract/${'A'.repeat(22)}`, heading: 'Questo contratto non si può aprire' },
+  { path: '/privacy', heading: /privacy/i },
+  { path: '/condizioni', heading: /condizioni/i },
+  { path: '/recesso', heading: 'Diritto di recesso' },
+  { path: '/verifica', heading: 'Verifica un documento' },
+  { path: '/accessibilita', heading: /accessibilità/i },
+];
+
+for (const { path, heading } of plainPages) {
+  test(`${path} has no obstacle`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+}
+
+test('the gallery of components has no obstacle', async ({ page }) => {
+  await page.goto('/dev/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('the pages before the contract have no obstacle', async ({ page }) => {
+  const car = newCar();
+  const vehicle = new VehiclePage(page);
+  await vehicle.open(car.vin);
+  await vehicle.describe(car);
+  await expectAccessibleEverywhere(page);
+  await vehicle.seePackages();
+
+  const packages = new PackagesPage(page);
+  await packages.package('Completo 36').check({ force: true });
+  await expectAccessibleEverywhere(page);
+  await packages.next.click();
+
+  const dealers = new DealerPage(page);
+  await dealers.search.fill('Milano');
+  await dealers.dealer('Autocentro Lambro').check({ force: true });
+  await expectAccessibleEverywhere(page);
+  await dealers.next.click();
+
+  const confirm = new ConfirmPage(page);
+  await confirm.readContract();
+  await expect(confirm.notice).toHaveAccessibleDescription(/Serve per fare il contratto/);
+  await expectAccessibleEverywhere(page);
+});
+
+test('the pages of the contract have no obstacle', async ({ page, api, inbox, otherDevice }) => {
+  const customer = newCustomer();
+  const contract = await makeContract(api, customer);
+  const access = new AccessPage(await otherDevice.newPage());
+  await access.open(contract.contract_uid);
+  await expect(access.heading).toBeVisible();
+  await expectAccessibleEverywhere(access.page);
+
+  await askForCode(api, contract);
+  const signing = new SignPage(page);
+  await signing.open(contract.contract_uid);
+  await expect(signing.document).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await signing.signWith(await inbox.signingCode(customer.phone));
+
+  const signed = new ContractPage(page);
+  await expect(signed.signed).toBeVisible();
+  await signed.payByTransfer();
+  await expect(signed.toPay).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('the first page of staff has no obstacle', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn('manager');
+  await expect(new StaffFrame(page).greeting('Andrea')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

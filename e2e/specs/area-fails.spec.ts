@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+import { SearchPage } from '../pages/search-page';
+
+const everyFile = '**/areas/public/**';
+
+// What the browser, the federation runtime and the shell's boundary log of an area that does not come.
+test.use({ expectedErrors: [/./] });
+
+const faults = {
+  'is down': (route) => route.abort(),
+  'answers with an error': (route) => route.fulfill({ status: 503, body: '' }),
+  'sends a script that somebody changed': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("changed")' }),
+  hangs: () => undefined,
+} satisfies Record<string, (route: import('@playwright/test').Route) => unknown>;
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`when the public area ${fault}, the frame lives on and a retry brings it back`, async ({ page }) => {
+    await page.route(everyFile, answer);
+    await page.goto('/ricerca');
+    const failure = page.getByRole('alert').filter({ hasText: 'Questa parte della pagina non si è caricata' });
+    await expect(failure).toBeVisible({ timeout: 15_000 });
+    await expect(failure.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await failure.getByRole('button', { name: 'Riprova' }).click();
+    await expect(failure).toBeVisible({ timeout: 15_000 });
+
+    await page.unroute(everyFile);
+    await failure.getByRole('button', { name: 'Riprova' }).click();
+    await expect(new SearchPage(page).vin).toBeVisible();
+  });
+}
+
+test('while the public area is down, staff signs in and works', async ({ page }) => {
+  await page.route(everyFile, (route) => route.abort());
+  await page.goto('/ricerca');
+  await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click();
+  await new LoginPage(page).signIn('manager');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ciao, Andrea' })).toBeVisible();
+});
