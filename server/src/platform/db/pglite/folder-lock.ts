@@ -75,10 +75,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, where the system tells: a number given again to another program is then noticed. */
+/**
+ * When a process began, where the system tells: a number given again to another program is then noticed. A process
+ * that was killed and not yet waited for has no beginning any more: it holds nothing.
+ */
 function startOf(pid: number): string {
   const status = read(`/proc/${pid}/stat`);
-  return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const [state, ...rest] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? [];
+  return state === undefined || state === 'Z' ? '' : (rest[18] ?? '');
 }
 
 function read(path: string): string | null {
