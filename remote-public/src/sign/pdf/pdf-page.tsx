@@ -5,10 +5,11 @@ import { useIntl } from 'shared-ui/intl';
 import { messages } from '../messages';
 import { drawPage } from './draw-page';
 
-/** Paper, a shade darker at night so that it does not dazzle. */
-const Canvas = chakra('canvas', {
-  base: { display: 'block', width: '100%', aspectRatio: '210 / 297', bg: '#FFFFFF', borderWidth: '1px', borderColor: 'line.link', _dark: { filter: 'brightness(0.93)' } },
+/** Paper; at night a shade darker, so that it does not dazzle: the drawing is multiplied with it. */
+const Sheet = chakra('section', {
+  base: { bg: 'light-dark(#FFFFFF, #E8EEF2)', borderWidth: '1px', borderColor: 'line.link', isolation: 'isolate' },
 });
+const Canvas = chakra('canvas', { base: { display: 'block', width: '100%', aspectRatio: '210 / 297', mixBlendMode: 'multiply' } });
 
 interface PdfPageProps {
   document: PDFDocumentProxy;
@@ -31,9 +32,9 @@ export function PdfPage({ document, number, width }: PdfPageProps) {
   }, [document, number, width]);
 
   return (
-    <section aria-label={intl.formatMessage(messages.page, { page: number, pages: document.numPages })}>
+    <Sheet aria-label={intl.formatMessage(messages.page, { page: number, pages: document.numPages })}>
       <Canvas ref={canvas} aria-hidden="true" />
       <VisuallyHidden>{text}</VisuallyHidden>
-    </section>
+    </Sheet>
   );
 }
