@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewContract } from 'shared-api/entities';
 import { randomContractUid } from '../../../platform/keys';
-import type { ContractInsert } from '../contract.types';
+import type { Contract } from '../contract.types';
 import type { FrozenOffer } from './offer';
 import { trackingOf } from './utms';
 
@@ -9,13 +9,13 @@ export interface ContractParts {
   readonly body: NewContract;
   readonly offer: FrozenOffer;
   readonly number: ContractNumber;
-  readonly source: ContractInsert['source'];
+  readonly source: Contract['source'];
   /** The signed-in customer, who then owns the contract. */
   readonly userUid: string | null;
   readonly at: Date;
 }
 
-export type ContractNumber = Pick<ContractInsert, 'code' | 'code_year' | 'code_number'>;
+export type ContractNumber = Pick<Contract, 'code' | 'code_year' | 'code_number'>;
 
 /** `CC-2026-000123`: the year is the one in Europe/Rome. */
 export function contractNumber(year: number, number: number): ContractNumber {
@@ -23,7 +23,7 @@ export function contractNumber(year: number, number: number): ContractNumber {
 }
 
 /** A new contract's row: a draft with its own id and the secret of its link. */
-export function newContract({ body, offer, number, source, userUid, at }: ContractParts): ContractInsert {
+export function newContract({ body, offer, number, source, userUid, at }: ContractParts) {
   return {
     ...offer,
     ...personalFields(body),
@@ -32,7 +32,7 @@ export function newContract({ body, offer, number, source, userUid, at }: Contra
     id: randomUUID(),
     contract_uid: randomContractUid(),
     source,
-    status: 'DRAFT',
+    status: 'DRAFT' as const,
     user_uid: userUid,
     created_at: at,
     updated_at: at,

@@ -59,24 +59,7 @@ export function beginPast(context: PastContext, creation: PastCreation): PastCon
   const actor: ContractActor = managerUid === null ? 'customer' : 'manager';
   const drafted = newContract(creation);
   const past: PastContract = {
-    contract: {
-      ...blankContract,
-      ...personalFields(body),
-      ...creation.offer,
-      ...creation.number,
-      id: drafted.id,
-      contract_uid: drafted.contract_uid,
-      source,
-      status: 'DRAFT',
-      user_uid: userUid,
-      created_by: managerUid,
-      utm_source: drafted.utm_source ?? null,
-      utm_medium: drafted.utm_medium ?? null,
-      utm_campaign: drafted.utm_campaign ?? null,
-      utms: drafted.utms ?? null,
-      created_at: at,
-      updated_at: at,
-    },
+    contract: { ...blankContract, ...drafted, created_by: managerUid },
     chain: emptyChain,
     events: [],
     details: [],

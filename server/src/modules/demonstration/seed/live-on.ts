@@ -30,7 +30,7 @@ export interface Life {
   readonly staff: Staff;
   readonly papers: Papers;
   /** Called at the signature: the account of the customer, who has one from then on. */
-  readonly ownerOf: (past: PastContract, at: Date) => string;
+  readonly ownerOf: (at: Date) => string;
   readonly now: Date;
 }
 
@@ -40,12 +40,11 @@ export async function liveOn(life: Life): Promise<void> {
   beforeSigning(life);
   const signedAt = await signing(life);
   if (signedAt !== null) await afterSigning(life, signedAt);
-  const { deleted_at, withdrawn_at } = past.contract;
-  const end = deleted_at === null && withdrawn_at === null ? deletionAt(past.contract) : null;
+  const end = past.contract.deleted_at === null ? deletionAt(past.contract) : null;
+  if (end === null || end > now) return;
   // The job comes round once a minute.
-  const removal = end === null ? null : new Date(end.getTime() + life.random.int(1, 59) * 1_000);
-  if (removal !== null && end !== null && end <= now)
-    remove(context, past, removal < now ? removal : now, null, 'expired');
+  const removal = Math.min(end.getTime() + life.random.int(1, 59) * 1_000, now.getTime());
+  remove(context, past, new Date(removal), null, 'expired');
 }
 
 /** The instant some time after another, or null when that has not come yet. */
@@ -77,7 +76,7 @@ async function signing({ context, past, fate, random, papers, ownerOf, now }: Li
     if (until !== null && until <= now) revert(context, past);
     return null;
   }
-  past.contract = { ...past.contract, user_uid: past.contract.user_uid ?? ownerOf(past, typed) };
+  past.contract = { ...past.contract, user_uid: past.contract.user_uid ?? ownerOf(typed) };
   const address = `${random.pick([79, 82, 87, 93, 151])}.${random.int(1, 60)}.${random.int(0, 255)}.${random.int(1, 254)}`;
   await confirm(context, past, typed, code, { address, userAgent: random.pick(userAgents) });
   return typed;

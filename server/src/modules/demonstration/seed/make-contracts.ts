@@ -80,7 +80,7 @@ export async function* makeContracts(
       now,
       staff: { actor: 'manager', uid: managerUid },
       papers: papersFor(at, fate, now),
-      ownerOf: (_past, signedAt) => (own ? market.customerUid : market.ownerOf(customer, signedAt)),
+      ownerOf: (signedAt) => (own ? market.customerUid : market.ownerOf(customer, signedAt)),
     });
     yield { past, car: purchase.car };
   }
