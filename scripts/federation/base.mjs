@@ -54,6 +54,8 @@ export function baseConfig({ dir, name, id, production, serve }) {
     },
     module: {
       rules: [
+        // Emotion imports it for what nobody uses here; it does not say of itself that it may be dropped.
+        { test: /hoist-non-react-statics/, sideEffects: false },
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, refresh) },
         {
           test: /messages([/.-].*)?\.ts$/,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
 import { rootDir } from './packages.mjs';
 
@@ -19,6 +20,12 @@ function isContract(value) {
   return entries.length > 0 && entries.every((entry) => typeof entry?.path === 'string' && 'answers' in entry);
 }
 
+function run(script) {
+  const module = { exports: {} };
+  runInThisContext(`(function (module) {${script}\n})`)(module);
+  return module.exports;
+}
+
 /**
  * The routes of a contract's file as a module, and the files that they were read from.
  * @param {string} file one of shared-api/src/contracts
@@ -28,13 +35,11 @@ export async function compileRoutes(file) {
     entryPoints: [file],
     absWorkingDir: rootDir,
     bundle: true,
-    format: 'esm',
+    format: 'cjs',
     metafile: true,
     write: false,
   });
-  const [{ contents }] = outputFiles;
-  const exported = await import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
-  const source = Object.entries(exported)
+  const source = Object.entries(run(outputFiles[0].text))
     .filter(([, value]) => isContract(value))
     .map(([name, contract]) => `export const ${name} = ${JSON.stringify(routesOf(contract))};`)
     .join('\n');

@@ -14,7 +14,7 @@ export const singletons = [
   { door: 'shared-ui/router', package: 'shared-ui', eager: true },
   { door: 'shared-ui/intl', package: 'shared-ui', eager: true },
   { door: 'shared-ui/format', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/query', package: 'shared-ui', eager: false },
+  { door: 'shared-ui/query', package: 'shared-ui', eager: true },
   { door: 'shared-ui/data', package: 'shared-ui', eager: false },
   { door: 'shared-ui/overlays', package: 'shared-ui', eager: false },
   { door: 'shared-ui/table', package: 'shared-ui', eager: false },

@@ -1,27 +1,4 @@
-/** The door to server state (react-query) and forms (react-hook-form). */
-export {
-  type InfiniteData,
-  infiniteQueryOptions,
-  isCancelledError,
-  keepPreviousData,
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  type QueryKey,
-  queryOptions,
-  skipToken,
-  type UseMutationResult,
-  type UseQueryResult,
-  useInfiniteQuery,
-  useIsFetching,
-  useIsMutating,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '../query';
+/** The door to forms (react-hook-form). */
 export {
   type Control,
   Controller,

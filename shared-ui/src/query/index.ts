@@ -1,24 +1,13 @@
-/** The door to server state (react-query) alone: the first page needs it, and no form. */
+/** The door to server state (react-query). Every page needs it, so it names only what pages use. */
 export {
-  type InfiniteData,
-  infiniteQueryOptions,
-  isCancelledError,
   keepPreviousData,
-  MutationCache,
-  QueryCache,
   QueryClient,
   QueryClientProvider,
   type QueryKey,
   queryOptions,
-  skipToken,
   type UseMutationResult,
   type UseQueryResult,
-  useInfiniteQuery,
-  useIsFetching,
-  useIsMutating,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
-  useSuspenseQuery,
 } from '@tanstack/react-query';

@@ -2,6 +2,7 @@ import { Heading, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useOwnAreas } from '../layout/own-areas';
 import { AreaBoundary } from '../remotes/area-boundary';
+import { AreaData } from '../remotes/area-data';
 import { useLoadedAreas } from '../remotes/use-loaded-areas';
 import { messages } from './messages';
 
@@ -19,9 +20,9 @@ export function ContractLists() {
         <FormattedMessage {...messages.contracts} />
       </Heading>
       <AreaBoundary area={offered.area.name} attempt={0}>
-        <offered.Data>
+        <AreaData>
           <List />
-        </offered.Data>
+        </AreaData>
       </AreaBoundary>
     </Stack>
   );

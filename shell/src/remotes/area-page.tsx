@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { AreaRecord, RemoteRoute } from 'shared-api/host';
+import type { AreaRecord, RemoteModule, RemoteRoute } from 'shared-api/host';
 import { type RouteObject, useRoutes } from 'shared-ui/router';
 import { NotFoundPage } from '../errors/not-found-page';
 import { Arrival } from '../routing/arrival';
-import type { LoadedArea } from './load-area';
+import { AreaData } from './area-data';
 
 function fullPath(base: string, path = ''): string {
   return `${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
@@ -24,16 +24,16 @@ function toRoute(area: AreaRecord, base: string, { path, element, title }: Remot
 interface AreaPageProps {
   area: AreaRecord;
   /** From `loadArea`. */
-  loading: Promise<LoadedArea>;
+  loading: Promise<RemoteModule>;
 }
 
 /** The page of an area that the address asks for. */
 export function AreaPage({ area, loading }: AreaPageProps) {
-  const { module, Data } = use(loading);
+  const { routes } = use(loading);
   const [base = '/'] = area.paths;
   const page = useRoutes([
-    ...module.routes.map((route) => toRoute(area, base, route)),
+    ...routes.map((route) => toRoute(area, base, route)),
     { path: '*', element: <NotFoundPage /> },
   ]);
-  return <Data>{page}</Data>;
+  return <AreaData>{page}</AreaData>;
 }

@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import { type AreaRecord, hostVersion, type RemoteModule } from 'shared-api/host';
 import { DisabledAreaError, UnfitAreaError } from './area-errors';
 import { fetchArea } from './fetch-area';
@@ -9,20 +8,14 @@ import { withDeadline } from './with-deadline';
 /** The federation runtime itself would give up a hanging entry after 20 s. */
 export const areaDeadlineMs = 5000;
 
-export interface LoadedArea {
-  readonly module: RemoteModule;
-  /** What stands around everything of the area: the server state that all areas share. */
-  readonly Data: ComponentType<{ children: ReactNode }>;
+const loads = new Map<string, Promise<RemoteModule>>();
+
+async function bring(area: AreaRecord, attempt: number): Promise<RemoteModule> {
+  const [module] = await Promise.all([fetchArea(area, attempt), loadStyles(area)]);
+  return module;
 }
 
-const loads = new Map<string, Promise<LoadedArea>>();
-
-async function bring(area: AreaRecord, attempt: number): Promise<LoadedArea> {
-  const [module, { AreaData }] = await Promise.all([fetchArea(area, attempt), import('./area-data'), loadStyles(area)]);
-  return { module, Data: AreaData };
-}
-
-async function load(area: AreaRecord, attempt: number): Promise<LoadedArea> {
+async function load(area: AreaRecord, attempt: number): Promise<RemoteModule> {
   if (!area.enabled) {
     throw new DisabledAreaError(`Area ${area.name} is switched off.`);
   }
@@ -36,7 +29,7 @@ async function load(area: AreaRecord, attempt: number): Promise<LoadedArea> {
  * Brings an area into the page, once for each attempt: the same promise every time, so that a component may wait for
  * it with `use`. It rejects when the area is off, does not fit the host, is late or broken.
  */
-export function loadArea(area: AreaRecord, attempt: number): Promise<LoadedArea> {
+export function loadArea(area: AreaRecord, attempt: number): Promise<RemoteModule> {
   const key = `${area.container} ${attempt}`;
   const known = loads.get(key);
   if (known) {

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { AreaRecord } from 'shared-api/host';
-import { type LoadedArea, loadArea } from './load-area';
+import type { AreaRecord, RemoteModule } from 'shared-api/host';
+import { loadArea } from './load-area';
 
-export interface ReadyArea extends LoadedArea {
+export interface LoadedArea {
   readonly area: AreaRecord;
+  readonly module: RemoteModule;
 }
 
 /** Those of the areas that have arrived; one that does not come is left out, its own page says so. */
-export function useLoadedAreas(areas: readonly AreaRecord[]): readonly ReadyArea[] {
-  const [loaded, setLoaded] = useState<readonly ReadyArea[]>([]);
+export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedArea[] {
+  const [loaded, setLoaded] = useState<readonly LoadedArea[]>([]);
   const names = areas.map(({ name }) => name).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the areas of a page never change, only which are asked for.
@@ -16,7 +17,7 @@ export function useLoadedAreas(areas: readonly AreaRecord[]): readonly ReadyArea
     let wanted = true;
     const one = (area: AreaRecord) =>
       loadArea(area, 0).then(
-        (loaded): ReadyArea[] => [{ area, ...loaded }],
+        (module): LoadedArea[] => [{ area, module }],
         () => [],
       );
     Promise.all(areas.map(one)).then((found) => {
