@@ -12,3 +12,4 @@ export {
   type ShellManifest,
   shellManifest,
 } from './registry';
+export { type StillFrames, type StillPages, stillFrames, stillPages, stillSlot } from './still';

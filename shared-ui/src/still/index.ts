@@ -1,0 +1,1 @@
+export { drawStill, type StillDrawing } from './draw-still';
