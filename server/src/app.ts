@@ -103,7 +103,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     registerPaymentPage(http, payments);
   }
   serveDocs(http);
-  serveWeb(http, { root: productFolder, config: { stage: env.DEMO ? 'demo' : env.STAGE } });
+  serveWeb(http, { root: productFolder, publicUrl: env.publicUrl, config: { stage: env.DEMO ? 'demo' : env.STAGE } });
   return { http, jobs, sender };
 }
 

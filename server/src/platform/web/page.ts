@@ -1,6 +1,10 @@
 import { type AreaRecord, areaAt, type PageConfig, type Registry } from 'shared-api/release';
+import { html } from '../html';
 import { areaBase, shellBase } from './addresses';
+import { jsonBlock } from './json-block';
+import { describePage } from './page-description';
 import type { Release } from './release';
+import type { StillPage } from './still-pages';
 
 export type Theme = 'light' | 'dark' | null;
 
@@ -8,6 +12,8 @@ export interface PageRequest {
   readonly pathname: string;
   /** From the cookie; null follows the system. */
   readonly theme: Theme;
+  /** Where the product is reached, without a slash at the end. */
+  readonly publicUrl: string;
   readonly config: PageConfig;
 }
 
@@ -17,49 +23,64 @@ export function registryOf(release: Release): Registry {
 }
 
 /** The page for an address: its places filled in (scripts/federation/README.md, "What the server does with it"). */
-export function renderPage(release: Release, { pathname, theme, config }: PageRequest): string {
+export function renderPage(release: Release, { pathname, theme, publicUrl, config }: PageRequest): string {
   const registry = registryOf(release);
   const area = areaAt(registry.areas, pathname);
+  const still = release.stills.get(pathname);
+  const data = jsonBlock('carcare-registry', registry) + jsonBlock('carcare-config', config);
   const fills: Readonly<Record<string, string>> = {
     ' data-carcare="theme"': theme === null ? '' : ` data-theme="${theme}" class="${theme}"`,
-    '<!--carcare:head-->': headOf(release),
-    '<!--carcare:data-->': jsonBlock('carcare-registry', registry) + jsonBlock('carcare-config', config),
-    '<!--carcare:scripts-->': scriptsOf(release, area),
+    '<!--carcare:head-->': fontsOf(release) + stylesOf(release, still) + describePage(publicUrl, pathname, still),
+    '<!--carcare:data-->': data + (still ? jsonBlock('carcare-still', still.ids) : ''),
+    '<!--carcare:scripts-->': scriptsOf(release, area, still ? ' fetchpriority="low"' : ''),
   };
-  // A function as the replacement: `$` has no meaning in it.
-  return Object.entries(fills).reduce((page, [place, content]) => page.replace(place, () => content), release.page);
+  return fill(still ? putStill(release.page, still) : release.page, fills);
 }
 
-function headOf({ shell }: Release): string {
-  const fonts = shell.fonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="${shellBase}${file}" crossorigin>`,
-  );
-  const styles = shell.styles.map(
-    (file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`,
-  );
-  return [...fonts, ...styles].join('');
+/** The still page stands where the live one will; what one needs without scripts is there already. */
+function putStill(page: string, still: StillPage): string {
+  return fill(page.replace(/<noscript>[\s\S]*?<\/noscript>/, ''), {
+    '<title>CarCare</title>': html`<title>${still.title}</title>`.text,
+    '<div id="root"></div>': `<div id="root" data-still>${still.html}</div>`,
+  });
 }
 
-/** Ordered `defer`: runtime, shell, then the area that the address belongs to. */
-function scriptsOf({ runtime, shell }: Release, area: AreaRecord | undefined): string {
+/** A function as the replacement: `$` has no meaning in it. */
+function fill(page: string, fills: Readonly<Record<string, string>>): string {
+  return Object.entries(fills).reduce((filled, [place, content]) => filled.replace(place, () => content), page);
+}
+
+function fontsOf({ shell }: Release): string {
+  return shell.fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${shellBase}${file}" crossorigin>`)
+    .join('');
+}
+
+/** A still page brings its style with it, the fonts' faces too; its hash stands in the page's policy. */
+function stylesOf({ shell }: Release, still: StillPage | undefined): string {
+  if (still) return `<style>${still.style}</style>`;
+  return shell.styles
+    .map((file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`)
+    .join('');
+}
+
+/** Ordered `defer`: runtime, shell, then the area that the address belongs to. A still page comes before them. */
+function scriptsOf({ runtime, shell }: Release, area: AreaRecord | undefined, priority: string): string {
   const own = [
-    ...runtime.scripts.map((file) => script(shellBase, file, runtime.integrity)),
-    ...shell.scripts.map((file) => script(shellBase, file, shell.integrity)),
+    ...runtime.scripts.map((file) => script(shellBase, file, runtime.integrity, priority)),
+    ...shell.scripts.map((file) => script(shellBase, file, shell.integrity, priority)),
   ];
   const ofArea =
-    area === undefined ? [] : [...area.preload, area.entry].map((file) => script(area.base, file, area.integrity));
+    area === undefined
+      ? []
+      : [...area.preload, area.entry].map((file) => script(area.base, file, area.integrity, priority));
   return [...own, ...ofArea].join('');
 }
 
-function script(base: string, file: string, hashes: Readonly<Record<string, string>>): string {
-  return `<script defer src="${base}${file}"${integrityOf(hashes[file])}></script>`;
+function script(base: string, file: string, hashes: Readonly<Record<string, string>>, priority: string): string {
+  return `<script defer${priority} src="${base}${file}"${integrityOf(hashes[file])}></script>`;
 }
 
 function integrityOf(hash: string | undefined): string {
   return hash === undefined ? '' : ` integrity="${hash}" crossorigin="anonymous"`;
-}
-
-/** JSON that cannot end its own script block. */
-function jsonBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

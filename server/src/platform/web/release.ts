@@ -9,6 +9,8 @@ import {
   shellManifest,
 } from 'shared-api/release';
 import type * as z from 'zod/mini';
+import { readStills, stillFiles } from './read-stills';
+import type { StillPage } from './still-pages';
 
 /** What the builds have left for the server: the page, the shell's manifests, the areas'. */
 export interface Release {
@@ -16,6 +18,8 @@ export interface Release {
   readonly shell: ShellManifest;
   readonly runtime: RuntimeManifest;
   readonly areas: readonly AreaManifest[];
+  /** Pages that show before any script, by address; an address without one begins with the shell's script. */
+  readonly stills: ReadonlyMap<string, StillPage>;
 }
 
 /** The folders of a built product, below its root. */
@@ -49,7 +53,7 @@ export function releaseReader(folders: BuiltFolders): ReleaseReader {
   return {
     current() {
       const shellFiles = [pageOf(folders), join(folders.shell, 'shell.json'), join(folders.shell, 'runtime.json')];
-      const state = [...shellFiles, ...areaFiles].map(changedAt).join(' ');
+      const state = [...shellFiles, ...areaFiles, ...stillFiles(folders)].map(changedAt).join(' ');
       if (known?.state !== state) {
         const isBuilt = shellFiles.every((file) => existsSync(file));
         known = { state, release: isBuilt ? readRelease(folders, areaFiles) : null };
@@ -66,9 +70,11 @@ function pageOf({ shell }: BuiltFolders): string {
 }
 
 function readRelease(folders: BuiltFolders, areaFiles: readonly string[]): Release {
+  const shell = readJson(join(folders.shell, 'shell.json'), shellManifest);
   return {
     page: readFileSync(pageOf(folders), 'utf8'),
-    shell: readJson(join(folders.shell, 'shell.json'), shellManifest),
+    stills: readStills(folders, shell),
+    shell,
     runtime: readJson(join(folders.shell, 'runtime.json'), runtimeManifest),
     areas: areaFiles.filter((file) => existsSync(file)).map((file) => readJson(file, areaManifest)),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const put = (path: string, content: string | Buffer) => {
   writeFileSync(join(root, path), content);
 };
 const page =
-  '<!doctype html><html lang="it" data-carcare="theme"><head><style>b{}</style><!--carcare:head--></head><body><!--carcare:data--><!--carcare:scripts--></body></html>';
+  '<!doctype html><html lang="it" data-carcare="theme"><head><title>CarCare</title><style>b{}</style><!--carcare:head--></head><body><div id="root"></div><noscript>JavaScript</noscript><!--carcare:data--><!--carcare:scripts--></body></html>';
 const area = (name: string, paths: string[]) => ({
   name,
   version: '1.0.0',
@@ -38,7 +39,7 @@ beforeAll(async () => {
     trustProxy: false,
     https: false,
   });
-  serveWeb(app, { root, config: { stage: 'production' } });
+  serveWeb(app, { root, publicUrl: 'https://carcare.example', config: { stage: 'production' } });
 });
 afterAll(async () => {
   await app.close();
@@ -122,4 +123,41 @@ test.each([
     'no-store',
     'not_found',
   ]);
+});
+
+test('a page that shows before any script stands where the live one will, described, its style allowed by its hash', async () => {
+  const part = { html: '<main><div id="still-slot"></div></main>', css: [['a', '.cc-a{top:0}']] };
+  put('shell/dist/still.json', JSON.stringify({ '/': part, '*': part }));
+  const still = {
+    html: '<h1>Ciao</h1>',
+    css: [['b', '.cc-b{top:0}']],
+    title: 'A & B',
+    description: 'D',
+    structured: [],
+  };
+  put('remote-public/dist/still.json', JSON.stringify({ '/': still }));
+
+  const { body, headers } = await app.inject('/?utm_source=x');
+  expect(body).toContain('<div id="root" data-still><main><h1>Ciao</h1></main></div>');
+  expect(body).toContain('<title>A &amp; B</title>');
+  expect(body).toContain('<link rel="canonical" href="https://carcare.example/">');
+  expect(body).toContain('<script type="application/json" id="carcare-still">["a","b"]</script>');
+  expect(body).not.toContain('<noscript>');
+  const hash = createHash('sha256').update('.cc-a{top:0}.cc-b{top:0}').digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+
+  put('remote-public/dist/still.json', '{"/": ');
+  expect((await app.inject('/')).body).toContain('<div id="root"></div>');
+});
+
+test('only public pages are for search engines, and a contract’s address leaves with no link', async () => {
+  const headersOf = async (url: string) => (await app.inject(url)).headers;
+  expect((await headersOf('/ricerca'))['x-robots-tag']).toBeUndefined();
+  expect((await headersOf('/ricerca/ZACPJFCW1SP018273'))['x-robots-tag']).toBe('noindex');
+  expect((await headersOf('/login'))['x-robots-tag']).toBe('noindex');
+  expect(await headersOf('/contract/abc')).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://carcare.example/ricerca</loc>');
 });
