@@ -26,10 +26,15 @@ export function writeSession(
   }
 }
 
+/** A still page is drawn without a browser. */
+function browserStorage(): Storage | null {
+  return typeof localStorage === 'undefined' ? null : localStorage;
+}
+
 /** The session that this browser holds; none unless token and flag agree. */
-export function readSession(storage: Storage = localStorage): StoredSession {
-  const token = storage.getItem(tokenKey);
-  if (!token || storage.getItem(authenticatedKey) !== '1') {
+export function readSession(storage: Storage | null = browserStorage()): StoredSession {
+  const token = storage?.getItem(tokenKey);
+  if (!storage || !token || storage.getItem(authenticatedKey) !== '1') {
     return { token: null, roles: [] };
   }
   return { token, roles: roles.filter((role) => storage.getItem(roleKeys[role]) === '1') };

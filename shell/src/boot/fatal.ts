@@ -1,5 +1,14 @@
-/** Shows the page that lives in the HTML and needs nothing of what could not start. */
+import { isStill } from './still-page';
+
+/**
+ * Shows the page that lives in the HTML and needs nothing of what could not start. A still page works without scripts
+ * and simply stays.
+ */
 export function showFatal(): void {
-  document.getElementById('root')?.remove();
+  const root = document.getElementById('root');
+  if (root && isStill(root)) {
+    return;
+  }
+  root?.remove();
   document.getElementById('fatal')?.removeAttribute('hidden');
 }

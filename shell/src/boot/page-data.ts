@@ -1,4 +1,5 @@
 import { type PageConfig, pageConfig, type Registry, registry } from 'shared-api/host';
+import * as z from 'zod/mini';
 
 function readBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
@@ -17,4 +18,11 @@ export function readPageData(): PageData {
     areas: registry.parse(readBlock('carcare-registry')).areas,
     config: pageConfig.parse(readBlock('carcare-config') ?? { stage: 'production' }),
   };
+}
+
+const ruleIds = z.array(z.string());
+
+/** The rules that the still page brought with its style, by Emotion's ids; none on any other page. */
+export function readStillIds(): string[] {
+  return ruleIds.parse(readBlock('carcare-still') ?? []);
 }

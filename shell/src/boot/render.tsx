@@ -1,21 +1,43 @@
+import { startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { areaAt } from 'shared-api/host';
 import { RawIntlProvider } from 'shared-ui/intl';
-import { UiProvider } from 'shared-ui/provider';
+import { createLiveCache, UiProvider } from 'shared-ui/provider';
 import { BrowserRouter } from 'shared-ui/router';
 import 'shared-ui/fonts';
 import { intl } from '../i18n/intl';
+import { retryArea } from '../remotes/area-attempts';
 import { Root } from '../routing/root';
 import { SiteProvider } from '../routing/site';
 import type { SiteMap } from '../routing/site-map';
+import { readStillIds } from './page-data';
+import { isStill } from './still-page';
+import { swapWhenReady } from './swap-when-ready';
 
-/** Puts the product into the page. */
+/**
+ * Puts the product into the page. Where the server sent a still page, that one stays until the live page beside it is
+ * complete, and for good if it never is.
+ */
 export function render(site: SiteMap): void {
   const element = document.getElementById('root');
   if (!element) {
     throw new Error('The page has no #root.');
   }
-  createRoot(element).render(
-    <UiProvider>
+  if (!isStill(element)) {
+    createRoot(element).render(<Product site={site} />);
+    return;
+  }
+  const live = document.createElement('div');
+  live.id = 'root';
+  const area = areaAt(site.areas, window.location.pathname);
+  swapWhenReady(element, live, () => area && retryArea(area.name));
+  startTransition(() => createRoot(live).render(<Product site={site} />));
+}
+
+function Product({ site }: { site: SiteMap }) {
+  const [styles] = useState(() => createLiveCache(readStillIds()));
+  return (
+    <UiProvider cache={styles}>
       <RawIntlProvider value={intl}>
         <SiteProvider value={site}>
           <BrowserRouter>
@@ -23,6 +45,6 @@ export function render(site: SiteMap): void {
           </BrowserRouter>
         </SiteProvider>
       </RawIntlProvider>
-    </UiProvider>,
+    </UiProvider>
   );
 }

@@ -6,8 +6,10 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
+/** A still page is drawn without a browser: it follows the system. */
 function readCookie(): ThemeChoice {
-  const value = /(?:^|;\s*)theme=(\w+)/.exec(document.cookie)?.[1];
+  const cookies = typeof document === 'undefined' ? '' : document.cookie;
+  const value = /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1];
   return themeChoices.find((choice) => choice === value) ?? 'system';
 }
 
