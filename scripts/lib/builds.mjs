@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer } from './build-server.mjs';
 import { compressBelow } from './compress.mjs';
+import { drawStills } from './draw-stills.mjs';
 import { browserWorkspaces, root } from './files.mjs';
 import { bin, run } from './run.mjs';
 import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
@@ -9,12 +10,13 @@ import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
 const everywhere = ['package-lock.json', 'shared-api/src', 'shared-api/package.json', 'scripts/lib'];
 const inBrowser = [...everywhere, 'shared-ui/src', 'shared-ui/package.json', 'scripts/federation'];
 
-/** Builds a workspace for the browser with webpack, in a process of its own. */
+/** Builds a workspace for the browser with webpack, in a process of its own, and draws its still pages. */
 async function buildForBrowser(workspace) {
   const webpack = [bin('webpack'), '--config', 'webpack.config.mjs', '--mode', 'production'];
   const { code, output } = await run(webpack, { cwd: path.join(root, workspace) });
   if (code !== 0) return { code, output };
   await compressBelow(path.join(root, workspace, 'dist'));
+  await drawStills(workspace);
   return { code, output };
 }
 

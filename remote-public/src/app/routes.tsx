@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page';
  * over from the still page at once; every other page is a chunk of its own.
  */
 export const routes: readonly RemoteRoute[] = [
-  { element: <LandingPage /> },
+  { title: 'Garanzia e manutenzione per la tua auto', element: <LandingPage /> },
   { path: 'ricerca', title: 'Cerca la tua auto', element: lazyPage(() => import('../search').then((feature) => feature.SearchPage)) },
   { path: 'ricerca/:vin', title: 'La tua auto', element: lazyPage(() => import('../vehicle').then((feature) => feature.VehiclePage)) },
   { path: 'ricerca/:vin/packages', title: 'Pacchetti', element: lazyPage(() => import('../packages').then((feature) => feature.PackagesPage)) },

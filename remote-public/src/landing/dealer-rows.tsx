@@ -31,10 +31,15 @@ function useIsLive(): boolean {
   return useSyncExternalStore(never, () => true, () => false);
 }
 
-/** Some dealers with their address, whether they are open, and how far they are. */
-export function DealerRows({ dealers }: { dealers: readonly PublicStore[] }) {
+/** Whether a dealer is open at this moment. */
+function OpenNow({ dealer }: { dealer: PublicStore }) {
   const intl = useIntl();
   const { now } = useHost();
+  return openingText(openingAt(dealer.opening_hours, now()), intl);
+}
+
+/** Some dealers with their address, whether they are open, and how far they are. */
+export function DealerRows({ dealers }: { dealers: readonly PublicStore[] }) {
   const live = useIsLive();
   return (
     <List>
@@ -44,7 +49,7 @@ export function DealerRows({ dealers }: { dealers: readonly PublicStore[] }) {
             <Name>{dealer.name}</Name>
             {dealer.address}, {dealer.zip_code} {dealer.city}
           </span>
-          <Hours>{live && openingText(openingAt(dealer.opening_hours, now()), intl)}</Hours>
+          <Hours>{live && <OpenNow dealer={dealer} />}</Hours>
           <Distance>{dealer.distance_km !== null && withUnit(dealer.distance_km, 'km')}</Distance>
         </Row>
       ))}

@@ -15,7 +15,8 @@ const Summary = chakra('summary', {
 });
 const Answer = chakra('p', { base: { color: 'fg.muted', maxWidth: '62ch', paddingBottom: '24px' } });
 
-const questions = [
+/** The questions in their order, also for search engines. */
+export const frequent = [
   { question: messages.whenPay, answer: messages.whenPayAnswer },
   { question: messages.regret, answer: messages.regretAnswer },
   { question: messages.valid, answer: messages.validAnswer },
@@ -47,7 +48,7 @@ export function QuestionsSection() {
           </chakra.p>
         </div>
         <chakra.div borderTopWidth="1px" borderTopColor="line.ink">
-          {questions.map(({ question, answer }, index) => (
+          {frequent.map(({ question, answer }, index) => (
             <Question key={question.id} open={index === 0}>
               <Summary>
                 <FormattedMessage {...question} />

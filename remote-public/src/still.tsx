@@ -1,0 +1,31 @@
+import { createIntl } from 'shared-ui/intl';
+import { QueryClient, QueryClientProvider } from 'shared-ui/query';
+import { drawStill } from 'shared-ui/still';
+import { routes } from './app/routes';
+import { messages } from './app/still/messages';
+import { frequentQuestions, organization } from './app/still/structured-data';
+
+const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
+
+/** The pages that are the same for everybody; those of them that are not here begin with the shell's script. */
+const stills = [
+  { path: undefined, description: messages.landing, structured: [organization, frequentQuestions(intl)] },
+  { path: 'privacy', description: messages.privacy, structured: [] },
+  { path: 'condizioni', description: messages.terms, structured: [] },
+  { path: 'accessibilita', description: messages.accessibility, structured: [] },
+] as const;
+
+async function drawPage({ path, description, structured }: (typeof stills)[number]) {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`No route ${path}`);
+  const pathname = `/${path ?? ''}`;
+  const page = <QueryClientProvider client={new QueryClient()}>{route.element}</QueryClientProvider>;
+  const drawing = await drawStill(page, { pathname, idPrefix: 'p' });
+  const title = route.title ? `CarCare | ${route.title}` : 'CarCare';
+  return [pathname, { ...drawing, title, description: intl.formatMessage(description), structured }] as const;
+}
+
+/** Draws the area's still pages, by their address. There is no shell then: nothing of these pages may ask it while it renders. */
+export async function drawStills() {
+  return Object.fromEntries(await Promise.all(stills.map(drawPage)));
+}
