@@ -39,7 +39,11 @@ function ContractByUid({ uid }: { uid: string }) {
   if (error) {
     return (
       <PublicContainer>
-        <ErrorState title={intl.formatMessage(accessMessages.failed)} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title={intl.formatMessage(accessMessages.failed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {failureText(error, intl)}
         </ErrorState>
       </PublicContainer>

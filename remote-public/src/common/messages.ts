@@ -3,7 +3,8 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   connection: {
     id: 'public.common.connection',
-    defaultMessage: 'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova: quello che hai scritto resta qui.',
+    defaultMessage:
+      'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova: quello che hai scritto resta qui.',
   },
   waitSeconds: {
     id: 'public.common.wait-seconds',

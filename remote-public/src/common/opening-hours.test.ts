@@ -18,11 +18,16 @@ describe('openingAt', () => {
   });
 
   it('is shut at the very minute of closing', () => {
-    expect(openingAt(hours, saturday('12:30'))).toEqual({ open: false, next: { at: '08:30', weekday: 'mon', inDays: 2 } });
+    expect(openingAt(hours, saturday('12:30'))).toEqual({
+      open: false,
+      next: { at: '08:30', weekday: 'mon', inDays: 2 },
+    });
   });
 
   it('looks for the next opening on the same day first', () => {
-    expect(openingAt(hours, Date.parse('2026-11-20T13:00:00+01:00'))).toMatchObject({ next: { at: '14:30', inDays: 0 } });
+    expect(openingAt(hours, Date.parse('2026-11-20T13:00:00+01:00'))).toMatchObject({
+      next: { at: '14:30', inDays: 0 },
+    });
   });
 
   it('promises nothing for a dealer without hours', () => {

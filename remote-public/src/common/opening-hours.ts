@@ -4,7 +4,12 @@ import type { OpeningHours, Weekday } from 'shared-api/entities';
 /** Monday first, as Italian weeks go. The entities hold the same list, but with the whole of zod around it. */
 export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The weekday of a calendar day `YYYY-MM-DD`. */
 export function weekdayOf(day: string): Weekday {
@@ -14,7 +19,10 @@ export function weekdayOf(day: string): Weekday {
 
 export type OpeningState =
   | { readonly open: true; readonly until: string }
-  | { readonly open: false; readonly next: { readonly at: string; readonly weekday: Weekday; readonly inDays: number } | null };
+  | {
+      readonly open: false;
+      readonly next: { readonly at: string; readonly weekday: Weekday; readonly inDays: number } | null;
+    };
 
 /** Whether a dealer is open at an instant, and until or from when; all in Rome's time. */
 export function openingAt(hours: OpeningHours, now: number): OpeningState {

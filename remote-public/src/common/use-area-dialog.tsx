@@ -6,5 +6,6 @@ import { QueryClientProvider, useQueryClient } from 'shared-ui/query';
 export function useAreaDialog(): (request: { title: string; body: ReactNode }) => void {
   const dialog = useDialog();
   const client = useQueryClient();
-  return ({ title, body }) => dialog.open({ title, body: <QueryClientProvider client={client}>{body}</QueryClientProvider> });
+  return ({ title, body }) =>
+    dialog.open({ title, body: <QueryClientProvider client={client}>{body}</QueryClientProvider> });
 }

@@ -17,7 +17,10 @@ export function useRecordStep(step: FunnelStep): void {
     const { api, utms } = host();
     const tags = utms();
     api.public
-      .recordStep({ body: { step, session, ...(Object.keys(tags).length > 0 ? { utms: { ...tags } } : {}) } }, { quiet: true })
+      .recordStep(
+        { body: { step, session, ...(Object.keys(tags).length > 0 ? { utms: { ...tags } } : {}) } },
+        { quiet: true },
+      )
       .catch(() => recorded.delete(step));
   }, [step]);
 }

@@ -7,7 +7,13 @@ import { messages } from './messages';
 import { zipElsewhere } from './zip-zones';
 
 const Six = chakra('div', {
-  base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1fr' }, alignItems: 'start', marginTop: '16px' },
+  base: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1fr' },
+    alignItems: 'start',
+    marginTop: '16px',
+  },
 });
 const Street = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Whole = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
@@ -30,10 +36,21 @@ export function AddressFields() {
       </Heading>
       <Six>
         <Street>
-          <TextField label={intl.formatMessage(messages.street)} autoComplete="address-line1" error={errors.address?.message} {...register('address')} />
+          <TextField
+            label={intl.formatMessage(messages.street)}
+            autoComplete="address-line1"
+            error={errors.address?.message}
+            {...register('address')}
+          />
         </Street>
         <Whole>
-          <TextField label={intl.formatMessage(messages.addressInfo)} optional autoComplete="address-line2" error={errors.address_info?.message} {...register('address_info')} />
+          <TextField
+            label={intl.formatMessage(messages.addressInfo)}
+            optional
+            autoComplete="address-line2"
+            error={errors.address_info?.message}
+            {...register('address_info')}
+          />
         </Whole>
         <TextField
           label={intl.formatMessage(messages.zip)}
@@ -44,7 +61,12 @@ export function AddressFields() {
           {...register('zip_code')}
         />
         <City>
-          <TextField label={intl.formatMessage(messages.city)} autoComplete="address-level2" error={errors.city?.message} {...register('city')} />
+          <TextField
+            label={intl.formatMessage(messages.city)}
+            autoComplete="address-level2"
+            error={errors.city?.message}
+            {...register('city')}
+          />
         </City>
         <Whole>
           <SelectField

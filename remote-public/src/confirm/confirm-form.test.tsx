@@ -22,11 +22,15 @@ async function show(state: typeof journey, answer: Answer) {
   return host;
 }
 
-const send = async () => userEvent.click(screen.getAllByRole('button', { name: 'Leggi il contratto' })[0] ?? document.body);
+const send = async () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Leggi il contratto' })[0] ?? document.body);
 
 describe('ConfirmForm', () => {
   it('names each wrong field on top, leads there, and sends nothing', async () => {
-    const { sent } = await show({ ...journey, customer: { ...customer, phone: '02 1480 2345', zip_code: '2012' } }, () => ({}));
+    const { sent } = await show(
+      { ...journey, customer: { ...customer, phone: '02 1480 2345', zip_code: '2012' } },
+      () => ({}),
+    );
     await send();
     const go = await screen.findByRole('button', { name: 'CAP: Il CAP ha 5 cifre.' });
     expect(screen.getByRole('button', { name: /^Cellulare: Questo è un numero fisso/ })).toBeVisible();
@@ -38,7 +42,12 @@ describe('ConfirmForm', () => {
   it('puts the server’s sentences at their fields and keeps what was typed', async () => {
     await show({ ...journey, customer }, ({ path }) => {
       if (!path.includes('create-new')) return {};
-      throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors: { email: ['Questo indirizzo non riceve posta.'] }, request_id: 'r' });
+      throw new ApiError(422, {
+        message: 'Controlla i dati.',
+        code: 'validation',
+        errors: { email: ['Questo indirizzo non riceve posta.'] },
+        request_id: 'r',
+      });
     });
     await send();
     expect(await screen.findByText('Questo indirizzo non riceve posta.')).toBeVisible();
@@ -47,7 +56,9 @@ describe('ConfirmForm', () => {
   });
 
   it('asks to confirm a mobile with a digit less, and then takes it', async () => {
-    const { sent } = await show({ ...journey, customer: { ...customer, phone: '+39335123456' } }, () => ({ data: { contract_uid: 'u' } }));
+    const { sent } = await show({ ...journey, customer: { ...customer, phone: '+39335123456' } }, () => ({
+      data: { contract_uid: 'u' },
+    }));
     await send();
     expect((await screen.findAllByText(/ha una cifra in meno del solito/)).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Confermo: il numero/ }));

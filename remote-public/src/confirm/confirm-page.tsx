@@ -18,7 +18,8 @@ function Confirm({ state }: { state: FunnelState }) {
   const { contract_uid } = state;
   const { data } = useQuery({
     queryKey: ['public', 'contract', contract_uid],
-    queryFn: async () => (await api.public.getContract({ params: { contract_uid: contract_uid ?? '' } }, { quiet: true })).data,
+    queryFn: async () =>
+      (await api.public.getContract({ params: { contract_uid: contract_uid ?? '' } }, { quiet: true })).data,
     enabled: contract_uid !== null,
     retry: false,
   });

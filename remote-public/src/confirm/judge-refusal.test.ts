@@ -8,7 +8,11 @@ function refusal(code: FailureCode, errors: Record<string, string[]>): ApiError 
 describe('judgeRefusal', () => {
   it('leads a changed price back to the packages', () => {
     const error = refusal('offer_changed', { package_id: ['Il prezzo è cambiato: ora è 1.200,00 €.'] });
-    expect(judgeRefusal(error)).toEqual({ kind: 'step', step: 'packages', sentence: 'Il prezzo è cambiato: ora è 1.200,00 €.' });
+    expect(judgeRefusal(error)).toEqual({
+      kind: 'step',
+      step: 'packages',
+      sentence: 'Il prezzo è cambiato: ora è 1.200,00 €.',
+    });
   });
 
   it('leads a dealer that is gone back to the dealers', () => {
@@ -18,10 +22,16 @@ describe('judgeRefusal', () => {
 
   it('leads a fault of the car to the vehicle, with the sentence', () => {
     const error = refusal('validation', { km: ['I chilometri sono meno di quelli già noti.'] });
-    expect(judgeRefusal(error)).toEqual({ kind: 'step', step: 'vehicle', sentence: 'I chilometri sono meno di quelli già noti.' });
+    expect(judgeRefusal(error)).toEqual({
+      kind: 'step',
+      step: 'vehicle',
+      sentence: 'I chilometri sono meno di quelli già noti.',
+    });
   });
 
   it('keeps the person’s own fields on this page', () => {
-    expect(judgeRefusal(refusal('validation', { email: ['Scrivi un indirizzo e-mail completo.'] }))).toEqual({ kind: 'fields' });
+    expect(judgeRefusal(refusal('validation', { email: ['Scrivi un indirizzo e-mail completo.'] }))).toEqual({
+      kind: 'fields',
+    });
   });
 });

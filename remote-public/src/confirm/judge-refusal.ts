@@ -2,10 +2,23 @@ import type { ApiError } from 'shared-api/errors';
 import type { JourneyStep } from '../common/funnel/guard';
 
 /** What a refused confirmation asks for: another step, or this form's fields. */
-export type Refusal = { readonly kind: 'step'; readonly step: JourneyStep; readonly sentence: string } | { readonly kind: 'fields' };
+export type Refusal =
+  | { readonly kind: 'step'; readonly step: JourneyStep; readonly sentence: string }
+  | { readonly kind: 'fields' };
 
 /** Fields of the vehicle's step that `create-new` may refuse. */
-const vehicleFields = ['car_vin', 'car_plate', 'car_model', 'car_version', 'car_model_year', 'car_fuel', 'km', 'car_registration_date', 'car_mileage_date', 'km_reason'];
+const vehicleFields = [
+  'car_vin',
+  'car_plate',
+  'car_model',
+  'car_version',
+  'car_model_year',
+  'car_fuel',
+  'km',
+  'car_registration_date',
+  'car_mileage_date',
+  'km_reason',
+];
 
 /**
  * Where a refusal leads (calls.md, `create-new`): an offer that changed goes back to its step with everything typed,
@@ -13,7 +26,8 @@ const vehicleFields = ['car_vin', 'car_plate', 'car_model', 'car_version', 'car_
  */
 export function judgeRefusal(error: ApiError): Refusal {
   const { fields, failure } = error;
-  const sentence = (names: readonly string[]) => names.flatMap((name) => fields[name] ?? []).join(' ') || failure.message;
+  const sentence = (names: readonly string[]) =>
+    names.flatMap((name) => fields[name] ?? []).join(' ') || failure.message;
   if (failure.code === 'offer_changed' || fields.package_id || fields.store_uid) {
     const step = fields.store_uid ? 'store' : 'packages';
     return { kind: 'step', step, sentence: sentence(step === 'store' ? ['store_uid'] : ['package_id', 'total']) };

@@ -2,7 +2,10 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'public.confirm.title', defaultMessage: 'I tuoi dati' },
-  lead: { id: 'public.confirm.lead', defaultMessage: 'Servono per il contratto. Nella pagina dopo lo leggi per intero, prima di firmare.' },
+  lead: {
+    id: 'public.confirm.lead',
+    defaultMessage: 'Servono per il contratto. Nella pagina dopo lo leggi per intero, prima di firmare.',
+  },
   who: { id: 'public.confirm.who', defaultMessage: 'Chi firma' },
   firstname: { id: 'public.confirm.firstname', defaultMessage: 'Nome' },
   lastname: { id: 'public.confirm.lastname', defaultMessage: 'Cognome' },
@@ -23,12 +26,18 @@ export const messages = defineMessages({
     defaultMessage: '{zip} di solito non è in provincia di {province}: controlla, e se è giusto vai avanti.',
   },
   privacy: { id: 'public.confirm.privacy', defaultMessage: 'Privacy' },
-  general: { id: 'public.confirm.general', defaultMessage: 'Ho letto l’<a>informativa sulla privacy</a>. <s>Necessario per il contratto</s>' },
+  general: {
+    id: 'public.confirm.general',
+    defaultMessage: 'Ho letto l’<a>informativa sulla privacy</a>. <s>Necessario per il contratto</s>',
+  },
   marketing: {
     id: 'public.confirm.marketing',
     defaultMessage: 'Voglio ricevere offerte e novità da CarCare per e-mail e SMS. <s>Facoltativo</s>',
   },
-  survey: { id: 'public.confirm.survey', defaultMessage: 'Accetto di rispondere a sondaggi sulla qualità del servizio. <s>Facoltativo</s>' },
+  survey: {
+    id: 'public.confirm.survey',
+    defaultMessage: 'Accetto di rispondere a sondaggi sulla qualità del servizio. <s>Facoltativo</s>',
+  },
   consentNote: {
     id: 'public.confirm.consent-note',
     defaultMessage: 'I consensi facoltativi si tolgono quando vuoi, dalla tua pagina o dal link in ogni messaggio.',
@@ -37,18 +46,31 @@ export const messages = defineMessages({
   nextNote: { id: 'public.confirm.next-note', defaultMessage: 'Prima di firmare lo vedi per intero.' },
   goingOn: {
     id: 'public.confirm.going-on',
-    defaultMessage: 'Stai andando avanti con il contratto {code}, già cominciato: i dati nuovi prendono il posto dei vecchi.',
+    defaultMessage:
+      'Stai andando avanti con il contratto {code}, già cominciato: i dati nuovi prendono il posto dei vecchi.',
   },
   accountTitle: { id: 'public.confirm.account-title', defaultMessage: 'Hai già un account?' },
-  accountText: { id: 'public.confirm.account-text', defaultMessage: 'Accedi qui: compiliamo noi i campi e resti in questa pagina.' },
+  accountText: {
+    id: 'public.confirm.account-text',
+    defaultMessage: 'Accedi qui: compiliamo noi i campi e resti in questa pagina.',
+  },
   accountOpen: { id: 'public.confirm.account-open', defaultMessage: 'Accedi qui' },
-  signedIn: { id: 'public.confirm.signed-in', defaultMessage: 'Hai fatto l’accesso: abbiamo compilato i campi che erano vuoti con i tuoi dati.' },
+  signedIn: {
+    id: 'public.confirm.signed-in',
+    defaultMessage: 'Hai fatto l’accesso: abbiamo compilato i campi che erano vuoti con i tuoi dati.',
+  },
   password: { id: 'public.confirm.password', defaultMessage: 'Password' },
   signIn: { id: 'public.confirm.sign-in', defaultMessage: 'Accedi' },
   forgot: { id: 'public.confirm.forgot', defaultMessage: 'Password dimenticata?' },
   secondStep: { id: 'public.confirm.second-step', defaultMessage: 'Codice di accesso' },
-  secondStepSms: { id: 'public.confirm.second-step-sms', defaultMessage: 'Abbiamo mandato un codice di 6 cifre al tuo telefono.' },
-  secondStepTotp: { id: 'public.confirm.second-step-totp', defaultMessage: 'Scrivi il codice di 6 cifre che mostra la tua app.' },
+  secondStepSms: {
+    id: 'public.confirm.second-step-sms',
+    defaultMessage: 'Abbiamo mandato un codice di 6 cifre al tuo telefono.',
+  },
+  secondStepTotp: {
+    id: 'public.confirm.second-step-totp',
+    defaultMessage: 'Scrivi il codice di 6 cifre che mostra la tua app.',
+  },
   showPassword: { id: 'public.confirm.show-password', defaultMessage: 'Mostra la password' },
   hidePassword: { id: 'public.confirm.hide-password', defaultMessage: 'Nascondi la password' },
   credentialsMissing: { id: 'public.confirm.credentials-missing', defaultMessage: 'Scrivi e-mail e password.' },

@@ -5,7 +5,13 @@ import { messages } from './messages';
 import { useSignIn } from './use-sign-in';
 
 const Row = chakra('div', {
-  base: { display: 'grid', gap: '12px', alignItems: 'start', gridTemplateColumns: { base: '1fr', md: '1fr 1fr auto' }, '& > button': { marginTop: { md: '24px' } } },
+  base: {
+    display: 'grid',
+    gap: '12px',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr auto' },
+    '& > button': { marginTop: { md: '24px' } },
+  },
 });
 
 /** E-mail and password in one row; the one-time code below when the account has a second step. */
@@ -61,7 +67,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           <chakra.p textStyle="small" color="fg.muted" marginBottom="8px" role="status">
             <FormattedMessage {...(channel === 'sms' ? messages.secondStepSms : messages.secondStepTotp)} />
           </chakra.p>
-          <CodeField label={intl.formatMessage(messages.secondStep)} value={code} onChange={setCode} onFull={() => submit.current?.focus()} error={error} />
+          <CodeField
+            label={intl.formatMessage(messages.secondStep)}
+            value={code}
+            onChange={setCode}
+            onFull={() => submit.current?.focus()}
+            error={error}
+          />
           <chakra.div marginTop="16px">{button}</chakra.div>
         </chakra.div>
       )}

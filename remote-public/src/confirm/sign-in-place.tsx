@@ -5,7 +5,9 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 import { SignInForm } from './sign-in-form';
 
-const Panel = chakra('section', { base: { bg: 'bg.muted', padding: { base: '16px', md: '24px' }, marginBottom: { base: '16px', md: '24px' } } });
+const Panel = chakra('section', {
+  base: { bg: 'bg.muted', padding: { base: '16px', md: '24px' }, marginBottom: { base: '16px', md: '24px' } },
+});
 
 /** Sign-in without leaving the page: one row; below 960 a button opens it. */
 export function SignInPlace() {

@@ -23,13 +23,22 @@ export function useConfirmForm(state: FunnelState) {
   const save = useSaveContract(state);
   const [failure, setFailure] = useState<string | null>(null);
   const resolver = useSchemaResolver<CustomerValues, ConfirmedCustomer>(customerForm);
-  const form = useForm<CustomerValues, unknown, ConfirmedCustomer>({ resolver, mode: 'onBlur', reValidateMode: 'onChange', defaultValues: state.customer });
+  const form = useForm<CustomerValues, unknown, ConfirmedCustomer>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: state.customer,
+  });
   const { errors, isDirty, isSubmitted } = form.formState;
 
   useProfile(form);
   useUnsaved(isDirty && !save.isSuccess);
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => update((before) => ({ ...before, customer: values })) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => update((before) => ({ ...before, customer: values })),
+      }),
     [form, update],
   );
 

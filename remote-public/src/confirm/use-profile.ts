@@ -8,7 +8,17 @@ import type { ConfirmedCustomer } from './customer-form';
 
 type Form = UseFormReturn<CustomerValues, unknown, ConfirmedCustomer>;
 
-const fields = ['firstname', 'lastname', 'email', 'phone', 'address', 'address_info', 'city', 'province', 'zip_code'] as const satisfies readonly (keyof User & keyof CustomerValues)[];
+const fields = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'address',
+  'address_info',
+  'city',
+  'province',
+  'zip_code',
+] as const satisfies readonly (keyof User & keyof CustomerValues)[];
 
 /** Fills what is still empty with the signed-in person's own data; what was typed is never replaced. */
 export function useProfile(form: Form): void {

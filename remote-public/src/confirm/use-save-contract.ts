@@ -9,7 +9,10 @@ import type { ConfirmedCustomer } from './customer-form';
 
 /** The contract under way can no longer be changed from here: deleted, or this browser lost its permission. */
 function isLost(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.failure.code === 'access_code_required' || error.failure.code === 'status');
+  return (
+    isApiError(error) &&
+    (error.status === 404 || error.failure.code === 'access_code_required' || error.failure.code === 'status')
+  );
 }
 
 /** Makes the contract, or changes the one that this journey has already made. */

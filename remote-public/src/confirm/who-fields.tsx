@@ -6,7 +6,15 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 
-const Pair = chakra('div', { base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start', marginTop: '16px' } });
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    alignItems: 'start',
+    marginTop: '16px',
+  },
+});
 
 /** Name, e-mail and mobile of the person who signs. */
 export function WhoFields() {
@@ -21,8 +29,18 @@ export function WhoFields() {
         <FormattedMessage {...messages.who} />
       </Heading>
       <Pair>
-        <TextField label={intl.formatMessage(messages.firstname)} autoComplete="given-name" error={errors.firstname?.message} {...register('firstname')} />
-        <TextField label={intl.formatMessage(messages.lastname)} autoComplete="family-name" error={errors.lastname?.message} {...register('lastname')} />
+        <TextField
+          label={intl.formatMessage(messages.firstname)}
+          autoComplete="given-name"
+          error={errors.firstname?.message}
+          {...register('firstname')}
+        />
+        <TextField
+          label={intl.formatMessage(messages.lastname)}
+          autoComplete="family-name"
+          error={errors.lastname?.message}
+          {...register('lastname')}
+        />
         <TextField
           label={intl.formatMessage(messages.email)}
           type="email"

@@ -12,7 +12,10 @@ export const messages = defineMessages({
   car: { id: 'public.access.car', defaultMessage: 'Auto' },
   dealer: { id: 'public.access.dealer', defaultMessage: 'Dealer' },
   send: { id: 'public.access.send', defaultMessage: 'Invia il codice di accesso' },
-  sent: { id: 'public.access.sent', defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero {phone}. Scade tra 10 minuti.' },
+  sent: {
+    id: 'public.access.sent',
+    defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero {phone}. Scade tra 10 minuti.',
+  },
   label: { id: 'public.access.label', defaultMessage: 'Codice di accesso' },
   open: { id: 'public.access.open', defaultMessage: 'Apri il contratto' },
   signIn: { id: 'public.access.sign-in', defaultMessage: 'Oppure <a>accedi al tuo account</a>.' },

@@ -33,7 +33,11 @@ describe('comingDates', () => {
         { n: 2, due_on: '2028-06-01', due_km: 50_000, done_on: null, km: null },
       ],
     });
-    expect(comingDates(paid, intl)).toContainEqual({ day: '2028-06-01', title: 'Tagliando 2', text: expect.stringContaining('50.000') });
+    expect(comingDates(paid, intl)).toContainEqual({
+      day: '2028-06-01',
+      title: 'Tagliando 2',
+      text: expect.stringContaining('50.000'),
+    });
   });
 
   it('has nothing to come after a withdrawal', () => {

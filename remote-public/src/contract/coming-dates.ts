@@ -30,7 +30,11 @@ function firstService(contract: CustomerContract, signed: string): { n: number; 
   if (planned) return { n: planned.n, day: planned.due_on, km: planned.due_km };
   const { mantenance_number: number, mantenance_duration: months, mantenance_km: km } = contract;
   if (number === 0 || contract.maintenance.length > 0) return null;
-  return { n: 1, day: monthsLater(signed, Math.round(months / number)), km: (contract.km ?? 0) + Math.round(km / number) };
+  return {
+    n: 1,
+    day: monthsLater(signed, Math.round(months / number)),
+    km: (contract.km ?? 0) + Math.round(km / number),
+  };
 }
 
 /** The dates of what has happened and what comes, in order. */
@@ -38,15 +42,32 @@ export function comingDates(contract: CustomerContract, intl: IntlShape): Coming
   const { signed_at, paid_at, withdrawal_ends_at, deletion_at, withdrawn_at } = contract;
   if (!signed_at || withdrawn_at) return [];
   const signed = romeDay(signed_at);
-  const dates: ComingDate[] = [{ day: signed, title: intl.formatMessage(messages.nextSigned), text: intl.formatMessage(messages.nextSignedText) }];
+  const dates: ComingDate[] = [
+    { day: signed, title: intl.formatMessage(messages.nextSigned), text: intl.formatMessage(messages.nextSignedText) },
+  ];
   const add = (day: string, title: string, text: string) => dates.push({ day, title, text });
 
-  if (withdrawal_ends_at) add(lastDayOf(withdrawal_ends_at), intl.formatMessage(messages.nextWithdraw), intl.formatMessage(messages.nextWithdrawText));
+  if (withdrawal_ends_at)
+    add(
+      lastDayOf(withdrawal_ends_at),
+      intl.formatMessage(messages.nextWithdraw),
+      intl.formatMessage(messages.nextWithdrawText),
+    );
   if (paid_at) add(romeDay(paid_at), intl.formatMessage(messages.nextPaid), intl.formatMessage(messages.nextPaidText));
-  else if (deletion_at) add(romeDay(deletion_at), intl.formatMessage(messages.nextPay), intl.formatMessage(messages.nextPayText));
+  else if (deletion_at)
+    add(romeDay(deletion_at), intl.formatMessage(messages.nextPay), intl.formatMessage(messages.nextPayText));
 
   const service = firstService(contract, signed);
-  if (service) add(service.day, intl.formatMessage(messages.nextService, { n: service.n }), intl.formatMessage(messages.nextServiceText, { km: formatKm(service.km) }));
-  add(addRomeDays(monthsLater(signed, contract.mantenance_duration), -1), intl.formatMessage(messages.nextEnd), intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) }));
+  if (service)
+    add(
+      service.day,
+      intl.formatMessage(messages.nextService, { n: service.n }),
+      intl.formatMessage(messages.nextServiceText, { km: formatKm(service.km) }),
+    );
+  add(
+    addRomeDays(monthsLater(signed, contract.mantenance_duration), -1),
+    intl.formatMessage(messages.nextEnd),
+    intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) }),
+  );
   return dates.sort((a, b) => a.day.localeCompare(b.day));
 }

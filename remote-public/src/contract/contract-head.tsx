@@ -6,10 +6,30 @@ import { messages } from './messages';
 import { railOf } from './rail-of';
 
 const Top = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, justifyContent: 'space-between', alignItems: { base: 'flex-start', md: 'center' }, gap: '24px', paddingTop: { base: '32px', md: '48px' }, paddingBottom: '40px' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    justifyContent: 'space-between',
+    alignItems: { base: 'flex-start', md: 'center' },
+    gap: '24px',
+    paddingTop: { base: '32px', md: '48px' },
+    paddingBottom: '40px',
+  },
 });
-const Meta = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', textStyle: 'small', color: 'fg.muted', marginBottom: '8px' } });
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', marginTop: '8px', '& b': { color: 'fg', fontWeight: 600 } } });
+const Meta = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    textStyle: 'small',
+    color: 'fg.muted',
+    marginBottom: '8px',
+  },
+});
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'fg.muted', marginTop: '8px', '& b': { color: 'fg', fontWeight: 600 } },
+});
 
 function titleOf({ status, withdrawn_at }: CustomerContract) {
   if (withdrawn_at) return messages.titleWithdrawn;
@@ -37,7 +57,12 @@ function Deadline({ contract }: { contract: CustomerContract }) {
     <>
       <FormattedMessage {...(status === 'FILLED' ? messages.nowPay : messages.nowChoose)} />
       <br />
-      {deletion_at && <FormattedMessage {...messages.deadline} values={{ date: formatLongDate(deletion_at), b: (words) => <b key="date">{words}</b> }} />}
+      {deletion_at && (
+        <FormattedMessage
+          {...messages.deadline}
+          values={{ date: formatLongDate(deletion_at), b: (words) => <b key="date">{words}</b> }}
+        />
+      )}
     </>
   );
 }
@@ -45,7 +70,9 @@ function Deadline({ contract }: { contract: CustomerContract }) {
 /** Status, what it means now, until when, and the car's plate; the whole way below. */
 export function ContractHead({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
-  const plate = (size: 56 | 72) => <CarPlate plate={contract.car_plate} registrationDate={contract.car_registration_date} size={size} />;
+  const plate = (size: 56 | 72) => (
+    <CarPlate plate={contract.car_plate} registrationDate={contract.car_registration_date} size={size} />
+  );
   return (
     <BleedBand ground="panel">
       <PublicContainer>

@@ -6,10 +6,26 @@ import { planText } from '../common/journey/plan-text';
 import { messages } from './messages';
 
 const Rows = chakra('dl', {
-  base: { display: 'grid', rowGap: '16px', textStyle: 'small', '& > div': { display: 'grid', gridTemplateColumns: { base: '108px 1fr auto', md: '128px 1fr auto' }, columnGap: '12px' }, '& dt': { color: 'fg.muted' }, '& b': { display: 'block', fontWeight: 600, color: 'fg' }, '& dd': { color: 'fg.muted' } },
+  base: {
+    display: 'grid',
+    rowGap: '16px',
+    textStyle: 'small',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '108px 1fr auto', md: '128px 1fr auto' },
+      columnGap: '12px',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& b': { display: 'block', fontWeight: 600, color: 'fg' },
+    '& dd': { color: 'fg.muted' },
+  },
 });
-const Total = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', textStyle: 'h3' } });
-const Tax = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', textStyle: 'small', color: 'fg.muted' } });
+const Total = chakra('p', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', textStyle: 'h3' },
+});
+const Tax = chakra('p', {
+  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'small', color: 'fg.muted' },
+});
 
 /** The contract in short: car, package, dealer, fingerprint, total. */
 export function ContractSummary({ contract }: { contract: CustomerContract }) {

@@ -5,7 +5,20 @@ import { comingDates } from './coming-dates';
 import { messages } from './messages';
 
 const List = chakra('ol', {
-  base: { borderTopWidth: '1px', borderTopColor: 'line.ink', marginTop: '16px', textStyle: 'small', '& > li': { display: 'grid', gridTemplateColumns: { base: '96px 1fr', md: '128px 1fr' }, paddingBlock: '11px', borderBottomWidth: '1px', color: 'fg.muted' }, '& b': { display: 'block', fontWeight: 600, color: 'fg' } },
+  base: {
+    borderTopWidth: '1px',
+    borderTopColor: 'line.ink',
+    marginTop: '16px',
+    textStyle: 'small',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '96px 1fr', md: '128px 1fr' },
+      paddingBlock: '11px',
+      borderBottomWidth: '1px',
+      color: 'fg.muted',
+    },
+    '& b': { display: 'block', fontWeight: 600, color: 'fg' },
+  },
 });
 
 /** What happens next, with its dates. */

@@ -7,9 +7,26 @@ import { messages } from './messages';
 import { useDownload } from './use-download';
 
 const Row = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: '20px 1fr auto', columnGap: '16px', alignItems: 'center', minHeight: '67px', paddingBlock: '8px', borderBottomWidth: '1px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr auto',
+    columnGap: '16px',
+    alignItems: 'center',
+    minHeight: '67px',
+    paddingBlock: '8px',
+    borderBottomWidth: '1px',
+  },
 });
-const Size = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', display: 'inline-flex', alignItems: 'center', gap: '24px', whiteSpace: 'nowrap' } });
+const Size = chakra('span', {
+  base: {
+    textStyle: 'small',
+    color: 'fg.muted',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '24px',
+    whiteSpace: 'nowrap',
+  },
+});
 
 interface DocumentRowProps {
   icon: IconDrawing;
@@ -29,7 +46,13 @@ export function DocumentRow({ icon, title, text, size, fileName, fetchFile }: Do
     <Row>
       <Icon of={icon} size={20} />
       <div>
-        <Button look="link" minHeight="28px" onClick={() => download.mutate()} loading={download.isPending} loadingText={<FormattedMessage {...messages.saving} />}>
+        <Button
+          look="link"
+          minHeight="28px"
+          onClick={() => download.mutate()}
+          loading={download.isPending}
+          loadingText={<FormattedMessage {...messages.saving} />}
+        >
           {title}
         </Button>
         <Text look="small" muted>

@@ -1,9 +1,9 @@
 import type { ContractDocument, CustomerContract } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { ArchiveIcon, chakra, ErrorState, FileIcon, Heading, SealedFileIcon, Skeleton, SkeletonGroup } from 'shared-ui';
-import { useQuery } from 'shared-ui/query';
 import { formatFingerprint } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
 import { failureText } from '../common/failures';
 import { DocumentRow, DocumentToCome } from './document-row';
 import { messages } from './messages';
@@ -78,7 +78,11 @@ export function DocumentsSection({ contract }: { contract: CustomerContract }) {
             fetchFile={() => api.public.getEvidence({ params }, { quiet: true })}
           />
           {status === 'SIGNED' && !withdrawn_at && (
-            <DocumentToCome icon={FileIcon} title={intl.formatMessage(messages.scheda)} text={intl.formatMessage(messages.schedaLater)} />
+            <DocumentToCome
+              icon={FileIcon}
+              title={intl.formatMessage(messages.scheda)}
+              text={intl.formatMessage(messages.schedaLater)}
+            />
           )}
         </List>
       )}

@@ -12,5 +12,17 @@ const longestReason = 140;
 
 /** What a bank's app reads from a transfer's QR code: EPC069-12, version 002, UTF-8, unstructured reason. */
 export function epcText({ name, iban, amount, reason }: Transfer): string {
-  return ['BCD', '002', '1', 'SCT', '', name.slice(0, longestName), iban.replace(/\s/g, ''), `EUR${amount}`, '', '', reason.slice(0, longestReason)].join('\n');
+  return [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    name.slice(0, longestName),
+    iban.replace(/\s/g, ''),
+    `EUR${amount}`,
+    '',
+    '',
+    reason.slice(0, longestReason),
+  ].join('\n');
 }

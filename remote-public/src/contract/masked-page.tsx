@@ -1,7 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, CodeField, CodeTimer, chakra, Heading, Note, Panel, PanelBody, PublicContainer, StatusChip, Text, TextLink } from 'shared-ui';
+import {
+  Button,
+  CodeField,
+  CodeTimer,
+  chakra,
+  Heading,
+  Note,
+  Panel,
+  PanelBody,
+  PublicContainer,
+  StatusChip,
+  Text,
+  TextLink,
+} from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { messages } from './access.messages';
@@ -9,7 +22,14 @@ import { useAccess } from './use-access';
 
 const Body = chakra('div', { base: { flex: 1, paddingBlock: { base: '24px 48px', md: '40px 96px' } } });
 const Rows = chakra('dl', {
-  base: { display: 'grid', rowGap: '12px', textStyle: 'small', '& > div': { display: 'grid', gridTemplateColumns: '128px 1fr', columnGap: '12px' }, '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 500 } },
+  base: {
+    display: 'grid',
+    rowGap: '12px',
+    textStyle: 'small',
+    '& > div': { display: 'grid', gridTemplateColumns: '128px 1fr', columnGap: '12px' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 500 },
+  },
 });
 
 /** What the link alone shows: enough to know that it is one's own, and the way to the rest. */
@@ -76,9 +96,23 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
                   onFull={() => submit.current?.focus()}
                   error={codeError}
                 >
-                  <CodeTimer expiresAt={otp.expires_at} resendAt={otp.resend_at} clock={now} onResend={() => send.mutate()} resending={send.isPending} />
+                  <CodeTimer
+                    expiresAt={otp.expires_at}
+                    resendAt={otp.resend_at}
+                    clock={now}
+                    onResend={() => send.mutate()}
+                    resending={send.isPending}
+                  />
                 </CodeField>
-                <Button ref={submit} type="submit" look="solid" wide marginTop="16px" disabled={code.length < 6} loading={open.isPending}>
+                <Button
+                  ref={submit}
+                  type="submit"
+                  look="solid"
+                  wide
+                  marginTop="16px"
+                  disabled={code.length < 6}
+                  loading={open.isPending}
+                >
                   <FormattedMessage {...messages.open} />
                 </Button>
               </form>

@@ -8,9 +8,15 @@ export const messages = defineMessages({
   titleWithdrawn: { id: 'public.contract.title-withdrawn', defaultMessage: 'Hai receduto dal contratto' },
   nowChoose: { id: 'public.contract.now-choose', defaultMessage: 'Ora scegli come pagare.' },
   nowPay: { id: 'public.contract.now-pay', defaultMessage: 'Hai scelto come pagare: ora tocca al pagamento.' },
-  deadline: { id: 'public.contract.deadline', defaultMessage: 'Hai tempo fino al <b>{date}</b>, poi il contratto si elimina.' },
+  deadline: {
+    id: 'public.contract.deadline',
+    defaultMessage: 'Hai tempo fino al <b>{date}</b>, poi il contratto si elimina.',
+  },
   paidLead: { id: 'public.contract.paid-lead', defaultMessage: 'Pagamento ricevuto il {date}: la tua auto è coperta.' },
-  withdrawnLead: { id: 'public.contract.withdrawn-lead', defaultMessage: 'Recesso ricevuto il {date}. Non devi pagare niente.' },
+  withdrawnLead: {
+    id: 'public.contract.withdrawn-lead',
+    defaultMessage: 'Recesso ricevuto il {date}. Non devi pagare niente.',
+  },
   withdrawnRefund: {
     id: 'public.contract.withdrawn-refund',
     defaultMessage: 'Recesso ricevuto il {date}. Il rimborso arriva entro il {refund}.',
@@ -23,7 +29,10 @@ export const messages = defineMessages({
   concessionaria: { id: 'public.contract.desk', defaultMessage: 'In concessionaria' },
   concessionariaText: { id: 'public.contract.desk-text', defaultMessage: 'Da {store}, in contanti o con carta.' },
   bonifico: { id: 'public.contract.transfer', defaultMessage: 'Bonifico' },
-  bonificoText: { id: 'public.contract.transfer-text', defaultMessage: 'Inquadra il codice con l’app della tua banca, oppure copia i dati.' },
+  bonificoText: {
+    id: 'public.contract.transfer-text',
+    defaultMessage: 'Inquadra il codice con l’app della tua banca, oppure copia i dati.',
+  },
   carta: { id: 'public.contract.card', defaultMessage: 'Carta' },
   cartaText: { id: 'public.contract.card-text', defaultMessage: 'Sulla pagina protetta del gestore dei pagamenti.' },
   confirmDesk: { id: 'public.contract.confirm-desk', defaultMessage: 'Conferma: pago in concessionaria' },
@@ -32,7 +41,10 @@ export const messages = defineMessages({
   payNow: { id: 'public.contract.pay-now', defaultMessage: 'Vai a pagare con carta' },
   chooseFirst: { id: 'public.contract.choose-first', defaultMessage: 'Scegli come pagare' },
   chosen: { id: 'public.contract.chosen', defaultMessage: 'Scelta salvata' },
-  canChange: { id: 'public.contract.can-change', defaultMessage: 'Puoi cambiare metodo finché il pagamento non è arrivato.' },
+  canChange: {
+    id: 'public.contract.can-change',
+    defaultMessage: 'Puoi cambiare metodo finché il pagamento non è arrivato.',
+  },
   noMethods: {
     id: 'public.contract.no-methods',
     defaultMessage: 'Questo concessionario non ha ancora indicato come pagare: chiamalo al {phone}.',
@@ -43,12 +55,18 @@ export const messages = defineMessages({
   reason: { id: 'public.contract.reason', defaultMessage: 'Causale' },
   amount: { id: 'public.contract.amount', defaultMessage: 'Importo' },
   qr: { id: 'public.contract.qr', defaultMessage: 'Codice QR del bonifico' },
-  noIban: { id: 'public.contract.no-iban', defaultMessage: 'I dati per il bonifico arrivano per e-mail. Per averli subito chiama {store} al {phone}.' },
+  noIban: {
+    id: 'public.contract.no-iban',
+    defaultMessage: 'I dati per il bonifico arrivano per e-mail. Per averli subito chiama {store} al {phone}.',
+  },
   copyIban: { id: 'public.contract.copy-iban', defaultMessage: 'l’IBAN' },
   copyReason: { id: 'public.contract.copy-reason', defaultMessage: 'la causale' },
   documents: { id: 'public.contract.documents', defaultMessage: 'Documenti' },
   contratto: { id: 'public.contract.doc-contract', defaultMessage: 'Contratto firmato' },
-  contrattoText: { id: 'public.contract.doc-contract-text', defaultMessage: 'PDF sigillato, con la pagina delle prove' },
+  contrattoText: {
+    id: 'public.contract.doc-contract-text',
+    defaultMessage: 'PDF sigillato, con la pagina delle prove',
+  },
   mostrato: { id: 'public.contract.doc-shown', defaultMessage: 'Contratto come mostrato per la firma' },
   mostratoText: { id: 'public.contract.doc-shown-text', defaultMessage: 'PDF con l’impronta {fingerprint}' },
   scheda: { id: 'public.contract.doc-sheet', defaultMessage: 'Scheda del contratto' },
@@ -79,12 +97,18 @@ export const messages = defineMessages({
   nextPayText: { id: 'public.contract.next-pay-text', defaultMessage: 'Poi il contratto si elimina.' },
   nextPaid: { id: 'public.contract.next-paid', defaultMessage: 'Pagamento ricevuto' },
   nextPaidText: { id: 'public.contract.next-paid-text', defaultMessage: 'La ricevuta è tra i documenti.' },
-  nextService: { id: 'public.contract.next-service', defaultMessage: '{n, plural, =1 {Primo tagliando} other {Tagliando #}}' },
+  nextService: {
+    id: 'public.contract.next-service',
+    defaultMessage: '{n, plural, =1 {Primo tagliando} other {Tagliando #}}',
+  },
   nextServiceText: { id: 'public.contract.next-service-text', defaultMessage: 'O a {km}, se ci arrivi prima.' },
   nextEnd: { id: 'public.contract.next-end', defaultMessage: 'Fine della copertura' },
   nextEndText: { id: 'public.contract.next-end-text', defaultMessage: 'O prima, a {km} percorsi dalla firma.' },
   withdraw: { id: 'public.contract.withdraw', defaultMessage: 'Recedere dal contratto qui' },
-  withdrawUntil: { id: 'public.contract.withdraw-until', defaultMessage: 'Fino al {date}, senza motivo e senza costi.' },
+  withdrawUntil: {
+    id: 'public.contract.withdraw-until',
+    defaultMessage: 'Fino al {date}, senza motivo e senza costi.',
+  },
   withdrawTitle: { id: 'public.contract.withdraw-title', defaultMessage: 'Recedere dal contratto {code}?' },
   withdrawUnpaid: {
     id: 'public.contract.withdraw-unpaid',
@@ -92,13 +116,20 @@ export const messages = defineMessages({
   },
   withdrawPaid: {
     id: 'public.contract.withdraw-paid',
-    defaultMessage: 'Il contratto finisce subito e ricevi {amount} entro 14 giorni, nello stesso modo in cui hai pagato. Non serve un motivo.',
+    defaultMessage:
+      'Il contratto finisce subito e ricevi {amount} entro 14 giorni, nello stesso modo in cui hai pagato. Non serve un motivo.',
   },
   withdrawEmail: { id: 'public.contract.withdraw-email', defaultMessage: 'E-mail per la ricevuta' },
   withdrawConfirm: { id: 'public.contract.withdraw-confirm', defaultMessage: 'Conferma recesso' },
   withdrawCancel: { id: 'public.contract.withdraw-cancel', defaultMessage: 'Torna al contratto' },
-  withdrawDone: { id: 'public.contract.withdraw-done', defaultMessage: 'Recesso ricevuto. La ricevuta con data e ora è tra i documenti.' },
-  paymentFailed: { id: 'public.contract.payment-failed', defaultMessage: 'Il pagamento non è riuscito. Riprova o scegli un altro metodo.' },
+  withdrawDone: {
+    id: 'public.contract.withdraw-done',
+    defaultMessage: 'Recesso ricevuto. La ricevuta con data e ora è tra i documenti.',
+  },
+  paymentFailed: {
+    id: 'public.contract.payment-failed',
+    defaultMessage: 'Il pagamento non è riuscito. Riprova o scegli un altro metodo.',
+  },
   paymentPending: {
     id: 'public.contract.payment-pending',
     defaultMessage: 'Aspettiamo la conferma dal gestore dei pagamenti: questa pagina si aggiorna da sola.',

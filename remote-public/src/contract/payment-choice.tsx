@@ -9,11 +9,25 @@ import { TransferDetails } from './transfer-details';
 import { usePayment } from './use-payment';
 
 const Foot = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, alignItems: { base: 'stretch', md: 'center' }, gap: { base: '12px', md: '24px' }, marginTop: { base: '16px', md: '24px' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'stretch', md: 'center' },
+    gap: { base: '12px', md: '24px' },
+    marginTop: { base: '16px', md: '24px' },
+  },
 });
 
-const titles: Record<PaymentMethod, MessageDescriptor> = { concessionaria: messages.concessionaria, bonifico: messages.bonifico, carta: messages.carta };
-const confirmations: Record<PaymentMethod, MessageDescriptor> = { concessionaria: messages.confirmDesk, bonifico: messages.confirmTransfer, carta: messages.confirmCard };
+const titles: Record<PaymentMethod, MessageDescriptor> = {
+  concessionaria: messages.concessionaria,
+  bonifico: messages.bonifico,
+  carta: messages.carta,
+};
+const confirmations: Record<PaymentMethod, MessageDescriptor> = {
+  concessionaria: messages.confirmDesk,
+  bonifico: messages.confirmTransfer,
+  carta: messages.confirmCard,
+};
 
 /** The ways that the dealer offers; the choice may change until the money has come. */
 export function PaymentChoice({ contract }: { contract: CustomerContract }) {
@@ -51,7 +65,12 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
         onChange={(value) => setChoice(store.payments_methods.find((method) => method === value) ?? null)}
       >
         {store.payments_methods.map((method) => (
-          <RadioCard key={method} value={method} title={<FormattedMessage {...titles[method]} />} detail={texts[method]}>
+          <RadioCard
+            key={method}
+            value={method}
+            title={<FormattedMessage {...titles[method]} />}
+            detail={texts[method]}
+          >
             {details[method]}
           </RadioCard>
         ))}
@@ -63,12 +82,26 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
       )}
       <Foot>
         {saved && choice !== 'carta' ? (
-          <chakra.span role="status" display="inline-flex" alignItems="center" gap="8px" minHeight="48px" textStyle="label" color="success">
+          <chakra.span
+            role="status"
+            display="inline-flex"
+            alignItems="center"
+            gap="8px"
+            minHeight="48px"
+            textStyle="label"
+            color="success"
+          >
             <Icon of={CheckIcon} />
             <FormattedMessage {...messages.chosen} />
           </chakra.span>
         ) : (
-          <Button look="solid" paddingInline="24px" disabled={!choice} loading={payment.isPending} onClick={() => choice && payment.mutate(choice)}>
+          <Button
+            look="solid"
+            paddingInline="24px"
+            disabled={!choice}
+            loading={payment.isPending}
+            onClick={() => choice && payment.mutate(choice)}
+          >
             <FormattedMessage {...(saved ? messages.payNow : choice ? confirmations[choice] : messages.chooseFirst)} />
           </Button>
         )}

@@ -12,7 +12,9 @@ import { PaymentChoice } from './payment-choice';
 import { usePaymentReturn } from './use-payment-return';
 import { Withdrawal } from './withdrawal';
 
-const Body = chakra('div', { base: { flex: 1, paddingTop: { base: '24px', md: '40px' }, paddingBottom: { base: '48px', md: '96px' } } });
+const Body = chakra('div', {
+  base: { flex: 1, paddingTop: { base: '24px', md: '40px' }, paddingBottom: { base: '48px', md: '96px' } },
+});
 
 /** The signed contract: how to pay, its papers, what comes next, and the way out. */
 export function SignedPage({ contract, justSigned }: { contract: CustomerContract; justSigned: boolean }) {

@@ -8,13 +8,28 @@ import { messages } from './messages';
 
 const QrDrawing = lazy(() => import('./qr-drawing').then((module) => ({ default: module.QrDrawing })));
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr', sm: '188px 1fr' } } });
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr', sm: '188px 1fr' } },
+});
 const Rows = chakra('dl', {
-  base: { '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', minHeight: '48px' }, '& dt': { textStyle: 'caption', color: 'fg.muted', gridColumn: 1 }, '& dd:not(.copy)': { gridColumn: 1 }, '& .copy': { gridColumn: 2, gridRow: '1 / 3' } },
+  base: {
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', minHeight: '48px' },
+    '& dt': { textStyle: 'caption', color: 'fg.muted', gridColumn: 1 },
+    '& dd:not(.copy)': { gridColumn: 1 },
+    '& .copy': { gridColumn: 2, gridRow: '1 / 3' },
+  },
 });
 const Mono = chakra('span', { base: { fontFamily: 'mono', fontSize: '0.9375rem', overflowWrap: 'anywhere' } });
 
-function Row({ name, children, copy }: { name: ReactNode; children: ReactNode; copy?: { text: string; what: string } }) {
+function Row({
+  name,
+  children,
+  copy,
+}: {
+  name: ReactNode;
+  children: ReactNode;
+  copy?: { text: string; what: string };
+}) {
   return (
     <div>
       <dt>{name}</dt>
@@ -50,10 +65,16 @@ export function TransferDetails({ contract }: { contract: CustomerContract }) {
             <FormattedMessage {...messages.onBehalf} values={{ seller: seller.name }} />
           </chakra.span>
         </Row>
-        <Row name={<FormattedMessage {...messages.iban} />} copy={{ text: store.iban, what: intl.formatMessage(messages.copyIban) }}>
+        <Row
+          name={<FormattedMessage {...messages.iban} />}
+          copy={{ text: store.iban, what: intl.formatMessage(messages.copyIban) }}
+        >
           <Mono>{store.iban.match(/.{1,4}/g)?.join(' ')}</Mono>
         </Row>
-        <Row name={<FormattedMessage {...messages.reason} />} copy={{ text: code, what: intl.formatMessage(messages.copyReason) }}>
+        <Row
+          name={<FormattedMessage {...messages.reason} />}
+          copy={{ text: code, what: intl.formatMessage(messages.copyReason) }}
+        >
           <Mono>{code}</Mono>
         </Row>
         <Row name={<FormattedMessage {...messages.amount} />}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { useMutation } from 'shared-ui/query';
 import { useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
 import { useContractCache } from '../common/contract/use-contract';
 import { failureText } from '../common/failures';
 
@@ -20,14 +20,22 @@ export function useAccess({ contract_uid }: CustomerContract) {
     onMutate: () => setCodeError(null),
   });
   const open = useMutation({
-    mutationFn: async (otp_code: string) => (await api.public.confirmOtp({ params, body: { otp_code } }, { quiet: true })).data,
+    mutationFn: async (otp_code: string) =>
+      (await api.public.confirmOtp({ params, body: { otp_code } }, { quiet: true })).data,
     onMutate: () => setCodeError(null),
     onSuccess: (contract) => {
       put(contract);
       if (contract.view === 'masked') void refresh();
     },
-    onError: (error) => setCodeError((isApiError(error) && error.fields.otp_code?.join(' ')) || failureText(error, intl)),
+    onError: (error) =>
+      setCodeError((isApiError(error) && error.fields.otp_code?.join(' ')) || failureText(error, intl)),
   });
 
-  return { send, open, codeError, clear: () => setCodeError(null), failure: send.error ? failureText(send.error, intl) : null };
+  return {
+    send,
+    open,
+    codeError,
+    clear: () => setCodeError(null),
+    failure: send.error ? failureText(send.error, intl) : null,
+  };
 }

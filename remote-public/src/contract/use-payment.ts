@@ -8,7 +8,8 @@ import { useKeptKey } from '../common/use-kept-key';
 /** Leaves for the provider's page; anything but a web address is refused. */
 function leaveFor(address: string): void {
   const url = new URL(address, window.location.origin);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('The provider’s address is no web address');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Error('The provider’s address is no web address');
   window.location.assign(url);
 }
 

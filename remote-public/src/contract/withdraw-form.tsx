@@ -3,16 +3,24 @@ import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { useApi, useDialog, useNotify } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextField } from 'shared-ui';
-import { useMutation } from 'shared-ui/query';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
 import { failureText } from '../common/failures';
 import { messages } from './messages';
 
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px', marginTop: '24px' } });
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px', marginTop: '24px' },
+});
 
 /** In the dialog: what the withdrawal means, where the receipt goes, and the confirming button. */
-export function WithdrawForm({ contract, onDone }: { contract: CustomerContract; onDone: (contract: CustomerContract) => void }) {
+export function WithdrawForm({
+  contract,
+  onDone,
+}: {
+  contract: CustomerContract;
+  onDone: (contract: CustomerContract) => void;
+}) {
   const intl = useIntl();
   const api = useApi();
   const dialog = useDialog();
@@ -42,7 +50,10 @@ export function WithdrawForm({ contract, onDone }: { contract: CustomerContract;
     <form onSubmit={send} noValidate>
       <Text marginBottom="16px">
         {contract.paid_at ? (
-          <FormattedMessage {...messages.withdrawPaid} values={{ amount: formatMoney(contract.amount ?? contract.total) }} />
+          <FormattedMessage
+            {...messages.withdrawPaid}
+            values={{ amount: formatMoney(contract.amount ?? contract.total) }}
+          />
         ) : (
           <FormattedMessage {...messages.withdrawUnpaid} />
         )}

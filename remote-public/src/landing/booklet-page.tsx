@@ -5,14 +5,35 @@ import { chakra } from 'shared-ui';
 export type BookletRow = readonly [code: string, content: string | number];
 
 const Sheet = chakra('div', {
-  base: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'line.link', padding: '24px 24px 0', height: '560px', flexShrink: 0 },
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'line.link',
+    padding: '24px 24px 0',
+    height: '560px',
+    flexShrink: 0,
+  },
 });
 const Head = chakra('div', {
-  base: { height: '49px', borderBottomWidth: '1px', borderBottomColor: 'line.ink', fontSize: '11px', lineHeight: '18px', color: 'fg.muted' },
+  base: {
+    height: '49px',
+    borderBottomWidth: '1px',
+    borderBottomColor: 'line.ink',
+    fontSize: '11px',
+    lineHeight: '18px',
+    color: 'fg.muted',
+  },
 });
 const Title = chakra('div', { base: { textStyle: 'overline', color: 'fg', letterSpacing: '.06em', height: '18px' } });
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', height: '32px', borderBottomWidth: '1px', fontFamily: 'mono', fontSize: '12px' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    height: '32px',
+    borderBottomWidth: '1px',
+    fontFamily: 'mono',
+    fontSize: '12px',
+  },
 });
 const Code = chakra('span', { base: { width: '60px', flexShrink: 0, color: 'fg.muted', fontSize: '11px' } });
 const Bar = chakra('span', { base: { height: '8px', bg: 'bg.muted' } });

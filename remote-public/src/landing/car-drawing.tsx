@@ -23,8 +23,14 @@ export function CarDrawing() {
         className="body"
         d="M45 242 42 186q-1-32 20-46 60-26 178-32L344 40q20-16 120-16 130 0 200 24l40 56q16 30 16 90l-4 48h-50a67 67 0 0 0-134 0H240a67 67 0 0 0-134 0z"
       />
-      <path className="glass" d="M272 102 352 50q20-11 94-12v63zM470 38q70 0 114 8l26 52-140 2zM600 48l40 8 28 48-42-2z" />
-      <path d="M262 108q200-10 442-4M448 38v202M262 108q-8 70 6 130M604 100q14 34-4 64-60 20-70 72M250 238h290M42 202h60M40 230h66M666 222h50M45 186h50l6 14" className="line" />
+      <path
+        className="glass"
+        d="M272 102 352 50q20-11 94-12v63zM470 38q70 0 114 8l26 52-140 2zM600 48l40 8 28 48-42-2z"
+      />
+      <path
+        d="M262 108q200-10 442-4M448 38v202M262 108q-8 70 6 130M604 100q14 34-4 64-60 20-70 72M250 238h290M42 202h60M40 230h66M666 222h50M45 186h50l6 14"
+        className="line"
+      />
       <path className="thin" d="M250 126q220-14 420-2" />
       <rect className="body" x="412" y="126" width="32" height="6" />
       <rect className="body" x="556" y="124" width="32" height="6" />

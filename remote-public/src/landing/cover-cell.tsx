@@ -5,7 +5,12 @@ import type { Cover } from './cover-rows';
 import { messages } from './prices.messages';
 
 const Cell = chakra('td', {
-  base: { paddingBlock: { base: '2px 10px', md: 0 }, paddingInlineStart: { base: '8px', md: '16px' }, height: { md: '48px' }, '&:first-of-type': { paddingInlineStart: { base: 0, md: '16px' } } },
+  base: {
+    paddingBlock: { base: '2px 10px', md: 0 },
+    paddingInlineStart: { base: '8px', md: '16px' },
+    height: { md: '48px' },
+    '&:first-of-type': { paddingInlineStart: { base: 0, md: '16px' } },
+  },
 });
 
 /** "Sì" in 500, "No" muted, numbers as numbers. */
@@ -26,7 +31,11 @@ export function CoverCell({ cover }: { cover: Cover | null }) {
   }
   return (
     <Cell role="cell">
-      {cover.kind === 'days' ? <FormattedMessage {...messages.days} values={{ days: cover.value }} /> : formatNumber(cover.value)}
+      {cover.kind === 'days' ? (
+        <FormattedMessage {...messages.days} values={{ days: cover.value }} />
+      ) : (
+        formatNumber(cover.value)
+      )}
     </Cell>
   );
 }

@@ -3,7 +3,10 @@ import type { MessageDescriptor } from 'shared-ui/intl';
 import { messages } from './prices.messages';
 
 /** What a cell of the cover table says: a number of something, days of a replacement car, yes or no. */
-export type Cover = { readonly kind: 'number'; readonly value: number } | { readonly kind: 'days'; readonly value: number } | { readonly kind: 'flag'; readonly value: boolean };
+export type Cover =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'days'; readonly value: number }
+  | { readonly kind: 'flag'; readonly value: boolean };
 
 export interface CoverRow {
   readonly name: MessageDescriptor;

@@ -21,14 +21,28 @@ const Row = chakra('li', {
   },
 });
 const Name = chakra('b', { base: { display: 'block', textStyle: 'body', fontWeight: 600, color: 'fg' } });
-const Distance = chakra('b', { base: { textStyle: 'body', fontWeight: 600, color: 'fg', textAlign: 'end', alignSelf: { base: 'start', md: 'center' } } });
-const Hours = chakra('span', { base: { gridRow: { base: 2, md: 'auto' }, gridColumn: { base: '1 / -1', md: 'auto' } } });
+const Distance = chakra('b', {
+  base: {
+    textStyle: 'body',
+    fontWeight: 600,
+    color: 'fg',
+    textAlign: 'end',
+    alignSelf: { base: 'start', md: 'center' },
+  },
+});
+const Hours = chakra('span', {
+  base: { gridRow: { base: 2, md: 'auto' }, gridColumn: { base: '1 / -1', md: 'auto' } },
+});
 
 const never = () => () => undefined;
 
 /** The hour is read in the browser only: a still page is the same at every hour. */
 function useIsLive(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether a dealer is open at this moment. */

@@ -2,20 +2,32 @@ import { findProvince } from 'shared-api/domain';
 import type { PublicStore } from 'shared-api/entities';
 import { ArrowRightIcon, Button, chakra, Heading, Icon, Note, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { ItalyMap } from 'shared-ui/italy-map';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
 import { messages as dealerMessages } from '../common/dealers/messages';
 import { useDealerSearch } from '../common/dealers/use-dealer-search';
 import { DealerRows } from './dealer-rows';
+import { dealerSquares } from './dealer-squares';
 import { messages } from './dealers.messages';
-import { ItalyMap } from './italy-map';
 import { Section } from './section';
 import { useLandingDealers } from './use-landing-data';
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: { base: '32px', md: '48px' }, alignItems: 'center', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '464px minmax(0, 1fr)', lg: '552px minmax(0, 1fr)' } },
+  base: {
+    display: 'grid',
+    gap: { base: '32px', md: '48px' },
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '464px minmax(0, 1fr)', lg: '552px minmax(0, 1fr)' },
+  },
 });
-const Map = chakra('div', {
-  base: { order: { base: 1, md: 0 }, overflow: 'hidden', height: { base: '400px', md: 'auto' }, marginInlineEnd: { base: '-16px', sm: '-24px', md: 0 }, marginBottom: { base: '-64px', md: 0 } },
+const MapPlace = chakra('div', {
+  base: {
+    order: { base: 1, md: 0 },
+    overflow: 'hidden',
+    height: { base: '400px', md: 'auto' },
+    marginInlineEnd: { base: '-16px', sm: '-24px', md: 0 },
+    marginBottom: { base: '-64px', md: 0 },
+  },
 });
 
 const shown = 3;
@@ -47,9 +59,9 @@ export function DealersSection() {
   return (
     <Section id="concessionari">
       <Columns>
-        <Map>
-          <ItalyMap dealers={everywhere.data?.data ?? []} />
-        </Map>
+        <MapPlace>
+          <ItalyMap squares={dealerSquares(everywhere.data?.data ?? [])} />
+        </MapPlace>
         <div>
           <Title dealers={everywhere.data?.data} total={everywhere.data?.meta.total ?? 0} />
           <Text look="lead" marginTop="16px" marginBottom="24px">

@@ -3,10 +3,32 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { BookletPage, type BookletRow } from './booklet-page';
 import { messages } from './messages';
 
-const leftAbove: readonly BookletRow[] = [['A', 'GT109RZ'], ['B', '18.03.2025'], ['C.2.1', 104]];
-const leftBelow: readonly BookletRow[] = [['C.2.2', 72], ['C.2.3', 136], ['I', '18.03.2025'], ['I.1', 88], ['H', 40], ['C.3.1', 96]];
-const rightAbove: readonly BookletRow[] = [['D.1', 'JEEP'], ['D.2', 120], ['D.3', 'AVENGER']];
-const rightBelow: readonly BookletRow[] = [['F.1', '1675'], ['F.2', '1675'], ['G', '1255'], ['J', 'M1'], ['K', 140], ['P.1', '1199']];
+const leftAbove: readonly BookletRow[] = [
+  ['A', 'GT109RZ'],
+  ['B', '18.03.2025'],
+  ['C.2.1', 104],
+];
+const leftBelow: readonly BookletRow[] = [
+  ['C.2.2', 72],
+  ['C.2.3', 136],
+  ['I', '18.03.2025'],
+  ['I.1', 88],
+  ['H', 40],
+  ['C.3.1', 96],
+];
+const rightAbove: readonly BookletRow[] = [
+  ['D.1', 'JEEP'],
+  ['D.2', 120],
+  ['D.3', 'AVENGER'],
+];
+const rightBelow: readonly BookletRow[] = [
+  ['F.1', '1675'],
+  ['F.2', '1675'],
+  ['G', '1255'],
+  ['J', 'M1'],
+  ['K', 140],
+  ['P.1', '1199'],
+];
 
 /**
  * All parts hang from the strip's top edge (`--strip`). From 1280 that edge is the VIN field's own, so that field,
@@ -29,7 +51,11 @@ const Stage = chakra('div', {
   },
 });
 const Plate = chakra('div', {
-  base: { position: 'absolute', top: { base: '28px', md: 'calc(var(--strip) - 312px)' }, left: { base: '16px', sm: '24px', md: 0 } },
+  base: {
+    position: 'absolute',
+    top: { base: '28px', md: 'calc(var(--strip) - 312px)' },
+    left: { base: '16px', sm: '24px', md: 0 },
+  },
 });
 const Pages = chakra('div', {
   base: {
@@ -58,13 +84,28 @@ const Strip = chakra('div', {
     whiteSpace: 'nowrap',
   },
 });
-const Code = chakra('span', { base: { width: { base: '60px', md: '40px', lg: '60px' }, fontSize: '12px', color: 'fg.muted' } });
+const Code = chakra('span', {
+  base: { width: { base: '60px', md: '40px', lg: '60px' }, fontSize: '12px', color: 'fg.muted' },
+});
 const Vin = chakra('b', {
-  base: { fontWeight: 500, fontSize: { base: '18px', md: '16px', lg: '24px' }, letterSpacing: { lg: '.02em' }, wordSpacing: '-.2em' },
+  base: {
+    fontWeight: 500,
+    fontSize: { base: '18px', md: '16px', lg: '24px' },
+    letterSpacing: { lg: '.02em' },
+    wordSpacing: '-.2em',
+  },
 });
 /** From the button to the strip: 48 px. */
 const Line = chakra('span', {
-  base: { display: { base: 'none', lg: 'block' }, position: 'absolute', top: '31px', left: '-72px', width: '48px', height: '2px', bg: 'brand' },
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'absolute',
+    top: '31px',
+    left: '-72px',
+    width: '48px',
+    height: '2px',
+    bg: 'brand',
+  },
 });
 
 /** The registration booklet beside the VIN field: a picture, told by the field's label to who cannot see it. */
@@ -90,7 +131,12 @@ export function HeroBooklet() {
           above={leftAbove}
           below={leftBelow}
         />
-        <BookletPage subtitle={<FormattedMessage {...messages.vehicleData} />} width={252} above={rightAbove} below={rightBelow} />
+        <BookletPage
+          subtitle={<FormattedMessage {...messages.vehicleData} />}
+          width={252}
+          above={rightAbove}
+          below={rightBelow}
+        />
       </Pages>
       <Line />
       <Strip>

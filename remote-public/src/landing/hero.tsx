@@ -9,7 +9,14 @@ const Root = chakra('section', {
 });
 /** The muted paper from column 8 to the window's edge. */
 const Paper = chakra('div', {
-  base: { display: { base: 'none', md: 'block' }, position: 'absolute', insetBlock: 0, right: 0, left: { md: 'calc(100% - 332px)', lg: 'calc(50% + 112px)' }, bg: 'bg.muted' },
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    left: { md: 'calc(100% - 332px)', lg: 'calc(50% + 112px)' },
+    bg: 'bg.muted',
+  },
 });
 const Left = chakra('div', {
   base: { position: 'relative', paddingTop: { base: '40px', md: '80px' }, paddingBottom: { base: 0, md: '64px' } },
@@ -18,7 +25,15 @@ const Words = chakra('div', { base: { maxWidth: { base: 'none', md: '520px', lg:
 const Field = chakra('div', { base: { position: 'relative', marginTop: { base: '24px', md: '40px' } } });
 const Form = chakra('div', { base: { maxWidth: { md: '516px', lg: '676px' } } });
 const Facts = chakra('ul', {
-  base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: 'wrap', gap: { base: '8px', sm: '8px 32px' }, marginTop: { base: '24px', md: '32px' }, textStyle: 'small', color: 'fg.muted' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: 'wrap',
+    gap: { base: '8px', sm: '8px 32px' },
+    marginTop: { base: '24px', md: '32px' },
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
 });
 const Fact = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '8px' } });
 

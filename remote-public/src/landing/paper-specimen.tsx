@@ -4,17 +4,58 @@ import { messages } from './signature.messages';
 
 /** The sheet stays paper in both modes: `colorScheme` turns its colours to the light ones. */
 const Sheet = chakra('div', {
-  base: { colorScheme: 'light', width: { base: '100%', md: '396px' }, height: { base: '480px', md: '544px' }, padding: { base: '24px', md: '32px' }, bg: '#FFFFFF', color: '#05141f', borderWidth: '1px', borderColor: '#A9B8C4', textStyle: 'caption' },
+  base: {
+    colorScheme: 'light',
+    width: { base: '100%', md: '396px' },
+    height: { base: '480px', md: '544px' },
+    padding: { base: '24px', md: '32px' },
+    bg: '#FFFFFF',
+    color: '#05141f',
+    borderWidth: '1px',
+    borderColor: '#A9B8C4',
+    textStyle: 'caption',
+  },
 });
-const Head = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', fontFamily: 'mono', color: '#4F6475' } });
+const Head = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', fontFamily: 'mono', color: '#4F6475' },
+});
 const Mark = chakra('b', { base: { fontFamily: 'body', letterSpacing: '.08em', color: '#05141f' } });
-const Title = chakra('p', { base: { textStyle: 'h2', lineHeight: '24px', marginBlock: '24px 16px', letterSpacing: '-.01em' } });
-const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '48px 1fr auto', alignItems: 'center', height: '32px', borderTopWidth: '1px', borderColor: '#D5DCE1', '&:first-of-type': { borderColor: '#05141f' }, '& > :first-of-type': { fontFamily: 'mono', color: '#4F6475' }, '& > b': { fontFamily: 'mono', fontWeight: 600 } },
+const Title = chakra('p', {
+  base: { textStyle: 'h2', lineHeight: '24px', marginBlock: '24px 16px', letterSpacing: '-.01em' },
 });
-const Clause = chakra('p', { base: { borderTopWidth: '1px', borderColor: '#D5DCE1', paddingTop: '20px', lineHeight: '18px', maxWidth: '250px' } });
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr auto',
+    alignItems: 'center',
+    height: '32px',
+    borderTopWidth: '1px',
+    borderColor: '#D5DCE1',
+    '&:first-of-type': { borderColor: '#05141f' },
+    '& > :first-of-type': { fontFamily: 'mono', color: '#4F6475' },
+    '& > b': { fontFamily: 'mono', fontWeight: 600 },
+  },
+});
+const Clause = chakra('p', {
+  base: { borderTopWidth: '1px', borderColor: '#D5DCE1', paddingTop: '20px', lineHeight: '18px', maxWidth: '250px' },
+});
 const Stamp = chakra('div', {
-  base: { display: 'inline-block', marginTop: { base: '24px', md: '72px' }, padding: '8px 12px', borderWidth: '2px', borderColor: '#05141f', outline: '1px solid #05141f', outlineOffset: '2px', fontFamily: 'mono', fontWeight: 600, fontSize: '11px', lineHeight: '14px', letterSpacing: '.06em', textAlign: 'center', textTransform: 'uppercase' },
+  base: {
+    display: 'inline-block',
+    marginTop: { base: '24px', md: '72px' },
+    padding: '8px 12px',
+    borderWidth: '2px',
+    borderColor: '#05141f',
+    outline: '1px solid #05141f',
+    outlineOffset: '2px',
+    fontFamily: 'mono',
+    fontWeight: 600,
+    fontSize: '11px',
+    lineHeight: '14px',
+    letterSpacing: '.06em',
+    textAlign: 'center',
+    textTransform: 'uppercase',
+  },
 });
 
 const rows: readonly { code: string; name: MessageDescriptor; value: string }[] = [

@@ -6,7 +6,13 @@ import { messages } from './places.messages';
 import { Section } from './section';
 
 const Top = chakra('div', {
-  base: { display: 'grid', gap: '24px', alignItems: 'center', gridTemplateColumns: { base: '1fr', md: '4fr 8fr' }, marginBottom: { base: '16px', md: '32px' } },
+  base: {
+    display: 'grid',
+    gap: '24px',
+    alignItems: 'center',
+    gridTemplateColumns: { base: '1fr', md: '4fr 8fr' },
+    marginBottom: { base: '16px', md: '32px' },
+  },
 });
 
 /** Where the VIN can be read: on the car, then each place from near. */

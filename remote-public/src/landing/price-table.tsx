@@ -8,10 +8,24 @@ import { messages } from './prices.messages';
 
 /** One table; below 960 each row's name stands over its four cells. Roles are explicit because `display` changes. */
 const Table = chakra('table', {
-  base: { display: { base: 'block', md: 'table' }, width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', '& :is(thead, tbody)': { display: { base: 'contents', md: 'table-row-group' } } },
+  base: {
+    display: { base: 'block', md: 'table' },
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(thead, tbody)': { display: { base: 'contents', md: 'table-row-group' } },
+  },
 });
 const HeadRow = chakra('tr', {
-  base: { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: '1fr 1fr', borderTopWidth: '1px', borderTopColor: 'line.ink', borderBottomWidth: '1px', borderBottomColor: 'line' },
+  base: {
+    display: { base: 'grid', md: 'table-row' },
+    gridTemplateColumns: '1fr 1fr',
+    borderTopWidth: '1px',
+    borderTopColor: 'line.ink',
+    borderBottomWidth: '1px',
+    borderBottomColor: 'line',
+  },
 });
 const HeadCell = chakra('th', {
   base: {
@@ -26,22 +40,72 @@ const HeadCell = chakra('th', {
   },
 });
 const TaxCell = chakra('th', {
-  base: { gridColumn: '1 / -1', order: 1, paddingBlock: { base: '12px', md: '24px' }, borderTopWidth: { base: '1px', md: 0 }, textAlign: 'start', verticalAlign: 'bottom', fontWeight: 400, textStyle: 'small', color: 'fg.muted' },
+  base: {
+    gridColumn: '1 / -1',
+    order: 1,
+    paddingBlock: { base: '12px', md: '24px' },
+    borderTopWidth: { base: '1px', md: 0 },
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    fontWeight: 400,
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
 });
 /** The names again, short, that stay on top while the cells scroll by on a small window. */
 const ShortRow = chakra('tr', {
-  base: { display: { base: 'grid', md: 'none' }, gridTemplateColumns: 'repeat(4, 1fr)', position: 'sticky', top: '64px', bg: 'bg.panel', borderBottomWidth: '1px', borderBottomColor: 'line.ink', textStyle: 'caption', fontWeight: 600, '& > td': { paddingBlock: '12px', paddingInlineStart: '8px' }, '& > td:first-of-type': { paddingInlineStart: 0 } },
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    position: 'sticky',
+    top: '64px',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    borderBottomColor: 'line.ink',
+    textStyle: 'caption',
+    fontWeight: 600,
+    '& > td': { paddingBlock: '12px', paddingInlineStart: '8px' },
+    '& > td:first-of-type': { paddingInlineStart: 0 },
+  },
 });
 const GroupCell = chakra('th', {
-  base: { display: { base: 'block', md: 'table-cell' }, paddingTop: '24px', paddingBottom: '8px', textAlign: 'start', textStyle: 'tableHead', color: 'fg.muted', borderBottomWidth: '1px' },
+  base: {
+    display: { base: 'block', md: 'table-cell' },
+    paddingTop: '24px',
+    paddingBottom: '8px',
+    textAlign: 'start',
+    textStyle: 'tableHead',
+    color: 'fg.muted',
+    borderBottomWidth: '1px',
+  },
 });
 const Row = chakra('tr', {
-  base: { display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: 'repeat(4, 1fr)', borderBottomWidth: '1px', '& > td': { borderInlineStartWidth: { base: 0, md: '1px' } } },
+  base: {
+    display: { base: 'grid', md: 'table-row' },
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    borderBottomWidth: '1px',
+    '& > td': { borderInlineStartWidth: { base: 0, md: '1px' } },
+  },
 });
 const RowName = chakra('th', {
-  base: { gridColumn: '1 / -1', paddingTop: { base: '10px', md: 0 }, height: { md: '48px' }, textAlign: 'start', fontWeight: 400 },
+  base: {
+    gridColumn: '1 / -1',
+    paddingTop: { base: '10px', md: 0 },
+    height: { md: '48px' },
+    textAlign: 'start',
+    fontWeight: 400,
+  },
 });
-const Price = chakra('b', { base: { fontSize: { base: '18px', md: '28px' }, lineHeight: '36px', fontWeight: 600, letterSpacing: '-.01em', whiteSpace: 'nowrap', color: 'fg' } });
+const Price = chakra('b', {
+  base: {
+    fontSize: { base: '18px', md: '28px' },
+    lineHeight: '36px',
+    fontWeight: 600,
+    letterSpacing: '-.01em',
+    whiteSpace: 'nowrap',
+    color: 'fg',
+  },
+});
 
 /** "Tagliandi 24" to "Tagl. 24". */
 function shortName(title: string): string {
@@ -58,7 +122,10 @@ function PackHead({ pack }: { pack: OfferedPackage }) {
         {pack.excerpt}
       </chakra.span>
       <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="12px">
-        <FormattedMessage {...messages.from} values={{ price: formatMoney(pack.total), b: (words) => <Price key="price">{words}</Price> }} />
+        <FormattedMessage
+          {...messages.from}
+          values={{ price: formatMoney(pack.total), b: (words) => <Price key="price">{words}</Price> }}
+        />
       </chakra.span>
     </HeadCell>
   );
@@ -71,7 +138,7 @@ export function PriceTable({ packages }: { packages: readonly OfferedPackage[] |
   const intl = useIntl();
   return (
     <Table role="table" aria-label={intl.formatMessage(messages.table)} aria-busy={packages === null}>
-      <thead role="rowgroup">
+      <thead>
         <HeadRow role="row">
           <TaxCell scope="col" role="columnheader">
             <FormattedMessage {...messages.taxNote} />
@@ -91,8 +158,8 @@ export function PriceTable({ packages }: { packages: readonly OfferedPackage[] |
         </ShortRow>
       </thead>
       {coverGroups.map((group) => (
-        <tbody key={group.name.id} role="rowgroup">
-          <tr role="row">
+        <tbody key={group.name.id}>
+          <tr>
             <GroupCell scope="rowgroup" role="rowheader" colSpan={5}>
               <FormattedMessage {...group.name} />
             </GroupCell>

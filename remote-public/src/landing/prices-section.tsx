@@ -7,7 +7,14 @@ import { Section } from './section';
 import { useLandingPrices } from './use-landing-data';
 
 const Foot = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, alignItems: { base: 'stretch', md: 'flex-start' }, justifyContent: 'space-between', gap: '24px', marginTop: { base: '24px', md: '32px' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'stretch', md: 'flex-start' },
+    justifyContent: 'space-between',
+    gap: '24px',
+    marginTop: { base: '24px', md: '32px' },
+  },
 });
 
 /** Packages and what they cover, in one table. */

@@ -3,11 +3,13 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   heading: {
     id: 'public.prices.heading',
-    defaultMessage: '{count, plural, =4 {Quattro pacchetti, prezzi con IVA} one {Un pacchetto, prezzo con IVA} other {# pacchetti, prezzi con IVA}}',
+    defaultMessage:
+      '{count, plural, =4 {Quattro pacchetti, prezzi con IVA} one {Un pacchetto, prezzo con IVA} other {# pacchetti, prezzi con IVA}}',
   },
   lead: {
     id: 'public.prices.lead',
-    defaultMessage: 'Il prezzo per la tua auto dipende da modello, età e chilometri: lo vedi appena inserisci il telaio.',
+    defaultMessage:
+      'Il prezzo per la tua auto dipende da modello, età e chilometri: lo vedi appena inserisci il telaio.',
   },
   taxNote: { id: 'public.prices.tax-note', defaultMessage: 'Prezzi al pubblico, IVA 22% inclusa' },
   from: { id: 'public.prices.from', defaultMessage: 'da <b>{price}</b>' },

@@ -8,10 +8,27 @@ const Columns = chakra('div', {
   base: { display: 'grid', gap: { base: '32px', md: '24px' }, gridTemplateColumns: { base: '1fr', md: '5fr 7fr' } },
 });
 const Question = chakra('details', {
-  base: { borderBottomWidth: '1px', '& summary .minus': { display: 'none' }, '&[open] summary .minus': { display: 'block' }, '&[open] summary .plus': { display: 'none' } },
+  base: {
+    borderBottomWidth: '1px',
+    '& summary .minus': { display: 'none' },
+    '&[open] summary .minus': { display: 'block' },
+    '&[open] summary .plus': { display: 'none' },
+  },
 });
 const Summary = chakra('summary', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '16px', minHeight: '64px', paddingBlock: '12px', textStyle: 'h3', fontSize: { md: '18px' }, fontWeight: 500, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '64px',
+    paddingBlock: '12px',
+    textStyle: 'h3',
+    fontSize: { md: '18px' },
+    fontWeight: 500,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 });
 const Answer = chakra('p', { base: { color: 'fg.muted', maxWidth: '62ch', paddingBottom: '24px' } });
 

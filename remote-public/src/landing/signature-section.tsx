@@ -6,12 +6,35 @@ import { Section } from './section';
 import { messages } from './signature.messages';
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: { base: '32px', md: '64px', lg: '124px' }, alignItems: 'start', gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 440px', lg: 'minmax(0, 1fr) 576px' } },
+  base: {
+    display: 'grid',
+    gap: { base: '32px', md: '64px', lg: '124px' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 440px', lg: 'minmax(0, 1fr) 576px' },
+  },
 });
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.onInkMuted', marginTop: '16px', marginBottom: '32px' } });
-const Facts = chakra('dl', { base: { borderColor: '#264055', '& > div': { display: 'grid', gridTemplateColumns: '104px 1fr', paddingBlock: '16px', borderTopWidth: '1px', borderColor: '#264055' }, '& > div:last-of-type': { borderBottomWidth: '1px' }, '& dt': { fontWeight: 600 }, '& dd': { color: 'fg.onInkMuted' } } });
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'fg.onInkMuted', marginTop: '16px', marginBottom: '32px' },
+});
+const Facts = chakra('dl', {
+  base: {
+    borderColor: '#264055',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '104px 1fr',
+      paddingBlock: '16px',
+      borderTopWidth: '1px',
+      borderColor: '#264055',
+    },
+    '& > div:last-of-type': { borderBottomWidth: '1px' },
+    '& dt': { fontWeight: 600 },
+    '& dd': { color: 'fg.onInkMuted' },
+  },
+});
 const Picture = chakra('div', { base: { position: 'relative', paddingBottom: { base: '220px', md: '40px' } } });
-const Over = chakra('div', { base: { position: 'absolute', right: 0, bottom: 0, width: { base: 'calc(100% - 48px)', md: '276px' } } });
+const Over = chakra('div', {
+  base: { position: 'absolute', right: 0, bottom: 0, width: { base: 'calc(100% - 48px)', md: '276px' } },
+});
 
 const facts = [
   { name: messages.seal, text: messages.sealText },
@@ -43,7 +66,16 @@ export function SignatureSection() {
               </div>
             ))}
           </Facts>
-          <TextLink ink to="/verifica" display="inline-flex" alignItems="center" gap="8px" minHeight="40px" marginTop="16px" textStyle="label">
+          <TextLink
+            ink
+            to="/verifica"
+            display="inline-flex"
+            alignItems="center"
+            gap="8px"
+            minHeight="40px"
+            marginTop="16px"
+            textStyle="label"
+          >
             <FormattedMessage {...messages.verifyLink} />
             <Icon of={ArrowRightIcon} />
           </TextLink>

@@ -8,7 +8,10 @@ export const messages = defineMessages({
       'Prima della firma vedi il contratto in PDF e la sua impronta: 64 caratteri che diventano altri se cambia anche solo una virgola. I primi otto li ritrovi nell’SMS con il codice.',
   },
   seal: { id: 'public.signature.seal', defaultMessage: 'Sigillo' },
-  sealText: { id: 'public.signature.seal-text', defaultMessage: 'Il PDF firmato è sigillato: ogni modifica successiva si vede.' },
+  sealText: {
+    id: 'public.signature.seal-text',
+    defaultMessage: 'Il PDF firmato è sigillato: ogni modifica successiva si vede.',
+  },
   evidence: { id: 'public.signature.evidence', defaultMessage: 'Prove' },
   evidenceText: {
     id: 'public.signature.evidence-text',

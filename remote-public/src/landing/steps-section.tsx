@@ -6,13 +6,37 @@ import { DealerSpecimen, PackSpecimen, SignSpecimen, VinSpecimen } from './step-
 import { messages } from './steps.messages';
 
 const List = chakra('ol', {
-  base: { display: 'grid', gap: { base: '32px', md: '32px 24px' }, gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }, marginTop: { base: '32px', md: '48px' } },
+  base: {
+    display: 'grid',
+    gap: { base: '32px', md: '32px 24px' },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    marginTop: { base: '32px', md: '48px' },
+  },
 });
 const Specimen = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', height: '144px', padding: '24px', bg: 'bg.panel', borderWidth: '1px', overflow: 'hidden' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '144px',
+    padding: '24px',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    overflow: 'hidden',
+  },
 });
 export const NumberSquare = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '24px', height: '24px', borderWidth: '1px', borderColor: 'line.control', fontSize: '12px', fontWeight: 500, flexShrink: 0 },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '24px',
+    height: '24px',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+    fontSize: '12px',
+    fontWeight: 500,
+    flexShrink: 0,
+  },
   variants: { solid: { true: { bg: 'brand', borderColor: 'brand', color: 'brand.on' } } },
 });
 

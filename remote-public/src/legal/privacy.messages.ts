@@ -4,7 +4,8 @@ export const messages = defineMessages({
   title: { id: 'public.privacy.title', defaultMessage: 'Informativa sulla privacy' },
   lead: {
     id: 'public.privacy.lead',
-    defaultMessage: 'Quali dati usiamo, perché, per quanto tempo e che cosa puoi chiederci. Articoli 13 e 14 del Regolamento (UE) 2016/679.',
+    defaultMessage:
+      'Quali dati usiamo, perché, per quanto tempo e che cosa puoi chiederci. Articoli 13 e 14 del Regolamento (UE) 2016/679.',
   },
   who: { id: 'public.privacy.who', defaultMessage: 'Chi tratta i tuoi dati' },
   whoText: {
@@ -36,7 +37,8 @@ export const messages = defineMessages({
   },
   whyLaw: {
     id: 'public.privacy.why-law',
-    defaultMessage: 'Per gli obblighi di legge, fiscali e di conservazione delle prove (articolo 6, paragrafo 1, lettera c).',
+    defaultMessage:
+      'Per gli obblighi di legge, fiscali e di conservazione delle prove (articolo 6, paragrafo 1, lettera c).',
   },
   whyConsent: {
     id: 'public.privacy.why-consent',
@@ -45,7 +47,8 @@ export const messages = defineMessages({
   },
   whySecurity: {
     id: 'public.privacy.why-security',
-    defaultMessage: 'Per la sicurezza del servizio e contro gli abusi, come nostro legittimo interesse (articolo 6, paragrafo 1, lettera f).',
+    defaultMessage:
+      'Per la sicurezza del servizio e contro gli abusi, come nostro legittimo interesse (articolo 6, paragrafo 1, lettera f).',
   },
   howLong: { id: 'public.privacy.how-long', defaultMessage: 'Per quanto tempo' },
   howLongText: {
@@ -67,7 +70,8 @@ export const messages = defineMessages({
   },
   rightsComplaint: {
     id: 'public.privacy.rights-complaint',
-    defaultMessage: 'Se ritieni che qualcosa non vada, puoi rivolgerti al Garante per la protezione dei dati personali (www.garanteprivacy.it).',
+    defaultMessage:
+      'Se ritieni che qualcosa non vada, puoi rivolgerti al Garante per la protezione dei dati personali (www.garanteprivacy.it).',
   },
   cookies: { id: 'public.privacy.cookies', defaultMessage: 'Cookie e memoria del browser' },
   cookiesText: {

@@ -4,7 +4,8 @@ export const messages = defineMessages({
   title: { id: 'public.terms.title', defaultMessage: 'Condizioni di contratto' },
   lead: {
     id: 'public.terms.lead',
-    defaultMessage: 'Valgono per tutti i pacchetti. Prezzo, durata e chilometri del tuo sono nel contratto che leggi prima di firmare.',
+    defaultMessage:
+      'Valgono per tutti i pacchetti. Prezzo, durata e chilometri del tuo sono nel contratto che leggi prima di firmare.',
   },
   t1: { id: 'public.terms.t1', defaultMessage: '1. Oggetto' },
   p1: {
@@ -21,7 +22,8 @@ export const messages = defineMessages({
   t3: { id: 'public.terms.t3', defaultMessage: '3. Concessionario' },
   p3: {
     id: 'public.terms.p3',
-    defaultMessage: 'Il cliente può chiedere di cambiare concessionario con un altro aderente al programma, senza costi.',
+    defaultMessage:
+      'Il cliente può chiedere di cambiare concessionario con un altro aderente al programma, senza costi.',
   },
   t4: { id: 'public.terms.t4', defaultMessage: '4. Prezzo e pagamento' },
   p4: {
@@ -62,7 +64,8 @@ export const messages = defineMessages({
   t10: { id: 'public.terms.t10', defaultMessage: '10. Vendita dell’auto' },
   p10: {
     id: 'public.terms.p10',
-    defaultMessage: 'Se l’auto è venduta, il contratto può passare al nuovo proprietario: basta comunicarlo al concessionario entro 30 giorni.',
+    defaultMessage:
+      'Se l’auto è venduta, il contratto può passare al nuovo proprietario: basta comunicarlo al concessionario entro 30 giorni.',
   },
   t11: { id: 'public.terms.t11', defaultMessage: '11. Limiti di responsabilità' },
   p11: {

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, FileIcon, Icon, Note, Text } from 'shared-ui';
-import { useMutation } from 'shared-ui/query';
 import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
 import { failureText } from '../common/failures';
 import { sha256Of } from './sha256';
 import { messages } from './verify.messages';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '16px', justifyItems: 'start', marginTop: '24px', maxWidth: '68ch' } });
+const Root = chakra('div', {
+  base: { display: 'grid', gap: '16px', justifyItems: 'start', marginTop: '24px', maxWidth: '68ch' },
+});
 
 /** Chooses a file, works out its fingerprint here, and asks whether it is known. */
 export function VerifyForm() {
@@ -32,7 +34,13 @@ export function VerifyForm() {
   return (
     <Root>
       <input ref={input} type="file" accept="application/pdf" hidden onChange={(event) => choose(event.target.files)} />
-      <Button look="solid" paddingInline="24px" loading={check.isPending} loadingText={<FormattedMessage {...messages.working} />} onClick={() => input.current?.click()}>
+      <Button
+        look="solid"
+        paddingInline="24px"
+        loading={check.isPending}
+        loadingText={<FormattedMessage {...messages.working} />}
+        onClick={() => input.current?.click()}
+      >
         <Icon of={FileIcon} />
         <FormattedMessage {...messages.choose} />
       </Button>

@@ -23,10 +23,15 @@ export function WithdrawalForm() {
   const api = useApi();
   const key = useKeptKey();
   const resolver = useSchemaResolver<Statement, Statement>(publicArea.stateWithdrawal.body);
-  const form = useForm<Statement, unknown, Statement>({ resolver, mode: 'onBlur', defaultValues: { fullname: '', code: '', email: '' } });
+  const form = useForm<Statement, unknown, Statement>({
+    resolver,
+    mode: 'onBlur',
+    defaultValues: { fullname: '', code: '', email: '' },
+  });
   const { errors } = form.formState;
   const state = useMutation({
-    mutationFn: (body: Statement) => api.public.stateWithdrawal({ body }, { quiet: true, idempotencyKey: key.of(body) }),
+    mutationFn: (body: Statement) =>
+      api.public.stateWithdrawal({ body }, { quiet: true, idempotencyKey: key.of(body) }),
     onError: (error) => isFieldError(error) && applyServerErrors(form, error.fields),
   });
 
@@ -47,7 +52,12 @@ export function WithdrawalForm() {
         <FormattedMessage {...messages.form} />
       </Heading>
       <Fields onSubmit={form.handleSubmit((body) => state.mutate(body))} noValidate>
-        <TextField label={intl.formatMessage(messages.fullname)} autoComplete="name" error={errors.fullname?.message} {...form.register('fullname')} />
+        <TextField
+          label={intl.formatMessage(messages.fullname)}
+          autoComplete="name"
+          error={errors.fullname?.message}
+          {...form.register('fullname')}
+        />
         <TextField
           label={intl.formatMessage(messages.code)}
           hint={intl.formatMessage(messages.codeHint)}
@@ -55,7 +65,13 @@ export function WithdrawalForm() {
           error={errors.code?.message}
           {...form.register('code')}
         />
-        <TextField label={intl.formatMessage(messages.email)} type="email" autoComplete="email" error={errors.email?.message} {...form.register('email')} />
+        <TextField
+          label={intl.formatMessage(messages.email)}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
         {state.error && !isFieldError(state.error) && (
           <Note tone="error" role="alert">
             {failureText(state.error, intl)}

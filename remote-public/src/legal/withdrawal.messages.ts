@@ -4,18 +4,23 @@ export const messages = defineMessages({
   title: { id: 'public.withdrawal.title', defaultMessage: 'Diritto di recesso' },
   lead: {
     id: 'public.withdrawal.lead',
-    defaultMessage: 'Puoi recedere entro 14 giorni dalla firma, senza motivo e senza costi. Se hai il telefono del contratto, fallo dalla sua pagina; altrimenti scrivilo qui.',
+    defaultMessage:
+      'Puoi recedere entro 14 giorni dalla firma, senza motivo e senza costi. Se hai il telefono del contratto, fallo dalla sua pagina; altrimenti scrivilo qui.',
   },
   form: { id: 'public.withdrawal.form', defaultMessage: 'Recedere dal contratto qui' },
   fullname: { id: 'public.withdrawal.fullname', defaultMessage: 'Nome e cognome' },
   code: { id: 'public.withdrawal.code', defaultMessage: 'Codice del contratto' },
-  codeHint: { id: 'public.withdrawal.code-hint', defaultMessage: 'Comincia con CC: lo trovi sul contratto e nei messaggi.' },
+  codeHint: {
+    id: 'public.withdrawal.code-hint',
+    defaultMessage: 'Comincia con CC: lo trovi sul contratto e nei messaggi.',
+  },
   email: { id: 'public.withdrawal.email', defaultMessage: 'E-mail per la ricevuta' },
   send: { id: 'public.withdrawal.send', defaultMessage: 'Conferma recesso' },
   done: { id: 'public.withdrawal.done', defaultMessage: 'Dichiarazione ricevuta' },
   doneText: {
     id: 'public.withdrawal.done-text',
-    defaultMessage: 'La ricevuta con data e ora arriva a {email}. Il concessionario controlla i dati e ti ricontatta se serve.',
+    defaultMessage:
+      'La ricevuta con data e ora arriva a {email}. Il concessionario controlla i dati e ti ricontatta se serve.',
   },
   when: { id: 'public.withdrawal.when', defaultMessage: 'Fino a quando' },
   whenText: {
@@ -30,5 +35,8 @@ export const messages = defineMessages({
       'Il contratto finisce subito. Se non hai ancora pagato, non devi niente. Se hai pagato, ricevi il rimborso di tutto entro 14 giorni, con lo stesso mezzo, senza spese.',
   },
   law: { id: 'public.withdrawal.law', defaultMessage: 'Le norme' },
-  lawText: { id: 'public.withdrawal.law-text', defaultMessage: 'Articoli 52-59 e 54-bis del Codice del consumo (D.Lgs. 206/2005).' },
+  lawText: {
+    id: 'public.withdrawal.law-text',
+    defaultMessage: 'Articoli 52-59 e 54-bis del Codice del consumo (D.Lgs. 206/2005).',
+  },
 });

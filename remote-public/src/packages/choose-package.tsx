@@ -1,5 +1,15 @@
 import type { OfferedPackageType } from 'shared-api/entities';
-import { Button, ButtonLink, ErrorState, MobileSummaryBar, Note, OuterLink, Skeleton, SkeletonGroup, SummaryCard } from 'shared-ui';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  MobileSummaryBar,
+  Note,
+  OuterLink,
+  Skeleton,
+  SkeletonGroup,
+  SummaryCard,
+} from 'shared-ui';
 import { formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
@@ -67,7 +77,9 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
   const all = types?.flatMap((type) => type.packages) ?? [];
 
   // A choice made with other data of the car holds only while the offer still has it, at today's price.
-  const offer = types ? (all.find(({ id, eligible }) => id === state.offer?.id && eligible !== false) ?? null) : state.offer;
+  const offer = types
+    ? (all.find(({ id, eligible }) => id === state.offer?.id && eligible !== false) ?? null)
+    : state.offer;
   const lost = types && state.offer && !offer ? state.offer : null;
   const shown: FunnelState = { ...state, offer };
   const rows = useSummaryRows(shown, 'packages');
@@ -115,7 +127,9 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       }
       bar={<MobileSummaryBar total={offer?.total}>{button(journeyMessages.continue)}</MobileSummaryBar>}
     >
-      {types && <PackageList types={types} chosen={offer?.id ?? null} onChoose={choose} rental={state.kind === 'rental'} />}
+      {types && (
+        <PackageList types={types} chosen={offer?.id ?? null} onChoose={choose} rental={state.kind === 'rental'} />
+      )}
       {nothing && <NothingFits vin={state.vin} />}
       {offers.isPending && (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>

@@ -9,7 +9,10 @@ export interface PackageGroup {
 const byPrice = (a: OfferedPackage, b: OfferedPackage) => Number(a.total) - Number(b.total);
 
 /** The packages that fit, by type, and those that do not, by themselves; dearest last. */
-export function groupPackages(types: readonly OfferedPackageType[]): { fitting: PackageGroup[]; others: OfferedPackage[] } {
+export function groupPackages(types: readonly OfferedPackageType[]): {
+  fitting: PackageGroup[];
+  others: OfferedPackage[];
+} {
   const fits = (pack: OfferedPackage) => pack.eligible !== false;
   return {
     fitting: types

@@ -9,7 +9,8 @@ export const messages = defineMessages({
   },
   others: {
     id: 'public.packages.others',
-    defaultMessage: '{others, plural, one {Per l’altro trovi il motivo in fondo.} other {Per gli altri # trovi il motivo in fondo.}}',
+    defaultMessage:
+      '{others, plural, one {Per l’altro trovi il motivo in fondo.} other {Per gli altri # trovi il motivo in fondo.}}',
   },
   noneFits: {
     id: 'public.packages.none-fits',

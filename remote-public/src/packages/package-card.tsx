@@ -4,7 +4,9 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 import { PackageColumns, SmallColumns } from './package-columns';
 
-const Included = chakra('ul', { base: { display: 'grid', gap: '8px', '& > li': { display: 'flex', gap: '12px', alignItems: 'baseline' } } });
+const Included = chakra('ul', {
+  base: { display: 'grid', gap: '8px', '& > li': { display: 'flex', gap: '12px', alignItems: 'baseline' } },
+});
 
 /** A package to choose, or the reason why this car cannot have it. */
 export function PackageCard({ pack }: { pack: OfferedPackage }) {

@@ -8,15 +8,33 @@ import { messages } from './messages';
 const widths = '76px 60px 92px 124px';
 
 const Grid = chakra('span', {
-  base: { display: { base: 'block', md: 'grid' }, gridTemplateColumns: widths, textAlign: 'end', '& > span': { display: { base: 'none', md: 'block' } } },
+  base: {
+    display: { base: 'block', md: 'grid' },
+    gridTemplateColumns: widths,
+    textAlign: 'end',
+    '& > span': { display: { base: 'none', md: 'block' } },
+  },
 });
 const Heads = chakra('span', {
-  base: { display: { base: 'none', md: 'grid' }, gridTemplateColumns: widths, paddingInlineEnd: '20px', textAlign: 'end', textStyle: 'tableHead', color: 'fg.muted' },
+  base: {
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: widths,
+    paddingInlineEnd: '20px',
+    textAlign: 'end',
+    textStyle: 'tableHead',
+    color: 'fg.muted',
+  },
 });
 const Price = chakra('b', { base: { display: 'block', textStyle: 'h3', whiteSpace: 'nowrap' } });
 const Before = chakra('s', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Small = chakra('span', {
-  base: { display: { base: 'grid', md: 'none' }, gridTemplateColumns: '80px 80px 1fr', marginTop: '8px', textStyle: 'caption', '& b': { display: 'block', textStyle: 'body', fontWeight: 500, color: 'fg' } },
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: '80px 80px 1fr',
+    marginTop: '8px',
+    textStyle: 'caption',
+    '& b': { display: 'block', textStyle: 'body', fontWeight: 500, color: 'fg' },
+  },
 });
 
 /** The heads of the columns, once on top from 960. */

@@ -13,10 +13,24 @@ const electric = {
   eligible: false,
   reasons: ['Solo per auto elettriche: la tua è a benzina.'],
 };
-const cheaper = { ...offer, id: '22222222-2222-4222-8222-222222222222', title: 'Completo 24', total: '990.00', discount: '0.00' };
+const cheaper = {
+  ...offer,
+  id: '22222222-2222-4222-8222-222222222222',
+  title: 'Completo 24',
+  total: '990.00',
+  discount: '0.00',
+};
 
 const types: OfferedPackageType[] = [
-  { code: 'completo', kind: 'care', title: 'Garanzia e manutenzione', excerpt: '', description: '', thumbnail: null, packages: [offer, electric, cheaper] },
+  {
+    code: 'completo',
+    kind: 'care',
+    title: 'Garanzia e manutenzione',
+    excerpt: '',
+    description: '',
+    thumbnail: null,
+    packages: [offer, electric, cheaper],
+  },
 ];
 
 function Choice() {

@@ -27,7 +27,10 @@ export function PackageList({ types, chosen, onChoose, rental }: PackageListProp
         </RadioCardGroup>
       ))}
       {others.length > 0 && (
-        <RadioCardGroup title={<FormattedMessage {...messages.notFitting} />} columns={fitting.length === 0 && <ColumnHeads rental={rental} />}>
+        <RadioCardGroup
+          title={<FormattedMessage {...messages.notFitting} />}
+          columns={fitting.length === 0 && <ColumnHeads rental={rental} />}
+        >
           {others.map((pack) => (
             <PackageCard key={pack.id} pack={pack} />
           ))}

@@ -5,5 +5,7 @@ import { ChoosePackage } from './choose-package';
 /** The packages that fit the car, and those that do not. */
 export function PackagesPage() {
   useRecordStep('packages');
-  return <JourneyGate step="packages">{(state) => state.car && <ChoosePackage state={state} car={state.car} />}</JourneyGate>;
+  return (
+    <JourneyGate step="packages">{(state) => state.car && <ChoosePackage state={state} car={state.car} />}</JourneyGate>
+  );
 }

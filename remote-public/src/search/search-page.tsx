@@ -17,7 +17,8 @@ export function SearchPage() {
   const asked = query.get('vin')?.trim();
   useRecordStep('search');
 
-  if (asked) return <Navigate to={`/ricerca/${encodeURIComponent(asked)}${kind === 'rental' ? '?kind=rental' : ''}`} replace />;
+  if (asked)
+    return <Navigate to={`/ricerca/${encodeURIComponent(asked)}${kind === 'rental' ? '?kind=rental' : ''}`} replace />;
   return (
     <JourneyFrame
       state={emptyFunnel}

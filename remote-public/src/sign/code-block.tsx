@@ -1,7 +1,18 @@
 import type { RefObject } from 'react';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, CodeField, CodeTimer, chakra, Fingerprint, Heading, Note, OuterLink, Text, useSecondsLeft } from 'shared-ui';
+import {
+  Button,
+  CodeField,
+  CodeTimer,
+  chakra,
+  Fingerprint,
+  Heading,
+  Note,
+  OuterLink,
+  Text,
+  useSecondsLeft,
+} from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 import type { Signing } from './use-signing';
@@ -43,7 +54,13 @@ export function CodeEntry({ otp, sha256, code, onCode, signing, submit }: CodeEn
         error={signing.codeError}
         expired={dead}
       >
-        <CodeTimer expiresAt={otp.expires_at} resendAt={otp.resend_at} clock={now} onResend={() => signing.resend.mutate()} resending={signing.resend.isPending} />
+        <CodeTimer
+          expiresAt={otp.expires_at}
+          resendAt={otp.resend_at}
+          clock={now}
+          onResend={() => signing.resend.mutate()}
+          resending={signing.resend.isPending}
+        />
       </CodeField>
       <chakra.div role="status">
         {signing.resend.isSuccess && (
@@ -80,7 +97,13 @@ export function SigningBlocked({ store }: Pick<CustomerContract, 'store'>) {
           store: store.name,
           phone: store.phone,
           a: (words) => (
-            <OuterLink key="phone" href={`tel:${store.phone.replace(/\s/g, '')}`} fontWeight="600" color="fg" whiteSpace="nowrap">
+            <OuterLink
+              key="phone"
+              href={`tel:${store.phone.replace(/\s/g, '')}`}
+              fontWeight="600"
+              color="fg"
+              whiteSpace="nowrap"
+            >
               {words}
             </OuterLink>
           ),

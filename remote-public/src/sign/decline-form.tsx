@@ -4,15 +4,23 @@ import { isFieldError } from 'shared-api/errors';
 import { validationMessages } from 'shared-api/messages';
 import { useApi, useDialog } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextAreaField } from 'shared-ui';
-import { useMutation } from 'shared-ui/query';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
 import { failureText } from '../common/failures';
 import { messages } from './messages';
 
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px', marginTop: '24px' } });
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px', marginTop: '24px' },
+});
 
 /** In the dialog: why the contract is refused. The contract stays, and may still be signed. */
-export function DeclineForm({ contract_uid, onDone }: { contract_uid: string; onDone: (contract: CustomerContract) => void }) {
+export function DeclineForm({
+  contract_uid,
+  onDone,
+}: {
+  contract_uid: string;
+  onDone: (contract: CustomerContract) => void;
+}) {
   const intl = useIntl();
   const api = useApi();
   const dialog = useDialog();

@@ -16,7 +16,12 @@ export function DocumentPanel({ contract }: { contract: CustomerContract }) {
     return (
       <PdfViewer
         file={file}
-        name={<FormattedMessage {...(frozen ? messages.contractName : messages.previewName)} values={{ code: contract.code }} />}
+        name={
+          <FormattedMessage
+            {...(frozen ? messages.contractName : messages.previewName)}
+            values={{ code: contract.code }}
+          />
+        }
         fileName={frozen ? `${contract.code}.pdf` : `${contract.code}-anteprima.pdf`}
       />
     );
@@ -24,7 +29,11 @@ export function DocumentPanel({ contract }: { contract: CustomerContract }) {
   return (
     <Panel>
       {error ? (
-        <ErrorState title={intl.formatMessage(messages.unreadable)} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title={intl.formatMessage(messages.unreadable)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {failureText(error, intl)}
         </ErrorState>
       ) : (

@@ -3,9 +3,18 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
 const Parts = chakra('p', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'max-content max-content', md: 'repeat(4, max-content)' }, gap: '8px 24px', marginTop: '12px', fontFamily: 'mono', color: 'fg.muted' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'max-content max-content', md: 'repeat(4, max-content)' },
+    gap: '8px 24px',
+    marginTop: '12px',
+    fontFamily: 'mono',
+    color: 'fg.muted',
+  },
 });
-const First = chakra('b', { base: { fontWeight: 600, color: 'fg', borderBottomWidth: '2px', borderBottomColor: 'brand' } });
+const First = chakra('b', {
+  base: { fontWeight: 600, color: 'fg', borderBottomWidth: '2px', borderBottomColor: 'brand' },
+});
 
 /** The whole fingerprint in eight parts, the first of which stands in the SMS. */
 export function FingerprintPanel({ sha256 }: { sha256: string }) {

@@ -2,10 +2,14 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'public.sign.title', defaultMessage: 'Leggi e firma' },
-  lead: { id: 'public.sign.lead', defaultMessage: 'Questo è il documento che firmi. Puoi leggerlo qui, ingrandirlo o scaricarlo.' },
+  lead: {
+    id: 'public.sign.lead',
+    defaultMessage: 'Questo è il documento che firmi. Puoi leggerlo qui, ingrandirlo o scaricarlo.',
+  },
   previewLead: {
     id: 'public.sign.preview-lead',
-    defaultMessage: 'Questa è l’anteprima del contratto. Quando chiedi il codice diventa il documento definitivo, con la sua impronta.',
+    defaultMessage:
+      'Questa è l’anteprima del contratto. Quando chiedi il codice diventa il documento definitivo, con la sua impronta.',
   },
   document: { id: 'public.sign.document', defaultMessage: 'Documento' },
   contractName: { id: 'public.sign.contract-name', defaultMessage: 'Contratto {code}' },
@@ -20,12 +24,16 @@ export const messages = defineMessages({
   fullScreen: { id: 'public.sign.full-screen', defaultMessage: 'Leggi a tutto schermo' },
   closeFull: { id: 'public.sign.close-full', defaultMessage: 'Chiudi il documento' },
   unreadable: { id: 'public.sign.unreadable', defaultMessage: 'Il documento non si può mostrare qui' },
-  unreadableAdvice: { id: 'public.sign.unreadable-advice', defaultMessage: 'Scaricalo con il pulsante in alto e leggilo prima di firmare.' },
+  unreadableAdvice: {
+    id: 'public.sign.unreadable-advice',
+    defaultMessage: 'Scaricalo con il pulsante in alto e leggilo prima di firmare.',
+  },
   loadingDocument: { id: 'public.sign.loading-document', defaultMessage: 'Caricamento del documento' },
   fingerprint: { id: 'public.sign.fingerprint', defaultMessage: 'Impronta del documento' },
   fingerprintText: {
     id: 'public.sign.fingerprint-text',
-    defaultMessage: 'Confronta i primi otto caratteri con quelli dell’SMS: se sono uguali, firmi proprio questo documento.',
+    defaultMessage:
+      'Confronta i primi otto caratteri con quelli dell’SMS: se sono uguali, firmi proprio questo documento.',
   },
   before: { id: 'public.sign.before', defaultMessage: 'Prima della firma' },
   terms: { id: 'public.sign.terms', defaultMessage: 'Ho letto e accetto le <a>condizioni di contratto</a>.' },
@@ -35,12 +43,21 @@ export const messages = defineMessages({
       'Approvo specificamente le clausole 6 (esclusioni), 9 (decadenza) e 11 (limiti di responsabilità), come chiedono gli articoli 1341 e 1342 del codice civile.',
   },
   general: { id: 'public.sign.general', defaultMessage: 'Ho letto l’<a>informativa sulla privacy</a>.' },
-  marketing: { id: 'public.sign.marketing', defaultMessage: 'Voglio ricevere offerte e novità da CarCare per e-mail e SMS. Facoltativo.' },
-  survey: { id: 'public.sign.survey', defaultMessage: 'Accetto di rispondere a sondaggi sulla qualità del servizio. Facoltativo.' },
+  marketing: {
+    id: 'public.sign.marketing',
+    defaultMessage: 'Voglio ricevere offerte e novità da CarCare per e-mail e SMS. Facoltativo.',
+  },
+  survey: {
+    id: 'public.sign.survey',
+    defaultMessage: 'Accetto di rispondere a sondaggi sulla qualità del servizio. Facoltativo.',
+  },
   tickFirst: { id: 'public.sign.tick-first', defaultMessage: 'Serve per ricevere il codice.' },
   code: { id: 'public.sign.code', defaultMessage: 'Codice di firma' },
   sendTo: { id: 'public.sign.send-to', defaultMessage: 'Invia il codice al numero {phone}' },
-  sendNote: { id: 'public.sign.send-note', defaultMessage: 'È gratuito e scade dopo 10 minuti. Chiedere il codice non è ancora firmare.' },
+  sendNote: {
+    id: 'public.sign.send-note',
+    defaultMessage: 'È gratuito e scade dopo 10 minuti. Chiedere il codice non è ancora firmare.',
+  },
   sent: {
     id: 'public.sign.sent',
     defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero <b>{phone}</b>, con l’impronta {fingerprint}.',
@@ -59,11 +76,15 @@ export const messages = defineMessages({
   sign: { id: 'public.sign.sign', defaultMessage: 'Firma con obbligo di pagare' },
   edit: { id: 'public.sign.edit', defaultMessage: 'Modifica i dati' },
   decline: { id: 'public.sign.decline', defaultMessage: 'Rifiuta il contratto' },
-  declined: { id: 'public.sign.declined', defaultMessage: 'Hai rifiutato il contratto il {date}. Se cambi idea, puoi ancora firmarlo.' },
+  declined: {
+    id: 'public.sign.declined',
+    defaultMessage: 'Hai rifiutato il contratto il {date}. Se cambi idea, puoi ancora firmarlo.',
+  },
   declineTitle: { id: 'public.sign.decline-title', defaultMessage: 'Rifiutare il contratto?' },
   declineText: {
     id: 'public.sign.decline-text',
-    defaultMessage: 'Non ti mandiamo altri promemoria e il concessionario viene avvisato. Finché il contratto non si elimina, puoi ancora ripensarci e firmare.',
+    defaultMessage:
+      'Non ti mandiamo altri promemoria e il concessionario viene avvisato. Finché il contratto non si elimina, puoi ancora ripensarci e firmare.',
   },
   declineReason: { id: 'public.sign.decline-reason', defaultMessage: 'Perché lo rifiuti?' },
   declineConfirm: { id: 'public.sign.decline-confirm', defaultMessage: 'Rifiuta il contratto' },

@@ -10,14 +10,18 @@ import { useAreaDialog } from '../common/use-area-dialog';
 import { DeclineForm } from './decline-form';
 import { messages } from './messages';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginTop: '12px' } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginTop: '12px' },
+});
 
 /** Goes to the data of a contract, in the pages that it was made in. */
 export function useEditContract(contract: CustomerContract): () => void {
   const navigate = useNavigate();
   const { update } = useFunnel();
   return () => {
-    update((before) => (before.contract_uid === contract.contract_uid && before.car ? before : journeyOfContract(contract)));
+    update((before) =>
+      before.contract_uid === contract.contract_uid && before.car ? before : journeyOfContract(contract),
+    );
     navigate(stepPath(contract.car_vin, 'confirm'));
   };
 }

@@ -13,7 +13,9 @@ import { SignPanel } from './sign-panel';
 
 /** What is still missing before the contract can be signed: a dealer may have begun it. */
 function isIncomplete(contract: CustomerContract): boolean {
-  return [contract.firstname, contract.lastname, contract.phone, contract.email, contract.address, contract.city].some((value) => !value);
+  return [contract.firstname, contract.lastname, contract.phone, contract.email, contract.address, contract.city].some(
+    (value) => !value,
+  );
 }
 
 function Notices({ contract }: { contract: CustomerContract }) {

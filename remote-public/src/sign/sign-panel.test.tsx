@@ -8,7 +8,12 @@ import { type Answer, provideTestHost } from '../common/testing/provide-test-hos
 import { SignPanel } from './sign-panel';
 
 const otp = { expires_at: '2026-11-21T09:51:42Z', resend_at: '2026-11-21T09:42:42Z', tries_left: 5, phone: '•••• 567' };
-const pending = contractWith({ status: 'PENDING', otp, document_sha256: '9f3a61c0'.repeat(8), fingerprint: '9f3a61c0' });
+const pending = contractWith({
+  status: 'PENDING',
+  otp,
+  document_sha256: '9f3a61c0'.repeat(8),
+  fingerprint: '9f3a61c0',
+});
 
 const button = () => screen.getByRole('button', { name: 'Firma con obbligo di pagare' });
 
@@ -33,7 +38,11 @@ describe('before the code', () => {
   });
 
   it('sends the code once both are given, with the same key for a second try', async () => {
-    const refusal = new ApiError(429, { message: 'Hai già chiesto un codice.', code: 'too_many_requests', request_id: 'r' }, 42);
+    const refusal = new ApiError(
+      429,
+      { message: 'Hai già chiesto un codice.', code: 'too_many_requests', request_id: 'r' },
+      42,
+    );
     const { sent } = await show(contractWith(), () => {
       throw refusal;
     });
@@ -43,7 +52,10 @@ describe('before the code', () => {
     await userEvent.click(screen.getByRole('button', { name: /Invia il codice/ }));
 
     const calls = sent.filter(({ path }) => path.endsWith('/sign'));
-    expect(calls.map(({ body }) => body)).toEqual([{ terms: true, clauses: true }, { terms: true, clauses: true }]);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { terms: true, clauses: true },
+      { terms: true, clauses: true },
+    ]);
     expect(calls[0]?.options.idempotencyKey).toBe(calls[1]?.options.idempotencyKey);
   });
 });
@@ -52,7 +64,11 @@ describe('with the code', () => {
   it('counts down by the server’s clock and offers a new code only after the wait', async () => {
     let now = Date.parse('2026-11-21T09:42:00Z');
     jest.useFakeTimers();
-    await show(pending, () => ({}), () => now);
+    await show(
+      pending,
+      () => ({}),
+      () => now,
+    );
     expect(screen.getByRole('timer')).toHaveTextContent('Scade tra 9:42');
     expect(screen.getByText(/Nuovo codice tra/)).toHaveTextContent('Nuovo codice tra 0:42');
     expect(screen.queryByRole('button', { name: 'Invia un nuovo codice' })).not.toBeInTheDocument();
@@ -74,7 +90,12 @@ describe('with the code', () => {
 
   it('shows the server’s one sentence for a code that is not right, and keeps the digits', async () => {
     await show(pending, () => {
-      throw new ApiError(422, { message: 'Codice errato.', code: 'otp_invalid', errors: { otp_code: ['Codice errato: ti restano 4 tentativi.'] }, request_id: 'r' });
+      throw new ApiError(422, {
+        message: 'Codice errato.',
+        code: 'otp_invalid',
+        errors: { otp_code: ['Codice errato: ti restano 4 tentativi.'] },
+        request_id: 'r',
+      });
     });
     await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '000000');
     await userEvent.click(button());

@@ -6,11 +6,13 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { CodeEntry, CodeHeading, SendCode, SigningBlocked } from './code-block';
 import { messages } from './messages';
 import { SignActions } from './sign-actions';
-import { type TickValues, Ticks } from './ticks';
+import { Ticks, type TickValues } from './ticks';
 import { useSigning } from './use-signing';
 import { WhatBinds } from './what-binds';
 
-const Binding = chakra('div', { base: { bg: 'bg.muted', padding: { base: '16px', md: '24px' }, borderTopWidth: '1px' } });
+const Binding = chakra('div', {
+  base: { bg: 'bg.muted', padding: { base: '16px', md: '24px' }, borderTopWidth: '1px' },
+});
 
 /** On the muted ground a button that is not possible yet would vanish. */
 const offOnMuted = { '&[aria-disabled=true]:not([aria-busy=true])': { bg: 'bg.panel', borderColor: 'line' } };
@@ -32,7 +34,8 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
   function send() {
     const complete = ticks.terms && ticks.clauses && (!askConsents || ticks.general);
     setMissing(!complete);
-    if (complete) signing.ask.mutate(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
+    if (complete)
+      signing.ask.mutate(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
   }
 
   return (
@@ -45,7 +48,14 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
         {blocked ? (
           <SigningBlocked store={contract.store} />
         ) : sent ? (
-          <CodeEntry otp={otp} sha256={contract.document_sha256} code={code} onCode={setCode} signing={signing} submit={submit} />
+          <CodeEntry
+            otp={otp}
+            sha256={contract.document_sha256}
+            code={code}
+            onCode={setCode}
+            signing={signing}
+            submit={submit}
+          />
         ) : (
           <SendCode phone={phoneTail(contract.phone)} loading={signing.ask.isPending} onSend={send} />
         )}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { useMutation } from 'shared-ui/query';
 import { useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
 import { useContractCache } from '../common/contract/use-contract';
 import { failureText } from '../common/failures';
 import { useFunnel } from '../common/funnel/use-funnel';
@@ -39,7 +39,10 @@ export function useSigning({ contract_uid }: CustomerContract) {
 
   const ask = useMutation({
     mutationFn: (consents: Consents | null) =>
-      api.public.sign({ params, body: { terms: true, clauses: true, ...consents } }, { quiet: true, idempotencyKey: key.of(['sign', consents]) }),
+      api.public.sign(
+        { params, body: { terms: true, clauses: true, ...consents } },
+        { quiet: true, idempotencyKey: key.of(['sign', consents]) },
+      ),
     onMutate: clean,
     onSuccess: ({ data }) => {
       key.done();
@@ -57,7 +60,10 @@ export function useSigning({ contract_uid }: CustomerContract) {
 
   const confirm = useMutation({
     mutationFn: (otp_code: string) =>
-      api.public.confirmOtp({ params, body: { otp_code } }, { quiet: true, idempotencyKey: key.of(['confirm', otp_code]) }),
+      api.public.confirmOtp(
+        { params, body: { otp_code } },
+        { quiet: true, idempotencyKey: key.of(['confirm', otp_code]) },
+      ),
     onMutate: clean,
     onSuccess: ({ data }) => {
       key.done();

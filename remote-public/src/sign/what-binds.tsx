@@ -5,9 +5,23 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { seller } from '../common/seller';
 import { messages } from './messages';
 
-const Total = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', textStyle: 'h3', marginBottom: '12px' } });
+const Total = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '16px',
+    textStyle: 'h3',
+    marginBottom: '12px',
+  },
+});
 const Facts = chakra('dl', {
-  base: { textStyle: 'small', '& > div': { display: 'grid', gridTemplateColumns: { base: '100px 1fr', md: '140px 1fr' }, paddingBlock: '4px' }, '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 500 } },
+  base: {
+    textStyle: 'small',
+    '& > div': { display: 'grid', gridTemplateColumns: { base: '100px 1fr', md: '140px 1fr' }, paddingBlock: '4px' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 500 },
+  },
 });
 
 /** What the law wants to stand right before the button: total with tax, seller, duration, withdrawal. */

@@ -5,9 +5,21 @@ import { messages as dealerMessages } from '../common/dealers/messages';
 import { type HoursLine, hoursLines } from '../common/opening-hours';
 import { messages } from './messages';
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '16px 40px', gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' }, justifyContent: 'start' } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '16px 40px',
+    gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
+    justifyContent: 'start',
+  },
+});
 const Hours = chakra('dl', {
-  base: { '& > div': { display: 'grid', gridTemplateColumns: '112px auto', columnGap: '16px', lineHeight: '24px' }, '& dt': { color: 'fg.muted' }, '& dd': { display: 'flex', gap: '16px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& > .today > *': { fontWeight: 600, color: 'fg' } },
+  base: {
+    '& > div': { display: 'grid', gridTemplateColumns: '112px auto', columnGap: '16px', lineHeight: '24px' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { display: 'flex', gap: '16px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& > .today > *': { fontWeight: 600, color: 'fg' },
+  },
 });
 const Facts = chakra('dl', { base: { '& dt': { color: 'fg.muted' }, '& dd + dt': { marginTop: '8px' } } });
 
@@ -31,7 +43,11 @@ export function DealerDetails({ dealer, now }: { dealer: PublicStore; now: numbe
         {hoursLines(dealer.opening_hours, now).map((line) => (
           <div key={line.from} className={line.today ? 'today' : undefined}>
             <dt>{dayText(line, intl)}</dt>
-            <dd>{line.spans.length > 0 ? line.spans.map((span) => <span key={span}>{span}</span>) : intl.formatMessage(messages.shut)}</dd>
+            <dd>
+              {line.spans.length > 0
+                ? line.spans.map((span) => <span key={span}>{span}</span>)
+                : intl.formatMessage(messages.shut)}
+            </dd>
           </div>
         ))}
       </Hours>
@@ -48,7 +64,10 @@ export function DealerDetails({ dealer, now }: { dealer: PublicStore; now: numbe
               <FormattedMessage {...messages.pay} />
             </dt>
             <dd>
-              <FormattedList type="unit" value={dealer.payments_methods.map((method) => intl.formatMessage(messages[method]))} />
+              <FormattedList
+                type="unit"
+                value={dealer.payments_methods.map((method) => intl.formatMessage(messages[method]))}
+              />
             </dd>
           </>
         )}

@@ -39,14 +39,22 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
   if (dealers.length === 0) {
     return (
       <Note tone="info" role="status" marginTop="24px">
-        <FormattedMessage {...(search.search ? dealerMessages.none : dealerMessages.nobody)} values={{ search: search.search }} />
+        <FormattedMessage
+          {...(search.search ? dealerMessages.none : dealerMessages.nobody)}
+          values={{ search: search.search }}
+        />
       </Note>
     );
   }
   return (
     <>
       <FoundSentence dealers={dealers} total={total} />
-      <DealerList label={intl.formatMessage(messages.label)} dealers={dealers.map((dealer) => dealerRow(dealer, now(), intl))} value={chosen} onChange={onChoose} />
+      <DealerList
+        label={intl.formatMessage(messages.label)}
+        dealers={dealers.map((dealer) => dealerRow(dealer, now(), intl))}
+        value={chosen}
+        onChange={onChoose}
+      />
       {total > dealers.length && (
         <chakra.p textStyle="small" color="fg.muted" marginTop="12px">
           <FormattedMessage

@@ -26,7 +26,10 @@ export function FoundSentence({ dealers, total }: { dealers: readonly PublicStor
       ) : near > 0 ? (
         <FormattedMessage {...messages.near} values={{ count: near, km, b: bold }} />
       ) : (
-        <FormattedMessage {...messages.noneNear} values={{ km, name: nearest.name, distance: withUnit(formatNumber(nearest.distance_km), 'km') }} />
+        <FormattedMessage
+          {...messages.noneNear}
+          values={{ km, name: nearest.name, distance: withUnit(formatNumber(nearest.distance_km), 'km') }}
+        />
       )}
     </chakra.p>
   );

@@ -2,7 +2,10 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'public.store.title', defaultMessage: 'Scegli il concessionario' },
-  lead: { id: 'public.store.lead', defaultMessage: 'È il posto dove porterai l’auto per i tagliandi e dove, se vuoi, puoi pagare.' },
+  lead: {
+    id: 'public.store.lead',
+    defaultMessage: 'È il posto dove porterai l’auto per i tagliandi e dove, se vuoi, puoi pagare.',
+  },
   label: { id: 'public.store.label', defaultMessage: 'Concessionario' },
   near: {
     id: 'public.store.near',
@@ -16,7 +19,10 @@ export const messages = defineMessages({
     id: 'public.store.found',
     defaultMessage: '<b>{count, plural, one {# concessionario} other {# concessionari}}</b> in ordine di nome',
   },
-  more: { id: 'public.store.more', defaultMessage: 'Nessuno è comodo per te? <a>Vedi tutti i {total} concessionari</a>' },
+  more: {
+    id: 'public.store.more',
+    defaultMessage: 'Nessuno è comodo per te? <a>Vedi tutti i {total} concessionari</a>',
+  },
   phone: { id: 'public.store.phone', defaultMessage: 'Telefono' },
   pay: { id: 'public.store.pay', defaultMessage: 'Puoi pagare' },
   concessionaria: { id: 'public.store.pay-desk', defaultMessage: 'in sede' },

@@ -3,14 +3,31 @@ import { chakra } from 'shared-ui';
 
 /** Label and value in the booklet's columns (216 and the rest), one under the other below 600. */
 const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '264px minmax(0, 1fr) auto' }, gridTemplateRows: { sm: 'minmax(44px, auto)' }, alignItems: 'center', borderTopWidth: '1px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '264px minmax(0, 1fr) auto' },
+    gridTemplateRows: { sm: 'minmax(44px, auto)' },
+    alignItems: 'center',
+    borderTopWidth: '1px',
+  },
 });
 const Label = chakra('dt', {
-  base: { display: 'flex', alignItems: 'baseline', gap: { base: '8px', sm: 0 }, color: 'fg.muted', fontSize: { base: '14px', sm: '16px' }, lineHeight: '20px', paddingTop: { base: '8px', sm: 0 }, gridColumn: { base: '1 / -1', sm: 'auto' } },
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: { base: '8px', sm: 0 },
+    color: 'fg.muted',
+    fontSize: { base: '14px', sm: '16px' },
+    lineHeight: '20px',
+    paddingTop: { base: '8px', sm: 0 },
+    gridColumn: { base: '1 / -1', sm: 'auto' },
+  },
 });
 const Code = chakra('span', { base: { textStyle: 'booklet', width: { base: 'auto', sm: '56px' } } });
 const Value = chakra('dd', { base: { fontWeight: 500, paddingBottom: { base: '8px', sm: 0 } } });
-const Source = chakra('dd', { base: { textStyle: 'caption', color: 'fg.muted', textAlign: 'end', paddingBottom: { base: '8px', sm: 0 } } });
+const Source = chakra('dd', {
+  base: { textStyle: 'caption', color: 'fg.muted', textAlign: 'end', paddingBottom: { base: '8px', sm: 0 } },
+});
 
 interface BookletRowProps {
   /** The registration field, such as `(D.1)`; the model year has none. */

@@ -5,7 +5,16 @@ import { fuelMessages } from '../common/journey/fuel.messages';
 import { BookletRow } from './booklet-row';
 import { messages } from './messages';
 
-const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '0 16px', marginBottom: '8px' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '0 16px',
+    marginBottom: '8px',
+  },
+});
 
 const sources: Record<PublicVehicleReport['source'], MessageDescriptor> = {
   registry: messages.fromRegistry,
@@ -26,10 +35,23 @@ interface Row {
 function rowsOf(report: PublicVehicleReport, intl: IntlShape): Row[] {
   const source = sources[report.source];
   const rows: Row[] = [
-    { key: 'maker', code: '(D.1)', label: messages.maker, value: report.manufacturer, source: messages.fromVin, warnings: ['manufacturer_unknown'] },
+    {
+      key: 'maker',
+      code: '(D.1)',
+      label: messages.maker,
+      value: report.manufacturer,
+      source: messages.fromVin,
+      warnings: ['manufacturer_unknown'],
+    },
     { key: 'model', code: '(D.3)', label: messages.model, value: report.car_model, source },
     { key: 'version', code: '(D.2)', label: messages.version, value: report.car_version, source },
-    { key: 'fuel', code: '(P.3)', label: messages.fuel, value: report.car_fuel && intl.formatMessage(fuelMessages[report.car_fuel]), source },
+    {
+      key: 'fuel',
+      code: '(P.3)',
+      label: messages.fuel,
+      value: report.car_fuel && intl.formatMessage(fuelMessages[report.car_fuel]),
+      source,
+    },
     {
       key: 'year',
       label: messages.modelYear,

@@ -15,8 +15,23 @@ import { useMissingFields } from './use-missing-fields';
 import { usePossiblePackages } from './use-possible-packages';
 import { VinStrip } from './vin-strip';
 
-const MissingHead = chakra('h2', { base: { textStyle: 'h3', fontSize: '0.875rem', marginTop: '32px', marginBottom: '12px' } });
-const Count = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted', '& > b': { display: 'block', fontSize: '20px', lineHeight: '24px', fontWeight: 600, color: 'fg', whiteSpace: 'nowrap' } } });
+const MissingHead = chakra('h2', {
+  base: { textStyle: 'h3', fontSize: '0.875rem', marginTop: '32px', marginBottom: '12px' },
+});
+const Count = chakra('span', {
+  base: {
+    textStyle: 'caption',
+    color: 'fg.muted',
+    '& > b': {
+      display: 'block',
+      fontSize: '20px',
+      lineHeight: '24px',
+      fontWeight: 600,
+      color: 'fg',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 /** The car as the sources know it, with what is missing to fill in; the count of packages follows. */
 export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
@@ -48,9 +63,15 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
         <SummaryCard
           car={summaryCar(state)}
           rows={[
-            { label: intl.formatMessage(messages.packages), detail: possible && <span aria-live="polite">{intl.formatMessage(messages.possible, possible)}</span> },
+            {
+              label: intl.formatMessage(messages.packages),
+              detail: possible && <span aria-live="polite">{intl.formatMessage(messages.possible, possible)}</span>,
+            },
             { label: intl.formatMessage(journeyMessages.store), detail: intl.formatMessage(journeyMessages.toChoose) },
-            { label: intl.formatMessage(messages.otherContracts), detail: intl.formatMessage(report.already_covered ? messages.covered : messages.noneElsewhere) },
+            {
+              label: intl.formatMessage(messages.otherContracts),
+              detail: intl.formatMessage(report.already_covered ? messages.covered : messages.noneElsewhere),
+            },
           ]}
           action={next}
           note={<FormattedMessage {...messages.nextNote} />}
@@ -83,7 +104,13 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
             <MissingHead>
               <FormattedMessage {...messages.missing} />
             </MissingHead>
-            <MissingFields missing={report.missing} values={fields.values} onChange={fields.change} onBlur={fields.leave} errorOf={fields.errorOf} />
+            <MissingFields
+              missing={report.missing}
+              values={fields.values}
+              onChange={fields.change}
+              onBlur={fields.leave}
+              errorOf={fields.errorOf}
+            />
             {possible?.eligible === 0 && (
               <Note tone="warning" role="status">
                 <FormattedMessage {...messages.noneFits} />

@@ -4,7 +4,15 @@ import { messages } from './messages';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', marginTop: '12px' } });
 const Row = chakra('li', {
-  base: { display: 'grid', gridTemplateColumns: '40px 36px 40px 1fr', alignItems: 'center', minHeight: '56px', borderBottomWidth: '1px', color: 'fg.muted', '& > b': { fontFamily: 'mono', fontSize: '22px', fontWeight: 600, textAlign: 'center' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '40px 36px 40px 1fr',
+    alignItems: 'center',
+    minHeight: '56px',
+    borderBottomWidth: '1px',
+    color: 'fg.muted',
+    '& > b': { fontFamily: 'mono', fontSize: '22px', fontWeight: 600, textAlign: 'center' },
+  },
 });
 
 const pairs = [

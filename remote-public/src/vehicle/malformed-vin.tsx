@@ -14,10 +14,16 @@ function words(vin: string) {
   const faults = inspectVin(vin);
   const length = faults.find((fault) => fault.code === 'length')?.length;
   if (length === undefined) {
-    return { title: <FormattedMessage {...messages.badTitle} />, lead: <FormattedMessage {...messages.badLead} values={{ count: faults.length }} /> };
+    return {
+      title: <FormattedMessage {...messages.badTitle} />,
+      lead: <FormattedMessage {...messages.badLead} values={{ count: faults.length }} />,
+    };
   }
   if (length > VIN_LENGTH) {
-    return { title: <FormattedMessage {...messages.longTitle} />, lead: <FormattedMessage {...messages.longLead} values={{ typed: length }} /> };
+    return {
+      title: <FormattedMessage {...messages.longTitle} />,
+      lead: <FormattedMessage {...messages.longLead} values={{ typed: length }} />,
+    };
   }
   return {
     title: <FormattedMessage {...messages.shortTitle} values={{ missing: VIN_LENGTH - length }} />,

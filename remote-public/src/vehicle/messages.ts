@@ -2,7 +2,10 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'public.vehicle.title', defaultMessage: 'È questa la tua auto?' },
-  lead: { id: 'public.vehicle.lead', defaultMessage: 'Confronta i dati con il libretto e completa quelli che mancano.' },
+  lead: {
+    id: 'public.vehicle.lead',
+    defaultMessage: 'Confronta i dati con il libretto e completa quelli che mancano.',
+  },
   vin: { id: 'public.vehicle.vin', defaultMessage: 'Telaio' },
   change: { id: 'public.vehicle.change', defaultMessage: 'Cambia' },
   rulerMaker: { id: 'public.vehicle.ruler-maker', defaultMessage: '1–3 {maker}' },
@@ -41,10 +44,14 @@ export const messages = defineMessages({
   covered: { id: 'public.vehicle.covered', defaultMessage: 'già uno su questo telaio' },
   coveredNote: {
     id: 'public.vehicle.covered-note',
-    defaultMessage: 'Su questo telaio c’è già un contratto. Puoi andare avanti lo stesso: controlla prima di avere davvero bisogno di un altro.',
+    defaultMessage:
+      'Su questo telaio c’è già un contratto. Puoi andare avanti lo stesso: controlla prima di avere davvero bisogno di un altro.',
   },
   next: { id: 'public.vehicle.next', defaultMessage: 'Vedi i pacchetti' },
-  nextNote: { id: 'public.vehicle.next-note', defaultMessage: 'Data e chilometri possono cambiare i pacchetti possibili.' },
+  nextNote: {
+    id: 'public.vehicle.next-note',
+    defaultMessage: 'Data e chilometri possono cambiare i pacchetti possibili.',
+  },
   noneFits: {
     id: 'public.vehicle.none-fits',
     defaultMessage: 'Con questi dati nessun pacchetto è adatto. Nella pagina dopo trovi il motivo di ognuno.',
@@ -54,7 +61,8 @@ export const messages = defineMessages({
   badTitle: { id: 'public.vehicle.bad-title', defaultMessage: 'C’è un carattere da correggere' },
   badLead: {
     id: 'public.vehicle.bad-lead',
-    defaultMessage: 'Il telaio ha la lunghezza giusta, ma contiene {count, plural, one {una lettera che i telai non usano} other {lettere che i telai non usano}}.',
+    defaultMessage:
+      'Il telaio ha la lunghezza giusta, ma contiene {count, plural, one {una lettera che i telai non usano} other {lettere che i telai non usano}}.',
   },
   shortTitle: {
     id: 'public.vehicle.short-title',

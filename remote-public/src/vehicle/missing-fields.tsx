@@ -54,7 +54,13 @@ export function MissingFields({ missing, values, onChange, onBlur, errorOf }: Mi
       )}
       {asked('car_model_year') && (
         <MissingRow bare>
-          <TextField label={intl.formatMessage(messages.modelYear)} optional inputMode="numeric" maxLength={4} {...text('car_model_year')} />
+          <TextField
+            label={intl.formatMessage(messages.modelYear)}
+            optional
+            inputMode="numeric"
+            maxLength={4}
+            {...text('car_model_year')}
+          />
         </MissingRow>
       )}
       {asked('car_plate') && (

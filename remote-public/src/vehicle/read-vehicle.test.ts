@@ -17,7 +17,10 @@ describe('readVehicle', () => {
   });
 
   it('asks for nothing that a source knows', () => {
-    expect(Object.keys(readVehicle(report, emptyVehicle, today).faults).sort()).toEqual(['car_registration_date', 'km']);
+    expect(Object.keys(readVehicle(report, emptyVehicle, today).faults).sort()).toEqual([
+      'car_registration_date',
+      'km',
+    ]);
   });
 
   it('refuses a registration in the future', () => {

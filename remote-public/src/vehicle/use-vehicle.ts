@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { FunnelState } from '../common/funnel/funnel-state';
-import { startWith } from '../common/funnel/funnel-state';
 import { useApi } from 'shared-api/react';
 import { useQuery } from 'shared-ui/query';
+import type { FunnelState } from '../common/funnel/funnel-state';
+import { startWith } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
 
 /** Looks a car up by its VIN and begins, or goes on with, the journey for it. */

@@ -30,18 +30,28 @@ function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | 
   const { data, error } = lookUp;
 
   if (data && state.vin === vin) return <FoundVehicle report={data} />;
-  if (error && isFieldError(error)) return <MalformedVin vin={vin} kind={kind ?? 'care'} error={error.fields.vin?.join(' ')} />;
+  if (error && isFieldError(error))
+    return <MalformedVin vin={vin} kind={kind ?? 'care'} error={error.fields.vin?.join(' ')} />;
   if (error) {
     return (
       <PublicContainer>
-        <ErrorState title={intl.formatMessage(messages.failed)} onRetry={() => void lookUp.refetch()} retrying={lookUp.isFetching}>
+        <ErrorState
+          title={intl.formatMessage(messages.failed)}
+          onRetry={() => void lookUp.refetch()}
+          retrying={lookUp.isFetching}
+        >
           {failureText(error, intl)}
         </ErrorState>
       </PublicContainer>
     );
   }
   return (
-    <JourneyFrame state={state} current={0} title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+    <JourneyFrame
+      state={state}
+      current={0}
+      title={<FormattedMessage {...messages.title} />}
+      lead={<FormattedMessage {...messages.lead} />}
+    >
       <SkeletonGroup label={intl.formatMessage(messages.loading)}>
         <Skeleton height={148} />
         <Skeleton height={288} />

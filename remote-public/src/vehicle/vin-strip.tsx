@@ -2,13 +2,54 @@ import { chakra, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: '8px', marginBottom: '8px', '& > a': { marginInlineStart: 'auto' } } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '8px',
+    marginBottom: '8px',
+    '& > a': { marginInlineStart: 'auto' },
+  },
+});
 const Booklet = chakra('span', { base: { textStyle: 'booklet', color: 'fg.muted' } });
 const Cells = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(17, 1fr)', height: '56px', alignItems: 'center', paddingInline: { base: '4px', md: '24px' }, bg: 'bg.muted', borderWidth: '1px', marginInline: { base: '-16px', md: 0 }, fontFamily: 'mono', fontSize: { base: '17px', md: '22px' }, fontWeight: 500, textAlign: 'center' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(17, 1fr)',
+    height: '56px',
+    alignItems: 'center',
+    paddingInline: { base: '4px', md: '24px' },
+    bg: 'bg.muted',
+    borderWidth: '1px',
+    marginInline: { base: '-16px', md: 0 },
+    fontFamily: 'mono',
+    fontSize: { base: '17px', md: '22px' },
+    fontWeight: 500,
+    textAlign: 'center',
+  },
 });
 const Ruler = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '3fr 6fr 8fr', marginTop: '8px', marginInline: { base: '-12px', md: '24px' }, borderTopWidth: '4px', borderTopColor: 'brand', fontSize: '11px', lineHeight: '16px', color: 'fg.muted', '& > span': { borderInlineStartWidth: '1px', borderColor: 'line.control', paddingTop: '5px', paddingInlineStart: '5px', height: '21px', overflow: 'hidden', whiteSpace: 'nowrap' }, '& > span:last-child': { borderInlineEndWidth: '1px' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '3fr 6fr 8fr',
+    marginTop: '8px',
+    marginInline: { base: '-12px', md: '24px' },
+    borderTopWidth: '4px',
+    borderTopColor: 'brand',
+    fontSize: '11px',
+    lineHeight: '16px',
+    color: 'fg.muted',
+    '& > span': {
+      borderInlineStartWidth: '1px',
+      borderColor: 'line.control',
+      paddingTop: '5px',
+      paddingInlineStart: '5px',
+      height: '21px',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+    '& > span:last-child': { borderInlineEndWidth: '1px' },
+  },
 });
 
 /** The VIN as found, in its cells, with the ruler that says what each part means. */
@@ -33,7 +74,11 @@ export function VinStrip({ vin, maker }: { vin: string; maker: string | null }) 
       </Cells>
       <Ruler aria-hidden="true">
         <span>
-          {maker ? <FormattedMessage {...messages.rulerMaker} values={{ maker }} /> : <FormattedMessage {...messages.rulerMakerUnknown} />}
+          {maker ? (
+            <FormattedMessage {...messages.rulerMaker} values={{ maker }} />
+          ) : (
+            <FormattedMessage {...messages.rulerMakerUnknown} />
+          )}
         </span>
         <span>
           <FormattedMessage {...messages.rulerModel} />

@@ -21,9 +21,22 @@ export function DealerSearchFields({ search }: { search: DealerSearch }) {
           value={search.search}
           onChange={(event) => search.setSearch(event.target.value)}
           before={<Icon of={SearchIcon} />}
-          after={search.search && <IconButton icon={CloseIcon} size="control" label={intl.formatMessage(messages.clear)} onClick={() => search.setSearch('')} />}
+          after={
+            search.search && (
+              <IconButton
+                icon={CloseIcon}
+                size="control"
+                label={intl.formatMessage(messages.clear)}
+                onClick={() => search.setSearch('')}
+              />
+            )
+          }
         />
-        <Button onClick={search.usePosition} loading={search.locate === 'asking'} loadingText={<FormattedMessage {...messages.locating} />}>
+        <Button
+          onClick={search.askPosition}
+          loading={search.locate === 'asking'}
+          loadingText={<FormattedMessage {...messages.locating} />}
+        >
           <Icon of={LocateIcon} size={20} />
           <FormattedMessage {...messages.locate} />
         </Button>

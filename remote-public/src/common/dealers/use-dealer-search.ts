@@ -36,7 +36,7 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
     enabled: enabled || text !== '' || place !== null || all,
   });
 
-  function usePosition() {
+  function askPosition() {
     setLocate('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -53,7 +53,7 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
     search,
     setSearch,
     locate,
-    usePosition,
+    askPosition,
     place,
     all,
     showAll: setAll,

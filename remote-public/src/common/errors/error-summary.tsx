@@ -9,7 +9,9 @@ export interface SummarisedError {
   readonly sentence: string;
 }
 
-const List = chakra('ul', { base: { marginTop: '4px', '& button': { textAlign: 'start', justifyContent: 'flex-start', minHeight: '32px' } } });
+const List = chakra('ul', {
+  base: { marginTop: '4px', '& button': { textAlign: 'start', justifyContent: 'flex-start', minHeight: '32px' } },
+});
 
 interface ErrorSummaryProps {
   errors: readonly SummarisedError[];

@@ -1,5 +1,12 @@
+import {
+  carFields,
+  contractUid,
+  offeredPackage,
+  packageKind,
+  publicStore,
+  publicVehicleReport,
+} from 'shared-api/entities';
 import * as z from 'zod/mini';
-import { carFields, contractUid, offeredPackage, packageKind, publicStore, publicVehicleReport } from 'shared-api/entities';
 
 /** The missing data of the vehicle as the person typed them. */
 export const vehicleValues = z.object({

@@ -3,7 +3,9 @@ import { chakra, Heading, PageGrid, PublicContainer, Text } from 'shared-ui';
 import type { FunnelState } from '../funnel/funnel-state';
 import { JourneySteps } from './journey-steps';
 
-const Body = chakra('div', { base: { flex: 1, paddingTop: { base: '24px', md: '40px' }, paddingBottom: { base: '32px', md: '96px' } } });
+const Body = chakra('div', {
+  base: { flex: 1, paddingTop: { base: '24px', md: '40px' }, paddingBottom: { base: '32px', md: '96px' } },
+});
 
 interface JourneyFrameProps {
   state: FunnelState;

@@ -20,10 +20,18 @@ export function JourneySteps({ state, current }: JourneyStepsProps) {
     <Steps
       current={current}
       steps={[
-        { name: intl.formatMessage(messages.vehicle), answer: car?.car_plate ? formatPlate(car.car_plate) : undefined, to: way('vehicle') },
+        {
+          name: intl.formatMessage(messages.vehicle),
+          answer: car?.car_plate ? formatPlate(car.car_plate) : undefined,
+          to: way('vehicle'),
+        },
         { name: intl.formatMessage(messages.packages), answer: offer?.title, to: way('packages') },
         { name: intl.formatMessage(messages.store), answer: dealer?.name, to: way('store') },
-        { name: intl.formatMessage(messages.confirm), answer: `${customer.firstname} ${customer.lastname}`.trim(), to: way('confirm') },
+        {
+          name: intl.formatMessage(messages.confirm),
+          answer: `${customer.firstname} ${customer.lastname}`.trim(),
+          to: way('confirm'),
+        },
         { name: intl.formatMessage(messages.sign) },
       ]}
     />

@@ -13,6 +13,9 @@ export const messages = defineMessages({
   },
   registered: { id: 'public.journey.registered', defaultMessage: 'immatricolata il {date}' },
   dealerFar: { id: 'public.journey.dealer-far', defaultMessage: '{city}, a {km}' },
-  payLater: { id: 'public.journey.pay-later', defaultMessage: 'Non paghi niente adesso: il pagamento viene dopo la firma.' },
+  payLater: {
+    id: 'public.journey.pay-later',
+    defaultMessage: 'Non paghi niente adesso: il pagamento viene dopo la firma.',
+  },
   continue: { id: 'public.journey.continue', defaultMessage: 'Continua' },
 });

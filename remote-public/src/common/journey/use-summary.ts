@@ -14,7 +14,13 @@ import { planText } from './plan-text';
 /** A price with tax, as the summary's lines take it. */
 export function shownPrice(net: NetPrice): Price {
   const { price, discount, total, iva } = consumerPrice(net);
-  return { price: formatMoney(price), discount: formatMoney(discount), total: formatMoney(total), iva: formatMoney(iva), iva_rate: net.iva_rate };
+  return {
+    price: formatMoney(price),
+    discount: formatMoney(discount),
+    total: formatMoney(total),
+    iva: formatMoney(iva),
+    iva_rate: net.iva_rate,
+  };
 }
 
 export function summaryCar(state: FunnelState): SummaryCar {
@@ -49,7 +55,10 @@ function dealerRow({ vin, dealer }: FunnelState, change: boolean, intl: IntlShap
     dealer &&
     (dealer.distance_km === null
       ? `${dealer.address}, ${dealer.zip_code} ${dealer.city}`
-      : intl.formatMessage(messages.dealerFar, { city: dealer.city, km: withUnit(formatNumber(dealer.distance_km), 'km') }));
+      : intl.formatMessage(messages.dealerFar, {
+          city: dealer.city,
+          km: withUnit(formatNumber(dealer.distance_km), 'km'),
+        }));
   return {
     label: intl.formatMessage(messages.store),
     value: dealer?.name,

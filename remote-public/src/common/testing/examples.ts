@@ -65,7 +65,13 @@ export const dealer: ChosenDealer = {
   phone: '+39021264887',
   lat: 45.48,
   lng: 9.25,
-  opening_hours: { mon: [{ from: '08:30', to: '12:30' }, { from: '14:30', to: '19:00' }], sat: [{ from: '08:30', to: '12:30' }] },
+  opening_hours: {
+    mon: [
+      { from: '08:30', to: '12:30' },
+      { from: '14:30', to: '19:00' },
+    ],
+    sat: [{ from: '08:30', to: '12:30' }],
+  },
   payments_methods: ['concessionaria', 'bonifico', 'carta'],
   distance_km: 3.2,
 };
@@ -150,7 +156,14 @@ export function contractWith(changes: Partial<CustomerContract> = {}): CustomerC
     marketing: false,
     survey: false,
     store: { ...dealer, iban: 'IT60X0542811101000000123456' },
-    package: { id: offer.id, kind: 'care', title: offer.title, excerpt: offer.excerpt, included: offer.included, excluded: offer.excluded },
+    package: {
+      id: offer.id,
+      kind: 'care',
+      title: offer.title,
+      excerpt: offer.excerpt,
+      included: offer.included,
+      excluded: offer.excluded,
+    },
     signature_level: 'FES',
     document_sha256: null,
     fingerprint: null,

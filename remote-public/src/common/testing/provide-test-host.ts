@@ -5,7 +5,10 @@ import { type HostServices, provideHost } from 'shared-api/host';
 export type Answer = (outgoing: Outgoing) => unknown;
 
 /** Stands in for the shell: a visitor's session, a clock that stands still, and the server's answers. */
-export function provideTestHost(answer: Answer, changes: Partial<HostServices> = {}): { api: ApiClient; sent: Outgoing[] } {
+export function provideTestHost(
+  answer: Answer,
+  changes: Partial<HostServices> = {},
+): { api: ApiClient; sent: Outgoing[] } {
   const sent: Outgoing[] = [];
   const api = createApiClient(async (outgoing) => {
     sent.push(outgoing);

@@ -36,7 +36,11 @@ interface DrawingProps {
 /** The frame of a drawing; the text beside it says what it shows. */
 export function Drawing({ width, height, fit = 'cut', children }: DrawingProps) {
   return (
-    <Svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={fit === 'cut' ? 'xMidYMid slice' : 'xMidYMid meet'} aria-hidden="true">
+    <Svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={fit === 'cut' ? 'xMidYMid slice' : 'xMidYMid meet'}
+      aria-hidden="true"
+    >
       {children}
     </Svg>
   );

@@ -7,9 +7,22 @@ import { messages } from './messages';
 const List = chakra('ol', {
   base: { display: 'grid', gap: '32px 24px', gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' } },
 });
-const Frame = chakra('div', { base: { height: { base: '200px', sm: '150px', md: '210px' }, borderWidth: '1px', bg: 'bg.canvas' } });
+const Frame = chakra('div', {
+  base: { height: { base: '200px', sm: '150px', md: '210px' }, borderWidth: '1px', bg: 'bg.canvas' },
+});
 const Square = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '24px', height: '24px', bg: 'brand', color: 'brand.on', fontSize: '12px', fontWeight: 500, flexShrink: 0 },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '24px',
+    height: '24px',
+    bg: 'brand',
+    color: 'brand.on',
+    fontSize: '12px',
+    fontWeight: 500,
+    flexShrink: 0,
+  },
 });
 
 const places: readonly { name: MessageDescriptor; text: MessageDescriptor; drawing: ComponentType }[] = [

@@ -10,7 +10,12 @@ export interface Drawing {
 }
 
 /** Draws a page on a canvas of a width in CSS px, sharp on any screen. */
-export function drawPage(document: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, width: number): Drawing {
+export function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+): Drawing {
   let stopped = false;
   let stop: () => void = () => undefined;
 

@@ -5,7 +5,10 @@ const workerAddress = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta
 
 /** Opens a PDF for drawing. pdf.js is loaded with the first document that is opened. */
 export async function openPdf(file: Blob): Promise<PDFDocumentProxy> {
-  const [{ getDocument, GlobalWorkerOptions }, data] = await Promise.all([import('pdfjs-dist/build/pdf.min.mjs'), file.arrayBuffer()]);
+  const [{ getDocument, GlobalWorkerOptions }, data] = await Promise.all([
+    import('pdfjs-dist/build/pdf.min.mjs'),
+    file.arrayBuffer(),
+  ]);
   GlobalWorkerOptions.workerSrc = workerAddress.href;
   return getDocument({ data, isEvalSupported: false }).promise;
 }

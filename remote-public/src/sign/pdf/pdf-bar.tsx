@@ -4,9 +4,26 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from '../messages';
 
 const Bar = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '4px', height: '56px', paddingInlineStart: { base: '16px', md: '24px' }, paddingInlineEnd: '8px', borderBottomWidth: '1px', bg: 'bg.panel' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    height: '56px',
+    paddingInlineStart: { base: '16px', md: '24px' },
+    paddingInlineEnd: '8px',
+    borderBottomWidth: '1px',
+    bg: 'bg.panel',
+  },
 });
-const Name = chakra('b', { base: { textStyle: 'label', marginInlineEnd: 'auto', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const Name = chakra('b', {
+  base: {
+    textStyle: 'label',
+    marginInlineEnd: 'auto',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
 const Rule = chakra('span', { base: { width: '1px', height: '24px', bg: 'line', marginInline: '4px' } });
 const Zoom = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
 
@@ -27,18 +44,45 @@ export function PdfBar({ name, page, pages, onPage, onZoom, onDownload, children
   return (
     <Bar>
       <Name>{name}</Name>
-      <IconButton size="control" icon={ChevronUpIcon} label={intl.formatMessage(messages.pageBefore)} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton
+        size="control"
+        icon={ChevronUpIcon}
+        label={intl.formatMessage(messages.pageBefore)}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
       <chakra.span textStyle="small" whiteSpace="nowrap">
         <FormattedMessage {...messages.pageOf} values={{ page, pages }} />
       </chakra.span>
-      <IconButton size="control" icon={ChevronDownIcon} label={intl.formatMessage(messages.pageAfter)} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <IconButton
+        size="control"
+        icon={ChevronDownIcon}
+        label={intl.formatMessage(messages.pageAfter)}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
       <Zoom>
         <Rule />
-        <IconButton size="control" icon={MinusIcon} label={intl.formatMessage(messages.smaller)} onClick={() => onZoom(-1)} />
-        <IconButton size="control" icon={PlusIcon} label={intl.formatMessage(messages.larger)} onClick={() => onZoom(1)} />
+        <IconButton
+          size="control"
+          icon={MinusIcon}
+          label={intl.formatMessage(messages.smaller)}
+          onClick={() => onZoom(-1)}
+        />
+        <IconButton
+          size="control"
+          icon={PlusIcon}
+          label={intl.formatMessage(messages.larger)}
+          onClick={() => onZoom(1)}
+        />
       </Zoom>
       <Rule />
-      <IconButton size="control" icon={DownloadIcon} label={intl.formatMessage(messages.download)} onClick={onDownload} />
+      <IconButton
+        size="control"
+        icon={DownloadIcon}
+        label={intl.formatMessage(messages.download)}
+        onClick={onDownload}
+      />
       {children}
     </Bar>
   );

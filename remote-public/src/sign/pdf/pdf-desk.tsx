@@ -28,15 +28,27 @@ export function PdfDesk({ document, zoom, height, desk, onPage }: PdfDeskProps) 
 
   function follow() {
     const sheet = inner.current?.firstElementChild;
-    if (desk.current && sheet) onPage(Math.min(document.numPages, Math.floor(desk.current.scrollTop / sheet.clientHeight + 0.5) + 1));
+    if (desk.current && sheet)
+      onPage(Math.min(document.numPages, Math.floor(desk.current.scrollTop / sheet.clientHeight + 0.5) + 1));
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <Desk ref={desk} height={height} tabIndex={0} role="region" aria-label={intl.formatMessage(messages.document)} onScroll={follow}>
+    <Desk
+      ref={desk}
+      height={height}
+      tabIndex={0}
+      role="region"
+      aria-label={intl.formatMessage(messages.document)}
+      onScroll={follow}
+    >
       <Pages ref={inner} width={`${zoom * 100}%`}>
         {Array.from({ length: document.numPages }, (_, index) => (
-          <PdfPage key={document.fingerprints[0] + String(index)} document={document} number={index + 1} width={width} />
+          <PdfPage
+            key={document.fingerprints[0] + String(index)}
+            document={document}
+            number={index + 1}
+            width={width}
+          />
         ))}
       </Pages>
     </Desk>

@@ -9,7 +9,9 @@ import { drawPage } from './draw-page';
 const Sheet = chakra('section', {
   base: { bg: 'light-dark(#FFFFFF, #E8EEF2)', borderWidth: '1px', borderColor: 'line.link', isolation: 'isolate' },
 });
-const Canvas = chakra('canvas', { base: { display: 'block', width: '100%', aspectRatio: '210 / 297', mixBlendMode: 'multiply' } });
+const Canvas = chakra('canvas', {
+  base: { display: 'block', width: '100%', aspectRatio: '210 / 297', mixBlendMode: 'multiply' },
+});
 
 interface PdfPageProps {
   document: PDFDocumentProxy;

@@ -7,8 +7,16 @@ import { PdfBar } from './pdf-bar';
 import { PdfDesk } from './pdf-desk';
 import { usePdf } from './use-pdf';
 
-const Frame = chakra('div', { base: { borderWidth: '1px', bg: 'bg.panel', '&[data-full]': { position: 'fixed', inset: 0, zIndex: 'overlay', borderWidth: 0 } } });
-const Foot = chakra('div', { base: { display: { base: 'block', md: 'none' }, padding: '12px', borderTopWidth: '1px' } });
+const Frame = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    bg: 'bg.panel',
+    '&[data-full]': { position: 'fixed', inset: 0, zIndex: 'overlay', borderWidth: 0 },
+  },
+});
+const Foot = chakra('div', {
+  base: { display: { base: 'block', md: 'none' }, padding: '12px', borderTopWidth: '1px' },
+});
 
 const zooms = [0.75, 1, 1.25, 1.5, 2];
 
@@ -39,8 +47,22 @@ export function PdfViewer({ file, name, fileName }: PdfViewerProps) {
 
   return (
     <Frame data-full={full ? '' : undefined}>
-      <PdfBar name={name} page={page} pages={document?.numPages ?? 1} onPage={goTo} onZoom={resize} onDownload={() => saveFile(file, fileName)}>
-        {full && <IconButton size="control" icon={CloseIcon} label={intl.formatMessage(messages.closeFull)} onClick={() => setFull(false)} />}
+      <PdfBar
+        name={name}
+        page={page}
+        pages={document?.numPages ?? 1}
+        onPage={goTo}
+        onZoom={resize}
+        onDownload={() => saveFile(file, fileName)}
+      >
+        {full && (
+          <IconButton
+            size="control"
+            icon={CloseIcon}
+            label={intl.formatMessage(messages.closeFull)}
+            onClick={() => setFull(false)}
+          />
+        )}
       </PdfBar>
       {failed ? (
         <ErrorState title={intl.formatMessage(messages.unreadable)}>
