@@ -19,3 +19,4 @@ export {
   withdraw,
 } from './past/past-steps';
 export { inBatches, writePast } from './past/write-past';
+export { type LinkContext, linkSms } from './sending/link-sms';

@@ -3,16 +3,14 @@ import type { Queries } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { supersede } from '../../documents';
-import { smsMessages, toGsm7 } from '../../messages';
-import { contractLink, linkKey } from '../access/link-key';
 import { voidCodes } from '../codes/one-time-codes.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
-import { storeSnapshot } from '../snapshots';
 import { stageAfter } from '../stage';
+import { linkSms } from './link-sms';
 
 type Sending = Pick<ContractsContext, 'clock' | 'keys' | 'outbox' | 'publicUrl'>;
 
@@ -59,7 +57,7 @@ export async function sendLink(
         now,
       )
     : contract;
-  await sendSms(tx, context, sent);
+  await context.outbox.enqueue(tx, linkSms(context, sent));
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'sent',
@@ -69,22 +67,4 @@ export async function sendLink(
     data: { status },
   });
   return sent;
-}
-
-async function sendSms(tx: Queries, context: Sending, contract: Contract): Promise<void> {
-  const unsigned = contract.signed_at === null;
-  const key = unsigned ? linkKey(context.keys, contract) : undefined;
-  const link = contractLink(context.publicUrl, contract.contract_uid, key);
-  const store = storeSnapshot.parse(contract.store_snapshot).name;
-  await context.outbox.enqueue(tx, {
-    channel: 'sms',
-    purpose: unsigned ? 'contract-link' : 'choose-payment',
-    to: contract.phone,
-    body: toGsm7(
-      t(unsigned ? smsMessages.contractLink : smsMessages.choosePayment, { store, code: contract.code, link }),
-    ),
-    secrets: key === undefined ? [] : [key],
-    contract_id: contract.id,
-    store_uid: contract.store_uid,
-  });
 }

@@ -1,7 +1,15 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { contractStatuses, deletionAt, romeDate } from 'shared-api/domain';
 import { demonstrationCustomer, demonstrationManager, demonstrationPassword } from '../../../../seeds/accounts';
-import { contractEvents, contracts, maintenanceWorks, stores, users, vehicles } from '../../../platform/db/schema';
+import {
+  contractEvents,
+  contracts,
+  maintenanceWorks,
+  messages,
+  stores,
+  users,
+  vehicles,
+} from '../../../platform/db/schema';
 import { checkDemonstrationMark } from '../../../platform/start';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { openContracts, runVerify } from '../../contracts';
@@ -97,6 +105,16 @@ describe('the world around them', () => {
     expect(data.stores.map(({ name }: { name: string }) => name).sort()).toEqual(
       [...demonstrationManager.stores].sort(),
     );
+  });
+
+  it('has an SMS behind each link that was sent, some of which never came', async () => {
+    const waiting = all.filter(({ status, deleted_at }) => status === 'AVAIABLE' && deleted_at === null);
+    const sms = await test.platform.db.read.select().from(messages).orderBy(asc(messages.created_at));
+    expect(sms.map(({ contract_id }) => contract_id).sort()).toEqual(waiting.map(({ id }) => id).sort());
+    expect(new Set(sms.map(({ status }) => status))).toEqual(new Set(['delivered', 'failed']));
+    const arrived = await test.inbox();
+    expect(arrived).toHaveLength(sms.filter(({ status }) => status === 'delivered').length);
+    expect(arrived[0]?.body).toContain('/contract/');
   });
 
   it('is not made twice', async () => {

@@ -4,8 +4,9 @@ import { hashPassword } from '../../../platform/auth';
 import type { Database, Queries } from '../../../platform/db';
 import { funnelEvents, storeManagers, userRoles, users, vehicles } from '../../../platform/db/schema';
 import { formatNumber, t } from '../../../platform/i18n';
+import type { Outbox } from '../../../platform/outbox';
 import { isSeeded, markSeeded } from '../../../platform/start';
-import { inBatches, type PastContext, writePast } from '../../contracts/past.service';
+import { inBatches, type LinkContext, type PastContext, writePast } from '../../contracts/past.service';
 import { listOnSale } from '../../packages';
 import { findDealers } from '../../stores';
 import { day } from './fate';
@@ -18,9 +19,11 @@ import { makeStaff } from './make-staff';
 import { seededRandom } from './random';
 import { seedMessages } from './seed.messages';
 import { writeCatalogue } from './write-catalogue';
+import { writeMessages } from './write-messages';
 import { writeNotices } from './write-notices';
 
-export interface SeedContext extends PastContext {
+export interface SeedContext extends PastContext, LinkContext {
+  readonly outbox: Outbox;
   readonly db: Database;
   /** The moment up to which things have happened. */
   readonly now: Date;
@@ -43,7 +46,11 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
   const { db, now, say } = context;
   const opened = new Date(now.getTime() - openedDaysAgo * day);
   say(t(seedMessages.catalogue));
-  await db.transaction((tx) => writeCatalogue(tx, seededRandom(seed), opened));
+  const isThere = await db.transaction(async (tx) => {
+    await writeCatalogue(tx, seededRandom(seed), opened);
+    return isSeeded(tx);
+  });
+  if (isThere) return;
 
   const stores = await findDealers(db.read, {});
   const packages = await listOnSale(db.read, now);
@@ -75,6 +82,7 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
     const pasts = told.map(({ past }) => past);
     await writePast(tx, pasts);
     await writeNotices(tx, pasts, now);
+    await writeMessages(tx, context, pasts);
     const steps = makeFunnel(pasts, now, seededRandom(seed + 3));
     await inBatches(funnelEvents, steps, (rows) => tx.insert(funnelEvents).values(rows));
     await markSeeded(tx);

@@ -32,7 +32,7 @@ const customers: readonly Omit<Shown, 'own'>[] = [
 const others: readonly Omit<Shown, 'own'>[] = [
   { ago: 19 * day + 3 * hour, store: lambro, fate: { ...untouched, ...sent } },
   { ago: 18 * day, store: lambro, fate: untouched },
-  { ago: 17 * day, store: sempione, fate: { ...untouched, ...sent } },
+  { ago: 17 * day, store: sempione, fate: { ...untouched, ...sent, opens: null } },
   { ago: 14 * day, store: lambro, fate: { ...untouched, ...sent, signs: 4 * hour, chooses: day, method: 'bonifico' } },
   { ago: 13 * day, store: brianza, fate: { ...untouched, signs, chooses: hour } },
   { ago: 12 * day, store: lambro, fate: { ...untouched, signs, chooses: hour, method: 'carta', pays: 2 * day } },
