@@ -39,7 +39,12 @@ for (const name of areas) webpack(name, 'serve');
 const port = Number(process.env.PORT || 4000);
 const host = process.env.HOST || '127.0.0.1';
 const server = await freePort();
-startDevProxy({ port, host, server, origins: areas.map((name) => `http://127.0.0.1:${devPort(name)}`) });
+startDevProxy({
+  port,
+  host,
+  target: new URL(`http://127.0.0.1:${server}`),
+  origins: areas.map((name) => `http://127.0.0.1:${devPort(name)}`),
+});
 console.log(`In sviluppo su http://${host}:${port}`);
 await watchServer({
   ...process.env,

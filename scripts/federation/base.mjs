@@ -29,7 +29,8 @@ function fileName(production, extension) {
  * @param {{ dir: string, name: string, id: string, production: boolean, serve: boolean }} build
  */
 export function baseConfig({ dir, name, id, production, serve }) {
-  const refresh = serve;
+  // A built shell has no React Refresh: there an area's change loads the page again.
+  const refresh = serve && !production;
   return {
     name,
     context: dir,
@@ -86,7 +87,7 @@ export function baseConfig({ dir, name, id, production, serve }) {
     },
     cache: {
       type: 'filesystem',
-      name: `${name}-${production ? 'production' : serve ? 'serve' : 'development'}`,
+      name: `${name}-${production ? 'production' : 'development'}${serve ? '-serve' : ''}`,
       cacheDirectory: join(rootDir, '.cache/webpack'),
       buildDependencies: {
         config: [join(federationDir, 'index.mjs'), join(dir, 'package.json'), join(rootDir, 'package-lock.json')],

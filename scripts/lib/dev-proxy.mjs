@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http';
+import { createServer, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { areasInDevelopment, pageWithAreas, policyWithOrigins } from './dev-page.mjs';
 
 const isPage = (answer) => String(answer.headers['content-type']).startsWith('text/html');
@@ -17,15 +18,17 @@ async function sendPage(answer, outgoing, origins) {
 }
 
 /**
- * One address for a product in development: hands everything on to the server, and makes pages take their areas from
- * the development servers.
- * @param {{ port: number, host: string, server: number, origins: string[] }} addresses `server` is the server's port
+ * One address for a product in development: hands everything on to where it runs, and makes pages take their areas
+ * from the development servers.
+ * @param {{ port: number, host: string, target: URL, origins: string[] }} addresses `target` is where the shell runs
  */
-export function startDevProxy({ port, host, server, origins }) {
+export function startDevProxy({ port, host, target, origins }) {
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
   const proxy = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     const onward = request(
-      { host: '127.0.0.1', port: server, method, path: url, headers: { ...headers, 'accept-encoding': 'identity' } },
+      new URL(url, target),
+      { method, headers: { ...headers, host: target.host, 'accept-encoding': 'identity' } },
       (answer) => {
         if (isPage(answer)) return sendPage(answer, outgoing, origins);
         outgoing.writeHead(answer.statusCode, answer.headers);
