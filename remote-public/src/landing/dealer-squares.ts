@@ -10,7 +10,10 @@ export function dealerSquares(dealers: readonly PublicStore[]): MapSquare[] {
   for (const { city, lat, lng } of dealers) {
     if (lat === null || lng === null) continue;
     const known = towns.get(city);
-    towns.set(city, known ? { ...known, side: severalDealers } : { key: city, ...placeOnMap(lat, lng), side: oneDealer });
+    towns.set(
+      city,
+      known ? { ...known, side: severalDealers } : { key: city, ...placeOnMap(lat, lng), side: oneDealer },
+    );
   }
   return [...towns.values()];
 }
