@@ -2,7 +2,7 @@
  * Who may import whom. The patterns name kinds of folders, not folders, so that a new feature,
  * area or server module is guarded the day it is born. `scripts/checks/import-rules.mjs` runs them.
  */
-const test = '\\.test\\.tsx?$|/src/testing/';
+const test = '\\.test\\.tsx?$|/src/(common/)?testing/';
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /** A rule of that name: no import from files of the first kind to files of the second. */

@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { ApiError } from 'shared-api/errors';
 import { renderWithHost } from 'shared-ui/testing';
 import { emptyFunnel } from '../common/funnel/funnel-state';
-import { car, customer, dealer, offer, report } from '../testing/examples';
-import { type Answer, provideTestHost } from '../testing/provide-test-host';
+import { car, customer, dealer, offer, report } from '../common/testing/examples';
+import { type Answer, provideTestHost } from '../common/testing/provide-test-host';
 import { ConfirmForm } from './confirm-form';
 
 const journey = { ...emptyFunnel, vin: car.car_vin, report, car, offer, dealer };

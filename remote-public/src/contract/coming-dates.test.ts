@@ -1,5 +1,5 @@
 import { createIntl } from 'shared-ui/intl';
-import { contractWith } from '../testing/examples';
+import { contractWith } from '../common/testing/examples';
 import { comingDates } from './coming-dates';
 
 const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });

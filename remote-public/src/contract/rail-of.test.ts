@@ -1,5 +1,5 @@
 import { createIntl } from 'shared-ui/intl';
-import { contractWith } from '../testing/examples';
+import { contractWith } from '../common/testing/examples';
 import { railOf } from './rail-of';
 
 const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });

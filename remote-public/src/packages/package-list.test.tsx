@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { OfferedPackageType } from 'shared-api/entities';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { offer } from '../testing/examples';
+import { offer } from '../common/testing/examples';
 import { PackageList } from './package-list';
 
 const electric = {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ApiError } from 'shared-api/errors';
 import { renderWithHost } from 'shared-ui/testing';
-import { contractWith } from '../testing/examples';
-import { type Answer, provideTestHost } from '../testing/provide-test-host';
+import { contractWith } from '../common/testing/examples';
+import { type Answer, provideTestHost } from '../common/testing/provide-test-host';
 import { SignPanel } from './sign-panel';
 
 const otp = { expires_at: '2026-11-21T09:51:42Z', resend_at: '2026-11-21T09:42:42Z', tries_left: 5, phone: '•••• 567' };

@@ -1,5 +1,5 @@
 import { emptyVehicle } from '../common/funnel/funnel-state';
-import { report } from '../testing/examples';
+import { report } from '../common/testing/examples';
 import { readVehicle } from './read-vehicle';
 
 const today = '2026-11-21';

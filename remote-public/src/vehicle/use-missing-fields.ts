@@ -7,11 +7,12 @@ import type { CompleteCar, VehicleField } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { readVehicle } from './read-vehicle';
 
-/** The date as it is typed: the slashes come by themselves. */
+/** The date as it is typed: the slashes come by themselves, and one that is typed all the same counts once. */
 function withSlashes(typed: string, before: string): string {
   const deleting = typed.length < before.length;
-  if (deleting || !/^\d{2}$|^\d{2}\/\d{2}$/.test(typed)) return typed;
-  return `${typed}/`;
+  const single = typed.replace(/\/{2,}/g, '/');
+  if (deleting || !/^\d{2}$|^\d{2}\/\d{2}$/.test(single)) return single;
+  return `${single}/`;
 }
 
 /** The form of the missing data: checked when a field is left, then as it changes; sent wrong, the first one is focused. */

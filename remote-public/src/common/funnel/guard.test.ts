@@ -1,4 +1,4 @@
-import { car, dealer, offer } from '../../testing/examples';
+import { car, dealer, offer } from '../testing/examples';
 import { emptyFunnel } from './funnel-state';
 import { reachableStep } from './guard';
 

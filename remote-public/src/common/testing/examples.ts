@@ -1,5 +1,5 @@
 import type { CustomerContract, OfferedPackage, PublicVehicleReport } from 'shared-api/entities';
-import type { ChosenDealer, CompleteCar, CustomerValues } from '../common/funnel/funnel-state';
+import type { ChosenDealer, CompleteCar, CustomerValues } from '../funnel/funnel-state';
 
 /** One journey's data, for tests. */
 export const car: CompleteCar = {
