@@ -13,7 +13,7 @@ export const messages = defineMessages({
   reserved: { id: 'shell.layout.reserved', defaultMessage: 'Area riservata' },
   menu: { id: 'shell.layout.menu', defaultMessage: 'Menu' },
   account: { id: 'shell.layout.account', defaultMessage: 'Il tuo account' },
-  accountOf: { id: 'shell.layout.accountOf', defaultMessage: 'Account di {name}' },
+  accountOf: { id: 'shell.layout.accountOf', defaultMessage: '{initials}, account di {name}' },
   areas: { id: 'shell.layout.areas', defaultMessage: 'Aree' },
   dashboard: { id: 'shell.layout.dashboard', defaultMessage: 'Inizio' },
   search: { id: 'shell.layout.search', defaultMessage: 'Cerca pagine e azioni' },

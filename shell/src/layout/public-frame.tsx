@@ -20,9 +20,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <PublicBar />
       <Content id="content" tabIndex={-1}>
         {children}
+        {landing && <RentalButton />}
       </Content>
       {landing ? <FullFooter /> : <ShortFooter />}
-      {landing && <RentalButton />}
     </Page>
   );
 }

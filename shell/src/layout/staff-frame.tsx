@@ -42,10 +42,10 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         </Side>
         <StaffContent as="main" id="content" tabIndex={-1} _focus={{ outline: 'none' }}>
           {children}
+          <RentalButton />
         </StaffContent>
       </Body>
       <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
-      <RentalButton />
     </>
   );
 }

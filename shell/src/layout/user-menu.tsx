@@ -32,7 +32,7 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
   const { roles, door } = useSession();
   const initials = account ? `${account.firstname.charAt(0)}${account.lastname.charAt(0)}`.toUpperCase() : null;
   const label = account
-    ? formatMessage(messages.accountOf, { name: account.fullname })
+    ? formatMessage(messages.accountOf, { initials: initials ?? '', name: account.fullname })
     : formatMessage(messages.account);
 
   function signOut() {
