@@ -6,7 +6,7 @@ export class StaffFrame {
   readonly viewer: Locator;
 
   constructor(private readonly page: Page) {
-    this.person = page.getByRole('button', { name: /^Account di / });
+    this.person = page.getByRole('button', { name: /, account di / });
     this.viewer = page.getByRole('dialog', { name: 'Visore JSON' });
   }
 

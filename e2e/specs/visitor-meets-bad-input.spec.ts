@@ -58,7 +58,7 @@ test('a landline and a missing tick are said at their place, and nothing typed i
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('a lost connection leaves the form as it was, and the next try makes one contract', async ({ page }) => {
     const customer = newCustomer();

@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+declare global {
+  /** What the page's policy has refused so far. */
+  var refused: string[];
+}
+
+const areaFiles = '**/areas/public/**';
+const stillRoot = '#root[data-still]';
+const blocks = ['header', 'h1', 'form', 'input[name=vin]', '#content > section', 'footer'];
+
+/** The page as it is before any script. */
+async function openStill(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: page.viewportSize() });
+  const still = await context.newPage();
+  await still.goto('/');
+  return still;
+}
+
+/** The live page while prices and dealers are still on their way, as in the still page. */
+async function openLive(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', () => undefined);
+  await page.goto('/');
+  await expect(page.locator(stillRoot)).toHaveCount(0);
+}
+
+/** Where the page's main blocks stand, in whole pixels. */
+function boxesOf(page: Page): Promise<number[][]> {
+  return page.locator(blocks.join(',')).evaluateAll((found) =>
+    found.map((block) => {
+      const { x, y, width, height } = block.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+}
+
+async function treeOf(page: Page): Promise<string[]> {
+  const landmarks = ['banner', 'main', 'contentinfo'] as const;
+  return Promise.all(landmarks.map((role) => page.getByRole(role).ariaSnapshot()));
+}
+
+test('the landing page shows, and its search works, without scripts', async ({ browser, page, baseURL }) => {
+  const still = await openStill(browser, page, baseURL);
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(/bastano 17 caratteri/);
+  await expect(still).toHaveTitle('CarCare | Garanzia e manutenzione per la tua auto');
+  await still.getByRole('textbox', { name: /telaio/ }).fill('ZACPJFCW1SP018273');
+  await still.getByRole('button', { name: 'Cerca l’auto' }).click();
+  await expect(still).toHaveURL(/\/ricerca\?vin=ZACPJFCW1SP018273$/);
+  await still.context().close();
+});
+
+test('the still page and the live page are the same to eye and ear @everywhere', async ({ browser, page, baseURL }) => {
+  const still = await openStill(browser, page, baseURL);
+  await openLive(page);
+  expect(await treeOf(page)).toEqual(await treeOf(still));
+  expect(await boxesOf(page)).toEqual(await boxesOf(still));
+  await still.context().close();
+});
+
+test('what is typed before the scripts are there is kept, with caret and scroll @everywhere', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.refused = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  let letThrough = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(areaFiles, async (route) => {
+    await typed;
+    await route.continue();
+  });
+
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: /telaio/ });
+  await field.pressSequentially('zacpjf');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Posso ripensarci?').evaluate((summary) => summary.closest('details')?.setAttribute('open', ''));
+  await expect(page.locator(stillRoot)).toHaveCount(1);
+  letThrough();
+  await expect(page.locator(stillRoot)).toHaveCount(0);
+
+  await expect(field).toHaveValue('ZACPJF');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('c');
+  await expect(field).toHaveValue('ZACPJCF');
+  await expect(page.getByText(/entro 14 giorni dalla firma, senza motivo/)).toBeVisible();
+  expect(await page.evaluate(() => globalThis.refused)).toEqual([]);
+});
+
+test.describe('when the area does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/, /Failed to load script resources/] });
+
+  test('the page stays, and the live one takes over once it is there', async ({ page }) => {
+    await page.route(areaFiles, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator(stillRoot).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(areaFiles);
+    await expect(page.locator(stillRoot)).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bastano 17 caratteri/);
+  });
+});
