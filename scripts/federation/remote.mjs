@@ -8,6 +8,7 @@ import { filesOf, ManifestPlugin } from './manifest-plugin.mjs';
 import { readPackage } from './packages.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
 import { takenFromShell } from './shared.mjs';
+import { StillPlugin } from './still-plugin.mjs';
 
 const exposedChunk = 'area';
 
@@ -63,6 +64,7 @@ export function remote(dir) {
           shared: takenFromShell(production),
         }),
         new RetryPlugin(),
+        ...(production ? [new StillPlugin()] : []),
         new ManifestPlugin('area.json', describeArea(manifest, id, container, serve)),
       ],
       ...(serve ? { devServer: devServer(manifest.carcare.devPort) } : {}),

@@ -11,6 +11,7 @@ import { installedVersion, readPackage } from './packages.mjs';
 import { ProvidedDoorsPlugin } from './provided-doors-plugin.mjs';
 import { doorNames, providedByShell } from './shared.mjs';
 import { hostPackage } from './singletons.mjs';
+import { StillPlugin } from './still-plugin.mjs';
 
 function fonts(compilation) {
   return compilation
@@ -101,6 +102,7 @@ function mainConfig(build, manifest) {
       }),
       new ProvidedDoorsPlugin(doorNames(build.production)),
       new PagePlugin(),
+      ...(build.production ? [new StillPlugin()] : []),
       new ManifestPlugin('shell.json', describeMain(manifest, build.id)),
     ],
   };

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer } from './build-server.mjs';
 import { compressBelow } from './compress.mjs';
-import { drawStills } from './draw-stills.mjs';
 import { browserWorkspaces, root } from './files.mjs';
 import { bin, run } from './run.mjs';
 import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
@@ -10,14 +9,21 @@ import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
 const everywhere = ['package-lock.json', 'shared-api/src', 'shared-api/package.json', 'scripts/lib'];
 const inBrowser = [...everywhere, 'shared-ui/src', 'shared-ui/package.json', 'scripts/federation'];
 
-/** Builds a workspace for the browser with webpack, in a process of its own, and draws its still pages. */
+/** Builds a workspace for the browser with webpack, in a process of its own. */
 async function buildForBrowser(workspace) {
   const webpack = [bin('webpack'), '--config', 'webpack.config.mjs', '--mode', 'production'];
   const { code, output } = await run(webpack, { cwd: path.join(root, workspace) });
   if (code !== 0) return { code, output };
   await compressBelow(path.join(root, workspace, 'dist'));
-  await drawStills(workspace);
+  tellOfMissingStills(workspace, output);
   return { code, output };
+}
+
+/** A build without its still pages works, only later on the page. */
+function tellOfMissingStills(workspace, output) {
+  const isMissing = (file) => !existsSync(path.join(root, workspace, file));
+  if (isMissing('src/still.tsx') || !isMissing('dist/still.json')) return;
+  console.warn(`${output}\n  ${workspace}: le pagine pronte non sono state disegnate.`);
 }
 
 /** All builds: what goes into one, what must lie there afterwards, and how it is made. */
