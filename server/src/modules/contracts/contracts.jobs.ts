@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs';
 import type { ContractsContext } from './contracts.context';
+import { eraseDeleted } from './jobs/erase-deleted';
 import { expireContracts } from './jobs/expire-contracts';
 import { remind } from './jobs/remind';
 import { retrySchede } from './jobs/retry-schede';
@@ -16,6 +17,7 @@ export function contractJobs(context: ContractsContext): readonly Job[] {
     counted('expire-contracts', 60, (now) => expireContracts(context, now)),
     counted('revert-pending', 60, (now) => revertPending(context, now)),
     counted('remind', 600, (now) => remind(context, now)),
+    counted('erase-deleted', 3_600, (now) => eraseDeleted(context, now)),
     counted('retry-schede', 60, (now) => retrySchede(context, now)),
   ];
 }

@@ -49,6 +49,8 @@ export interface DocumentsService {
   seal(storageKey: string, evidence: Evidence | null, at: Date): Promise<SealedFile>;
   keep(bytes: Uint8Array): Promise<KeptFile>;
   read(storageKey: string): Promise<Buffer>;
+  /** Once no row names the file any more. */
+  remove(storageKey: string): Promise<void>;
 }
 
 export interface DocumentsParts {
@@ -69,6 +71,7 @@ export function createDocumentsService({ storage, forms, signer, timeStampServic
   return {
     keep,
     read: (storageKey) => storage.get(storageKey),
+    remove: (storageKey) => storage.remove(storageKey),
     async fill({ type, kind, values, frozen }) {
       const form = await forms.formOf(type, kind, frozen);
       return { ...(await keep(await fillForm({ form: form.bytes, values }))), formId: form.formId };

@@ -36,6 +36,19 @@ describe('a contract that nobody signs', () => {
     expect((await world.call({ path: `/public/contracts/${uid}` })).statusCode).toBe(404);
   });
 
+  it('loses its personal data 30 days after, and its history stays whole', async () => {
+    const customer = await newCustomer(world);
+    await customer.post('sign', ticks);
+    await world.wait(20 * day);
+    expect((await stored(customer.uid)).firstname).toBe('Nicolò');
+    await world.wait(30 * day);
+    const row = await stored(customer.uid);
+    expect(row).toMatchObject({ firstname: '', phone: '', car_vin: '', erased_at: expect.any(Date) });
+    expect(JSON.stringify(row)).not.toMatch(/Nicol|Transiti|ZACPJ|393331234567/i);
+    const { db, keys, storage } = world.platform;
+    expect(await verifyContract({ db: db.read, keys, storage }, row.id)).toMatchObject({ valid: true, documents: 0 });
+  });
+
   it('is told of once when several reminders have become due', async () => {
     await newCustomer(world);
     await world.wait(19 * day);
