@@ -7,7 +7,14 @@ import { drawPage } from './draw-page';
 
 /** Paper; at night a shade darker, so that it does not dazzle: the drawing is multiplied with it. */
 const Sheet = chakra('section', {
-  base: { bg: 'light-dark(#FFFFFF, #E8EEF2)', borderWidth: '1px', borderColor: 'line.link', isolation: 'isolate' },
+  // Its hidden text is placed in it: else it would make the whole page as long as the document.
+  base: {
+    position: 'relative',
+    bg: 'light-dark(#FFFFFF, #E8EEF2)',
+    borderWidth: '1px',
+    borderColor: 'line.link',
+    isolation: 'isolate',
+  },
 });
 const Canvas = chakra('canvas', {
   base: { display: 'block', width: '100%', aspectRatio: '210 / 297', mixBlendMode: 'multiply' },
