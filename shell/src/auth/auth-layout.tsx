@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra, Heading, PublicContainer, Text } from 'shared-ui';
-import { ItalyMap } from './italy-map';
+import { ItalyMap } from 'shared-ui/italy-map';
+import { townSquares } from './town-squares';
 
 const Split = chakra('div', {
   base: { position: 'relative', flex: 1, display: 'flex', overflow: 'hidden' },
@@ -43,7 +44,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </Column>
       </PublicContainer>
       <Paper aria-hidden="true">
-        <ItalyMap />
+        <ItalyMap squares={townSquares} />
       </Paper>
     </Split>
   );
