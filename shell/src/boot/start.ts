@@ -1,6 +1,7 @@
 import { provideHost } from 'shared-api/host';
 import { followAccount } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
+import { eraseDraftsAfterSignOut } from '../auth/erase-drafts';
 import { followOtherTabs } from '../auth/session-store';
 import { notify } from '../notifications/notice-store';
 import { shellPages } from '../routing/shell-pages';
@@ -30,6 +31,7 @@ export function start(): void {
   const services = createHostServices(isProtected);
   provideHost(services);
   followOtherTabs(() => endSession(null, { isProtected, show: (text) => notify({ text }) }));
+  eraseDraftsAfterSignOut();
   followAccount(() => services.api.account.get().then(({ data }) => data));
 
   render(site);

@@ -1,0 +1,35 @@
+import { sessionStore } from './session-store';
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Empties instead of deleting: a database that an area holds open could not be deleted before the page is left. */
+async function emptyDatabase(name: string): Promise<void> {
+  const database = await answerOf(indexedDB.open(name));
+  const stores = [...database.objectStoreNames];
+  if (stores.length > 0) {
+    const transaction = database.transaction(stores, 'readwrite');
+    await Promise.all(stores.map((store) => answerOf(transaction.objectStore(store).clear())));
+  }
+  database.close();
+}
+
+/** Empties all that areas keep in this browser's IndexedDB, whether they are loaded or not. */
+export async function eraseDrafts(): Promise<void> {
+  const databases = await indexedDB.databases();
+  await Promise.all(databases.map(({ name }) => name && emptyDatabase(name)));
+}
+
+/** An unfinished form ends with the sign-in of who wrote it (decisions.md, section 6). */
+export function eraseDraftsAfterSignOut(): () => void {
+  return sessionStore.subscribe((now, before) => {
+    if (before.authenticated && !now.authenticated) {
+      // Where IndexedDB is forbidden no area could keep anything either.
+      eraseDrafts().catch(() => undefined);
+    }
+  });
+}
