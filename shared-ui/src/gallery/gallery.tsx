@@ -44,12 +44,12 @@ interface GalleryProps {
 export function Gallery({ theme }: GalleryProps) {
   const themes = theme ? [theme] : (['light', 'dark'] as const);
   return (
-    <chakra.main display="flex" flexDirection={{ base: 'column', xl: 'row' }}>
+    <chakra.div display="flex" flexDirection={{ base: 'column', xl: 'row' }}>
       {themes.map((mode) => (
         <Side key={mode} data-theme={mode}>
           <Pieces />
         </Side>
       ))}
-    </chakra.main>
+    </chakra.div>
   );
 }
