@@ -44,7 +44,7 @@ export function DocumentsSection({ contract }: { contract: CustomerContract }) {
 
   return (
     <section>
-      <Heading level={2} marginTop="48px">
+      <Heading level={2}>
         <FormattedMessage {...messages.documents} />
       </Heading>
       {error && (

@@ -122,10 +122,6 @@ export const messages = defineMessages({
   withdrawEmail: { id: 'public.contract.withdraw-email', defaultMessage: 'E-mail per la ricevuta' },
   withdrawConfirm: { id: 'public.contract.withdraw-confirm', defaultMessage: 'Conferma recesso' },
   withdrawCancel: { id: 'public.contract.withdraw-cancel', defaultMessage: 'Torna al contratto' },
-  withdrawDone: {
-    id: 'public.contract.withdraw-done',
-    defaultMessage: 'Recesso ricevuto. La ricevuta con data e ora è tra i documenti.',
-  },
   paymentFailed: {
     id: 'public.contract.payment-failed',
     defaultMessage: 'Il pagamento non è riuscito. Riprova o scegli un altro metodo.',

@@ -16,6 +16,8 @@ const Body = chakra('div', {
   base: { flex: 1, paddingTop: { base: '24px', md: '40px' }, paddingBottom: { base: '48px', md: '96px' } },
 });
 
+const Sections = chakra('div', { base: { display: 'grid', gap: '48px', alignContent: 'start' } });
+
 /** The signed contract: how to pay, its papers, what comes next, and the way out. */
 export function SignedPage({ contract, justSigned }: { contract: CustomerContract; justSigned: boolean }) {
   const head = useRef<HTMLDivElement>(null);
@@ -47,10 +49,10 @@ export function SignedPage({ contract, justSigned }: { contract: CustomerContrac
             </Note>
           )}
           <PageGrid>
-            <div>
+            <Sections>
               {payable && <PaymentChoice contract={contract} />}
               <DocumentsSection contract={contract} />
-            </div>
+            </Sections>
             <div>
               <ContractSummary contract={contract} />
               <DatesList contract={contract} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
-import { useApi, useDialog, useNotify } from 'shared-api/react';
+import { useApi, useDialog } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextField } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -24,7 +24,6 @@ export function WithdrawForm({
   const intl = useIntl();
   const api = useApi();
   const dialog = useDialog();
-  const notify = useNotify();
   const [email, setEmail] = useState(contract.email);
   const params = { contract_uid: contract.contract_uid };
   const withdraw = useMutation({
@@ -36,7 +35,6 @@ export function WithdrawForm({
     onSuccess: (changed) => {
       onDone(changed);
       dialog.close();
-      notify({ text: intl.formatMessage(messages.withdrawDone), type: 'success' });
     },
   });
   const emailError = isFieldError(withdraw.error) ? withdraw.error.fields.email?.join(' ') : undefined;
