@@ -2,6 +2,30 @@ import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
 import { StaffFrame } from '../pages/staff-frame';
 
+/** Keeps a draft as an area does; its connection stays open. Runs in the page. */
+function keepDraft(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('keyval', 'readwrite');
+      writing.objectStore('keyval').put({ vin: 'ZACPJFCW1SP018273' }, 'carcare-journey');
+      writing.oncomplete = () => resolve();
+    };
+  });
+}
+
+/** Runs in the page. */
+function countDrafts(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('keyval').objectStore('keyval').count();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
+}
+
 const heading403 = 'Non hai accesso a questa pagina';
 
 test('a guarded page asks for a sign-in and is there after it', async ({ page }) => {
@@ -80,6 +104,20 @@ test('a sign-out clears local storage, in every tab', async ({ page, context }) 
   expect(await flags()).not.toHaveProperty('token');
   expect(await flags()).not.toHaveProperty('isAdmin');
   await expect(other).toHaveURL(/\/login/);
+});
+
+test('a sign-out empties what areas keep in the browser', async ({ page }) => {
+  const login = new LoginPage(page);
+  const staff = new StaffFrame(page);
+  await login.open();
+  await login.signIn('admin');
+  await expect(staff.greeting('Francesca')).toBeVisible();
+  await page.evaluate(keepDraft);
+  expect(await page.evaluate(countDrafts)).toBe(1);
+
+  await staff.signOut();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(0);
 });
 
 test('the debug viewer copies, and pastes only JSON', async ({ page, context }) => {

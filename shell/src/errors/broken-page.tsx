@@ -3,12 +3,17 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { ErrorLayout } from './error-layout';
 import { messages } from './messages';
 
-/** Stands in the place of a page of the shell itself that broke. */
-export function BrokenPage() {
+interface BrokenPageProps {
+  /** Its script did not arrive: then nothing of ours is wrong. */
+  unloaded: boolean;
+}
+
+/** Stands in the place of a page of the shell itself that broke, or that did not arrive. */
+export function BrokenPage({ unloaded }: BrokenPageProps) {
   return (
     <ErrorLayout
-      title={<FormattedMessage {...messages.brokenTitle} />}
-      text={<FormattedMessage {...messages.brokenText} />}
+      title={<FormattedMessage {...(unloaded ? messages.unloadedTitle : messages.brokenTitle)} />}
+      text={<FormattedMessage {...(unloaded ? messages.unloadedText : messages.brokenText)} />}
       actions={
         <Button look="solid" size="touch" onClick={() => window.location.reload()}>
           <FormattedMessage {...messages.reload} />
