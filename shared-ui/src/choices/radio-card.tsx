@@ -23,7 +23,9 @@ export function RadioCard({ value, title, detail, aside, impossible, children }:
   const choice = useChoice();
   const id = useId();
   const chosen = choice.value === value;
-  const described = [detail && `${id}-detail`, aside && `${id}-aside`, impossible && `${id}-reason`].filter(Boolean).join(' ');
+  const described = [detail && `${id}-detail`, aside && `${id}-aside`, impossible && `${id}-reason`]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <chakra.div css={styles.root}>
@@ -44,9 +46,7 @@ export function RadioCard({ value, title, detail, aside, impossible, children }:
           <chakra.span css={styles.title} id={`${id}-title`}>
             {title}
           </chakra.span>
-          <span id={`${id}-detail`}>
-            {detail && <chakra.span css={styles.detail}>{detail}</chakra.span>}
-          </span>
+          <span id={`${id}-detail`}>{detail && <chakra.span css={styles.detail}>{detail}</chakra.span>}</span>
         </chakra.span>
         {aside && (
           <chakra.span css={styles.aside} id={`${id}-aside`}>

@@ -17,5 +17,7 @@ it('tells the dealer once of a message that did not arrive', async () => {
   await noticeFailedMessage({ db, clock }, message);
   await noticeFailedMessage({ db, clock }, message);
   const told = (await db.read.select().from(notifications)).filter((notice) => notice.type === 'error');
-  expect(told).toMatchObject([{ title: expect.stringMatching(/^E-mail non consegnata: CC-2026-/), audience: { store_uids: [world.storeUid] } }]);
+  expect(told).toMatchObject([
+    { title: expect.stringMatching(/^E-mail non consegnata: CC-2026-/), audience: { store_uids: [world.storeUid] } },
+  ]);
 });

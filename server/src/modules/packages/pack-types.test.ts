@@ -22,29 +22,27 @@ beforeAll(async () => {
       typeRow({ code: 'noleggio', kind: 'rental', position: 3 }, now),
       typeRow({ code: 'nascosto', visible: false, position: 4 }, now),
     ]);
-  await db.read
-    .insert(packages)
-    .values([
-      packageRow(
-        {
-          type: 'garanzia',
-          sku: 'GAR',
-          max_km: 150_000,
-          fuels: ['diesel', 'elettrica'],
-          discount_type: 'percentage',
-          discount_hundredths: 1_000,
-        },
-        now,
-      ),
-      packageRow({ type: 'tagliandi', sku: 'TAG-B', price_cents: 20_000 }, now),
-      packageRow({ type: 'tagliandi', sku: 'TAG-A', max_age_months: 12 }, now),
-      packageRow({ type: 'noleggio', sku: 'NOL' }, now),
-      packageRow({ type: 'nascosto', sku: 'NAS' }, now),
-      packageRow({ type: 'garanzia', sku: 'DOMANI', visible_at: later }, now),
-      packageRow({ type: 'garanzia', sku: 'IERI', expire_at: now }, now),
-      packageRow({ type: 'garanzia', sku: 'SPENTO', active: false }, now),
-      packageRow({ type: 'garanzia', sku: 'BANCO', online_enabled: false }, now),
-    ]);
+  await db.read.insert(packages).values([
+    packageRow(
+      {
+        type: 'garanzia',
+        sku: 'GAR',
+        max_km: 150_000,
+        fuels: ['diesel', 'elettrica'],
+        discount_type: 'percentage',
+        discount_hundredths: 1_000,
+      },
+      now,
+    ),
+    packageRow({ type: 'tagliandi', sku: 'TAG-B', price_cents: 20_000 }, now),
+    packageRow({ type: 'tagliandi', sku: 'TAG-A', max_age_months: 12 }, now),
+    packageRow({ type: 'noleggio', sku: 'NOL' }, now),
+    packageRow({ type: 'nascosto', sku: 'NAS' }, now),
+    packageRow({ type: 'garanzia', sku: 'DOMANI', visible_at: later }, now),
+    packageRow({ type: 'garanzia', sku: 'IERI', expire_at: now }, now),
+    packageRow({ type: 'garanzia', sku: 'SPENTO', active: false }, now),
+    packageRow({ type: 'garanzia', sku: 'BANCO', online_enabled: false }, now),
+  ]);
 });
 afterAll(() => api.close());
 
