@@ -5,12 +5,14 @@ export const demonstrationAdmin = {
   email: 'admin@demo.carcare.it',
   firstname: 'Francesca',
   lastname: 'Rinaldi',
+  phone: '+393470001235',
 } as const;
 
 export const demonstrationManager = {
   email: 'manager@demo.carcare.it',
   firstname: 'Andrea',
   lastname: 'Colombo',
+  phone: '+393470001236',
   /** The dealers that this manager is attached to. */
   stores: ['Autocentro Lambro', 'Officine Sempione', 'Brianza Motori'],
 } as const;
