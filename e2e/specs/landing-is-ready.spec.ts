@@ -58,7 +58,9 @@ test('the still page and the live page are the same to eye and ear @everywhere',
   await still.context().close();
 });
 
-test('what is typed before the scripts are there is kept, with the caret and what was opened @everywhere', async ({ page }) => {
+test('what is typed before the scripts are there is kept, with the caret and what was opened @everywhere', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     globalThis.refused = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
