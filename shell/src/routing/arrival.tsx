@@ -7,16 +7,39 @@ import { pageTitle } from './page-title';
 /** The page that the visit began with: the browser has read its title already, and its focus is left alone. */
 let firstPath: string | null = window.location.pathname;
 
-function focusHeading(): void {
+/** How long a page may take to show its heading, or to draw it anew. */
+const settlingMs = 10_000;
+
+function takeFocus(target: HTMLElement): void {
+  target.setAttribute('tabindex', '-1');
+  // The ring tells where keys go; a heading takes none.
+  target.style.outline = 'none';
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Puts the focus on the page's heading, unless the page has put it on something of its own. A page that is still
+ * loading shows its heading later: until it has settled, the heading takes the focus that nobody else has.
+ * @returns ends the waiting
+ */
+function focusHeading(): () => void {
   const content = document.getElementById('content');
-  const heading = content?.querySelector('h1') ?? content;
-  const pageChoseItself = content !== document.activeElement && content?.contains(document.activeElement);
-  if (heading && !pageChoseItself) {
-    heading.setAttribute('tabindex', '-1');
-    // The ring tells where keys go; a heading takes none.
-    heading.style.outline = 'none';
-    heading.focus({ preventScroll: true });
-  }
+  if (content === null) return () => undefined;
+  const heading = () => content.querySelector('h1');
+  const active = document.activeElement;
+  if (active === content || !content.contains(active)) takeFocus(heading() ?? content);
+
+  const observer = new MutationObserver(() => {
+    const isFree = document.activeElement === content || document.activeElement === document.body;
+    const late = heading();
+    if (isFree && late !== null) takeFocus(late);
+  });
+  observer.observe(content, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), settlingMs);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
 
 interface ArrivalProps {
@@ -39,12 +62,10 @@ export function Arrival({ title, area, version, pattern, children }: ArrivalProp
 
   useEffect(() => {
     document.title = pageTitle(title);
-    if (pathname === firstPath) {
-      return;
-    }
+    if (pathname === firstPath) return undefined;
     firstPath = null;
     announce(pageTitle(title));
-    focusHeading();
+    return focusHeading();
   }, [pathname, title]);
 
   return children;
