@@ -6,6 +6,7 @@ import type { VehicleField, VehicleValues } from '../common/funnel/funnel-state'
 import { fuelMessages } from '../common/journey/fuel.messages';
 import { messages } from './messages';
 import { MissingRow } from './missing-row';
+import { useFocusOnFirstEmpty } from './use-focus-on-first-empty';
 
 interface MissingFieldsProps {
   missing: PublicVehicleReport['missing'];
@@ -28,9 +29,10 @@ export function MissingFields({ missing, values, onChange, onBlur, errorOf }: Mi
     error: errorOf(field),
   });
   const asked = (field: VehicleField) => missing.includes(field);
+  const fields = useFocusOnFirstEmpty();
 
   return (
-    <>
+    <div ref={fields}>
       {asked('car_model') && (
         <MissingRow>
           <TextField label={intl.formatMessage(messages.model)} code="(D.3)" {...text('car_model')} />
@@ -100,6 +102,6 @@ export function MissingFields({ missing, values, onChange, onBlur, errorOf }: Mi
           />
         </MissingRow>
       )}
-    </>
+    </div>
   );
 }
