@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
-import { zipElsewhere } from './zip-zones';
+import { zipElsewhere } from './zip-elsewhere';
 
 const Six = chakra('div', {
   base: {

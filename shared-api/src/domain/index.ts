@@ -71,3 +71,4 @@ export {
   type VinGroups,
 } from './vin';
 export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-check-digit';
+export { zipFitsProvince } from './zip-zones';

@@ -1,6 +1,5 @@
-import { findProvince } from 'shared-api/domain';
+import { findProvince, zipFitsProvince } from 'shared-api/domain';
 import { findByName, hasZip } from './find-comuni';
-import { zipFitsProvince } from './zip-prefixes';
 
 /** The parts of an address that must fit each other. */
 export interface Place {

@@ -1,7 +1,6 @@
-import { PROVINCES } from 'shared-api/domain';
+import { PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { comuni } from './comuni';
 import { checkPlace, locate } from './places.service';
-import { zipFitsProvince } from './zip-prefixes';
 
 describe('an address whose parts fit', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { PROVINCES } from 'shared-api/domain';
-import { zipElsewhere } from './zip-zones';
+import { zipElsewhere } from './zip-elsewhere';
 
 describe('zipElsewhere', () => {
   it.each([
