@@ -37,7 +37,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const env = { ...process.env, DEMO: process.env.DEMO ?? '1' };
+// What a person started ends with what they need to read, not with a line a request.
+const env = { ...process.env, DEMO: process.env.DEMO ?? '1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
 const problem =
   (env.DATABASE_URL ? null : dataFolderProblem(env.DATA_DIR || './data')) ??
   (await portProblem(Number(env.PORT || 4000), env.HOST || '127.0.0.1'));
