@@ -1,0 +1,37 @@
+import { type Database, openDatabase } from '../db';
+import { type Env, readEnv } from '../env';
+import { complain, say } from './say';
+import { startProblem } from './start-problem';
+
+export interface CommandParts {
+  readonly env: Env;
+  /** Opened when it is first needed: a command that is called wrongly says so without it. Closed by `runCommand`. */
+  readonly open: () => Promise<Database>;
+  readonly write: (line: string) => void;
+}
+
+/** Runs an operator's command over the product's database; what keeps it from starting is said in one sentence. */
+export async function runCommand(command: (parts: CommandParts) => Promise<0 | 1>): Promise<void> {
+  let env: Env | null = null;
+  let db: Database | undefined;
+  try {
+    const read = readEnv(process.env);
+    env = read;
+    const open = async () => {
+      db ??= await openDatabase({
+        url: read.DATABASE_URL,
+        dataDir: read.DATA_DIR,
+        onIdleError: (error) => complain(error.message),
+      });
+      return db;
+    };
+    process.exitCode = await command({ env: read, open, write: say });
+  } catch (error) {
+    const sentence = startProblem(error, env);
+    if (sentence === null) throw error;
+    complain(sentence);
+    process.exitCode = 1;
+  } finally {
+    await db?.close();
+  }
+}
