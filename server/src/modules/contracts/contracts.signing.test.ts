@@ -206,6 +206,13 @@ describe('before the signature', () => {
     expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(422);
   });
 
+  it('does not sign for a car that a correction takes out of the package', async () => {
+    const customer = await newCustomer(world, { email: 'chilometri@example.com', phone: '+393330000005' });
+    const refused = await customer.post('sign', { ...ticks, km: 130_000 });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'offer_changed' } });
+    expect((await customer.get()).body.data).toMatchObject({ status: 'DRAFT', km: 18_420 });
+  });
+
   it('changes nothing of the offer in silence', async () => {
     const { status, body } = await refused({ total: '1000.00' });
     expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'offer_changed', ['package_id']]);

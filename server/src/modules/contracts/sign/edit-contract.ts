@@ -83,7 +83,7 @@ interface OfferEdit {
 }
 
 /** What was frozen stays, unless package, dealer or car change: then it is frozen anew, at today's price. */
-async function offerOf(tx: Queries, contract: Contract, { edit, wanted, now, today }: OfferEdit) {
+export async function offerOf(tx: Queries, contract: Contract, { edit, wanted, now, today }: OfferEdit) {
   const package_id = edit.package_id ?? contract.package_id;
   const store_uid = edit.store_uid ?? contract.store_uid;
   const sameOffer = package_id === contract.package_id && store_uid === contract.store_uid;

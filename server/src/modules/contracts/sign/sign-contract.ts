@@ -23,6 +23,7 @@ import { storeSnapshot } from '../snapshots';
 import { expectUnchanged, stageAfter } from '../stage';
 import { missingToSign } from './completeness.rules';
 import { type Corrections, changeOf, differences } from './corrections';
+import { offerOf } from './edit-contract';
 
 type Signing = z.output<typeof signing>;
 
@@ -66,7 +67,11 @@ async function correctedContract(
   const missing = missingToSign(wanted);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [t(contractMessages.incomplete)]])));
-  checkCar(wanted, romeDate(context.clock.now()), await lastKnownKm(context.db.read, wanted.car_vin));
+  const now = context.clock.now();
+  const today = romeDate(now);
+  checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin));
+  // Refuses a car that the package is not for any more; what was frozen is not changed here.
+  await offerOf(context.db.read, contract, { edit: {}, wanted, now, today });
   return wanted;
 }
 
