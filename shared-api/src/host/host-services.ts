@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '../client';
 import type { Role } from '../domain/roles';
+import type { SlotName, SlotProps } from './remote-module';
 
 export interface SessionState {
   readonly authenticated: boolean;
@@ -46,6 +47,19 @@ export interface DialogDoor {
   close(): void;
 }
 
+/** The dealer that a person works for at the moment; null is all of theirs. */
+export interface ChosenStore {
+  readonly store_uid: string;
+  readonly name: string;
+}
+
+/** The choice is remembered on this device under `store` and is the same in every area and tab. */
+export interface StoreDoor {
+  get(): ChosenStore | null;
+  subscribe(listener: () => void): () => void;
+  choose(store: ChosenStore | null): void;
+}
+
 /** An error of a remote, reported with its area and version. */
 export interface ErrorReport {
   readonly error: unknown;
@@ -58,7 +72,13 @@ export interface HostServices {
   readonly session: SessionDoor;
   readonly notify: (notice: Notice) => void;
   readonly dialog: DialogDoor;
-  /** Tells the shell that the page holds unsaved input; the returned function takes it back. */
+  readonly store: StoreDoor;
+  /** Draws another area's piece, in a boundary of its own: while it loads its height is kept, a failure is told there. */
+  readonly renderSlot: <N extends SlotName>(name: N, props: SlotProps<N>) => ReactNode;
+  /**
+   * Tells the shell that the page holds unsaved input: leaving is asked, a session's end opens sign-in over the page.
+   * The returned function takes it back.
+   */
   readonly holdUnsaved: () => () => void;
   readonly report: (report: ErrorReport) => void;
   /** The server's time in milliseconds, from `X-Clock`; countdowns use it, never the browser's clock. */

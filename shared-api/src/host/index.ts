@@ -13,6 +13,7 @@ export {
   shellManifest,
 } from '../release';
 export {
+  type ChosenStore,
   type Credentials,
   type DialogDoor,
   type DialogRequest,
@@ -24,12 +25,17 @@ export {
   provideHost,
   type SessionDoor,
   type SessionState,
+  type StoreDoor,
 } from './host-services';
 export {
+  type CustomerContractProps,
   hostVersion,
   type NavigationItem,
   type PaletteAction,
+  type PaletteHit,
   type RemoteModule,
   type RemoteRoute,
   type RemoteSlots,
+  type SlotName,
+  type SlotProps,
 } from './remote-module';

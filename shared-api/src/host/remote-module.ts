@@ -24,10 +24,41 @@ export interface PaletteAction {
   readonly to: string;
 }
 
-/** Pieces of an area that pages of the shell show: the contract list on `/cms`. */
-export interface RemoteSlots {
-  readonly contractList?: ComponentType;
+/** Something that the palette's search found: a contract with its plate and customer. */
+export interface PaletteHit {
+  readonly id: string;
+  readonly to: string;
+  readonly label: string;
+  /** What stands muted behind the label. */
+  readonly detail?: string;
+  /** What stands at the row's right edge: a plate, a chip. */
+  readonly aside?: ReactNode;
 }
+
+/** What a page that shows a customer's contract tells the piece that draws it. */
+export interface CustomerContractProps {
+  readonly contractUid: string;
+  /** Whose calls are used: the link's (`/public`) or those of the signed-in owner (`/account`). */
+  readonly base: '/public' | '/account';
+}
+
+/**
+ * Pieces of an area that other pages show. An area names in package.json (`carcare.slots`) those that it offers, so
+ * that the shell loads the one area that has a piece, when it is shown.
+ */
+export interface RemoteSlots {
+  /** The contract list on `/cms`. */
+  readonly contractList?: ComponentType;
+  /** In the bar while one is in the area: the choice of the dealer. Below 960 px a strip under the bar. */
+  readonly barTool?: ComponentType;
+  /** Under the area's navigation: saved views. */
+  readonly navigationFoot?: ComponentType<{ onFollow?: () => void }>;
+  /** A customer's contract with all that its status calls for: read, sign, pay, withdraw. */
+  readonly customerContract?: ComponentType<CustomerContractProps>;
+}
+
+export type SlotName = keyof RemoteSlots;
+export type SlotProps<N extends SlotName> = NonNullable<RemoteSlots[N]> extends ComponentType<infer P> ? P : never;
 
 /** What an area's federation entry exports as `area`. */
 export interface RemoteModule {
@@ -37,8 +68,10 @@ export interface RemoteModule {
   readonly routes: readonly RemoteRoute[];
   readonly navigation?: readonly NavigationItem[];
   readonly palette?: readonly PaletteAction[];
+  /** What the palette finds while one types, besides pages and actions; `signal` ends a search that is out of date. */
+  readonly search?: (text: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>;
   readonly slots?: RemoteSlots;
 }
 
 /** The version of the door between shell and areas; an area says with which majors it works. */
-export const hostVersion = '1.0.0';
+export const hostVersion = '1.1.0';

@@ -1,2 +1,2 @@
 export { host } from '../host';
-export { useApi, useDialog, useHost, useNotify, useSession, useUnsaved } from './use-host';
+export { Slot, useApi, useChosenStore, useDialog, useHost, useNotify, useSession, useUnsaved } from './use-host';

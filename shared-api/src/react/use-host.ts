@@ -1,7 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../client';
 import type { Role } from '../domain/roles';
-import { type DialogDoor, type HostServices, host, type SessionDoor, type SessionState } from '../host';
+import {
+  type ChosenStore,
+  type DialogDoor,
+  type HostServices,
+  host,
+  type SessionDoor,
+  type SessionState,
+  type SlotName,
+  type SlotProps,
+} from '../host';
 
 /** The typed API client of the shell. */
 export function useApi(): ApiClient {
@@ -24,7 +33,18 @@ export function useDialog(): DialogDoor {
   return host().dialog;
 }
 
-/** While `unsaved` holds, a session's end opens sign-in over the page instead of leaving it. */
+/** The dealer that the person works for, null for all of theirs, and the way to another. The same in every tab. */
+export function useChosenStore(): readonly [ChosenStore | null, (store: ChosenStore | null) => void] {
+  const door = host().store;
+  return [useSyncExternalStore(door.subscribe, door.get, door.get), door.choose];
+}
+
+/** Another area's piece, drawn where one stands. */
+export function Slot<N extends SlotName>({ name, props }: { name: N; props: SlotProps<N> }): ReactNode {
+  return host().renderSlot(name, props);
+}
+
+/** While `unsaved` holds, leaving the page is asked, and a session's end opens sign-in over the page instead of leaving it. */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => (unsaved ? host().holdUnsaved() : undefined), [unsaved]);
 }
