@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ApiError } from 'shared-api/errors';
+import { type Answer, provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { emptyFunnel } from '../common/funnel/funnel-state';
 import { car, customer, dealer, offer, report } from '../common/testing/examples';
-import { type Answer, provideTestHost } from '../common/testing/provide-test-host';
 import { ConfirmForm } from './confirm-form';
 
 const journey = { ...emptyFunnel, vin: car.car_vin, report, car, offer, dealer };

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ApiError } from 'shared-api/errors';
+import { type Answer, provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { contractWith } from '../common/testing/examples';
-import { type Answer, provideTestHost } from '../common/testing/provide-test-host';
 import { SignPanel } from './sign-panel';
 
 const otp = { expires_at: '2026-11-21T09:51:42Z', resend_at: '2026-11-21T09:42:42Z', tries_left: 5, phone: '•••• 567' };
