@@ -127,5 +127,8 @@ export function customerActions<const B extends '/public' | '/account', const A 
   } as const;
 }
 
+/** Either of the twin sets. */
+export type CustomerActions = ReturnType<typeof customerActions<'/public' | '/account', 'anybody' | 'user'>>;
+
 /** The timeline and the calendar, which only the account and staff read. */
 export const eventsAnswer = { 200: record(z.array(contractEvent)) };

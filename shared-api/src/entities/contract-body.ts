@@ -99,6 +99,8 @@ export const newAccountContract = z
   .strictObject({ ...offer, ...carFields, ...z.partial(z.object(customerFields)).shape, ...consentFields })
   .check(acrossFields);
 
+export type NewAccountContract = z.infer<typeof newAccountContract>;
+
 const editable = z.partial(z.object({ ...carFields, ...customerFields })).shape;
 
 /** An edit before the signature: a field that is left out keeps what is stored. */

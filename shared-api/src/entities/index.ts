@@ -55,6 +55,7 @@ export {
   contractEdit,
   customerFields,
   managerContractEdit,
+  type NewAccountContract,
   type NewContract,
   newAccountContract,
   newContract,

@@ -1,9 +1,15 @@
 import type { Implementation } from '../../platform/http';
 import type { ContractsContext } from './contracts.context';
+import { accountContractRoutes } from './routes/account-contracts.routes';
 import { publicContractRoutes } from './routes/public-contracts.routes';
 import { publicVerifyRoutes } from './routes/public-verify.routes';
 import { publicWithdrawalRoutes } from './routes/public-withdrawals.routes';
 
 export function contractRoutes(context: ContractsContext): readonly Implementation[] {
-  return [...publicContractRoutes(context), ...publicVerifyRoutes(context), ...publicWithdrawalRoutes(context)];
+  return [
+    ...publicContractRoutes(context),
+    ...accountContractRoutes(context),
+    ...publicVerifyRoutes(context),
+    ...publicWithdrawalRoutes(context),
+  ];
 }

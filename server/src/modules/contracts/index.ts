@@ -1,4 +1,4 @@
-export { grantedContract } from './access/granted-contract';
+export { type ContractAccess, grantedBy, linkAccess, ownerAccess } from './access/contract-access';
 export { linkOwnedContracts } from './access/link-owner.repository';
 export type { Contract } from './contract.types';
 export type { ContractsContext } from './contracts.context';

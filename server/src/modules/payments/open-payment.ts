@@ -6,6 +6,7 @@ import { invalid, unavailable } from '../../platform/errors';
 import { t } from '../../platform/i18n';
 import { hashToken, randomToken } from '../../platform/keys';
 import type { Contract } from '../contracts';
+import { type PaymentOrigin, pageOf } from './payment-origin';
 import { signPayment } from './payment-signature';
 import type { PaymentsContext } from './payments.context';
 import { paymentMessages } from './payments.messages';
@@ -16,10 +17,11 @@ const providerAnswer = z.object({ redirect_url: z.url({ protocol: /^https?$/ }) 
 
 /**
  * Opens the page on which a customer pays by card: the provider's, or in the demonstration our own.
+ * @param from where the customer came from, and goes back to
  * @returns where to send the browser
  * @throws Refusal `validation` unless the card was chosen, `unavailable` when the provider does not answer
  */
-export async function openPayment(context: PaymentsContext, contract: Contract): Promise<string> {
+export async function openPayment(context: PaymentsContext, contract: Contract, from: PaymentOrigin): Promise<string> {
   if (contract.payment_method !== 'carta' || contract.status === 'PAID' || contract.withdrawn_at !== null) {
     throw invalid({ payment_method: [t(paymentMessages.notCard)] });
   }
@@ -33,18 +35,18 @@ export async function openPayment(context: PaymentsContext, contract: Contract):
     created_at: now,
     expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
   });
-  if (context.demo) return `${context.publicUrl}/dev/payment?session=${token}`;
-  return askProvider(context, contract);
+  if (context.demo) return `${context.publicUrl}/dev/payment?session=${token}&from=${from}`;
+  return askProvider(context, contract, from);
 }
 
-async function askProvider(context: PaymentsContext, contract: Contract): Promise<string> {
+async function askProvider(context: PaymentsContext, contract: Contract, from: PaymentOrigin): Promise<string> {
   const { providerUrl, webhookSecret, publicUrl, clock } = context;
   if (providerUrl === null || webhookSecret === null) throw unavailable(t(paymentMessages.providerAway));
   const body = JSON.stringify({
     contract_uid: contract.contract_uid,
     amount: formatMoney(contract.total_cents),
     reference: contract.code,
-    return_url: `${publicUrl}/contract/${contract.contract_uid}`,
+    return_url: publicUrl + pageOf(contract, from),
     notify_url: `${publicUrl}/api/v1/webhooks/payment`,
   });
   try {

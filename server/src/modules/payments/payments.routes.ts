@@ -1,7 +1,7 @@
-import { machineRoom, publicArea } from 'shared-api/contracts';
+import { accountContracts, machineRoom, publicArea } from 'shared-api/contracts';
 import { forbidden } from '../../platform/errors';
 import { type Implementation, implement } from '../../platform/http';
-import { grantedContract, sendReceipt } from '../contracts';
+import { grantedBy, linkAccess, ownerAccess, sendReceipt } from '../contracts';
 import { openPayment } from './open-payment';
 import { isSignedPayment } from './payment-signature';
 import type { PaymentsContext } from './payments.context';
@@ -10,8 +10,12 @@ import { takeEvent } from './take-event';
 export function paymentsRoutes(context: PaymentsContext): readonly Implementation[] {
   return [
     implement(publicArea.pay, async (call) => {
-      const contract = await grantedContract(context.contracts, call);
-      return { status: 200, body: { data: { redirect_url: await openPayment(context, contract) } } };
+      const contract = await grantedBy(linkAccess(context.contracts))(call);
+      return { status: 200, body: { data: { redirect_url: await openPayment(context, contract, 'link') } } };
+    }),
+    implement(accountContracts.pay, async (call) => {
+      const { contract } = await ownerAccess(context.contracts)(call);
+      return { status: 200, body: { data: { redirect_url: await openPayment(context, contract, 'account') } } };
     }),
     implement(
       machineRoom.paymentWebhook,

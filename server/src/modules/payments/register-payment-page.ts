@@ -7,19 +7,20 @@ import { contracts, paymentSessions } from '../../platform/db/schema';
 import { notFound } from '../../platform/errors';
 import { hashToken } from '../../platform/keys';
 import { type Contract, sendReceipt } from '../contracts';
+import { type PaymentOrigin, pageOf } from './payment-origin';
 import { paymentPage, paymentStyle } from './payment-page';
 import type { PaymentsContext } from './payments.context';
 import { takeEvent } from './take-event';
 
 const contentPolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const query = z.object({ session: z.string() });
+const query = z.object({ session: z.string(), from: z.catch(z.enum(['link', 'account']), 'link') });
 
 /** The demonstration's provider: a plain form that sends the same events as a real one. */
 export function registerPaymentPage(app: FastifyInstance, context: PaymentsContext): void {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy };
 
-  async function sessionOf(given: unknown): Promise<{ id: string; contract: Contract }> {
+  async function sessionOf(given: unknown): Promise<{ id: string; contract: Contract; from: PaymentOrigin }> {
     const parsed = z.safeParse(query, given);
     if (!parsed.success) throw notFound();
     const [row] = await context.db.read
@@ -33,7 +34,7 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
       .innerJoin(contracts, eq(contracts.id, paymentSessions.contract_id))
       .where(eq(paymentSessions.token_hash, hashToken(parsed.data.session)));
     if (row === undefined || row.closed !== null || row.expires < context.clock.now()) throw notFound();
-    return row;
+    return { ...row, from: parsed.data.from };
   }
 
   app.get('/dev/payment', async (request, reply) => {
@@ -51,7 +52,7 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
       async (_: unknown, body: string) => body,
     );
     forms.post('/dev/payment', async (request, reply) => {
-      const { id, contract } = await sessionOf(request.query);
+      const { id, contract, from } = await sessionOf(request.query);
       const paid = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('esito') === 'pagato';
       await context.db.read
         .update(paymentSessions)
@@ -65,7 +66,7 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
         reference: `DEMO-${id.slice(0, 8)}`,
       });
       if (result.paid !== null) await sendReceipt(context.contracts, result.paid);
-      return reply.redirect(`/contract/${contract.contract_uid}`, 303);
+      return reply.redirect(pageOf(contract, from), 303);
     });
   });
 }

@@ -18,7 +18,7 @@ type Errors = Map<string, string[]>;
  * @returns the checked values, in the order of the parts
  * @throws Refusal `validation`
  */
-export function checkContent(parts: readonly Part[]): unknown[] {
+export function checkTogether(parts: readonly Part[]): unknown[] {
   const errors: Errors = new Map();
   const values = parts.map(({ schema, value }) => {
     if (schema === undefined) return undefined;
@@ -28,6 +28,15 @@ export function checkContent(parts: readonly Part[]): unknown[] {
   });
   if (errors.size > 0) throw invalid(Object.fromEntries(errors), t(messages.validation));
   return values;
+}
+
+/**
+ * Checks what a use case put together, as a body is checked.
+ * @throws Refusal `validation`
+ */
+export function checkContent<S extends Schema>(schema: S, value: unknown): z.infer<S> {
+  checkTogether([{ schema, value }]);
+  return z.parse(schema, value);
 }
 
 function note(errors: Errors, issue: z.core.$ZodIssue): void {

@@ -1,3 +1,4 @@
+export { checkContent } from './check-content';
 export { createServer } from './create-server';
 export { createIdempotency, type Idempotency } from './idempotency';
 export {

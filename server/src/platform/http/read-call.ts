@@ -3,7 +3,7 @@ import type { Entry } from 'shared-api/kernel';
 import { validationMessages } from 'shared-api/messages';
 import { invalid } from '../errors';
 import { t } from '../i18n';
-import { checkContent } from './check-content';
+import { checkTogether } from './check-content';
 import { expectVersion } from './etag';
 import type { AnyCall, Implementation } from './implement';
 import { readJson } from './read-json';
@@ -44,7 +44,7 @@ export async function readCall({ entry, prove }: Implementation, request: Fastif
 
 function checkParts(entry: Entry, request: FastifyRequest, sent: unknown): unknown[] {
   if (entry.body === undefined) refuseFields(sent);
-  return checkContent([
+  return checkTogether([
     { schema: entry.params, value: request.params },
     { schema: entry.query, value: readQuery(request.raw.url ?? '') },
     { schema: entry.body, value: sent },

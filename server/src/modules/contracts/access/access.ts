@@ -1,6 +1,6 @@
 import type { Caller } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
-import { accessCodeRequired, notFound } from '../../../platform/errors';
+import { notFound } from '../../../platform/errors';
 import type { Contract } from '../contract.types';
 import { findByUid } from '../contracts.repository';
 import { hasGrant } from './grants.repository';
@@ -28,14 +28,4 @@ export async function visit(db: Queries, { contractUid, caller, grant, now }: Vi
   if (contract === null) throw notFound();
   const owner = caller.kind === 'account' && !caller.disabled && contract.user_uid === caller.uid;
   return { contract, granted: owner || (await hasGrant(db, contract.id, grant, now)) };
-}
-
-/**
- * The same for everything but reading the masked record and asking for codes.
- * @throws Refusal `access_code_required` when the link is all that the caller has
- */
-export async function visitGranted(db: Queries, request: Visit): Promise<Contract> {
-  const { contract, granted } = await visit(db, request);
-  if (!granted) throw accessCodeRequired();
-  return contract;
 }

@@ -1,0 +1,45 @@
+import { type NewAccountContract, newContract } from 'shared-api/entities';
+import { notFound } from '../../../platform/errors';
+import { checkContent } from '../../../platform/http';
+import { type Account, findByUid } from '../../users';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { sendCreated } from '../letters/contract-letters';
+import { noticeNewContract } from '../letters/store-letters';
+import { createContract } from './create-contract';
+
+/**
+ * A contract from the customer's own account: what is not stated of the person comes from the profile.
+ * @throws Refusal `offer_changed`; `validation` also for what neither the body nor the profile holds
+ */
+export function createFromAccount(context: ContractsContext, body: NewAccountContract, uid: string): Promise<Contract> {
+  return context.db.transaction(async (tx) => {
+    const account = await findByUid(tx, uid);
+    if (account === null) throw notFound();
+    const contract = await createContract(tx, context, {
+      body: checkContent(newContract, { ...ofProfile(account), ...body }),
+      source: 'account',
+      actor: 'customer',
+      userUid: uid,
+    });
+    await sendCreated(tx, context, contract);
+    await noticeNewContract(tx, contract, contract.created_at);
+    return contract;
+  });
+}
+
+/** A mobile that the account has confirmed needs no second confirmation, however short it is. */
+function ofProfile(account: Account) {
+  return {
+    firstname: account.firstname || undefined,
+    lastname: account.lastname || undefined,
+    email: account.email,
+    phone: account.phone ?? undefined,
+    phone_confirmed: account.phone_verified_at !== null,
+    address: account.address ?? undefined,
+    address_info: account.address_info ?? undefined,
+    city: account.city ?? undefined,
+    province: account.province ?? undefined,
+    zip_code: account.zip_code ?? undefined,
+  };
+}

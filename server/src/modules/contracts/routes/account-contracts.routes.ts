@@ -1,0 +1,30 @@
+import { accountContracts } from 'shared-api/contracts';
+import { type Implementation, implement } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { ownerAccess } from '../access/contract-access';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { createFromAccount } from '../create/create-from-account';
+import { customerView } from '../views/customer-view';
+import { customerActionRoutes } from './customer-actions.routes';
+
+/** A customer's own contracts, from the account. */
+export function accountContractRoutes(context: ContractsContext): readonly Implementation[] {
+  const access = ownerAccess(context);
+  const view = customerView(context);
+
+  return [
+    implement(accountContracts.create, async ({ body, scope }) => {
+      const contract = await createFromAccount(context, body, scope.uid);
+      const message = t(contractMessages.created, { code: contract.code });
+      return { status: 201, body: { data: await view(contract), message } };
+    }),
+
+    implement(accountContracts.get, async (call) => {
+      const { contract } = await access(call);
+      return { status: 200, body: { data: await view(contract) }, version: contract.version, view: 'full' };
+    }),
+
+    ...customerActionRoutes(context, accountContracts, access),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { CustomerActions } from 'shared-api/contracts';
+import { phoneTail } from 'shared-api/domain';
+import { notFound } from '../../../platform/errors';
+import { type Implementation, implement } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { findDocument, presentDocuments } from '../../documents';
+import { type ContractAccess, grantedBy } from '../access/contract-access';
+import { cookieOf } from '../access/grant-cookie';
+import { confirmCode } from '../codes/confirm-code';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { declineContract } from '../ending/decline-contract';
+import { confirmWithdrawal, startWithdrawal } from '../ending/withdraw';
+import { evidenceZip } from '../evidence/evidence-zip';
+import { sealPending } from '../paper/seal-pending';
+import { savePaymentMethod } from '../payment/save-payment-method';
+import { resendCode } from '../sign/resend-code';
+import { signContract } from '../sign/sign-contract';
+import { customerView } from '../views/customer-view';
+import { documentView } from '../views/document.view';
+
+/** What a customer does with a contract: the same under the link's path and under the account's. */
+export function customerActionRoutes(
+  context: ContractsContext,
+  entries: CustomerActions,
+  access: ContractAccess,
+): readonly Implementation[] {
+  const { db, clock } = context;
+  const granted = grantedBy(access);
+  const view = customerView(context);
+
+  return [
+    implement(entries.sign, async (call) => {
+      const contract = await signContract(context, await granted(call), call.body, call.client);
+      const message = t(contractMessages.codeSent, { phone: phoneTail(contract.phone) });
+      return { status: 202, body: { data: await view(contract), message } };
+    }),
+
+    implement(entries.resendOtp, async (call) => {
+      const { contract, granted: full } = await access(call);
+      const sent = await resendCode(context, contract, full, call.client);
+      const message = t(contractMessages.codeSent, { phone: phoneTail(contract.phone) });
+      return { status: 202, body: { data: await view(sent, full), message } };
+    }),
+
+    implement(entries.confirmOtp, async (call) => {
+      const visited = await access(call);
+      const { caller, client, body } = call;
+      const { contract, grant, purpose } = await confirmCode(context, {
+        ...visited,
+        code: body.otp_code,
+        caller,
+        client,
+      });
+      return {
+        status: 202,
+        body: {
+          data: await view(contract),
+          message: t(purpose === 'signing' ? contractMessages.signed : contractMessages.opened),
+        },
+        cookies: [cookieOf(contract.contract_uid, grant, clock.now())],
+      };
+    }),
+
+    implement(entries.savePaymentMethod, async (call) => {
+      const { contract, filled } = await savePaymentMethod(context, await granted(call), call.body.payment_method);
+      const message = t(filled ? contractMessages.methodSaved : contractMessages.methodSavedFormLater);
+      return { status: 202, body: { data: await view(contract), message } };
+    }),
+
+    implement(entries.decline, async (call) => {
+      const contract = await granted(call);
+      const declined = await declineContract(context, contract.id, call.body.reason);
+      return { status: 202, body: { data: await view(declined), message: t(contractMessages.declined) } };
+    }),
+
+    implement(entries.withdraw, async (call) => {
+      const contract = await granted(call);
+      await startWithdrawal(context, contract.id, call.body.email);
+      return { status: 202, body: { message: t(contractMessages.withdrawalStarted) } };
+    }),
+
+    implement(entries.confirmWithdrawal, async (call) => {
+      const { contract, receipt } = await confirmWithdrawal(context, await granted(call));
+      const data = { contract: await view(contract), receipt: documentView(receipt) };
+      return { status: 202, body: { data, message: t(contractMessages.withdrawalDone) } };
+    }),
+
+    implement(entries.listDocuments, async (call) => {
+      const contract = await sealPending(context, await granted(call));
+      return { status: 200, body: { data: (await presentDocuments(db.read, contract.id)).map(documentView) } };
+    }),
+
+    implement(entries.getDocument, async (call) => {
+      const contract = await granted(call);
+      const document = await findDocument(db.read, contract.id, call.params.id);
+      if (document === null) throw notFound();
+      const content = await context.documents.read(document.storage_key);
+      return {
+        status: 200,
+        file: { content, mediaType: 'application/pdf', name: `${contract.code}-${document.kind}.pdf`, inline: true },
+      };
+    }),
+
+    implement(entries.getEvidence, async (call) => {
+      const contract = await sealPending(context, await granted(call));
+      const content = await evidenceZip(context, contract);
+      return { status: 200, file: { content, mediaType: 'application/zip', name: `${contract.code}-prove.zip` } };
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { notFound } from '../../../platform/errors';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { readContract } from './read-contract';
+
+/**
+ * What a customer's call answers with; `granted` false gives the masked record.
+ * @throws Refusal `not_found` for a contract that was deleted meanwhile
+ */
+export function customerView({ db, clock }: Pick<ContractsContext, 'db' | 'clock'>) {
+  return async (contract: Contract | null, granted = true): Promise<CustomerContract> => {
+    if (contract === null) throw notFound();
+    return readContract(db.read, contract, granted, clock.now());
+  };
+}
