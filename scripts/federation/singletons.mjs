@@ -18,6 +18,9 @@ export const singletons = [
   { door: 'shared-ui/data', package: 'shared-ui', eager: false },
   { door: 'shared-ui/overlays', package: 'shared-ui', eager: false },
   { door: 'shared-ui/table', package: 'shared-ui', eager: false },
+  { door: 'shared-ui/files', package: 'shared-ui', eager: false },
+  { door: 'shared-ui/pdf', package: 'shared-ui', eager: false },
+  { door: 'shared-ui/work', package: 'shared-ui', eager: false },
   { door: 'shared-api/react', package: 'shared-api', eager: true },
   { door: 'shared-api/errors', package: 'shared-api', eager: true },
 ];

@@ -1,10 +1,10 @@
 import { lazy, useEffect, useRef } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { ErrorState, PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { useContract } from '../common/contract/use-contract';
-import { failureText } from '../common/failures';
 import { accessMessages, MaskedPage, SignedPage, UnknownPage } from '../contract';
 import { useLinkKey } from './use-link-key';
 

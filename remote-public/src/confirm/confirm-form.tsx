@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Button, MobileSummaryBar, Note, Panel, SummaryCard } from 'shared-ui';
-import { FormProvider } from 'shared-ui/data';
+import { ErrorSummary, FormProvider } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
-import { ErrorSummary } from '../common/errors/error-summary';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isFieldError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { applyServerErrors, useForm, useSchemaResolver } from 'shared-ui/data';
+import { applyServerErrors, failureText, type SummarisedError, useForm, useSchemaResolver } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
-import type { SummarisedError } from '../common/errors/error-summary';
-import { failureText } from '../common/failures';
 import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state';
 import { contractPath, stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';

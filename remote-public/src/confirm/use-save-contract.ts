@@ -1,10 +1,10 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
+import { useKeptKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
-import { useKeptKey } from '../common/use-kept-key';
 import type { ConfirmedCustomer } from './customer-form';
 
 /** The contract under way can no longer be changed from here: deleted, or this browser lost its permission. */

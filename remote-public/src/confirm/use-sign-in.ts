@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useSession } from 'shared-api/react';
+import { failureText } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
-import { failureText } from '../common/failures';
 import { messages } from './messages';
 
 type Channel = 'sms' | 'totp';

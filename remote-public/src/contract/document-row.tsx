@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ReceivedFile } from 'shared-api/kernel';
 import { Button, chakra, DownloadIcon, Icon, type IconDrawing, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { useDownload } from 'shared-ui/files';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { failureText } from '../common/failures';
 import { messages } from './messages';
-import { useDownload } from './use-download';
 
 const Row = chakra('li', {
   base: {

@@ -1,10 +1,10 @@
 import type { ContractDocument, CustomerContract } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { ArchiveIcon, chakra, ErrorState, FileIcon, Heading, SealedFileIcon, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { formatFingerprint } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
-import { failureText } from '../common/failures';
 import { DocumentRow, DocumentToCome } from './document-row';
 import { messages } from './messages';
 

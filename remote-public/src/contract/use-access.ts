@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
+import { failureText } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useContractCache } from '../common/contract/use-contract';
-import { failureText } from '../common/failures';
 
 /** The access code: sent to the stored phone, then changed for half an hour of full view. */
 export function useAccess({ contract_uid }: CustomerContract) {

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
+import { useKeptKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 import { useContractCache } from '../common/contract/use-contract';
-import { useKeptKey } from '../common/use-kept-key';
 
 /** Leaves for the provider's page; anything but a web address is refused. */
 function leaveFor(address: string): void {

@@ -3,10 +3,10 @@ import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { useApi, useDialog } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextField } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { failureText } from '../common/failures';
 import { messages } from './messages';
 
 const Buttons = chakra('div', {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, FileIcon, Icon, Note, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { failureText } from '../common/failures';
 import { sha256Of } from './sha256';
 import { messages } from './verify.messages';
 

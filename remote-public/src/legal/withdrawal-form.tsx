@@ -2,11 +2,9 @@ import { publicArea } from 'shared-api/contracts';
 import { isFieldError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Heading, Note, Panel, TextField } from 'shared-ui';
-import { applyServerErrors, useForm, useSchemaResolver } from 'shared-ui/data';
+import { applyServerErrors, failureText, useForm, useKeptKey, useSchemaResolver } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { failureText } from '../common/failures';
-import { useKeptKey } from '../common/use-kept-key';
 import { messages } from './withdrawal.messages';
 
 interface Statement extends Record<string, string> {

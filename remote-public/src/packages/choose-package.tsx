@@ -10,10 +10,10 @@ import {
   SkeletonGroup,
   SummaryCard,
 } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
-import { failureText } from '../common/failures';
 import type { CompleteCar, FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';

@@ -4,9 +4,9 @@ import { isFieldError } from 'shared-api/errors';
 import { validationMessages } from 'shared-api/messages';
 import { useApi, useDialog } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextAreaField } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { failureText } from '../common/failures';
 import { messages } from './messages';
 
 const Buttons = chakra('div', {

@@ -1,9 +1,9 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { failureText } from '../common/failures';
+import { PdfViewer } from 'shared-ui/pdf';
 import { messages } from './messages';
-import { PdfViewer } from './pdf/pdf-viewer';
 import { useDocument } from './use-document';
 
 /** The document to read, or why it cannot be shown. */
@@ -22,6 +22,7 @@ export function DocumentPanel({ contract }: { contract: CustomerContract }) {
             values={{ code: contract.code }}
           />
         }
+        advice={<FormattedMessage {...messages.unreadableAdvice} />}
         fileName={frozen ? `${contract.code}.pdf` : `${contract.code}-anteprima.pdf`}
       />
     );

@@ -11,18 +11,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Questa è l’anteprima del contratto. Quando chiedi il codice diventa il documento definitivo, con la sua impronta.',
   },
-  document: { id: 'public.sign.document', defaultMessage: 'Documento' },
   contractName: { id: 'public.sign.contract-name', defaultMessage: 'Contratto {code}' },
   previewName: { id: 'public.sign.preview-name', defaultMessage: 'Anteprima {code}' },
-  page: { id: 'public.sign.page', defaultMessage: 'Pagina {page} di {pages}' },
-  pageOf: { id: 'public.sign.page-of', defaultMessage: '{page} di {pages}' },
-  pageBefore: { id: 'public.sign.page-before', defaultMessage: 'Pagina precedente' },
-  pageAfter: { id: 'public.sign.page-after', defaultMessage: 'Pagina seguente' },
-  smaller: { id: 'public.sign.smaller', defaultMessage: 'Rimpicciolisci' },
-  larger: { id: 'public.sign.larger', defaultMessage: 'Ingrandisci' },
-  download: { id: 'public.sign.download', defaultMessage: 'Scarica il PDF' },
-  fullScreen: { id: 'public.sign.full-screen', defaultMessage: 'Leggi a tutto schermo' },
-  closeFull: { id: 'public.sign.close-full', defaultMessage: 'Chiudi il documento' },
   unreadable: { id: 'public.sign.unreadable', defaultMessage: 'Il documento non si può mostrare qui' },
   unreadableAdvice: {
     id: 'public.sign.unreadable-advice',

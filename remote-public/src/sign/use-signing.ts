@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
+import { failureText, useKeptKey } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useContractCache } from '../common/contract/use-contract';
-import { failureText } from '../common/failures';
 import { useFunnel } from '../common/funnel/use-funnel';
-import { useKeptKey } from '../common/use-kept-key';
 
 export interface Consents {
   readonly general: true;

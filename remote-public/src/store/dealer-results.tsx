@@ -1,9 +1,9 @@
 import { useHost } from 'shared-api/react';
 import { Button, chakra, DealerList, ErrorState, Note, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages as dealerMessages } from '../common/dealers/messages';
 import type { DealerSearch } from '../common/dealers/use-dealer-search';
-import { failureText } from '../common/failures';
 import { dealerRow } from './dealer-rows';
 import { FoundSentence } from './found-sentence';
 import { messages } from './messages';

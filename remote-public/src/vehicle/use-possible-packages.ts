@@ -1,8 +1,8 @@
 import type { PublicVehicleReport } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
+import { useSettled } from 'shared-ui/data';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import type { FunnelState } from '../common/funnel/funnel-state';
-import { useSettled } from '../common/use-settled';
 import { describeForOffer } from './describe-for-offer';
 
 /** Of how many packages how many fit the car, as far as it is described; follows what is typed. */

@@ -1,9 +1,9 @@
 import { isVin, normaliseVin } from 'shared-api/domain';
 import { isFieldError } from 'shared-api/errors';
 import { ErrorState, PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
-import { failureText } from '../common/failures';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { JourneyFrame } from '../common/journey/journey-frame';

@@ -1,4 +1,4 @@
-/** The door to forms (react-hook-form). */
+/** The door to forms (react-hook-form), and what every call to the server needs around it. */
 export {
   type Control,
   Controller,
@@ -20,4 +20,9 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { applyServerErrors, type ServerErrors } from './apply-server-errors';
+export { ErrorSummary, type SummarisedError } from './error-summary';
+export { failureText, waitText } from './failures';
 export { type FormSchema, schemaResolver, useSchemaResolver } from './schema-resolver';
+export { useKeptKey } from './use-kept-key';
+export { useNow } from './use-now';
+export { useSettled } from './use-settled';

@@ -81,7 +81,7 @@ export function createSend(parts: SendParts): Send {
     }
     learnClock(response);
     if (response.ok || response.status === 304) {
-      const answer = await readAnswer(response, answersFile(entry.answers));
+      const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
       actOnSuccess(response.status, answer, parts);
       return answer;
     }

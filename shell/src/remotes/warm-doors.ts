@@ -3,5 +3,12 @@
  * the shell provide them: a door that the shell never imports is not shared.
  */
 export async function warmDoors(): Promise<void> {
-  await Promise.all([import('shared-ui/data'), import('shared-ui/overlays'), import('shared-ui/table')]);
+  await Promise.all([
+    import('shared-ui/data'),
+    import('shared-ui/files'),
+    import('shared-ui/overlays'),
+    import('shared-ui/pdf'),
+    import('shared-ui/table'),
+    import('shared-ui/work'),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { host } from 'shared-api/react';
+import { useSettled } from 'shared-ui/data';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
-import { useSettled } from '../use-settled';
 
 export interface Place {
   readonly lat: number;

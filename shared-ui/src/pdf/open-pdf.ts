@@ -1,3 +1,5 @@
+/// <reference path="./pdf-module.d.ts" />
+
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /** The worker's own file, served from our origin as it is. */

@@ -1,8 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button, CloseIcon, chakra, ErrorState, FullScreenIcon, Icon, IconButton, Skeleton } from 'shared-ui';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { saveFile } from '../../common/contract/save-file';
-import { messages } from '../messages';
+import { Button, IconButton } from '../button';
+import { saveFile } from '../files';
+import { CloseIcon, FullScreenIcon, Icon } from '../icon';
+import { FormattedMessage, useIntl } from '../intl';
+import { Skeleton } from '../skeleton';
+import { ErrorState } from '../states';
+import { messages } from './messages';
 import { PdfBar } from './pdf-bar';
 import { PdfDesk } from './pdf-desk';
 import { usePdf } from './use-pdf';
@@ -24,10 +28,12 @@ interface PdfViewerProps {
   file: Blob;
   name: ReactNode;
   fileName: string;
+  /** What to do where the file cannot be drawn; by default to save it and open it on the device. */
+  advice?: ReactNode;
 }
 
 /** The very file, drawn on the page: read here, larger, on the whole screen, or saved. */
-export function PdfViewer({ file, name, fileName }: PdfViewerProps) {
+export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
   const intl = useIntl();
   const { document, failed } = usePdf(file);
   const desk = useRef<HTMLDivElement>(null);
@@ -66,7 +72,7 @@ export function PdfViewer({ file, name, fileName }: PdfViewerProps) {
       </PdfBar>
       {failed ? (
         <ErrorState title={intl.formatMessage(messages.unreadable)}>
-          <FormattedMessage {...messages.unreadableAdvice} />
+          {advice ?? <FormattedMessage {...messages.unreadableAdvice} />}
         </ErrorState>
       ) : document ? (
         <PdfDesk

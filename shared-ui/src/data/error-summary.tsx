@@ -1,5 +1,7 @@
-import { Button, chakra, Note } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../button';
+import { FormattedMessage } from '../intl';
+import { Note } from '../note';
 import { messages } from './messages';
 
 export interface SummarisedError {
@@ -25,7 +27,7 @@ export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
   return (
     <Note tone="error" role="alert" marginBottom="24px">
       <strong>
-        <FormattedMessage {...messages.title} values={{ count: errors.length }} />
+        <FormattedMessage {...messages.toCorrect} values={{ count: errors.length }} />
       </strong>
       <List>
         {errors.map(({ field, label, sentence }) => (

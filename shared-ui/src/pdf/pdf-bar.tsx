@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ChevronDownIcon, ChevronUpIcon, chakra, DownloadIcon, IconButton, MinusIcon, PlusIcon } from 'shared-ui';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { messages } from '../messages';
+import { IconButton } from '../button';
+import { ChevronDownIcon, ChevronUpIcon, DownloadIcon, MinusIcon, PlusIcon } from '../icon';
+import { FormattedMessage, useIntl } from '../intl';
+import { messages } from './messages';
 
 const Bar = chakra('div', {
   base: {

@@ -1,9 +1,9 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { chakra, VisuallyHidden } from 'shared-ui';
-import { useIntl } from 'shared-ui/intl';
-import { messages } from '../messages';
+import { useIntl } from '../intl';
 import { drawPage } from './draw-page';
+import { messages } from './messages';
 
 /** Paper; at night a shade darker, so that it does not dazzle: the drawing is multiplied with it. */
 const Sheet = chakra('section', {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useHost } from 'shared-api/react';
 
-/** The server's time in milliseconds, renewed every `everyMs` while the page is open. */
-export function useNow(everyMs: number): number {
-  const { now } = useHost();
+/**
+ * A clock's time, renewed while the page is open: `useNow(useHost().now, 60_000)`.
+ * @returns milliseconds
+ */
+export function useNow(now: () => number, everyMs: number): number {
   const [time, setTime] = useState(now);
 
   useEffect(() => {

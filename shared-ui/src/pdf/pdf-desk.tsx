@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useRef } from 'react';
-import { chakra } from 'shared-ui';
-import { useIntl } from 'shared-ui/intl';
-import { messages } from '../messages';
+import { useIntl } from '../intl';
+import { messages } from './messages';
 import { PdfPage } from './pdf-page';
 import { useWidth } from './use-width';
 

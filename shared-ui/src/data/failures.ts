@@ -1,5 +1,5 @@
 import { isApiError } from 'shared-api/errors';
-import type { IntlShape } from 'shared-ui/intl';
+import type { IntlShape } from '../intl';
 import { messages } from './messages';
 
 /**

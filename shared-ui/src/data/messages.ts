@@ -1,0 +1,21 @@
+import { defineMessages } from '../intl';
+
+export const messages = defineMessages({
+  connection: {
+    id: 'ui.data.connection',
+    defaultMessage:
+      'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova: quello che hai scritto resta qui.',
+  },
+  waitSeconds: {
+    id: 'ui.data.wait-seconds',
+    defaultMessage: '{seconds, plural, one {Riprova tra un secondo.} other {Riprova tra # secondi.}}',
+  },
+  waitMinutes: {
+    id: 'ui.data.wait-minutes',
+    defaultMessage: '{minutes, plural, one {Riprova tra un minuto.} other {Riprova tra # minuti.}}',
+  },
+  toCorrect: {
+    id: 'ui.data.to-correct',
+    defaultMessage: '{count, plural, one {C’è un dato da correggere} other {Ci sono # dati da correggere}}',
+  },
+});
