@@ -14,7 +14,7 @@ const exposedChunk = 'area';
 
 /** A development server's files change under their names, so they get no integrity. */
 function describeArea(manifest, id, container, serve) {
-  const { area, paths, role, frame, hostRange } = manifest.carcare;
+  const { area, paths, role, frame, hostRange, slots = [] } = manifest.carcare;
   return (compilation) => {
     const [entry] = filesOf(compilation, container, '.js');
     const preload = filesOf(compilation, exposedChunk, '.js');
@@ -31,6 +31,7 @@ function describeArea(manifest, id, container, serve) {
       role,
       frame,
       hostRange,
+      slots,
       files: serve ? [] : [entry, ...preload, ...styles],
     };
   };
@@ -38,7 +39,7 @@ function describeArea(manifest, id, container, serve) {
 
 /**
  * The webpack configuration of an area. Its package.json says what it is, under "carcare":
- * area, paths, role, frame, hostRange, devPort; README.md explains each.
+ * area, paths, role, frame, hostRange, slots, devPort; README.md explains each.
  * @param {string} dir the workspace's folder
  */
 export function remote(dir) {

@@ -58,7 +58,8 @@ export interface RemoteSlots {
 }
 
 export type SlotName = keyof RemoteSlots;
-export type SlotProps<N extends SlotName> = NonNullable<RemoteSlots[N]> extends ComponentType<infer P> ? P : never;
+export type SlotProps<N extends SlotName> =
+  NonNullable<RemoteSlots[N]> extends ComponentType<infer P extends object> ? P : never;
 
 /** What an area's federation entry exports as `area`. */
 export interface RemoteModule {

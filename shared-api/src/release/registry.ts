@@ -30,6 +30,8 @@ export const areaManifest = z.object({
   frame: areaFrame,
   /** Versions of the host door that the area can run on, as a caret or exact range. */
   hostRange: z.string(),
+  /** The pieces that it offers to other pages (`RemoteSlots`); a build that says nothing offers none. */
+  slots: z._default(z.array(z.string()), []),
   integrity,
 });
 

@@ -14,9 +14,11 @@ import { closeDialog, openDialog } from '../dialog/dialog-store';
 import type { ReferenceState } from '../errors/reference-state';
 import { intl } from '../i18n/intl';
 import { notify } from '../notifications/notice-store';
+import { renderSlot } from '../remotes/render-slot';
 import { currentPage } from '../routing/current-page';
 import { goTo } from '../routing/navigator';
 import { readUtms } from '../routing/utms';
+import { storeDoor } from '../store/chosen-store';
 
 function refused(failure: ApiError): ReferenceState {
   return { reference: failure.failure.request_id };
@@ -53,6 +55,8 @@ export function createHostServices(isProtected: () => boolean): HostServices {
     session: createSessionDoor(api),
     notify,
     dialog: { open: openDialog, close: closeDialog },
+    store: storeDoor,
+    renderSlot,
     holdUnsaved,
     report: ({ error, area }) => reportError({ error, area }),
     now: serverNow,

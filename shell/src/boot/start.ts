@@ -7,6 +7,7 @@ import { notify } from '../notifications/notice-store';
 import { shellPages } from '../routing/shell-pages';
 import { accessAt, type SiteMap } from '../routing/site-map';
 import { saveUtms } from '../routing/utms';
+import { followChosenStore } from '../store/chosen-store';
 import { followUncaughtErrors } from './follow-errors';
 import { createHostServices } from './host-services';
 import { noteVersion } from './note-version';
@@ -31,6 +32,7 @@ export function start(): void {
   const services = createHostServices(isProtected);
   provideHost(services);
   followOtherTabs(() => endSession(null, { isProtected, show: (text) => notify({ text }) }));
+  followChosenStore();
   eraseDraftsAfterSignOut();
   followAccount(() => services.api.account.get().then(({ data }) => data));
 

@@ -1,20 +1,20 @@
 import { Component, type ReactNode } from 'react';
 import { newReference, reportError } from '../api/report-error';
-import { retryArea } from './area-attempts';
-import { AreaFailure } from './area-failure';
+
+interface Failure {
+  readonly error: unknown;
+  /** What the person reads on the phone; the report bears it too. */
+  readonly reference: string;
+}
 
 interface AreaBoundaryProps {
   area: string;
-  attempt: number;
+  /** What stands in the place of what broke. */
+  failure: (failure: Failure) => ReactNode;
   children: ReactNode;
 }
 
-interface Failure {
-  error: unknown;
-  reference: string;
-}
-
-/** Each area has its own: what breaks inside stays inside, is reported, and can be tried again. */
+/** Each area, and each piece of one, has its own: what breaks inside stays inside, is reported, and can be tried again. */
 export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 
@@ -30,7 +30,6 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failur
 
   override render() {
     const { failure } = this.state;
-    const { area, attempt, children } = this.props;
-    return failure ? <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => retryArea(area)} /> : children;
+    return failure ? this.props.failure(failure) : this.props.children;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink, chakra, Heading, Icon, OuterLink, RefreshIcon, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { supportPhone, supportPhoneHref } from '../layout/support';
-import { DisabledAreaError, UnfitAreaError } from './area-errors';
+import { adviceFor } from './failure-advice';
 import { messages } from './messages';
 
 const Slot = chakra('section', {
@@ -24,13 +24,6 @@ const Slot = chakra('section', {
 const Actions = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '12px', marginBlock: '24px' },
 });
-
-function adviceFor(error: unknown) {
-  if (error instanceof UnfitAreaError) {
-    return messages.unfit;
-  }
-  return error instanceof DisabledAreaError ? messages.disabled : messages.advice;
-}
 
 interface AreaFailureProps {
   error: unknown;

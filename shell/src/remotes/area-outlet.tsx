@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import type { AreaRecord } from 'shared-api/host';
-import { useAttempt } from './area-attempts';
+import { retryArea, useAttempt } from './area-attempts';
 import { AreaBoundary } from './area-boundary';
+import { AreaFailure } from './area-failure';
 import { AreaPage } from './area-page';
 import { AreaSlot } from './area-slot';
 import { loadArea } from './load-area';
@@ -10,7 +11,11 @@ import { loadArea } from './load-area';
 export function AreaOutlet({ area }: { area: AreaRecord }) {
   const attempt = useAttempt(area.name);
   return (
-    <AreaBoundary key={`${area.name} ${attempt}`} area={area.name} attempt={attempt}>
+    <AreaBoundary
+      key={`${area.name} ${attempt}`}
+      area={area.name}
+      failure={(failure) => <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => retryArea(area.name)} />}
+    >
       <Suspense fallback={<AreaSlot />}>
         <AreaPage area={area} loading={loadArea(area, attempt)} />
       </Suspense>

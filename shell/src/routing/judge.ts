@@ -20,6 +20,11 @@ export function homeOf({ roles }: Pick<Session, 'roles'>): string {
   return roles.includes('admin') || roles.includes('manager') ? '/cms' : '/account';
 }
 
+/** May this session use what an area offers? Null asks for nothing, `account` for any sign-in. */
+export function mayUse(role: AreaRecord['role'], session: Pick<Session, 'authenticated' | 'roles'>): boolean {
+  return role === null || (session.authenticated && (role === 'account' || session.roles.includes(role)));
+}
+
 /** The navigation rules of the specification, section 2. */
 export function judge(access: PageAccess, session: Pick<Session, 'authenticated' | 'roles'>): Verdict {
   if (access === 'anybody') {
@@ -31,7 +36,5 @@ export function judge(access: PageAccess, session: Pick<Session, 'authenticated'
   if (!session.authenticated) {
     return { kind: 'sign-in', message: authenticationRequired };
   }
-  return access === 'account' || session.roles.includes(access)
-    ? { kind: 'enter' }
-    : { kind: 'leave', to: '/error/403' };
+  return mayUse(access, session) ? { kind: 'enter' } : { kind: 'leave', to: '/error/403' };
 }

@@ -15,6 +15,7 @@ export function areaRecord(changes: Partial<AreaRecord> = {}): AreaRecord {
     preload: [],
     styles: [],
     hostRange: '^1.0.0',
+    slots: [],
     integrity: {},
     base: `/assets/${name}/`,
     enabled: true,

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from 'shared-ui/intl';
+import { DisabledAreaError, UnfitAreaError } from './area-errors';
+import { messages } from './messages';
+
+/** What a person is told of an area that did not come or broke. */
+export function adviceFor(error: unknown): MessageDescriptor {
+  if (error instanceof UnfitAreaError) return messages.unfit;
+  return error instanceof DisabledAreaError ? messages.disabled : messages.advice;
+}

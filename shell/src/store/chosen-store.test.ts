@@ -1,0 +1,69 @@
+import { clearSession, openSession } from '../auth/session-store';
+import { followChosenStore, storeDoor } from './chosen-store';
+
+const lambro = { store_uid: 's1', name: 'Autocentro Lambro' };
+
+let leave = followChosenStore();
+
+beforeEach(() => {
+  leave();
+  leave = followChosenStore();
+  storeDoor.choose(null);
+});
+
+afterAll(() => leave());
+
+/** Another tab writes; only then the browser tells this one. */
+function fromAnotherTab(key: string | null, newValue: string | null): void {
+  if (key === null) {
+    localStorage.clear();
+  } else if (newValue === null) {
+    localStorage.removeItem(key);
+  } else {
+    localStorage.setItem(key, newValue);
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+
+test('a choice is told to the page and kept under the specified key', () => {
+  const told = jest.fn();
+  const stop = storeDoor.subscribe(told);
+
+  storeDoor.choose(lambro);
+
+  expect(storeDoor.get()).toEqual(lambro);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(localStorage.getItem('store') ?? '')).toEqual(lambro);
+  stop();
+});
+
+test('all dealers is a choice that leaves nothing behind', () => {
+  storeDoor.choose(lambro);
+  storeDoor.choose(null);
+
+  expect(storeDoor.get()).toBeNull();
+  expect(localStorage.getItem('store')).toBeNull();
+});
+
+test('another tab chooses for this one', () => {
+  fromAnotherTab('store', JSON.stringify(lambro));
+  expect(storeDoor.get()).toEqual(lambro);
+
+  fromAnotherTab(null, null);
+  expect(storeDoor.get()).toBeNull();
+});
+
+test('the end of a session takes the choice along', () => {
+  openSession('abc', ['manager']);
+  storeDoor.choose(lambro);
+
+  clearSession();
+
+  expect(storeDoor.get()).toBeNull();
+});
+
+test('what somebody else wrote there counts as no choice', () => {
+  fromAnotherTab('store', '{"name":3}');
+
+  expect(storeDoor.get()).toBeNull();
+});
