@@ -1,7 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
 import type { World } from './world';
 
-/** A browser at the public pages: keeps the grant cookie, reads its SMS. */
+/** A browser at a contract's pages: keeps the grant cookie or the sign-in, reads its SMS. */
 export interface Customer {
   readonly uid: string;
   post(action: string, body?: unknown): Promise<{ status: number; body: Answer }>;
@@ -32,26 +32,47 @@ export async function newCustomer(world: World, change?: Readonly<Record<string,
 
 /** Somebody who has nothing but the link, or the link and a grant. */
 export function customerAt(world: World, uid: string, grant?: string): Customer {
+  return browserAt(world, uid, '/public', { grant });
+}
+
+/** The signed-in owner, at the account's pages. */
+export function ownerAt(world: World, uid: string, token: string): Customer {
+  return browserAt(world, uid, '/account', { token });
+}
+
+interface Credentials {
+  readonly grant?: string | undefined;
+  readonly token?: string;
+}
+
+function browserAt(world: World, uid: string, area: '/public' | '/account', { grant, token }: Credentials): Customer {
   let cookie = grant;
-  const cookies = (): Readonly<Record<string, string>> => (cookie === undefined ? {} : { grant: cookie });
-  const base = `/public/contracts/${uid}`;
+  const base = `${area}/contracts/${uid}`;
+  const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) =>
+    world.call({
+      method,
+      path: base + path,
+      body,
+      ...(token === undefined ? {} : { token }),
+      cookies: cookie === undefined ? {} : { grant: cookie },
+    });
   const customer: Customer = {
     uid,
     async post(action, body = {}) {
-      const answer = await world.call({ method: 'POST', path: `${base}/${action}`, body, cookies: cookies() });
+      const answer = await send('POST', `/${action}`, body);
       cookie = grantOf(answer) ?? cookie;
       return { status: answer.statusCode, body: answer.json() };
     },
     async patch(body) {
-      const answer = await world.call({ method: 'PATCH', path: `${base}/update`, body, cookies: cookies() });
+      const answer = await send('PATCH', '/update', body);
       return { status: answer.statusCode, body: answer.json() };
     },
     async get(path = '') {
-      const answer = await world.call({ path: `${base}${path}`, cookies: cookies() });
+      const answer = await send('GET', path);
       return { status: answer.statusCode, body: answer.json() };
     },
     async file(path) {
-      const answer = await world.call({ path: `${base}${path}`, cookies: cookies() });
+      const answer = await send('GET', path);
       return { status: answer.statusCode, bytes: answer.rawPayload };
     },
     async code() {

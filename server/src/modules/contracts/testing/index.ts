@@ -1,2 +1,2 @@
-export { type Customer, customerAt, newCustomer } from './customer';
+export { type Customer, customerAt, newCustomer, ownerAt } from './customer';
 export { contractWorld, type World } from './world';
