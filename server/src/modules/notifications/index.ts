@@ -1,3 +1,4 @@
+export { bellNotificationView } from './bell-notification.view';
 export { noticeFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';
 export { noticeToStore, type StoreNotice } from './store-notice';

@@ -11,5 +11,6 @@ export {
   type SetCookie,
   type UploadedFile,
 } from './implement';
+export { pageMeta } from './page-meta';
 export { createRateLimiter } from './rate-limits';
 export { type ApiOptions, apiBase, registerApi } from './register-api';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { createKeys } from '../../../platform/keys';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson, createKeys } from '../../../platform/keys';
 import { chainParts, chainStart, type StoredEvent, verifyChain } from './event-chain';
 
 const keys = createKeys(['a-new-key', 'an-old-key']);

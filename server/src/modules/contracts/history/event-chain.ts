@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson } from '../../../platform/keys';
 
 /** What an event's hash covers: everything but the hash itself. */
 export interface ChainedEvent {
