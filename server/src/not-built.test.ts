@@ -33,7 +33,6 @@ GET /admin/contracts/analytics
 GET /admin/contracts/analytics/export
 GET /admin/contracts/export
 GET /admin/contracts/search
-GET /admin/contracts/{contract_uid}
 GET /admin/contracts/{contract_uid}/attachments
 GET /admin/contracts/{contract_uid}/attachments/{id}
 GET /admin/contracts/{contract_uid}/documents
@@ -68,7 +67,6 @@ GET /assets
 GET /manager/contracts
 GET /manager/contracts/analytics
 GET /manager/contracts/export
-GET /manager/contracts/{contract_uid}
 GET /manager/contracts/{contract_uid}/attachments
 GET /manager/contracts/{contract_uid}/attachments/{id}
 GET /manager/contracts/{contract_uid}/calendar.ics

@@ -153,9 +153,17 @@ export const customerContract = z.object({
 });
 export type CustomerContract = z.infer<typeof customerContract>;
 
-/** A contract as staff sees it: with what brought the customer here. */
-export const staffContract = z.extend(z.omit(customerContract, { view: true, otp: true }), {
+export const contractSources = ['online', 'account', 'manager'] as const;
+
+/** A contract as staff sees it: with what brought the customer here and what was noted on the way. */
+export const staffContract = z.extend(z.omit(customerContract, { view: true }), {
   ...tracking,
+  source: z.enum(contractSources),
+  opened_at: z.nullable(instant),
+  km_reason: z.nullable(z.string()),
+  payment_note: z.nullable(z.string()),
+  refund_amount: z.nullable(money),
+  refund_reference: z.nullable(z.string()),
   deleted_at: z.nullable(instant),
 });
 export type StaffContract = z.infer<typeof staffContract>;

@@ -1,9 +1,11 @@
+import { adminContracts, managerContracts } from 'shared-api/contracts';
 import type { Implementation } from '../../platform/http';
 import type { ContractsContext } from './contracts.context';
 import { accountContractRoutes } from './routes/account-contracts.routes';
 import { publicContractRoutes } from './routes/public-contracts.routes';
 import { publicVerifyRoutes } from './routes/public-verify.routes';
 import { publicWithdrawalRoutes } from './routes/public-withdrawals.routes';
+import { staffReadingRoutes } from './routes/staff-reading.routes';
 
 export function contractRoutes(context: ContractsContext): readonly Implementation[] {
   return [
@@ -11,5 +13,7 @@ export function contractRoutes(context: ContractsContext): readonly Implementati
     ...accountContractRoutes(context),
     ...publicVerifyRoutes(context),
     ...publicWithdrawalRoutes(context),
+    ...staffReadingRoutes(context, managerContracts),
+    ...staffReadingRoutes(context, adminContracts),
   ];
 }

@@ -1,0 +1,23 @@
+import type { adminContracts, managerContracts } from 'shared-api/contracts';
+import { type Implementation, implement } from '../../../platform/http';
+import type { ContractsContext } from '../contracts.context';
+import { findContract } from '../staff/find-contract';
+import { readStaffContract } from '../staff/read-staff-contract';
+
+/** The entries by which an area reads contracts: one behaviour under two paths, the scope decides the rows. */
+export interface ReadingEntries {
+  readonly get: typeof managerContracts.get | typeof adminContracts.get;
+}
+
+export function staffReadingRoutes(
+  { db, clock }: ContractsContext,
+  entries: ReadingEntries,
+): readonly Implementation[] {
+  return [
+    implement(entries.get, async ({ scope, params }) => {
+      const contract = await findContract(db.read, scope, params.contract_uid);
+      const data = await readStaffContract(db.read, contract, clock.now());
+      return { status: 200, body: { data }, version: contract.version };
+    }),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { StaffContract } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { otpStateOf } from '../codes/otp-state';
+import type { Contract } from '../contract.types';
+import { maintenanceOf } from '../maintenance/maintenance.repository';
+import { staffContract } from './staff-contract.view';
+
+/** A contract for staff, with the signing code under way, so that the dealer can follow, and the maintenance due. */
+export async function readStaffContract(db: Queries, contract: Contract, now: Date): Promise<StaffContract> {
+  const otp = contract.status === 'PENDING' ? await otpStateOf(db, contract, 'signing', now) : null;
+  return staffContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract.id) });
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from 'shared-api/domain';
+import type { StaffContract } from 'shared-api/entities';
+import type { Contract } from '../contract.types';
+import { type ContractExtras, fullContract } from '../views/customer-contract.view';
+
+/** A contract as staff sees it: what its customer sees, where it comes from, and what was noted on the way. */
+export function staffContract(contract: Contract, now: Date, extras: ContractExtras): StaffContract {
+  const { view: _, ...shared } = fullContract(contract, now, extras);
+  return {
+    ...shared,
+    source: contract.source,
+    opened_at: contract.opened_at?.toISOString() ?? null,
+    km_reason: contract.km_reason,
+    payment_note: contract.payment_note,
+    refund_amount: contract.refund_cents === null ? null : formatMoney(contract.refund_cents),
+    refund_reference: contract.refund_reference,
+    utm_source: contract.utm_source,
+    utm_id: contract.utm_id,
+    utm_medium: contract.utm_medium,
+    utm_campaign: contract.utm_campaign,
+    utm_term: contract.utm_term,
+    utm_content: contract.utm_content,
+    utms: contract.utms === null ? null : { ...contract.utms },
+    deleted_at: contract.deleted_at?.toISOString() ?? null,
+  };
+}
