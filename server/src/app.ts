@@ -4,7 +4,8 @@ import type { Entry } from 'shared-api/kernel';
 import { authRoutes, createAuthService } from './modules/auth';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
-import { noticeFailedMessage } from './modules/notifications';
+import { deskJobs, deskRoutes } from './modules/desk';
+import { accountNotificationsRoutes, noticeFailedMessage } from './modules/notifications';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { createStoresService, storesRoutes } from './modules/stores';
@@ -68,6 +69,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,
+    ...deskJobs(platform),
     { name: 'send-messages', everySeconds: 1, run: () => sender.drain().then(() => undefined) },
     { name: 'sweep-limits', everySeconds: 3_600, run: () => limits.sweep().then(() => undefined) },
     { name: 'sweep-idempotency-keys', everySeconds: 3_600, run: () => idempotency.sweep().then(() => undefined) },
@@ -79,6 +81,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...machineRoomRoutes(platform),
     ...authRoutes(auth),
     ...usersRoutes(createUsersService(platform)),
+    ...accountNotificationsRoutes(platform),
+    ...deskRoutes(platform),
     ...storesRoutes(createStoresService(db)),
     ...packagesRoutes(packages),
     ...vehiclesRoutes(platform, openVehicles(platform, packages.packagesFor)),

@@ -6,9 +6,7 @@ import { type TestApp, testApp } from './platform/testing';
 
 /** Calls that answer 501. The list only gets shorter: whoever builds one takes it out. */
 const notBuilt = `
-DELETE /account/drafts/{key}
 DELETE /account/totp
-DELETE /account/views/{id}
 DELETE /admin/contracts/{contract_uid}/attachments/{id}
 DELETE /admin/contracts/{contract_uid}/delete
 DELETE /admin/in-app-notifications/{id}/delete
@@ -22,10 +20,7 @@ GET /account/contracts
 GET /account/contracts/{contract_uid}/calendar.ics
 GET /account/contracts/{contract_uid}/events
 GET /account/data-export
-GET /account/drafts/{key}
-GET /account/notifications
 GET /account/privacy
-GET /account/views
 GET /admin/audit
 GET /admin/audit/export
 GET /admin/audit/verify
@@ -82,7 +77,6 @@ GET /manager/pack-types
 GET /manager/stores
 GET /manager/stores/{store_uid}
 GET /manager/stores/{store_uid}/notifications
-PATCH /account/views/{id}
 PATCH /admin/contracts/{contract_uid}/update
 PATCH /admin/in-app-notifications/{id}/update
 PATCH /admin/message-templates
@@ -102,12 +96,10 @@ PATCH /manager/stores/{store_uid}/update
 POST /account/email
 POST /account/email/confirm
 POST /account/erasure
-POST /account/notifications/{id}/seen
 POST /account/phone
 POST /account/phone/confirm
 POST /account/totp
 POST /account/totp/confirm
-POST /account/views
 POST /admin/contracts/bulk
 POST /admin/contracts/{contract_uid}/attachments
 POST /admin/contracts/{contract_uid}/fill-pdf
@@ -149,7 +141,6 @@ POST /manager/contracts/{contract_uid}/renew
 POST /manager/contracts/{contract_uid}/resend-sms
 POST /manager/messages/{id}/retry
 POST /system/overrides
-PUT /account/drafts/{key}
 `;
 
 let api: TestApp;

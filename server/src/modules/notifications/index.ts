@@ -1,3 +1,4 @@
+export { accountNotificationsRoutes } from './account-notifications.routes';
 export { bellNotificationView } from './bell-notification.view';
 export { noticeFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../platform/db';
+import { type Queries, searchTextOf } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
 
 export interface StoreNotice {
@@ -17,12 +17,14 @@ export interface StoreNotice {
 
 /** Tells the managers of a store in their bell; said once, however often it is asked for. */
 export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<void> {
+  const [title, excerpt] = [notice.title.slice(0, 80), notice.excerpt.slice(0, 160)];
   await tx
     .insert(notifications)
     .values({
       id: randomUUID(),
-      title: notice.title.slice(0, 80),
-      excerpt: notice.excerpt.slice(0, 160),
+      title,
+      excerpt,
+      search: searchTextOf(title, excerpt),
       type: notice.type,
       audience: { roles: [], store_uids: [notice.storeUid], user_uids: [] },
       cta_url: notice.url,

@@ -28,7 +28,8 @@ export const drafts = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     key: text().notNull(),
-    content: jsonb().$type<unknown>().notNull(),
+    /** Encrypted: forms hold customers' data. */
+    content: jsonb().$type<{ readonly sealed: string }>().notNull(),
     updated_at: instant().notNull(),
   },
   (t) => [primaryKey({ name: 'drafts_pkey', columns: [t.user_uid, t.key] })],

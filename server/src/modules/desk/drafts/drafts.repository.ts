@@ -1,0 +1,67 @@
+import { and, count, eq, lt, ne } from 'drizzle-orm';
+import type { Draft } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { drafts } from '../../../platform/db/schema';
+import type { Keys } from '../../../platform/keys';
+
+const purpose = 'draft';
+const keptDays = 30;
+const dayMs = 86_400_000;
+
+/** Whose form, under which name. */
+export interface DraftKey {
+  readonly uid: string;
+  readonly key: string;
+}
+
+/** An unfinished form; it holds customers' data, so it is stored encrypted. */
+export async function findDraft(db: Queries, keys: Keys, which: DraftKey): Promise<Draft | null> {
+  const [row] = await db.select().from(drafts).where(rowOf(which));
+  return row === undefined ? null : openDraft(keys, row);
+}
+
+/** Every unfinished form of a person. */
+export async function findDrafts(db: Queries, keys: Keys, uid: string): Promise<Draft[]> {
+  return (await db.select().from(drafts).where(eq(drafts.user_uid, uid))).map((row) => openDraft(keys, row));
+}
+
+export async function keepDraft(tx: Queries, keys: Keys, which: DraftKey, value: unknown, now: Date): Promise<void> {
+  const content = { sealed: keys.encrypt(purpose, JSON.stringify(value ?? null), boundTo(which)) };
+  await tx
+    .insert(drafts)
+    .values({ user_uid: which.uid, key: which.key, content, updated_at: now })
+    .onConflictDoUpdate({ target: [drafts.user_uid, drafts.key], set: { content, updated_at: now } });
+}
+
+/** How many other forms the person has left unfinished. */
+export async function countOtherDrafts(tx: Queries, { uid, key }: DraftKey): Promise<number> {
+  const [counted] = await tx
+    .select({ drafts: count() })
+    .from(drafts)
+    .where(and(eq(drafts.user_uid, uid), ne(drafts.key, key)));
+  return counted?.drafts ?? 0;
+}
+
+export async function deleteDraft(tx: Queries, which: DraftKey): Promise<void> {
+  await tx.delete(drafts).where(rowOf(which));
+}
+
+/** Forms that nobody has gone on with for 30 days. @returns how many went */
+export async function sweepDrafts(db: Queries, now: Date): Promise<number> {
+  const old = new Date(now.getTime() - keptDays * dayMs);
+  const gone = await db.delete(drafts).where(lt(drafts.updated_at, old)).returning({ key: drafts.key });
+  return gone.length;
+}
+
+function openDraft(keys: Keys, { user_uid, key, content, updated_at }: typeof drafts.$inferSelect): Draft {
+  const value: unknown = JSON.parse(keys.decrypt(purpose, content.sealed, boundTo({ uid: user_uid, key })));
+  return { key, value, updated_at: updated_at.toISOString() };
+}
+
+function boundTo({ uid, key }: DraftKey): string {
+  return `${uid} ${key}`;
+}
+
+function rowOf({ uid, key }: DraftKey) {
+  return and(eq(drafts.user_uid, uid), eq(drafts.key, key));
+}

@@ -1,0 +1,20 @@
+import type { Implementation } from '../../platform/http';
+import type { Job } from '../../platform/jobs';
+import type { Platform } from '../../platform/platform';
+import { sweepDrafts } from './drafts/drafts.repository';
+import { draftsRoutes } from './drafts/drafts.routes';
+import { viewsRoutes } from './views/views.routes';
+import { createViewsService } from './views/views.service';
+
+export { findDrafts } from './drafts/drafts.repository';
+
+/** What a person finds again on any device: saved views of lists, unfinished forms. */
+export function deskRoutes(platform: Platform): readonly Implementation[] {
+  return [...viewsRoutes(createViewsService(platform)), ...draftsRoutes(platform)];
+}
+
+export function deskJobs({ db }: Platform): readonly Job[] {
+  return [
+    { name: 'sweep-drafts', everySeconds: 3_600, run: async (now) => ({ swept: await sweepDrafts(db.read, now) }) },
+  ];
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Account } from '../../platform/auth';
+import { type Queries, searchPatterns } from '../../platform/db';
+import { notificationSeen, notifications, users } from '../../platform/db/schema';
+import { notificationsFor } from '../../platform/scope';
+
+export interface BellRequest {
+  readonly page: number;
+  readonly per_page: number;
+  readonly search?: string | undefined;
+}
+
+type Row = typeof notifications.$inferSelect;
+
+/** One page of a person's bell, the latest to appear first. */
+export async function findForAccount(
+  db: Queries,
+  account: Account,
+  { page, per_page, search = '' }: BellRequest,
+  now: Date,
+): Promise<readonly { readonly notification: Row; readonly seen: boolean }[]> {
+  const rows = await db
+    .select({ notification: notifications, seen_at: notificationSeen.seen_at })
+    .from(notifications)
+    .leftJoin(notificationSeen, seenBy(account))
+    .where(and(shownTo(account, now), searched(search)))
+    .orderBy(desc(appearedAt), desc(notifications.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return rows.map(({ notification, seen_at }) => ({ notification, seen: seen_at !== null }));
+}
+
+/** How many there are, and how many of them the person has not seen. */
+export async function countForAccount(
+  db: Queries,
+  account: Account,
+  { search = '' }: BellRequest,
+  now: Date,
+): Promise<{ readonly total: number; readonly unseen: number }> {
+  const [counted] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      unseen: sql<number>`(count(*) filter (where ${notificationSeen.seen_at} is null))::int`,
+    })
+    .from(notifications)
+    .leftJoin(notificationSeen, seenBy(account))
+    .where(and(shownTo(account, now), searched(search)));
+  return counted ?? { total: 0, unseen: 0 };
+}
+
+/** Notes that a person has seen a notification; false when it is none of theirs. */
+export async function noteSeen(tx: Queries, account: Account, id: string, now: Date): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), shownTo(account, now)));
+  if (found === undefined) return false;
+  await tx
+    .insert(notificationSeen)
+    .values({ notification_id: id, user_uid: account.uid, seen_at: now })
+    .onConflictDoNothing();
+  return true;
+}
+
+/** A notice that was written before its time appears when its time comes. */
+const appearedAt = sql`greatest(${notifications.created_at}, ${notifications.visible_at})`;
+
+function seenBy({ uid }: Account): SQL | undefined {
+  return and(eq(notificationSeen.notification_id, notifications.id), eq(notificationSeen.user_uid, uid));
+}
+
+function shownTo(account: Account, now: Date): SQL | undefined {
+  return and(
+    notificationsFor(account),
+    eq(notifications.visible, true),
+    or(isNull(notifications.visible_at), lte(notifications.visible_at, now)),
+    or(isNull(notifications.expire_at), gt(notifications.expire_at, now)),
+    or(eq(notifications.automatic, false), wantsAutomatic(account)),
+  );
+}
+
+/** Who switched notices in the app off still reads what the operator writes. */
+function wantsAutomatic({ uid }: Account): SQL {
+  return sql`not exists (select 1 from ${users} where ${users.uid} = ${uid}
+    and ${users.settings} -> 'notices' ->> 'in_app' = 'false')`;
+}
+
+function searched(typed: string): SQL | undefined {
+  return and(...searchPatterns(typed).map((pattern) => like(notifications.search, pattern)));
+}
