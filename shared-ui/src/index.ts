@@ -106,7 +106,7 @@ export {
 } from './layout';
 export { OuterLink, SkipLink, TextLink } from './link';
 export { Note, Tag } from './note';
-export { type Crumb, PageHeader } from './page';
+export { type Crumb, lazyPage, PageHeader } from './page';
 export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { CarPlate, PlateInput } from './plate';
 export { Skeleton, SkeletonGroup } from './skeleton';

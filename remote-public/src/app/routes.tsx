@@ -1,6 +1,6 @@
 import type { RemoteRoute } from 'shared-api/host';
+import { lazyPage } from 'shared-ui';
 import { LandingPage } from '../landing';
-import { lazyPage } from './lazy-page';
 
 /**
  * Every address of the area, in the order of the journey. The landing page comes with the area, so that it can take

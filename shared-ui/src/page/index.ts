@@ -1,1 +1,2 @@
+export { lazyPage } from './lazy-page';
 export { type Crumb, PageHeader } from './page-header';

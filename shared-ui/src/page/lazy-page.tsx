@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Skeleton, SkeletonGroup } from 'shared-ui';
-import { useIntl } from 'shared-ui/intl';
-import { messages } from '../common/messages';
+import { useIntl } from '../intl';
+import { Skeleton, SkeletonGroup } from '../skeleton';
+import { messages } from './messages';
 
 /** A page's place while its script is on the way. */
 function Arriving() {
