@@ -97,6 +97,15 @@ export function customerActions<const B extends '/public' | '/account', const A 
       params: byContract,
       answers: { 202: recordWithMessage(z.object({ contract: customerContract, receipt: contractDocument })) },
     },
+    previewDocument: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/documents/preview`,
+      access,
+      rate: 'read',
+      summary: 'Il modulo come sarebbe compilato, con la scritta Anteprima',
+      params: byContract,
+      answers: { 200: fileAnswer('application/pdf') },
+    },
     listDocuments: {
       method: 'GET',
       path: `${base}/contracts/{contract_uid}/documents`,

@@ -6,7 +6,7 @@ import { email, plate, sha256, text, uid, vin } from '../entities/fields';
 import { offeredPackageType } from '../entities/package';
 import { offeredPaymentMethod, publicStore } from '../entities/store';
 import { publicVehicleReport } from '../entities/vehicle';
-import { defineContract, fileAnswer } from '../kernel';
+import { defineContract } from '../kernel';
 import { customerActions } from './customer-actions';
 import { byContract } from './params';
 import { vehicleOfOffer } from './queries';
@@ -103,15 +103,6 @@ export const publicArea = defineContract({
     params: byContract,
     body: contractEdit,
     answers: { 202: recordWithMessage(customerContract) },
-  },
-  previewDocument: {
-    method: 'GET',
-    path: '/public/contracts/{contract_uid}/documents/preview',
-    access: 'anybody',
-    rate: 'read',
-    summary: 'Il modulo come sarebbe compilato, con la scritta Anteprima',
-    params: byContract,
-    answers: { 200: fileAnswer('application/pdf') },
   },
   ...customerActions('/public', 'anybody'),
   stateWithdrawal: {

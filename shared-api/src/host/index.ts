@@ -12,6 +12,7 @@ export {
   type ShellManifest,
   shellManifest,
 } from '../release';
+export { customerContractKey } from './customer-contract-key';
 export {
   type ChosenStore,
   type Credentials,

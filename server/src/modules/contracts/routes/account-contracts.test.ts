@@ -63,6 +63,7 @@ describe('a contract from the account', () => {
     const uid = (await create(token, carOnly())).json().data.contract_uid;
     const owner = ownerAt(world, uid, token);
 
+    expect((await owner.file('/documents/preview')).status).toBe(200);
     expect(await owner.sign()).toMatchObject({ status: 'SIGNED', phone_verified: true });
     expect((await owner.post('payment-method', { payment_method: 'carta' })).body.data.status).toBe('FILLED');
     const { redirect_url } = (await world.call({ method: 'POST', path: `/account/contracts/${uid}/pay`, token })).json()
@@ -101,6 +102,7 @@ describe('somebody else’s contract', () => {
       { method: 'POST', path: '/withdraw', body: {} },
       { method: 'POST', path: '/withdraw/confirm' },
       { method: 'GET', path: '/documents' },
+      { method: 'GET', path: '/documents/preview' },
       { method: 'GET', path: '/evidence' },
     ] as const;
     for (const { path, ...call } of calls) {

@@ -12,6 +12,7 @@ import { contractMessages } from '../contracts.messages';
 import { declineContract } from '../ending/decline-contract';
 import { confirmWithdrawal, startWithdrawal } from '../ending/withdraw';
 import { evidenceZip } from '../evidence/evidence-zip';
+import { previewContratto } from '../paper/papers';
 import { sealPending } from '../paper/seal-pending';
 import { savePaymentMethod } from '../payment/save-payment-method';
 import { resendCode } from '../sign/resend-code';
@@ -84,6 +85,15 @@ export function customerActionRoutes(
       const { contract, receipt } = await confirmWithdrawal(context, await granted(call));
       const data = { contract: await view(contract), receipt: documentView(receipt) };
       return { status: 202, body: { data, message: t(contractMessages.withdrawalDone) } };
+    }),
+
+    implement(entries.previewDocument, async (call) => {
+      const contract = await granted(call);
+      const content = Buffer.from(await previewContratto(context, contract));
+      return {
+        status: 200,
+        file: { content, mediaType: 'application/pdf', name: `${contract.code}-anteprima.pdf`, inline: true },
+      };
     }),
 
     implement(entries.listDocuments, async (call) => {

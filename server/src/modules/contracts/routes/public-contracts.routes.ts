@@ -9,7 +9,6 @@ import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { findByUid } from '../contracts.repository';
 import { createOnline } from '../create/create-online';
-import { previewContratto } from '../paper/papers';
 import { editContract } from '../sign/edit-contract';
 import { customerView } from '../views/customer-view';
 import { customerActionRoutes } from './customer-actions.routes';
@@ -64,15 +63,6 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
       call.expectVersion(contract.version);
       const edited = await editContract(context, contract.id, call.body);
       return { status: 202, body: { data: await view(edited), message: t(contractMessages.updated) } };
-    }),
-
-    implement(publicArea.previewDocument, async (call) => {
-      const contract = await granted(call);
-      const content = Buffer.from(await previewContratto(context, contract));
-      return {
-        status: 200,
-        file: { content, mediaType: 'application/pdf', name: `${contract.code}-anteprima.pdf`, inline: true },
-      };
     }),
 
     ...customerActionRoutes(context, publicArea, access),
