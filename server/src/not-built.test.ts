@@ -27,7 +27,6 @@ GET /admin/audit/verify
 GET /admin/contracts/analytics
 GET /admin/contracts/analytics/export
 GET /admin/contracts/export
-GET /admin/contracts/search
 GET /admin/contracts/{contract_uid}/attachments
 GET /admin/contracts/{contract_uid}/attachments/{id}
 GET /admin/contracts/{contract_uid}/documents
@@ -59,7 +58,6 @@ GET /admin/users/{uid}/contracts
 GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores
 GET /assets
-GET /manager/contracts
 GET /manager/contracts/analytics
 GET /manager/contracts/export
 GET /manager/contracts/{contract_uid}/attachments

@@ -26,6 +26,10 @@ export const pageQuery = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 });
 
+/**
+ * `days_left` counts down to the deletion, `refund` is `due` or `done`, `message` is `failed` where an SMS or e-mail did
+ * not arrive. A date's `null` (with `0`: has one) asks for what was declined, withdrawn, blocked.
+ */
 const contractFilters = [
   'status',
   'type',
@@ -34,6 +38,7 @@ const contractFilters = [
   'package_id',
   'payment_method',
   'signature_level',
+  'source',
   'code',
   'association_code',
   'created_at',
@@ -44,9 +49,12 @@ const contractFilters = [
   'paid_at',
   'declined_at',
   'withdrawn_at',
+  'signing_blocked_at',
   'refund_due_at',
+  'refunded_at',
   'days_left',
   'refund',
+  'message',
   'total',
   'car_vin',
   'car_plate',

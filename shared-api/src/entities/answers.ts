@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { money } from './fields';
 
 /** `{ data }`: one record. */
 export function record<T extends z.ZodMiniType>(data: T) {
@@ -16,12 +17,14 @@ export const messageOnly = z.object({ message: z.string() });
 /** A change that says nothing: 202 with an empty object. */
 export const silent = z.object({});
 
+/** `counts` are rows by status under the same filter without its status, `sum` the amount that all rows come to. */
 export const pageMeta = z.object({
   current_page: z.int(),
   last_page: z.int(),
   per_page: z.int(),
   total: z.int(),
   counts: z.optional(z.record(z.string(), z.int())),
+  sum: z.optional(money),
 });
 export type PageMeta = z.infer<typeof pageMeta>;
 

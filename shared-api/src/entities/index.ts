@@ -38,6 +38,7 @@ export {
   contractEvent,
   contractEventTypes,
   contractRow,
+  contractSources,
   contractStatus,
   customerContract,
   documentKinds,

@@ -14,6 +14,6 @@ export function contractRoutes(context: ContractsContext): readonly Implementati
     ...publicVerifyRoutes(context),
     ...publicWithdrawalRoutes(context),
     ...staffReadingRoutes(context, managerContracts),
-    ...staffReadingRoutes(context, adminContracts),
+    ...staffReadingRoutes(context, { ...adminContracts, list: adminContracts.search }),
   ];
 }

@@ -33,8 +33,14 @@ export function searchTextOf(...parts: readonly (string | null | undefined)[]): 
 /** A search as typed, as patterns for `like`: every word must be found. */
 export function searchPatterns(typed: string): readonly string[] {
   return fold(typed)
+    .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, (character) => `\\${character}`)}%`);
+    .map(likePattern);
+}
+
+/** A text as a pattern for `like` that finds it anywhere, its own wildcards taken as they are. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

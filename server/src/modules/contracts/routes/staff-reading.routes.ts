@@ -3,9 +3,11 @@ import { type Implementation, implement } from '../../../platform/http';
 import type { ContractsContext } from '../contracts.context';
 import { findContract } from '../staff/find-contract';
 import { readStaffContract } from '../staff/read-staff-contract';
+import { listContracts } from '../staff-list/list-contracts';
 
 /** The entries by which an area reads contracts: one behaviour under two paths, the scope decides the rows. */
 export interface ReadingEntries {
+  readonly list: typeof managerContracts.list | typeof adminContracts.search;
   readonly get: typeof managerContracts.get | typeof adminContracts.get;
 }
 
@@ -14,6 +16,11 @@ export function staffReadingRoutes(
   entries: ReadingEntries,
 ): readonly Implementation[] {
   return [
+    implement(entries.list, async ({ scope, query }) => ({
+      status: 200,
+      body: await listContracts(db.read, scope, query, clock.now()),
+    })),
+
     implement(entries.get, async ({ scope, params }) => {
       const contract = await findContract(db.read, scope, params.contract_uid);
       const data = await readStaffContract(db.read, contract, clock.now());

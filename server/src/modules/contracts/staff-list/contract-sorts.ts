@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { contractStatuses } from 'shared-api/domain';
+import { contracts } from '../../../platform/db/schema';
+import { byColumn, byExpression, byText, type Sortable } from '../../../platform/list';
+import { deletionTime } from './deletion-time';
+
+const lifeOrder = sql.raw(`array[${contractStatuses.map((status) => `'${status}'`).join(', ')}]`);
+
+/** What contracts can be put in order by, the latest first unless the query says otherwise. */
+export const contractSorts = {
+  sorts: {
+    created_at: byColumn(contracts.created_at),
+    updated_at: byColumn(contracts.updated_at),
+    sent_at: byColumn(contracts.sent_at),
+    signed_at: byColumn(contracts.signed_at),
+    filled_at: byColumn(contracts.filled_at),
+    paid_at: byColumn(contracts.paid_at),
+    days_left: byExpression(deletionTime, 'timestamptz'),
+    code: byText(contracts.code),
+    status: byExpression(sql`array_position(${lifeOrder}, ${contracts.status})`, 'integer'),
+    type: byText(contracts.type),
+    total: byColumn(contracts.total_cents),
+    lastname: byColumn(contracts.sort_key),
+    car_model: byText(contracts.car_model),
+    car_plate: byText(contracts.car_plate),
+    store: byText(sql`${contracts.store_snapshot} ->> 'name'`),
+  },
+  defaultSort: '-created_at',
+  id: contracts.id,
+} as const satisfies Sortable;

@@ -1,0 +1,16 @@
+export type { Field } from './field';
+export { choiceField, dayField, flagField, instantField, moneyField, numberField, textField, uidField } from './fields';
+export { type Filterable, filterOf } from './list';
+export { metaOf, offsetOf } from './page';
+export {
+  byColumn,
+  byExpression,
+  byText,
+  type Cursor,
+  cursorValue,
+  type Order,
+  orderOf,
+  orderTerms,
+  rowsAfter,
+  type Sortable,
+} from './sorting';

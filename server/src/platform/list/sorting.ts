@@ -1,0 +1,72 @@
+import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** What rows are put in order by; `type` is the SQL type that a value of it is read back as. */
+export interface SortKey {
+  readonly by: SQLWrapper;
+  readonly type: string;
+  readonly nullable: boolean;
+}
+
+export interface Sortable<S extends string = string> {
+  readonly sorts: Readonly<Record<S, SortKey>>;
+  /** As a query writes it: `-created_at`. */
+  readonly defaultSort: S | `-${S}`;
+  /** Settles ties, so that no row stands on two pages. */
+  readonly id: Column;
+}
+
+/** The order by a column. */
+export function byColumn(column: Column): SortKey {
+  return { by: column, type: column.getSQLType(), nullable: !column.notNull };
+}
+
+/** The order by a text, capitals or not, alike on every engine. */
+export function byText(text: SQLWrapper): SortKey {
+  return { by: sql`lower(${text}) collate "C"`, type: 'text', nullable: true };
+}
+
+/** The order by something computed, which may be missing. */
+export function byExpression(expression: SQL, type: 'integer' | 'timestamptz'): SortKey {
+  return { by: expression, type, nullable: true };
+}
+
+export interface Order {
+  readonly key: SortKey;
+  readonly descending: boolean;
+}
+
+export function orderOf(list: Sortable, sort: string | undefined): Order {
+  const asked = sort ?? list.defaultSort;
+  const key = list.sorts[asked.replace(/^-/, '')];
+  if (key === undefined) throw new Error(`The list has no order ${asked}`);
+  return { key, descending: asked.startsWith('-') };
+}
+
+/** For `orderBy`: what has no value comes last, both ways. */
+export function orderTerms(list: Sortable, { key, descending }: Order): SQL[] {
+  const direction = descending ? sql`desc` : sql`asc`;
+  // Only where it matters: an index in the plain order could not serve it.
+  const nulls = key.nullable ? sql` nulls last` : sql``;
+  return [sql`${key.by} ${direction}${nulls}`, sql`${list.id} ${direction}`];
+}
+
+/** The last row of a page: its sort value as `cursorValue` reads it, and its id. */
+export interface Cursor {
+  readonly value: string | null;
+  readonly id: string;
+}
+
+/** To be selected beside each row, so that the next page can begin after it. */
+export function cursorValue({ key }: Order): SQL<string | null> {
+  return sql<string | null>`(${key.by})::text`;
+}
+
+/** The rows that stand after another one in the list's order. */
+export function rowsAfter(list: Sortable, { key, descending }: Order, cursor: Cursor): SQL {
+  const beyond = descending ? sql`<` : sql`>`;
+  const nextId = sql`${list.id} ${beyond} ${cursor.id}::uuid`;
+  if (cursor.value === null) return sql`(${key.by} is null and ${nextId})`;
+  const value = sql`${cursor.value}::${sql.raw(key.type)}`;
+  const missing = key.nullable ? sql` or ${key.by} is null` : sql``;
+  return sql`(${key.by} ${beyond} ${value} or (${key.by} = ${value} and ${nextId})${missing})`;
+}
