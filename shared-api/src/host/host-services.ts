@@ -23,6 +23,8 @@ export interface SessionDoor {
   /** Signs in where one stands. Throws `ApiError` with its fields. */
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
+  /** After a change of the profile: name and picture in the bar follow. */
+  refreshAccount(): void;
 }
 
 export type NoticeType = 'info' | 'success' | 'warning' | 'error';
@@ -60,6 +62,15 @@ export interface StoreDoor {
   choose(store: ChosenStore | null): void;
 }
 
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** Light, dark or as the system: at once, on this device. An area that keeps it in the account's settings saves it too. */
+export interface ThemeDoor {
+  get(): ThemeChoice;
+  subscribe(listener: () => void): () => void;
+  choose(choice: ThemeChoice): void;
+}
+
 /** An error of a remote, reported with its area and version. */
 export interface ErrorReport {
   readonly error: unknown;
@@ -73,6 +84,7 @@ export interface HostServices {
   readonly notify: (notice: Notice) => void;
   readonly dialog: DialogDoor;
   readonly store: StoreDoor;
+  readonly theme: ThemeDoor;
   /** Draws another area's piece, in a boundary of its own: while it loads its height is kept, a failure is told there. */
   readonly renderSlot: <N extends SlotName>(name: N, props: SlotProps<N>) => ReactNode;
   /**

@@ -27,6 +27,8 @@ export {
   type SessionDoor,
   type SessionState,
   type StoreDoor,
+  type ThemeChoice,
+  type ThemeDoor,
 } from './host-services';
 export {
   type CustomerContractProps,

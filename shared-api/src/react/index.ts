@@ -1,2 +1,12 @@
 export { host } from '../host';
-export { Slot, useApi, useChosenStore, useDialog, useHost, useNotify, useSession, useUnsaved } from './use-host';
+export {
+  Slot,
+  useApi,
+  useChosenStore,
+  useDialog,
+  useHost,
+  useNotify,
+  useSession,
+  useTheme,
+  useUnsaved,
+} from './use-host';

@@ -10,6 +10,7 @@ import {
   type SessionState,
   type SlotName,
   type SlotProps,
+  type ThemeChoice,
 } from '../host';
 
 /** The typed API client of the shell. */
@@ -36,6 +37,12 @@ export function useDialog(): DialogDoor {
 /** The dealer that the person works for, null for all of theirs, and the way to another. The same in every tab. */
 export function useChosenStore(): readonly [ChosenStore | null, (store: ChosenStore | null) => void] {
   const door = host().store;
+  return [useSyncExternalStore(door.subscribe, door.get, door.get), door.choose];
+}
+
+/** Light, dark or as the system, and the way to another. */
+export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const door = host().theme;
   return [useSyncExternalStore(door.subscribe, door.get, door.get), door.choose];
 }
 

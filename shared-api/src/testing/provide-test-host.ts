@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient, type Outgoing } from '../client';
 import type { Role } from '../domain';
-import { type ChosenStore, type HostServices, type Notice, provideHost } from '../host';
+import { type ChosenStore, type HostServices, type Notice, provideHost, type ThemeChoice } from '../host';
 
 /** Answers calls by their path; throws what the server would refuse with. */
 export type Answer = (outgoing: Outgoing) => unknown;
@@ -33,10 +33,12 @@ export function provideTestHost(
       preSignIn: async () => ({ otp_required: false, channel: null }),
       signIn: async () => undefined,
       signOut: async () => undefined,
+      refreshAccount: () => undefined,
     },
     notify: (notice) => notices.push(notice),
     dialog: { open: () => undefined, close: () => undefined },
-    store: createTestStore(),
+    store: createTestChoice<ChosenStore | null>(null),
+    theme: createTestChoice<ThemeChoice>('system'),
     renderSlot: () => null,
     holdUnsaved: () => () => undefined,
     report: () => undefined,
@@ -47,17 +49,20 @@ export function provideTestHost(
   return { api, sent, notices };
 }
 
-function createTestStore(): HostServices['store'] {
-  let chosen: ChosenStore | null = null;
+/** A remembered choice, as the shell's doors keep it. */
+function createTestChoice<Choice>(first: Choice) {
+  let chosen = first;
   const listeners = new Set<() => void>();
   return {
     get: () => chosen,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
-    choose: (store) => {
-      chosen = store;
+    choose: (next: Choice) => {
+      chosen = next;
       for (const tell of listeners) tell();
     },
   };

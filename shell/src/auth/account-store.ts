@@ -6,6 +6,13 @@ import { sessionStore } from './session-store';
 /** The signed-in person as the server knows them; null until it has answered. */
 const accountStore = createStore<{ account: User | null }>(() => ({ account: null }));
 
+let reload: () => void = () => {};
+
+/** Asks for the account again: the person has changed something of it. */
+export function refreshAccount(): void {
+  reload();
+}
+
 /** Keeps the account in step with the session: asked for when one begins, forgotten when it ends. */
 export function followAccount(load: () => Promise<User>): () => void {
   const refresh = (authenticated: boolean) => {
@@ -23,7 +30,8 @@ export function followAccount(load: () => Promise<User>): () => void {
       () => {},
     );
   };
-  refresh(sessionStore.getState().authenticated);
+  reload = () => refresh(sessionStore.getState().authenticated);
+  reload();
   return sessionStore.subscribe((now, before) => {
     if (now.authenticated !== before.authenticated) {
       refresh(now.authenticated);

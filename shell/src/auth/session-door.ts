@@ -1,5 +1,6 @@
 import type { ApiClient } from 'shared-api/client';
 import type { SessionDoor, SessionState } from 'shared-api/host';
+import { refreshAccount } from './account-store';
 import { rememberEmail } from './last-email';
 import { clearSession, openSession, sessionStore } from './session-store';
 
@@ -19,6 +20,7 @@ export function createSessionDoor(api: ApiClient): SessionDoor {
   return {
     get: snapshot,
     subscribe: (listener) => sessionStore.subscribe(listener),
+    refreshAccount,
     async preSignIn({ email, password }) {
       rememberEmail(email);
       const { data } = await api.auth.preLogin({ body: { email, password } }, { quiet: true });

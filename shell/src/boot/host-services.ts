@@ -13,6 +13,7 @@ import { holdUnsaved } from '../auth/unsaved-input';
 import { closeDialog, openDialog } from '../dialog/dialog-store';
 import type { ReferenceState } from '../errors/reference-state';
 import { intl } from '../i18n/intl';
+import { themeDoor } from '../layout/theme-choice';
 import { notify } from '../notifications/notice-store';
 import { renderSlot } from '../remotes/render-slot';
 import { currentPage } from '../routing/current-page';
@@ -56,6 +57,7 @@ export function createHostServices(isProtected: () => boolean): HostServices {
     notify,
     dialog: { open: openDialog, close: closeDialog },
     store: storeDoor,
+    theme: themeDoor,
     renderSlot,
     holdUnsaved,
     report: ({ error, area }) => reportError({ error, area }),

@@ -1,8 +1,8 @@
+import type { ThemeChoice, ThemeDoor } from 'shared-api/host';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export const themeChoices = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+export const themeChoices = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[];
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -30,3 +30,5 @@ export function chooseTheme(next: ThemeChoice): void {
 export function useThemeChoice(): ThemeChoice {
   return useStore(choice);
 }
+
+export const themeDoor: ThemeDoor = { get: choice.getState, subscribe: choice.subscribe, choose: chooseTheme };
