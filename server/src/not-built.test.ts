@@ -16,7 +16,6 @@ DELETE /admin/users/{uid}/sessions
 DELETE /manager/contracts/{contract_uid}/attachments/{id}
 DELETE /manager/contracts/{contract_uid}/delete
 DELETE /system/overrides
-GET /account/contracts
 GET /account/contracts/{contract_uid}/calendar.ics
 GET /account/contracts/{contract_uid}/events
 GET /account/data-export
@@ -57,7 +56,6 @@ GET /admin/users/{uid}
 GET /admin/users/{uid}/contracts
 GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores
-GET /assets
 GET /manager/contracts/analytics
 GET /manager/contracts/export
 GET /manager/contracts/{contract_uid}/attachments
@@ -124,7 +122,6 @@ POST /admin/system/areas/{name}/promote
 POST /admin/system/areas/{name}/rollback
 POST /admin/users/create
 POST /admin/users/{uid}/invite
-POST /assets
 POST /manager/contracts/bulk
 POST /manager/contracts/create
 POST /manager/contracts/{contract_uid}/attachments

@@ -1,10 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../../../platform/auth';
-import { contracts } from '../../../platform/db/schema';
 import { accessCodeRequired, notFound } from '../../../platform/errors';
-import { contractsIn } from '../../../platform/scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
+import { findContract } from '../staff/find-contract';
 import { type Visited, visit } from './access';
 import { grantCookie } from './grant-cookie';
 
@@ -35,17 +33,7 @@ export function linkAccess({ db, clock }: AccessContext): ContractAccess {
 export function ownerAccess({ db }: AccessContext): ContractAccess {
   return async ({ params, caller }) => {
     if (caller.kind !== 'account') throw notFound();
-    const [contract] = await db.read
-      .select()
-      .from(contracts)
-      .where(
-        and(
-          eq(contracts.contract_uid, params.contract_uid),
-          isNull(contracts.deleted_at),
-          contractsIn({ area: 'user', uid: caller.uid }),
-        ),
-      );
-    if (contract === undefined) throw notFound();
+    const contract = await findContract(db.read, { area: 'user', uid: caller.uid }, params.contract_uid);
     return { contract, granted: true };
   };
 }

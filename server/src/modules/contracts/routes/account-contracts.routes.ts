@@ -5,6 +5,7 @@ import { ownerAccess } from '../access/contract-access';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { createFromAccount } from '../create/create-from-account';
+import { listContracts } from '../staff-list/list-contracts';
 import { customerView } from '../views/customer-view';
 import { customerActionRoutes } from './customer-actions.routes';
 
@@ -14,6 +15,11 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
   const view = customerView(context);
 
   return [
+    implement(accountContracts.list, async ({ query, scope }) => ({
+      status: 200,
+      body: await listContracts(context.db.read, scope, query, context.clock.now()),
+    })),
+
     implement(accountContracts.create, async ({ body, scope }) => {
       const contract = await createFromAccount(context, body, scope.uid);
       const message = t(contractMessages.created, { code: contract.code });
