@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { allContracts } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
+import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { authRoutes, createAuthService } from './modules/auth';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
@@ -21,7 +22,7 @@ import { serveMetrics } from './platform/metrics';
 import { createSender, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
-import { serveWeb } from './platform/web';
+import { serveMedia, serveWeb } from './platform/web';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -49,6 +50,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
+  const pictures = createAssetsService(platform);
   const auth = createAuthService({
     ...platform,
     publicUrl: env.publicUrl,
@@ -81,6 +83,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...machineRoomRoutes(platform),
     ...authRoutes(auth),
     ...usersRoutes(createUsersService(platform)),
+    ...assetsRoutes(pictures),
     ...accountNotificationsRoutes(platform),
     ...deskRoutes(platform),
     ...storesRoutes(createStoresService(db)),
@@ -107,6 +110,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     registerPaymentPage(http, payments);
   }
   serveDocs(http);
+  serveMedia(http, mediaPath, pictures.open);
   serveWeb(http, { root: productFolder, publicUrl: env.publicUrl, config: { stage: env.DEMO ? 'demo' : env.STAGE } });
   return { http, jobs, sender };
 }

@@ -22,12 +22,11 @@ export async function findPictures(
     .select({ id: assets.id, image: assets.image_name, thumbnail: assets.thumbnail_name })
     .from(assets)
     .where(inArray(assets.id, known));
-  return new Map(
-    rows.map(({ id, image, thumbnail }) => [
-      id,
-      { image: `${mediaPath}/${image}`, thumbnail: `${mediaPath}/${thumbnail}` },
-    ]),
-  );
+  return new Map(rows.map(({ id, image, thumbnail }) => [id, pictureAddresses(image, thumbnail)]));
+}
+
+export function pictureAddresses(imageName: string, thumbnailName: string): Picture {
+  return { image: `${mediaPath}/${imageName}`, thumbnail: `${mediaPath}/${thumbnailName}` };
 }
 
 /** The picture of one record among those that were found. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, like, lte, or, type SQL, sql } from 'drizzle
 import type { Account } from '../../platform/auth';
 import { type Queries, searchPatterns } from '../../platform/db';
 import { notificationSeen, notifications, users } from '../../platform/db/schema';
+import { offsetOf } from '../../platform/list';
 import { notificationsFor } from '../../platform/scope';
 
 export interface BellRequest {
@@ -26,7 +27,7 @@ export async function findForAccount(
     .where(and(shownTo(account, now), searched(search)))
     .orderBy(desc(appearedAt), desc(notifications.id))
     .limit(per_page)
-    .offset((page - 1) * per_page);
+    .offset(offsetOf({ page, per_page }));
   return rows.map(({ notification, seen_at }) => ({ notification, seen: seen_at !== null }));
 }
 

@@ -1,6 +1,7 @@
 import { accountDesk } from 'shared-api/contracts';
 import { notFound } from '../../platform/errors';
-import { type Implementation, implement, pageMeta } from '../../platform/http';
+import { type Implementation, implement } from '../../platform/http';
+import { metaOf } from '../../platform/list';
 import type { Platform } from '../../platform/platform';
 import { countForAccount, findForAccount, noteSeen } from './account-notifications.repository';
 import { bellNotificationView } from './bell-notification.view';
@@ -16,7 +17,7 @@ export function accountNotificationsRoutes({ db, clock }: Pick<Platform, 'db' | 
         status: 200,
         body: {
           data: found.map(({ notification, seen }) => bellNotificationView(notification, seen)),
-          meta: { ...pageMeta(query.page, query.per_page, total), counts: { unseen } },
+          meta: { ...metaOf(query, total), counts: { unseen } },
         },
       };
     }),

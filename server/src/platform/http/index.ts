@@ -1,5 +1,6 @@
 export { checkContent } from './check-content';
 export { createServer } from './create-server';
+export { refusalOf } from './failure-answer';
 export { createIdempotency, type Idempotency } from './idempotency';
 export {
   type Call,
@@ -11,6 +12,5 @@ export {
   type SetCookie,
   type UploadedFile,
 } from './implement';
-export { pageMeta } from './page-meta';
 export { createRateLimiter } from './rate-limits';
 export { type ApiOptions, apiBase, registerApi } from './register-api';

@@ -1,1 +1,2 @@
+export { serveMedia } from './serve-media';
 export { serveWeb, type WebOptions } from './serve-web';

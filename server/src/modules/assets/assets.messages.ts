@@ -1,0 +1,17 @@
+import { defineMessages } from '../../platform/i18n';
+
+export const assetMessages = defineMessages({
+  saved: { id: 'server.assets.saved', defaultMessage: 'Immagine caricata.' },
+  unreadable: {
+    id: 'server.assets.unreadable',
+    defaultMessage: 'L’immagine non si legge: forse è rovinata. Prova con un’altra.',
+  },
+  tooManyPixels: {
+    id: 'server.assets.too-many-pixels',
+    defaultMessage: 'L’immagine è troppo grande: al massimo {max, number} milioni di punti.',
+  },
+  tooManyPictures: {
+    id: 'server.assets.too-many-pictures',
+    defaultMessage: 'Hai già caricato {max} immagini: scegline una tra quelle.',
+  },
+});
