@@ -1,0 +1,23 @@
+import type { StaffContract } from 'shared-api/entities';
+import { useQuery } from 'shared-ui/query';
+import { contractKeys } from './contract-keys';
+import { useContractCalls } from './use-contract-calls';
+
+/** While a customer acts, the page asks again; an answer that did not change costs nothing (304). */
+const followEveryMs = 4_000;
+
+/** In these statuses the next move is the customer's. */
+export function isCustomersTurn({ status }: Pick<StaffContract, 'status'>): boolean {
+  return status === 'AVAIABLE' || status === 'PENDING';
+}
+
+/** A contract of an own store; followed live while the customer has it in hand and the page is seen. */
+export function useStaffContract(uid: string, everyMs = followEveryMs) {
+  const calls = useContractCalls();
+  return useQuery({
+    queryKey: contractKeys.record(uid),
+    queryFn: async () => (await calls.get({ params: { contract_uid: uid } }, { quiet: true })).data,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && isCustomersTurn(state.data) ? everyMs : false),
+  });
+}
