@@ -131,6 +131,8 @@ export const maintenanceWork = z.object({
   due_km: z.int(),
   done_on: z.nullable(isoDate),
   km: z.nullable(z.int()),
+  /** When it is likely to be due, by months or by the kilometres really driven, whichever comes first; null once done. */
+  projected_on: z.optional(z.nullable(isoDate)),
 });
 
 /** A contract as its customer sees it; in the masked view names, contacts, VIN and plate are covered. */
@@ -190,6 +192,8 @@ export const contractDocument = z.object({
   version: z.int(),
   sha256,
   sealed: z.boolean(),
+  /** A later version took its place; only staff sees those. */
+  superseded: z.boolean(),
   size: z.int(),
   created_at: instant,
 });
@@ -225,6 +229,8 @@ export const contractEvent = z.object({
   type: z.enum(contractEventTypes),
   at: instant,
   actor: z.enum(['customer', 'manager', 'admin', 'system', 'provider']),
+  /** Who of the staff it was, for staff only; null for everybody else. */
+  actor_name: z.optional(z.nullable(z.string())),
   data: z.record(z.string(), z.unknown()),
 });
 export type ContractEventRecord = z.infer<typeof contractEvent>;
