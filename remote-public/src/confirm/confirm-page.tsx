@@ -1,3 +1,4 @@
+import { customerContractKey } from 'shared-api/host';
 import { useApi } from 'shared-api/react';
 import { useQuery } from 'shared-ui/query';
 import { Navigate } from 'shared-ui/router';
@@ -15,15 +16,15 @@ export function ConfirmPage() {
 
 function Confirm({ state }: { state: FunnelState }) {
   const api = useApi();
-  const { contract_uid } = state;
+  const { contract_uid, contract_base } = state;
   const { data } = useQuery({
-    queryKey: ['public', 'contract', contract_uid],
+    queryKey: customerContractKey({ contractUid: contract_uid ?? '', base: '/public' }),
     queryFn: async () =>
       (await api.public.getContract({ params: { contract_uid: contract_uid ?? '' } }, { quiet: true })).data,
     enabled: contract_uid !== null,
     retry: false,
   });
 
-  if (contract_uid && data?.signed_at) return <Navigate to={contractPath(contract_uid)} replace />;
+  if (contract_uid && data?.signed_at) return <Navigate to={contractPath(contract_uid, contract_base)} replace />;
   return <ConfirmForm state={state} goingOn={contract_uid && data ? data.code : null} />;
 }

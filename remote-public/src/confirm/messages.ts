@@ -71,7 +71,5 @@ export const messages = defineMessages({
     id: 'public.confirm.second-step-totp',
     defaultMessage: 'Scrivi il codice di 6 cifre che mostra la tua app.',
   },
-  showPassword: { id: 'public.confirm.show-password', defaultMessage: 'Mostra la password' },
-  hidePassword: { id: 'public.confirm.hide-password', defaultMessage: 'Nascondi la password' },
   credentialsMissing: { id: 'public.confirm.credentials-missing', defaultMessage: 'Scrivi e-mail e password.' },
 });

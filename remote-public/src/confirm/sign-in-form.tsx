@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { Button, CodeField, chakra, EyeIcon, EyeOffIcon, IconButton, TextField, TextLink } from 'shared-ui';
+import { type FormEvent, useRef } from 'react';
+import { Button, CodeField, chakra, TextField, TextLink } from 'shared-ui';
+import { PasswordField } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 import { useSignIn } from './use-sign-in';
@@ -17,7 +18,6 @@ const Row = chakra('div', {
 /** E-mail and password in one row; the one-time code below when the account has a second step. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const intl = useIntl();
-  const [shown, setShown] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
   const { email, setEmail, password, setPassword, code, setCode, channel, busy, error, send } = useSignIn(onSignedIn);
 
@@ -44,21 +44,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           onChange={(event) => setEmail(event.target.value)}
           error={channel ? undefined : error}
         />
-        <TextField
+        <PasswordField
           label={intl.formatMessage(messages.password)}
-          type={shown ? 'text' : 'password'}
           name="account_password"
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          after={
-            <IconButton
-              icon={shown ? EyeOffIcon : EyeIcon}
-              size="control"
-              label={intl.formatMessage(shown ? messages.hidePassword : messages.showPassword)}
-              onClick={() => setShown(!shown)}
-            />
-          }
         />
         {!channel && button}
       </Row>

@@ -5,7 +5,7 @@ import { applyServerErrors, failureText, type SummarisedError, useForm, useSchem
 import { useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state';
-import { contractPath, stepPath } from '../common/funnel/paths';
+import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { noticeState } from '../common/journey/use-notice';
 import { type ConfirmedCustomer, customerForm, labelledFields } from './customer-form';
@@ -58,8 +58,7 @@ export function useConfirmForm(state: FunnelState) {
   const submit = form.handleSubmit(async (customer) => {
     setFailure(null);
     try {
-      const { contract_uid } = await save.mutateAsync(customer);
-      navigate(contractPath(contract_uid));
+      navigate(await save.mutateAsync(customer));
     } catch (error) {
       refuse(error);
     }

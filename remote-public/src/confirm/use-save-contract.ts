@@ -1,9 +1,9 @@
-import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
 import { useKeptKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 import type { FunnelState } from '../common/funnel/funnel-state';
+import { contractPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import type { ConfirmedCustomer } from './customer-form';
 
@@ -15,7 +15,7 @@ function isLost(error: unknown): boolean {
   );
 }
 
-/** Makes the contract, or changes the one that this journey has already made. */
+/** Makes the contract, or changes the one that this journey has already made. Gives the contract's address. */
 export function useSaveContract(state: FunnelState) {
   const api = useApi();
   const { utms } = useHost();
@@ -23,25 +23,27 @@ export function useSaveContract(state: FunnelState) {
   const key = useKeptKey();
 
   return useMutation({
-    mutationFn: async (customer: ConfirmedCustomer): Promise<CustomerContract> => {
+    mutationFn: async (customer: ConfirmedCustomer): Promise<string> => {
       const { car, offer, dealer, contract_uid } = state;
       if (!car || !offer || !dealer) throw new Error('The journey lacks an earlier choice');
       const body = { ...car, ...customer, package_id: offer.id, store_uid: dealer.store_uid, total: offer.total };
 
       if (contract_uid) {
         try {
-          return (await api.public.updateContract({ params: { contract_uid }, body }, { quiet: true })).data;
+          await api.public.updateContract({ params: { contract_uid }, body }, { quiet: true });
+          return contractPath(contract_uid, state.contract_base);
         } catch (error) {
           if (!isLost(error)) throw error;
-          update((before) => ({ ...before, contract_uid: null }));
+          update((before) => ({ ...before, contract_uid: null, contract_base: '/public' }));
         }
       }
       const tags = utms();
       const whole = { ...body, ...(Object.keys(tags).length > 0 ? { utms: { ...tags } } : {}) };
       const made = await api.public.createContract({ body: whole }, { quiet: true, idempotencyKey: key.of(whole) });
       key.done();
-      return made.data;
+      const made_uid = made.data.contract_uid;
+      update((before) => ({ ...before, contract_uid: made_uid }));
+      return contractPath(made_uid, '/public');
     },
-    onSuccess: ({ contract_uid }) => update((before) => ({ ...before, contract_uid })),
   });
 }

@@ -22,7 +22,9 @@ export {
 export { applyServerErrors, type ServerErrors } from './apply-server-errors';
 export { ErrorSummary, type SummarisedError } from './error-summary';
 export { failureText, waitText } from './failures';
+export { PasswordField } from './password-field';
 export { type FormSchema, schemaResolver, useSchemaResolver } from './schema-resolver';
+export { useFormFailure } from './use-form-failure';
 export { useKeptKey } from './use-kept-key';
 export { useNow } from './use-now';
 export { useSettled } from './use-settled';

@@ -14,6 +14,8 @@ export const messages = defineMessages({
     id: 'ui.data.wait-minutes',
     defaultMessage: '{minutes, plural, one {Riprova tra un minuto.} other {Riprova tra # minuti.}}',
   },
+  showPassword: { id: 'ui.data.show-password', defaultMessage: 'Mostra la password' },
+  hidePassword: { id: 'ui.data.hide-password', defaultMessage: 'Nascondi la password' },
   toCorrect: {
     id: 'ui.data.to-correct',
     defaultMessage: '{count, plural, one {C’è un dato da correggere} other {Ci sono # dati da correggere}}',

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { auth } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Note, Stack, Text, TextField, TextLink } from 'shared-ui';
-import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { useForm, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AuthLayout } from './auth-layout';
-import { useFormFailure } from './form-failure';
 import { messages } from './messages';
 
 /** Asks for the recovery link. The answer is the same whether the address has an account or not. */

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { auth } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button, ButtonLink, chakra, Note, Stack, Text, TextLink } from 'shared-ui';
-import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { PasswordField, useForm, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AuthLayout } from './auth-layout';
-import { useFormFailure } from './form-failure';
 import { messages } from './messages';
-import { PasswordField } from './password-field';
 
 /** Chooses a new password with the link's token, which works once and for 30 minutes. */
 export function ChoosePassword({ token }: { token: string }) {

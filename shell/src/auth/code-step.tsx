@@ -1,7 +1,6 @@
 import { Button, chakra, Stack, Text, TextField } from 'shared-ui';
-import { useForm } from 'shared-ui/data';
+import { useForm, useFormFailure } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useFormFailure } from './form-failure';
 import { messages } from './messages';
 
 interface CodeStepProps {

@@ -5,8 +5,6 @@ export const messages = defineMessages({
   lead: { id: 'shell.auth.lead', defaultMessage: 'Per vedere i tuoi contratti, firmarli e pagarli.' },
   email: { id: 'shell.auth.email', defaultMessage: 'E-mail' },
   password: { id: 'shell.auth.password', defaultMessage: 'Password' },
-  showPassword: { id: 'shell.auth.showPassword', defaultMessage: 'Mostra la password' },
-  hidePassword: { id: 'shell.auth.hidePassword', defaultMessage: 'Nascondi la password' },
   forgot: { id: 'shell.auth.forgot', defaultMessage: 'Password dimenticata?' },
   submit: { id: 'shell.auth.submit', defaultMessage: 'Accedi' },
   noAccount: {
@@ -22,10 +20,6 @@ export const messages = defineMessages({
   code: { id: 'shell.auth.code', defaultMessage: 'Codice' },
   confirm: { id: 'shell.auth.confirm', defaultMessage: 'Conferma' },
   back: { id: 'shell.auth.back', defaultMessage: 'Torna indietro' },
-  wait: {
-    id: 'shell.auth.wait',
-    defaultMessage: 'Troppi tentativi. Riprova tra {minutes, plural, one {# minuto} other {# minuti}}.',
-  },
   forgotTitle: { id: 'shell.auth.forgotTitle', defaultMessage: 'Password dimenticata?' },
   forgotLead: {
     id: 'shell.auth.forgotLead',

@@ -1,11 +1,9 @@
 import { credentials } from 'shared-api/contracts';
 import type { Credentials } from 'shared-api/host';
 import { Button, chakra, Stack, TextField, TextLink } from 'shared-ui';
-import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { PasswordField, useForm, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useFormFailure } from './form-failure';
 import { messages } from './messages';
-import { PasswordField } from './password-field';
 
 const WithLink = chakra('div', { base: { position: 'relative' } });
 const Forgot = chakra('span', { base: { position: 'absolute', top: 0, right: 0, textStyle: 'small' } });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon, IconButton, TextField, type TextFieldProps } from 'shared-ui';
-import { useIntl } from 'shared-ui/intl';
+import { IconButton } from '../button';
+import { TextField, type TextFieldProps } from '../field';
+import { EyeIcon, EyeOffIcon } from '../icon';
+import { useIntl } from '../intl';
 import { messages } from './messages';
 
 /** A password that can be shown while it is typed. */
@@ -16,6 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
       after={
         <IconButton
           icon={visible ? EyeOffIcon : EyeIcon}
+          size="control"
           label={formatMessage(visible ? messages.hidePassword : messages.showPassword)}
           onClick={() => setVisible(!visible)}
         />
