@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Asset, PageMeta } from 'shared-api/entities';
 import type { Account } from '../../platform/auth';
 import { invalid } from '../../platform/errors';
-import type { UploadedFile } from '../../platform/http';
+import { pageMeta, type UploadedFile } from '../../platform/http';
 import { t } from '../../platform/i18n';
 import { sha256 } from '../../platform/keys';
-import { metaOf } from '../../platform/list';
 import type { Platform } from '../../platform/platform';
 import { isStaff } from '../../platform/scope';
 import { FileMissingError } from '../../platform/storage';
@@ -47,7 +46,7 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
   return {
     async list(account, request) {
       const { rows, total } = await findAssets(db.read, account, request);
-      return { data: rows.map(assetView), meta: metaOf({ page: request.page, per_page: assetsPerPage }, total) };
+      return { data: rows.map(assetView), meta: pageMeta(request.page, assetsPerPage, total) };
     },
     async upload(account, { name, content }) {
       const hash = sha256(content);

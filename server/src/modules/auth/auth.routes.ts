@@ -1,5 +1,5 @@
 import { account, auth } from 'shared-api/contracts';
-import { type Implementation, implement } from '../../platform/http';
+import { bearerToken, type Implementation, implement } from '../../platform/http';
 import { type Text, t } from '../../platform/i18n';
 import { authMessages } from './auth.messages';
 import type { AuthService } from './auth.service';
@@ -14,8 +14,8 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
     implement(auth.login, async ({ body, client }) =>
       session(await service.login(body, client), authMessages.signedIn),
     ),
-    implement(auth.logout, async ({ caller }) => {
-      if (caller.kind === 'account') await service.logout(caller.session_id);
+    implement(auth.logout, async ({ header }) => {
+      await service.logout(bearerToken(header('authorization')));
       return said(authMessages.signedOut);
     }),
     implement(auth.forgotPassword, async ({ body }) => {

@@ -13,7 +13,8 @@ import { login, preLogin, type SecondStep, type SignedIn, type SignIn } from './
 export interface AuthService {
   preLogin(credentials: Credentials, client: Client): Promise<SecondStep>;
   login(signIn: SignIn, client: Client): Promise<SignedIn>;
-  logout(sessionId: string): Promise<void>;
+  /** Ends the session of a token, a disabled account's too; one that is over already is none. */
+  logout(token: string | undefined): Promise<void>;
   /** A new token of the same sign-in; the one before lasts 10 s more. */
   renew(caller: Caller): Promise<SignedIn>;
   forgotPassword(email: string): Promise<void>;
@@ -30,7 +31,10 @@ export function createAuthService(context: AuthContext): AuthService {
   return {
     preLogin: (credentials, client) => preLogin(context, credentials, client),
     login: (signIn, client) => login(context, signIn, client),
-    logout: (sessionId) => db.transaction((tx) => sessions.end(tx, sessionId)),
+    async logout(token) {
+      const session = token === undefined ? null : await sessions.find(token);
+      if (session !== null) await db.transaction((tx) => sessions.end(tx, session.session_id));
+    },
     renew: (caller) =>
       db.transaction(async (tx) => {
         const token = await sessions.renew(tx, caller.session_id);

@@ -1,7 +1,6 @@
 import { accountDesk } from 'shared-api/contracts';
 import { notFound } from '../../platform/errors';
-import { type Implementation, implement } from '../../platform/http';
-import { metaOf } from '../../platform/list';
+import { type Implementation, implement, pageMeta } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import { countForAccount, findForAccount, noteSeen } from './account-notifications.repository';
 import { bellNotificationView } from './bell-notification.view';
@@ -17,7 +16,7 @@ export function accountNotificationsRoutes({ db, clock }: Pick<Platform, 'db' | 
         status: 200,
         body: {
           data: found.map(({ notification, seen }) => bellNotificationView(notification, seen)),
-          meta: { ...metaOf(query, total), counts: { unseen } },
+          meta: { ...pageMeta(query.page, query.per_page, total), counts: { unseen } },
         },
       };
     }),

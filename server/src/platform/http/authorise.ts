@@ -14,6 +14,11 @@ const rolesFor: Partial<Record<Access, readonly Role[]>> = {
   staff: ['admin', 'manager'],
 };
 
+/** The token of an `Authorization` header, or undefined. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(authorization ?? '')?.[1];
+}
+
 export interface Authorised {
   readonly caller: Caller;
   readonly scope: Scope | undefined;
@@ -28,7 +33,7 @@ export async function authorise(
   authorization: string | undefined,
   sessions: Sessions,
 ): Promise<Authorised> {
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  const token = bearerToken(authorization);
   const account = token === undefined ? null : await sessions.find(token);
   if (open.includes(entry.access))
     return { caller: account === null || account.disabled ? visitor : account, scope: undefined };

@@ -30,6 +30,7 @@ export function failureAnswer(refusal: Refusal, requestId: string): StoredAnswer
     message: refusal.message,
     code: refusal.code,
     ...(refusal.errors === undefined ? {} : { errors: copyOf(refusal.errors) }),
+    ...(refusal.data === undefined ? {} : { data: refusal.data }),
     request_id: requestId,
   };
   return {

@@ -1,3 +1,4 @@
+export { bearerToken } from './authorise';
 export { checkContent } from './check-content';
 export { createServer } from './create-server';
 export { refusalOf } from './failure-answer';
@@ -12,5 +13,6 @@ export {
   type SetCookie,
   type UploadedFile,
 } from './implement';
+export { pageMeta } from './page-meta';
 export { createRateLimiter } from './rate-limits';
 export { type ApiOptions, apiBase, registerApi } from './register-api';

@@ -1,14 +1,12 @@
 import type { Queries } from '../../../platform/db';
-import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { randomCode } from '../../../platform/keys';
-import { codeLimits, type Limit } from '../../../platform/limits';
 import { smsMessages } from '../../messages';
 import { type Account, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
-import { authMessages } from '../auth.messages';
-import { keepSignInCode, liveSignInCode, trySignInCode } from './sign-in-code.repository';
+import { keepCode, liveCode, tryCode } from '../codes/account-code.repository';
+import { takeCodeLimits } from '../codes/take-code-limits';
 import { takeSpareCode } from './spare-codes.repository';
 import { matchTotp } from './totp';
 
@@ -22,9 +20,9 @@ export async function sendSignInCode(context: AuthContext, account: Account, cli
   const phone = account.phone;
   if (phone === null) return;
   const now = clock.now();
-  const live = await liveSignInCode(db.read, account.uid, now);
+  const live = await liveCode(db.read, { purpose: 'signin', uid: account.uid }, now);
   if (live !== null && now.getTime() - live.created_at.getTime() < quietMs) return;
-  await takeCodeLimits(context, phone, client);
+  await takeCodeLimits(context, { phone, client, field: 'otp_code' });
   await db.transaction((tx) => issue(tx, context, { uid: account.uid, phone }));
 }
 
@@ -32,7 +30,7 @@ async function issue(tx: Queries, context: AuthContext, receiver: { uid: string;
   const { clock, keys, outbox, publicUrl } = context;
   const code = randomCode();
   await outbox.void(tx, { user_uid: receiver.uid, purposes: [purpose] });
-  await keepSignInCode(tx, keys, receiver, code, clock.now());
+  await keepCode(tx, keys, { purpose: 'signin', ...receiver }, code, clock.now());
   await outbox.enqueue(tx, {
     channel: 'sms',
     purpose,
@@ -41,21 +39,6 @@ async function issue(tx: Queries, context: AuthContext, receiver: { uid: string;
     secrets: [code],
     user_uid: receiver.uid,
   });
-}
-
-async function takeCodeLimits({ limits, demo }: AuthContext, phone: string, client: Client): Promise<void> {
-  const holding: [Limit, string][] = [
-    [codeLimits.wholeSystem, 'all'],
-    [codeLimits.perPhone, phone],
-  ];
-  if (!demo) holding.push([codeLimits.perPhoneDaily, phone]);
-  if (!(demo && client.isLoopback)) holding.push([codeLimits.perAddress, client.address]);
-  for (const [limit, key] of holding) refuseAfter(await limits.peek(limit, key));
-  for (const [limit, key] of holding) refuseAfter(await limits.take(limit, key));
-}
-
-function refuseAfter(seconds: number | null): void {
-  if (seconds !== null) throw tooMany(seconds, { otp_code: [t(authMessages.codeTooMany)] });
 }
 
 /** Whether a typed code passes the account's second step; it is used up when it does. Part of the caller's transaction. */
@@ -69,7 +52,8 @@ export async function passSecondStep(
   const now = clock.now();
   if (typed.length > 6) return takeSpareCode(tx, keys, account.uid, typed, now);
   if (account.two_step === 'totp') return passTotp(tx, context, account, typed);
-  return account.phone !== null && trySignInCode(tx, keys, { uid: account.uid, phone: account.phone }, typed, now);
+  if (account.phone === null) return false;
+  return tryCode(tx, keys, { purpose: 'signin', uid: account.uid, phone: account.phone }, typed, now);
 }
 
 /** @param account locked, so that two tries at once cannot use one code twice */

@@ -118,6 +118,17 @@ describe('a disabled account', () => {
     expect([told.statusCode, told.json().code]).toEqual([403, 'account_disabled']);
   });
 
+  test('may still log out, and enabling it does not bring that session back', async () => {
+    const { email, uid } = await world.person();
+    const { access_token: token } = (await world.post('login', { email, password })).json();
+    const setActive = (active: boolean) => api.platform.db.read.update(users).set({ active }).where(eq(users.uid, uid));
+    await setActive(false);
+    expect((await api.call({ path: '/account', token })).json().code).toBe('account_disabled');
+    expect((await api.call({ method: 'POST', path: '/auth/logout', token })).statusCode).toBe(202);
+    await setActive(true);
+    expect((await api.call({ path: '/account', token })).statusCode).toBe(401);
+  });
+
   test('may ask to be back: the request is noted once, and the answer tells nothing', async () => {
     const disabled = await world.person({ change: { active: false } });
     const active = await world.person();
