@@ -1,5 +1,13 @@
+import { lazy } from 'react';
 import type { RemoteModule } from 'shared-api/host';
 import { routes } from './app/routes';
 
-/** The public area: what a visitor sees, from the first page to the signed contract. */
-export const area: RemoteModule = { name: 'public', hostRange: '^1.0.0', routes };
+const CustomerContract = lazy(async () => ({ default: (await import('./app/customer-contract')).CustomerContract }));
+
+/** The public area: what a visitor sees, from the first page to the signed contract, and that contract for the account. */
+export const area: RemoteModule = {
+  name: 'public',
+  hostRange: '^1.1.0',
+  routes,
+  slots: { customerContract: CustomerContract },
+};

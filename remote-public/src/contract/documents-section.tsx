@@ -1,10 +1,10 @@
 import type { ContractDocument, CustomerContract } from 'shared-api/entities';
-import { useApi } from 'shared-api/react';
 import { ArchiveIcon, chakra, ErrorState, FileIcon, Heading, SealedFileIcon, Skeleton, SkeletonGroup } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatFingerprint } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
+import { useCustomerCalls } from '../common/contract/customer-calls';
 import { DocumentRow, DocumentToCome } from './document-row';
 import { messages } from './messages';
 
@@ -34,12 +34,12 @@ function words({ kind, sealed, sha256 }: ContractDocument, intl: IntlShape) {
 /** Everything on paper: the sealed contract, the evidence, the sheet, receipts. */
 export function DocumentsSection({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
-  const api = useApi();
+  const calls = useCustomerCalls();
   const { contract_uid, code, version, status, withdrawn_at } = contract;
   const params = { contract_uid };
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['public', 'contract-documents', contract_uid, version],
-    queryFn: async () => (await api.public.listDocuments({ params }, { quiet: true })).data,
+    queryKey: [calls.base, 'contract-documents', contract_uid, version],
+    queryFn: async () => (await calls.listDocuments({ params }, { quiet: true })).data,
   });
 
   return (
@@ -67,7 +67,7 @@ export function DocumentsSection({ contract }: { contract: CustomerContract }) {
               {...words(document, intl)}
               size={document.size}
               fileName={`${code}-${document.kind}.pdf`}
-              fetchFile={() => api.public.getDocument({ params: { contract_uid, id: document.id } }, { quiet: true })}
+              fetchFile={() => calls.getDocument({ params: { contract_uid, id: document.id } }, { quiet: true })}
             />
           ))}
           <DocumentRow
@@ -75,7 +75,7 @@ export function DocumentsSection({ contract }: { contract: CustomerContract }) {
             title={intl.formatMessage(messages.evidence)}
             text={intl.formatMessage(messages.evidenceText)}
             fileName={`${code}-prove.zip`}
-            fetchFile={() => api.public.getEvidence({ params }, { quiet: true })}
+            fetchFile={() => calls.getEvidence({ params }, { quiet: true })}
           />
           {status === 'SIGNED' && !withdrawn_at && (
             <DocumentToCome

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { useApi } from 'shared-api/react';
 import { useKeptKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
+import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
 
 /** Leaves for the provider's page; anything but a web address is refused. */
@@ -15,7 +15,7 @@ function leaveFor(address: string): void {
 
 /** Saves how the customer pays; a card goes on to the provider's page. */
 export function usePayment({ contract_uid, payment_method, status }: CustomerContract) {
-  const api = useApi();
+  const calls = useCustomerCalls();
   const { put, refresh } = useContractCache(contract_uid);
   const key = useKeptKey();
   const params = { contract_uid };
@@ -23,14 +23,14 @@ export function usePayment({ contract_uid, payment_method, status }: CustomerCon
   return useMutation({
     mutationFn: async (method: PaymentMethod) => {
       if (method !== payment_method || status === 'SIGNED') {
-        const saved = await api.public.savePaymentMethod(
+        const saved = await calls.savePaymentMethod(
           { params, body: { payment_method: method } },
           { quiet: true, idempotencyKey: key.of(method) },
         );
         key.done();
         put(saved.data);
       }
-      if (method === 'carta') leaveFor((await api.public.pay({ params }, { quiet: true })).data.redirect_url);
+      if (method === 'carta') leaveFor((await calls.pay({ params }, { quiet: true })).data.redirect_url);
     },
     onError: () => void refresh(),
   });

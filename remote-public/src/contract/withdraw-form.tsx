@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
-import { useApi, useDialog } from 'shared-api/react';
+import { useDialog } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextField } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
+import { useCustomerCalls } from '../common/contract/customer-calls';
 import { messages } from './messages';
 
 const Buttons = chakra('div', {
@@ -22,15 +23,15 @@ export function WithdrawForm({
   onDone: (contract: CustomerContract) => void;
 }) {
   const intl = useIntl();
-  const api = useApi();
+  const calls = useCustomerCalls();
   const dialog = useDialog();
   const [email, setEmail] = useState(contract.email);
   const params = { contract_uid: contract.contract_uid };
   const withdraw = useMutation({
     mutationFn: async () => {
       const elsewhere = email.trim() !== '' && email !== contract.email;
-      await api.public.withdraw({ params, body: elsewhere ? { email } : {} }, { quiet: true });
-      return (await api.public.confirmWithdrawal({ params }, { quiet: true })).data.contract;
+      await calls.withdraw({ params, body: elsewhere ? { email } : {} }, { quiet: true });
+      return (await calls.confirmWithdrawal({ params }, { quiet: true })).data.contract;
     },
     onSuccess: (changed) => {
       onDone(changed);

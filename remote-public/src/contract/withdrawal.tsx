@@ -4,7 +4,7 @@ import { Button, chakra, Text } from 'shared-ui';
 import { formatLongDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useContractCache } from '../common/contract/use-contract';
-import { useAreaDialog } from '../common/use-area-dialog';
+import { useContractDialog } from '../common/contract/use-contract-dialog';
 import { lastDayOf } from './coming-dates';
 import { messages } from './messages';
 import { WithdrawForm } from './withdraw-form';
@@ -12,7 +12,7 @@ import { WithdrawForm } from './withdraw-form';
 /** The way out, in the law's own words, as long as the term runs: never hidden, never loud. */
 export function Withdrawal({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
-  const openDialog = useAreaDialog();
+  const openDialog = useContractDialog();
   const { now } = useHost();
   const { put } = useContractCache(contract.contract_uid);
   const { withdrawal_ends_at: endsAt, withdrawn_at, code } = contract;

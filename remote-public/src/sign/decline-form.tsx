@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { validationMessages } from 'shared-api/messages';
-import { useApi, useDialog } from 'shared-api/react';
+import { useDialog } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextAreaField } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
+import { useCustomerCalls } from '../common/contract/customer-calls';
 import { messages } from './messages';
 
 const Buttons = chakra('div', {
@@ -22,12 +23,12 @@ export function DeclineForm({
   onDone: (contract: CustomerContract) => void;
 }) {
   const intl = useIntl();
-  const api = useApi();
+  const calls = useCustomerCalls();
   const dialog = useDialog();
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
   const decline = useMutation({
-    mutationFn: () => api.public.decline({ params: { contract_uid }, body: { reason } }, { quiet: true }),
+    mutationFn: () => calls.decline({ params: { contract_uid }, body: { reason } }, { quiet: true }),
     onSuccess: ({ data }) => {
       onDone(data);
       dialog.close();

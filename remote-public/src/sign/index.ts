@@ -1,1 +1,2 @@
 export { SignPage } from './sign-page';
+export { SignPiece } from './sign-piece';

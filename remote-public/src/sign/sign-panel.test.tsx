@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
+import { CustomerCallsProvider } from '../common/contract/customer-calls';
 import { contractWith } from '../common/testing/examples';
 import { SignPanel } from './sign-panel';
 
@@ -22,7 +23,9 @@ async function show(contract: typeof pending, answer: Answer, now?: () => number
   await act(async () => {
     renderWithHost(
       <Suspense>
-        <SignPanel contract={contract} />
+        <CustomerCallsProvider base="/public">
+          <SignPanel contract={contract} />
+        </CustomerCallsProvider>
       </Suspense>,
     );
   });

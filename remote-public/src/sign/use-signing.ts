@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { useApi } from 'shared-api/react';
 import { failureText, useKeptKey } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
+import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
 import { useFunnel } from '../common/funnel/use-funnel';
 
@@ -17,8 +17,8 @@ export interface Consents {
 /** What the person does to sign: ask for the code, ask for a new one, sign with it. */
 export function useSigning({ contract_uid }: CustomerContract) {
   const intl = useIntl();
-  const api = useApi();
-  const { clear } = useFunnel();
+  const calls = useCustomerCalls();
+  const { state, clear } = useFunnel();
   const { put, refresh } = useContractCache(contract_uid);
   const key = useKeptKey();
   const params = { contract_uid };
@@ -38,7 +38,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
 
   const ask = useMutation({
     mutationFn: (consents: Consents | null) =>
-      api.public.sign(
+      calls.sign(
         { params, body: { terms: true, clauses: true, ...consents } },
         { quiet: true, idempotencyKey: key.of(['sign', consents]) },
       ),
@@ -51,7 +51,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
   });
 
   const resend = useMutation({
-    mutationFn: () => api.public.resendOtp({ params }, { quiet: true }),
+    mutationFn: () => calls.resendOtp({ params }, { quiet: true }),
     onMutate: clean,
     onSuccess: ({ data }) => put(data),
     onError: refused,
@@ -59,15 +59,12 @@ export function useSigning({ contract_uid }: CustomerContract) {
 
   const confirm = useMutation({
     mutationFn: (otp_code: string) =>
-      api.public.confirmOtp(
-        { params, body: { otp_code } },
-        { quiet: true, idempotencyKey: key.of(['confirm', otp_code]) },
-      ),
+      calls.confirmOtp({ params, body: { otp_code } }, { quiet: true, idempotencyKey: key.of(['confirm', otp_code]) }),
     onMutate: clean,
     onSuccess: ({ data }) => {
       key.done();
-      // The journey is over: what was typed for it is not kept in the browser any longer.
-      clear();
+      // This contract's journey is over: what was typed for it is not kept in the browser any longer.
+      if (state.contract_uid === contract_uid) clear();
       put(data);
     },
     onError: (error) => {

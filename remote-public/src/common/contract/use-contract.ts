@@ -1,25 +1,26 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { useApi } from 'shared-api/react';
+import { customerContractKey } from 'shared-api/host';
 import { useQuery, useQueryClient } from 'shared-ui/query';
+import { useCustomerCalls } from './customer-calls';
 
-const keyOf = (uid: string) => ['public', 'contract', uid] as const;
-
-/** The contract of a link, masked or whole, as the server lets this browser see it. */
-export function useContract(uid: string, enabled = true) {
-  const api = useApi();
+/** The contract, masked or whole, as the server lets this person see it. */
+export function useContract(contractUid: string, enabled = true) {
+  const { base, get } = useCustomerCalls();
   return useQuery({
-    queryKey: keyOf(uid),
-    queryFn: async () => (await api.public.getContract({ params: { contract_uid: uid } }, { quiet: true })).data,
+    queryKey: customerContractKey({ contractUid, base }),
+    queryFn: () => get(contractUid),
     enabled,
     retry: false,
   });
 }
 
 /** Puts an answer's contract in place of the one that is shown, or asks for it again. */
-export function useContractCache(uid: string) {
+export function useContractCache(contractUid: string) {
   const client = useQueryClient();
+  const { base } = useCustomerCalls();
+  const queryKey = customerContractKey({ contractUid, base });
   return {
-    put: (contract: CustomerContract) => client.setQueryData(keyOf(uid), contract),
-    refresh: () => client.invalidateQueries({ queryKey: keyOf(uid) }),
+    put: (contract: CustomerContract) => client.setQueryData(queryKey, contract),
+    refresh: () => client.invalidateQueries({ queryKey }),
   };
 }

@@ -59,6 +59,8 @@ export const funnelState = z.object({
   dealer: z.nullable(chosenDealer),
   customer: customerValues,
   contract_uid: z.nullable(contractUid),
+  /** Where that contract is shown: by its link, or in the account. */
+  contract_base: z._default(z.enum(['/public', '/account']), '/public'),
 });
 export type FunnelState = z.infer<typeof funnelState>;
 
@@ -96,6 +98,7 @@ export const emptyFunnel: FunnelState = {
     survey: false,
   },
   contract_uid: null,
+  contract_base: '/public',
 };
 
 /** Another car begins the journey anew; the person stays who they are. */

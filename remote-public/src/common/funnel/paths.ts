@@ -1,3 +1,4 @@
+import type { FunnelState } from './funnel-state';
 import type { JourneyStep } from './guard';
 
 const tails: Record<JourneyStep, string> = {
@@ -12,7 +13,7 @@ export function stepPath(vin: string, step: JourneyStep): string {
   return `/ricerca/${encodeURIComponent(vin)}${tails[step]}`;
 }
 
-/** The address of a contract. */
-export function contractPath(uid: string): string {
-  return `/contract/${uid}`;
+/** The address of a contract: its link's own, or the owner's account. */
+export function contractPath(uid: string, base: FunnelState['contract_base']): string {
+  return base === '/account' ? `/account/contracts/${uid}` : `/contract/${uid}`;
 }

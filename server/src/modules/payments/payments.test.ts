@@ -52,7 +52,7 @@ describe('a payment by card', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'esito=pagato',
     });
-    expect([paid.statusCode, paid.headers.location]).toEqual([303, `/contract/${customer.uid}`]);
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, `/contract/${customer.uid}?esito=pagato`]);
     const { data } = (await customer.get()).body;
     expect(data).toMatchObject({ status: 'PAID', amount: '1180.00', payment_method: 'carta' });
     expect(data.maintenance).toHaveLength(3);

@@ -66,7 +66,7 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
         reference: `DEMO-${id.slice(0, 8)}`,
       });
       if (result.paid !== null) await sendReceipt(context.contracts, result.paid);
-      return reply.redirect(pageOf(contract, from), 303);
+      return reply.redirect(`${pageOf(contract, from)}?esito=${paid ? 'pagato' : 'rifiutato'}`, 303);
     });
   });
 }

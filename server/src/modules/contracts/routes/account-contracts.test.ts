@@ -75,7 +75,7 @@ describe('a contract from the account', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'esito=pagato',
     });
-    expect([paid.statusCode, paid.headers.location]).toEqual([303, `/account/contracts/${uid}`]);
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, `/account/contracts/${uid}?esito=pagato`]);
     expect((await owner.get()).body.data.status).toBe('PAID');
 
     await owner.post('withdraw', {});

@@ -1,0 +1,26 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra, Panel, PanelBody, StatusBars } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { railOf } from './rail-of';
+import { SignedDesk } from './signed-desk';
+import { StatusHead } from './status-head';
+
+/** The signed contract below the heading of another page, which says whose car it is. */
+export function SignedPiece({ contract, justSigned }: { contract: CustomerContract; justSigned: boolean }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Panel bare ask={contract.paid_at === null && contract.withdrawn_at === null}>
+        <PanelBody>
+          <StatusHead contract={contract} level={2} justSigned={justSigned} />
+        </PanelBody>
+        <PanelBody>
+          <StatusBars steps={railOf(contract, intl)} />
+        </PanelBody>
+      </Panel>
+      <chakra.div marginTop={{ base: '24px', md: '40px' }}>
+        <SignedDesk contract={contract} />
+      </chakra.div>
+    </>
+  );
+}

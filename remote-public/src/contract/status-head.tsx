@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra, Heading } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DeadlineText } from './deadline-text';
+import { messages } from './messages';
+
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'fg.muted', marginTop: '8px', '& b': { color: 'fg', fontWeight: 600 } },
+});
+
+function titleOf({ status, withdrawn_at }: CustomerContract) {
+  if (withdrawn_at) return messages.titleWithdrawn;
+  if (status === 'PAID') return messages.titlePaid;
+  return status === 'FILLED' ? messages.titleFilled : messages.titleSigned;
+}
+
+interface StatusHeadProps {
+  contract: CustomerContract;
+  /** 1 where the contract is the page, 2 below another page's heading. */
+  level: 1 | 2;
+  /** It was signed on this page: the news takes the focus. */
+  justSigned: boolean;
+}
+
+/** The status in words, what it means now and until when. */
+export function StatusHead({ contract, level, justSigned }: StatusHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The page changed under the button that was pressed: the news is at its top.
+  useEffect(() => {
+    if (justSigned) heading.current?.focus();
+  }, [justSigned]);
+
+  return (
+    <>
+      <Heading level={level} look={level === 1 ? 'display' : 'h1'} tabIndex={-1} ref={heading}>
+        <FormattedMessage {...titleOf(contract)} />
+      </Heading>
+      <Lead>
+        <DeadlineText contract={contract} />
+      </Lead>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { Button, Note } from 'shared-ui';
+import { formatLongDate } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+import { useEditContract } from './use-edit-contract';
+
+/** What is still missing before the contract can be signed: a dealer may have begun it. */
+function isIncomplete(contract: CustomerContract): boolean {
+  return [contract.firstname, contract.lastname, contract.phone, contract.email, contract.address, contract.city].some(
+    (value) => !value,
+  );
+}
+
+/** What the person should know before reading: a refusal, missing data, a near deadline. */
+export function SignNotices({ contract }: { contract: CustomerContract }) {
+  const edit = useEditContract(contract);
+  return (
+    <>
+      {contract.declined_at && (
+        <Note tone="warning" role="status" marginBottom="24px">
+          <FormattedMessage {...messages.declined} values={{ date: formatLongDate(contract.declined_at) }} />
+        </Note>
+      )}
+      {isIncomplete(contract) && (
+        <Note tone="warning" marginBottom="24px">
+          <FormattedMessage {...messages.incomplete} />{' '}
+          <Button look="link" size="control" onClick={edit}>
+            <FormattedMessage {...messages.complete} />
+          </Button>
+        </Note>
+      )}
+      {contract.deletion_at && contract.days_left !== null && contract.days_left <= 7 && (
+        <Note tone="info" marginBottom="24px">
+          <FormattedMessage {...messages.deadline} values={{ date: formatLongDate(contract.deletion_at) }} />
+        </Note>
+      )}
+    </>
+  );
+}
