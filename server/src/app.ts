@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allContracts } from 'shared-api/contracts';
+import { adminStores, allContracts } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { authRoutes, createAuthService } from './modules/auth';
@@ -8,8 +8,14 @@ import { createDemonstrationService, demonstrationRoutes, registerInboxPage } fr
 import { deskJobs, deskRoutes } from './modules/desk';
 import { accountNotificationsRoutes, noticeFailedMessage } from './modules/notifications';
 import { createPackagesService, packagesRoutes } from './modules/packages';
-import { paymentsRoutes, registerPaymentPage } from './modules/payments';
-import { createStoresService, storesRoutes } from './modules/stores';
+import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
+import {
+  createStaffStoresService,
+  createStoresService,
+  managerStoresRoutes,
+  storeReadingRoutes,
+  storesRoutes,
+} from './modules/stores';
 import { openTelemetry, telemetryRoutes } from './modules/telemetry';
 import { createUsersService, usersRoutes } from './modules/users';
 import { openVehicles, vehiclesRoutes } from './modules/vehicles';
@@ -69,6 +75,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
   };
 
+  const staffStores = createStaffStoresService(platform);
+
   const jobList: readonly Job[] = [
     ...contracts.jobs,
     ...deskJobs(platform),
@@ -87,9 +95,11 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...accountNotificationsRoutes(platform),
     ...deskRoutes(platform),
     ...storesRoutes(createStoresService(db)),
+    ...managerStoresRoutes(staffStores),
+    ...storeReadingRoutes(staffStores, { ...adminStores, list: adminStores.search }),
     ...packagesRoutes(packages),
     ...vehiclesRoutes(platform, openVehicles(platform, packages.packagesFor)),
-    ...contracts.routes,
+    ...contracts.routes(createRefundCard(payments)),
     ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform)),
     ...demonstrationRoutes(demonstration),

@@ -47,8 +47,6 @@ GET /admin/packages/{id}
 GET /admin/packages/{id}/versions
 GET /admin/settings
 GET /admin/stores/payments-methods
-GET /admin/stores/search
-GET /admin/stores/{store_uid}
 GET /admin/system
 GET /admin/system/areas
 GET /admin/users/search
@@ -70,8 +68,6 @@ GET /manager/contracts/{contract_uid}/qr
 GET /manager/customers
 GET /manager/messages
 GET /manager/pack-types
-GET /manager/stores
-GET /manager/stores/{store_uid}
 GET /manager/stores/{store_uid}/notifications
 PATCH /admin/contracts/{contract_uid}/update
 PATCH /admin/in-app-notifications/{id}/update
@@ -88,7 +84,6 @@ PATCH /admin/users/{uid}/update-profile
 PATCH /admin/users/{uid}/update-roles
 PATCH /admin/users/{uid}/update-settings
 PATCH /manager/contracts/{contract_uid}/update
-PATCH /manager/stores/{store_uid}/update
 POST /account/email
 POST /account/email/confirm
 POST /account/erasure

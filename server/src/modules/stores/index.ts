@@ -1,4 +1,6 @@
+export { managerStoresRoutes, storeReadingRoutes } from './staff/staff-stores.routes';
+export { createStaffStoresService, type StaffStoresService } from './staff/staff-stores.service';
 export type { StoreWithMethods } from './store.types';
-export { findDealer, findDealers, findStore } from './stores.repository';
+export { findDealer, findDealers, findStore, findStoreIn } from './stores.repository';
 export { storesRoutes } from './stores.routes';
 export { createStoresService, type StoresService } from './stores.service';

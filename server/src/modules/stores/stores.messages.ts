@@ -2,6 +2,11 @@ import { defineMessages } from '../../platform/i18n';
 
 export const storeMessages = defineMessages({
   gone: { id: 'server.stores.gone', defaultMessage: 'Questo concessionario non è più disponibile: scegline un altro.' },
+  saved: { id: 'server.stores.saved', defaultMessage: 'Dati del dealer salvati.' },
+  pictureGone: {
+    id: 'server.stores.picture-gone',
+    defaultMessage: 'Questa immagine non c’è più: scegline un’altra.',
+  },
   payAtStore: { id: 'server.stores.pay.store', defaultMessage: 'In concessionaria' },
   payAtStoreExcerpt: {
     id: 'server.stores.pay.store-excerpt',

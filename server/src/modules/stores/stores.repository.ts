@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { type Queries, searchPatterns } from '../../platform/db';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
+import { type Scope, storesIn } from '../../platform/scope';
 import type { Store, StoreWithMethods } from './store.types';
 
 /** Dealers of the funnel: active, on line and visible (decisions.md section 4). */
@@ -47,7 +48,18 @@ export async function findStore(db: Queries, storeUid: string): Promise<StoreWit
   return found ?? null;
 }
 
-async function withMethods(db: Queries, rows: readonly Store[]): Promise<StoreWithMethods[]> {
+/** An active store that the caller's area has in sight; foreign and unknown ones are both null. */
+export async function findStoreIn(db: Queries, scope: Scope, storeUid: string): Promise<StoreWithMethods | null> {
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(and(isNull(stores.deleted_at), eq(stores.active, true), eq(stores.store_uid, storeUid), storesIn(scope)));
+  const [found] = await withMethods(db, rows);
+  return found ?? null;
+}
+
+/** Each store with its ways of paying, in the order in which it offers them. */
+export async function withMethods(db: Queries, rows: readonly Store[]): Promise<StoreWithMethods[]> {
   if (rows.length === 0) return [];
   const offered = await db
     .select()

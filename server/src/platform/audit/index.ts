@@ -1,1 +1,1 @@
-export { type AuditEntry, recordAudit } from './record-audit';
+export { type AuditContext, type AuditEntry, recordAudit } from './record-audit';

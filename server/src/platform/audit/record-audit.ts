@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly data?: Json;
 }
 
-interface AuditContext {
+export interface AuditContext {
   readonly clock: Clock;
   readonly keys: Keys;
 }

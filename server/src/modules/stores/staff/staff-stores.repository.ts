@@ -1,0 +1,68 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { ListQuery } from 'shared-api/entities';
+import { type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
+import { stores } from '../../../platform/db/schema';
+import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
+import { type Scope, storesIn } from '../../../platform/scope';
+import type { Store, StoreWithMethods } from '../store.types';
+import { withMethods } from '../stores.repository';
+import { storeList } from './store-list';
+
+/** One page of the stores that the caller's area has in sight, and how many there are. */
+export async function findStores(
+  db: Queries,
+  scope: Scope,
+  query: ListQuery,
+): Promise<{ readonly rows: readonly StoreWithMethods[]; readonly total: number }> {
+  const where = and(inSight(scope), filterOf(storeList, query));
+  const [counted] = await db.select({ total: count() }).from(stores).where(where);
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(where)
+    .orderBy(...orderTerms(storeList, orderOf(storeList, query.sort)))
+    .limit(query.per_page)
+    .offset(offsetOf(query));
+  return { rows: await withMethods(db, rows), total: counted?.total ?? 0 };
+}
+
+/** A store that the caller's area has in sight, or null. */
+export async function findStoreInSight(db: Queries, scope: Scope, storeUid: string): Promise<StoreWithMethods | null> {
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(and(inSight(scope), eq(stores.store_uid, storeUid)));
+  const [found] = await withMethods(db, rows);
+  return found ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockStoreInSight(tx: Queries, scope: Scope, storeUid: string): Promise<Store | null> {
+  const [found] = await tx
+    .select()
+    .from(stores)
+    .where(and(inSight(scope), eq(stores.store_uid, storeUid)))
+    .for('update');
+  return found ?? null;
+}
+
+export type StoreChange = Partial<Omit<Store, 'store_uid' | 'version' | 'updated_at' | 'search' | 'sort_key'>>;
+
+/** Writes a change, keeps what lists search and order by in step, and counts the version up. */
+export async function updateStore(tx: Queries, store: Store, change: StoreChange, at: Date): Promise<void> {
+  const { name, code, city, province, zip_code, address } = { ...store, ...change };
+  await tx
+    .update(stores)
+    .set({
+      ...change,
+      sort_key: sortKeyOf(name),
+      search: searchTextOf(name, code, city, province, zip_code, address),
+      updated_at: at,
+      version: sql`${stores.version} + 1`,
+    })
+    .where(eq(stores.store_uid, store.store_uid));
+}
+
+function inSight(scope: Scope) {
+  return and(storesIn(scope), isNull(stores.deleted_at));
+}
