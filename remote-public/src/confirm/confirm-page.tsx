@@ -1,5 +1,4 @@
-import { customerContractKey } from 'shared-api/host';
-import { useApi } from 'shared-api/react';
+import { customerContractKey, useApi } from 'shared-api/react';
 import { useQuery } from 'shared-ui/query';
 import { Navigate } from 'shared-ui/router';
 import type { FunnelState } from '../common/funnel/funnel-state';

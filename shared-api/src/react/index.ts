@@ -1,4 +1,4 @@
-export { host } from '../host';
+export { customerContractKey, host } from '../host';
 export {
   Slot,
   useApi,

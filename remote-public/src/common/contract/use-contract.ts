@@ -1,5 +1,5 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { customerContractKey } from 'shared-api/host';
+import { customerContractKey } from 'shared-api/react';
 import { useQuery, useQueryClient } from 'shared-ui/query';
 import { useCustomerCalls } from './customer-calls';
 
