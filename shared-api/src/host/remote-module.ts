@@ -8,11 +8,15 @@ export interface RemoteRoute {
   readonly element: ReactNode;
   /** The slug of the page's title: `CarCare | slug`. */
   readonly title?: string;
+  /** The page stands alone, without bar, navigation and 'Noleggio': a screen that is turned to the customer. */
+  readonly bare?: boolean;
 }
 
 export interface NavigationItem {
   readonly to: string;
   readonly label: string;
+  /** One word for a phone's tab bar, where the label is longer. */
+  readonly short?: string;
   readonly icon: ComponentType<{ size?: number }>;
   readonly roles: readonly Role[];
 }
@@ -49,7 +53,7 @@ export interface CustomerContractProps {
 export interface RemoteSlots {
   /** The contract list on `/cms`. */
   readonly contractList?: ComponentType;
-  /** In the bar while one is in the area: the choice of the dealer. Below 960 px a strip under the bar. */
+  /** In the ink bar while one is in the area (36 px high): the choice of the dealer. Below 960 px a strip under the bar. */
   readonly barTool?: ComponentType;
   /** Under the area's navigation: saved views. */
   readonly navigationFoot?: ComponentType<{ onFollow?: () => void }>;

@@ -17,10 +17,21 @@ export interface DialogProps {
   size?: 'dialog' | 'confirm';
   /** `alertdialog` for a question that must be answered: no cross, and the ground does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Content that brings its own head, padding and way out; the title only names the dialog. */
+  bare?: boolean;
 }
 
 /** A dialog over the page: focus goes in, stays in, and comes back. The whole screen below 600. */
-export function Dialog({ open, onClose, title, children, footer, size = 'dialog', role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'dialog',
+  role = 'dialog',
+  bare = false,
+}: DialogProps) {
   const intl = useIntl();
   return (
     <Parts.Root
@@ -36,19 +47,23 @@ export function Dialog({ open, onClose, title, children, footer, size = 'dialog'
         <Parts.Backdrop />
         <Parts.Positioner>
           <Parts.Content>
-            <Parts.Header>
-              <Parts.Title>{title}</Parts.Title>
-              {role === 'dialog' && (
-                <IconButton
-                  icon={CloseIcon}
-                  label={intl.formatMessage(messages.close)}
-                  size="control"
-                  margin="-6px -8px 0 0"
-                  onClick={onClose}
-                />
-              )}
-            </Parts.Header>
-            <Parts.Body>{children}</Parts.Body>
+            {bare ? (
+              <Parts.Title srOnly>{title}</Parts.Title>
+            ) : (
+              <Parts.Header>
+                <Parts.Title>{title}</Parts.Title>
+                {role === 'dialog' && (
+                  <IconButton
+                    icon={CloseIcon}
+                    label={intl.formatMessage(messages.close)}
+                    size="control"
+                    margin="-6px -8px 0 0"
+                    onClick={onClose}
+                  />
+                )}
+              </Parts.Header>
+            )}
+            {bare ? children : <Parts.Body>{children}</Parts.Body>}
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>

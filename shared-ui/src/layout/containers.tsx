@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The public side's column: 1176 px from 1280, window minus 64 from 960, 24 px and 16 px at the sides below. */
+/**
+ * The public side's column: 1176 px from 1280, window minus 64 from 960, 24 px and 16 px at the sides below. `narrow`
+ * is the customer's account: 1120 px.
+ */
 export const PublicContainer = chakra('div', {
   base: {
     width: '100%',
@@ -8,6 +11,7 @@ export const PublicContainer = chakra('div', {
     marginInline: 'auto',
     paddingInline: { base: '16px', sm: '24px', md: '32px' },
   },
+  variants: { narrow: { true: { maxWidth: { base: 'none', lg: '1184px' } } } },
 });
 
 /** Around everything on the public side and in the customer's account: body 16/24, controls 48. */

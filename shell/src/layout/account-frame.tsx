@@ -1,77 +1,103 @@
 import type { ReactNode } from 'react';
-import { useSession } from 'shared-api/react';
-import { chakra } from 'shared-ui';
+import { chakra, PublicContainer } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { NavLink } from 'shared-ui/router';
+import { Link } from 'shared-ui/router';
+import { useBottomTenant } from 'shared-ui/work';
 import { NoticeBell } from '../notifications/notice-bell';
-import { useLoadedAreas } from '../remotes/use-loaded-areas';
+import { useIsBare } from './bare-page';
 import { messages } from './messages';
-import { useOwnAreas } from './own-areas';
+import { RentalButton } from './rental-button';
 import { ShortFooter } from './short-footer';
+import { TabBar, tabBarHeight } from './tab-bar';
+import { useCurrentItem, useNavigation } from './use-navigation';
 import { UserMenu } from './user-menu';
 import { Wordmark } from './wordmark';
 
-const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100vh' } });
-
-const Bar = chakra('header', {
-  base: { position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg.ink', color: 'fg.onInk' },
+const Page = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100vh',
+    paddingBottom: { base: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`, md: '0' },
+  },
 });
 
-const Column = chakra('div', {
-  base: {
-    width: '100%',
-    maxWidth: '1184px',
-    marginInline: 'auto',
-    paddingInline: { base: '16px', sm: '24px', md: '32px' },
-  },
+const Bar = chakra('header', {
+  base: { position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg.ink', color: 'fg.onInk', _print: { display: 'none' } },
 });
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '24px', height: '56px' } });
 
-const Item = chakra(NavLink, {
+const Places = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, marginInlineStart: '8px' } });
+
+const Item = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     height: '56px',
-    borderBottom: '3px solid transparent',
+    paddingInline: '16px',
+    borderBlock: '3px solid transparent',
     textStyle: 'small',
     color: 'fg.onInkMuted',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg.onInk' },
     '&[aria-current=page]': { color: 'fg.onInk', fontWeight: 600, borderBottomColor: 'fg.onInk' },
   },
 });
 
-/** What stands around a customer's pages: their few places fit into the bar. */
+/** A page that stands alone brings its own padding; the column stays in its place, so that the page lives on. */
+const bareColumn = { padding: 0, maxWidth: 'none' } as const;
+
+/** What stands around a customer's pages: their few places fit into the bar, on a phone into the tab bar. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const { roles } = useSession();
-  const loaded = useLoadedAreas(useOwnAreas().filter(({ frame }) => frame === 'account'));
-  const items = loaded
-    .flatMap(({ module }) => module.navigation ?? [])
-    .filter((item) => item.roles.some((role) => roles.includes(role)));
+  const groups = useNavigation('account');
+  const current = useCurrentItem(groups);
+  const items = groups.flatMap((group) => group.items);
+  const bare = useIsBare();
+  const tenant = useBottomTenant();
+  const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
   return (
     <Page>
-      <Bar>
-        <Column>
-          <Row>
-            <Wordmark />
-            <chakra.nav aria-label={formatMessage(messages.areas)} display="flex" gap="24px" overflowX="auto">
-              {items.map(({ to, label }) => (
-                <Item key={to} to={to} end>
-                  {label}
-                </Item>
-              ))}
-            </chakra.nav>
-            <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap="12px">
-              <NoticeBell />
-              <UserMenu onInk />
-            </chakra.div>
-          </Row>
-        </Column>
-      </Bar>
-      <chakra.main id="content" tabIndex={-1} flex={1} paddingBlock="32px" _focus={{ outline: 'none' }}>
-        <Column>{children}</Column>
+      {bare || (
+        <Bar>
+          <PublicContainer narrow>
+            <Row>
+              <Wordmark />
+              <Places aria-label={formatMessage(messages.areas)}>
+                {items.map(({ to, label }) => (
+                  <Item key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+                    {label}
+                  </Item>
+                ))}
+              </Places>
+              <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap="12px">
+                <NoticeBell />
+                <UserMenu onInk />
+              </chakra.div>
+            </Row>
+          </PublicContainer>
+        </Bar>
+      )}
+      <chakra.main
+        id="content"
+        tabIndex={-1}
+        flex={1}
+        paddingTop={bare ? '0' : '32px'}
+        paddingBottom={bare ? '0' : '104px'}
+        _focus={{ outline: 'none' }}
+      >
+        <PublicContainer narrow {...(bare && bareColumn)}>
+          {children}
+        </PublicContainer>
       </chakra.main>
-      <ShortFooter />
+      {bare || <ShortFooter narrow />}
+      {bare || !edgeIsFree || (
+        <>
+          <RentalButton aboveTabs />
+          <TabBar items={items} current={current} />
+        </>
+      )}
     </Page>
   );
 }

@@ -16,7 +16,13 @@ export const messages = defineMessages({
   accountOf: { id: 'shell.layout.accountOf', defaultMessage: '{initials}, account di {name}' },
   areas: { id: 'shell.layout.areas', defaultMessage: 'Aree' },
   dashboard: { id: 'shell.layout.dashboard', defaultMessage: 'Inizio' },
+  managerArea: { id: 'shell.layout.managerArea', defaultMessage: 'Dealer' },
+  adminArea: { id: 'shell.layout.adminArea', defaultMessage: 'Amministrazione' },
+  tabs: { id: 'shell.layout.tabs', defaultMessage: 'Navigazione rapida' },
+  searchTab: { id: 'shell.layout.searchTab', defaultMessage: 'Cerca' },
+  shortcuts: { id: 'shell.layout.shortcuts', defaultMessage: 'Scorciatoie' },
   search: { id: 'shell.layout.search', defaultMessage: 'Cerca pagine e azioni' },
+  searchRecords: { id: 'shell.layout.searchRecords', defaultMessage: 'Cerca contratti, targhe, telai, clienti' },
   close: { id: 'shell.layout.close', defaultMessage: 'Chiudi' },
   notices: {
     id: 'shell.layout.notices',

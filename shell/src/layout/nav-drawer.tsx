@@ -6,13 +6,14 @@ import { SideNav } from './side-nav';
 interface NavDrawerProps {
   open: boolean;
   onClose: () => void;
+  onShortcuts?: () => void;
 }
 
 /** The navigation over the page, on screens without a side. */
-export function NavDrawer({ open, onClose }: NavDrawerProps) {
+export function NavDrawer({ open, onClose, onShortcuts }: NavDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} size="confirm" title={<FormattedMessage {...messages.menu} />}>
-      <SideNav onFollow={onClose} />
+      <SideNav onFollow={onClose} onShortcuts={onShortcuts} />
     </Dialog>
   );
 }

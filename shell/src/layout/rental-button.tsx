@@ -24,16 +24,26 @@ const Floating = chakra(Link, {
     borderColor: 'line.control',
     textStyle: 'label',
     fontSize: '1rem',
+    _print: { display: 'none' },
+  },
+  variants: {
+    /** Below 960 px over the tab bar (64 px). */
+    aboveTabs: {
+      true: {
+        bottom: { base: 'calc(80px + env(safe-area-inset-bottom))', md: '24px' },
+        right: { base: '16px', md: '24px' },
+      },
+    },
   },
 });
 
 const Label = chakra('span', { base: { srOnly: { base: true, md: false } } });
 
-/** The floating way to rental; a page with a bottom bar of its own covers it. */
-export function RentalButton() {
+/** The floating way to rental; it makes room for a page's own bar at the bottom. */
+export function RentalButton({ aboveTabs = false }: { aboveTabs?: boolean }) {
   const roles = useSessionStore((session) => session.roles);
   return (
-    <Floating to={rentalPath(roles)}>
+    <Floating to={rentalPath(roles)} aboveTabs={aboveTabs}>
       <Icon of={KeyIcon} size={20} />
       <Label>
         <FormattedMessage {...messages.rental} />

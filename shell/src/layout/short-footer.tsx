@@ -30,12 +30,12 @@ const links = [
   { to: '/accessibilita', message: messages.accessibility },
 ] as const;
 
-/** One line: the seller and the legal pages. */
-export function ShortFooter() {
+/** One line: the seller and the legal pages. `narrow` as the customer's account is. */
+export function ShortFooter({ narrow = false }: { narrow?: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <Foot>
-      <PublicContainer>
+      <PublicContainer narrow={narrow}>
         <Row>
           <p>
             <FormattedMessage {...messages.seller} />

@@ -2,14 +2,17 @@ import type { NavigationItem } from 'shared-api/host';
 import { useSession } from 'shared-api/react';
 import { chakra, DashboardIcon } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { NavLink } from 'shared-ui/router';
-import { useLoadedAreas } from '../remotes/use-loaded-areas';
+import { Link, useLocation } from 'shared-ui/router';
+import { areaNames } from './area-names';
+import { FramePiece } from './frame-piece';
 import { messages } from './messages';
-import { useOwnAreas } from './own-areas';
+import { NavFoot } from './nav-foot';
+import { NavigationSign } from './navigation-sign';
+import { useCurrentItem, useNavigation } from './use-navigation';
 
-const List = chakra('ul', { base: { listStyle: 'none', paddingBlock: '16px' } });
+const List = chakra('ul', { base: { listStyle: 'none' } });
 
-const Item = chakra(NavLink, {
+const Item = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -25,56 +28,71 @@ const Item = chakra(NavLink, {
   },
 });
 
-const Foot = chakra('p', {
-  base: { marginTop: 'auto', padding: '16px 24px', borderTopWidth: '1px', textStyle: 'caption', color: 'fg.muted' },
+const Head = chakra('h2', {
+  base: { textStyle: 'overline', color: 'fg.muted', padding: '16px 24px 4px', _first: { paddingTop: '0' } },
 });
 
-/** An area's own icon, drawn in the product's strokes. */
-const Sign = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    flexShrink: 0,
-    '& svg': { strokeWidth: 1.8, strokeLinecap: 'square', strokeLinejoin: 'miter' },
-  },
-});
-
-/** Words beside the icons; on the narrow rail only for screen readers and as a tooltip. */
+/** What the rail between 960 and 1280 px has no room for; a screen reader still gets it. */
 const Word = chakra('span', { variants: { rail: { true: { srOnly: { base: false, md: true, lg: false } } } } });
+const Wide = chakra('div', { variants: { rail: { true: { display: { md: 'none', lg: 'block' } } } } });
 
 interface SideNavProps {
   /** Between 960 and 1280 px only the icons stand there. */
   rail?: boolean;
   onFollow?: () => void;
+  onShortcuts?: () => void;
 }
 
-/** The way through the areas that the person may enter: each area brings its own entries. */
-export function SideNav({ rail = false, onFollow }: SideNavProps) {
+/** The way through the staff areas that the person may enter. Who has several finds each under its name. */
+export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
   const { formatMessage } = useIntl();
   const { roles } = useSession();
-  const loaded = useLoadedAreas(useOwnAreas());
+  const { pathname } = useLocation();
+  const groups = useNavigation('staff');
+  const current = useCurrentItem(groups);
+  const several = groups.length > 1;
   const home: NavigationItem = { to: '/cms', label: formatMessage(messages.dashboard), icon: DashboardIcon, roles };
-  const items = loaded
-    .flatMap(({ module }) => module.navigation ?? [])
-    .filter((item) => item.roles.some((role) => roles.includes(role)));
+
+  const row = ({ to, label, icon }: NavigationItem) => (
+    <li key={to}>
+      <Item
+        to={to}
+        aria-current={to === current || to === pathname ? 'page' : undefined}
+        title={rail ? label : undefined}
+        onClick={onFollow}
+      >
+        <NavigationSign of={icon} />
+        <Word rail={rail}>{label}</Word>
+      </Item>
+    </li>
+  );
+
   return (
-    <chakra.nav aria-label={formatMessage(messages.areas)} display="flex" flexDirection="column" flex={1}>
-      <List>
-        {[home, ...items].map(({ to, label, icon: Drawing }) => (
-          <li key={to}>
-            <Item to={to} end title={rail ? label : undefined} onClick={onFollow}>
-              <Sign aria-hidden="true">
-                <Drawing size={20} />
-              </Sign>
-              <Word rail={rail}>{label}</Word>
-            </Item>
-          </li>
-        ))}
-      </List>
-      <Foot>
-        <Word rail={rail}>
-          <FormattedMessage {...messages.version} values={{ version: __APP_VERSION__ }} />
-        </Word>
-      </Foot>
+    <chakra.nav
+      aria-label={formatMessage(messages.areas)}
+      display="flex"
+      flexDirection="column"
+      flex={1}
+      minWidth={0}
+      paddingTop="16px"
+    >
+      {several && <List>{row(home)}</List>}
+      {groups.map(({ area, items }) => (
+        <div key={area.name}>
+          {several && area.role && (
+            <Wide rail={rail}>
+              <Head>
+                <FormattedMessage {...areaNames[area.role]} />
+              </Head>
+            </Wide>
+          )}
+          <List>{items.map(row)}</List>
+        </div>
+      ))}
+      <Wide rail={rail} marginTop="16px">
+        <FramePiece name="navigationFoot" props={{ onFollow }} />
+      </Wide>
+      <NavFoot rail={rail} onShortcuts={onShortcuts} />
     </chakra.nav>
   );
 }

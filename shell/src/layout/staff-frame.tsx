@@ -1,18 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { chakra, StaffContent } from 'shared-ui';
+import { useBottomTenant } from 'shared-ui/work';
 import { warmDoors } from '../remotes/warm-doors';
-import { DrawerButton } from './drawer-button';
+import { useIsBare } from './bare-page';
 import { NavDrawer } from './nav-drawer';
 import { RentalButton } from './rental-button';
 import { SideNav } from './side-nav';
+import { StaffTabs } from './staff-tabs';
 import { TopBar } from './top-bar';
 
 const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '64px minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' },
-    minHeight: 'calc(100vh - 56px)',
-    textStyle: 'small',
+  base: { textStyle: 'small' },
+  variants: {
+    bare: {
+      false: {
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '64px minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' },
+        minHeight: 'calc(100vh - 56px)',
+        _print: { display: 'block' },
+      },
+    },
   },
 });
 
@@ -25,26 +32,48 @@ const Side = chakra('aside', {
     overflow: 'hidden auto',
     bg: 'bg.panel',
     borderInlineEndWidth: '1px',
+    _print: { display: 'none' },
   },
 });
 
-/** What stands around every page of the back-office. */
+/** A page that stands alone brings its own bar and padding. */
+const bareContent = { padding: 0, maxWidth: 'none' } as const;
+/** Below 960 px the tab bar takes its room at the foot, too. */
+const framedContent = { paddingBottom: { base: '168px', md: '104px' } } as const;
+
+/** What stands around every page of the back-office. A bare page keeps its place in it and nothing else shows. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
+  const bare = useIsBare();
+  const tenant = useBottomTenant();
+  const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
   // A page that needs a door waits for it anyway; here a failure concerns nobody yet.
   useEffect(() => void warmDoors().catch(() => {}), []);
   return (
     <>
-      <TopBar menu={<DrawerButton onOpen={() => setDrawer(true)} />} />
-      <Body>
-        <Side>
-          <SideNav rail />
-        </Side>
-        <StaffContent as="main" id="content" tabIndex={-1} _focus={{ outline: 'none' }}>
+      {bare || <TopBar />}
+      <Body bare={bare}>
+        {bare || (
+          <Side>
+            <SideNav rail />
+          </Side>
+        )}
+        <StaffContent
+          as="main"
+          id="content"
+          tabIndex={-1}
+          _focus={{ outline: 'none' }}
+          {...(bare ? bareContent : framedContent)}
+        >
           {children}
-          <RentalButton />
         </StaffContent>
       </Body>
+      {bare || !edgeIsFree || (
+        <>
+          <RentalButton aboveTabs />
+          <StaffTabs onMenu={() => setDrawer(true)} />
+        </>
+      )}
       <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
     </>
   );

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { chakra, Icon, SearchIcon } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { NoticeBell } from '../notifications/notice-bell';
 import { openPalette } from '../palette/palette-store';
+import { FramePiece } from './frame-piece';
 import { messages } from './messages';
+import { useSearches } from './use-searches';
 import { UserMenu } from './user-menu';
 import { Wordmark } from './wordmark';
 
@@ -12,24 +13,33 @@ const Bar = chakra('header', {
     position: 'sticky',
     top: 0,
     zIndex: 'bar',
-    display: 'flex',
+    display: 'grid',
+    gridTemplate: {
+      base: '"name end" 56px "tool tool" auto / 1fr auto',
+      md: '"name search tool end" 56px / auto minmax(0, 400px) 1fr auto',
+    },
     alignItems: 'center',
-    gap: { base: '8px', md: '16px' },
-    height: '56px',
-    paddingInlineEnd: { base: '12px', sm: '24px', md: '32px' },
+    columnGap: { base: '8px', md: '16px' },
     bg: 'bg.ink',
     color: 'fg.onInk',
+    _print: { display: 'none' },
   },
 });
 
-const Name = chakra('div', { base: { width: { lg: '232px' }, paddingInlineStart: { base: '4px', md: '24px' } } });
+const Name = chakra('div', {
+  base: {
+    gridArea: 'name',
+    width: { lg: '232px' },
+    paddingInlineStart: { base: '16px', md: '24px' },
+  },
+});
 
 const Search = chakra('button', {
   base: {
+    gridArea: 'search',
     display: { base: 'none', md: 'flex' },
     alignItems: 'center',
     gap: '8px',
-    width: '400px',
     height: '36px',
     marginInlineStart: { md: '0', lg: '16px' },
     paddingInline: '12px',
@@ -37,30 +47,64 @@ const Search = chakra('button', {
     border: '1px solid #6B8397',
     textStyle: 'small',
     textAlign: 'start',
+    whiteSpace: 'nowrap',
   },
 });
+
+const Words = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 
 const Key = chakra('kbd', {
   base: { marginInlineStart: 'auto', textStyle: 'booklet', border: '1px solid #6B8397', paddingInline: '4px' },
 });
 
-/** The back-office's bar: wordmark, palette, notices, the person. `menu` opens the drawer below 960 px. */
-export function TopBar({ menu }: { menu?: ReactNode }) {
+/** What the area one is in puts into the bar: at its right end, below 960 px a strip on paper under it. */
+const Tool = chakra('div', {
+  base: {
+    gridArea: 'tool',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: { md: 'flex-end' },
+    height: { base: '48px', md: '36px' },
+    minWidth: 0,
+    bg: { base: 'bg.panel', md: 'transparent' },
+    color: { base: 'fg', md: 'fg.onInk' },
+    borderBottomWidth: { base: '1px', md: '0' },
+    _empty: { display: 'none' },
+  },
+});
+
+const End = chakra('div', {
+  base: {
+    gridArea: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    paddingInlineEnd: { base: '16px', sm: '24px', md: '32px' },
+  },
+});
+
+/** The back-office's bar: wordmark, palette, the area's own tool, notices, the person. */
+export function TopBar() {
+  const searches = useSearches();
   return (
     <Bar>
-      {menu}
       <Name>
         <Wordmark to="/cms" />
       </Name>
-      <Search type="button" onClick={openPalette}>
+      <Search type="button" aria-haspopup="dialog" onClick={openPalette}>
         <Icon of={SearchIcon} />
-        <FormattedMessage {...messages.search} />
+        <Words>
+          <FormattedMessage {...(searches.length > 0 ? messages.searchRecords : messages.search)} />
+        </Words>
         <Key>Ctrl K</Key>
       </Search>
-      <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap="12px">
+      <Tool>
+        <FramePiece name="barTool" props={{}} />
+      </Tool>
+      <End>
         <NoticeBell />
         <UserMenu onInk />
-      </chakra.div>
+      </End>
     </Bar>
   );
 }

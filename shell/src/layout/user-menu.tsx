@@ -16,6 +16,7 @@ import { useAccount } from '../auth/account-store';
 import { homeOf } from '../routing/judge';
 import { messages } from './messages';
 import { chooseTheme, themeChoices } from './theme-choice';
+import { useNavigation } from './use-navigation';
 
 const themeIcons = { light: LightThemeIcon, dark: DarkThemeIcon, system: SystemThemeIcon };
 
@@ -24,12 +25,14 @@ interface UserMenuProps {
   onInk?: boolean;
 }
 
-/** The square with the person's initials: home, the three themes, and the way out. */
+/** The square with the person's initials: home, their account's places, the three themes, and the way out. */
 export function UserMenu({ onInk = false }: UserMenuProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const account = useAccount();
   const { roles, door } = useSession();
+  const places = useNavigation('account').flatMap(({ items }) => items);
+  const home = homeOf({ roles });
   const initials = account ? `${account.firstname.charAt(0)}${account.lastname.charAt(0)}`.toUpperCase() : null;
   const label = account
     ? formatMessage(messages.accountOf, { initials: initials ?? '', name: account.fullname })
@@ -47,12 +50,23 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
         </Button>
       }
       items={[
-        {
-          key: 'home',
-          label: formatMessage(messages.dashboard),
-          icon: DashboardIcon,
-          onSelect: () => navigate(homeOf({ roles })),
-        },
+        ...(places.some(({ to }) => to === home)
+          ? []
+          : [
+              {
+                key: 'home',
+                label: formatMessage(messages.dashboard),
+                icon: DashboardIcon,
+                onSelect: () => navigate(home),
+              },
+            ]),
+        ...places.map(({ to, label }, index) => ({
+          key: to,
+          label,
+          icon: UserIcon,
+          apart: index === 0,
+          onSelect: () => navigate(to),
+        })),
         ...themeChoices.map((choice, index) => ({
           key: choice,
           label: formatMessage(messages[choice]),

@@ -1,39 +1,156 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideHost } from 'shared-api/host';
+import { type PaletteHit, provideHost, type RemoteModule } from 'shared-api/host';
 import { renderWithHost } from 'shared-ui/testing';
-import { openSession } from '../auth/session-store';
+import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
 import { dialogStore } from '../dialog/dialog-store';
+import { fetchArea } from '../remotes/fetch-area';
 import { provideNavigator } from '../routing/navigator';
+import { SiteProvider } from '../routing/site';
+import { areaRecord } from '../testing/area-record';
 import { Palette } from './palette';
+import { searchPauseMs } from './use-hits';
+
+jest.mock('../remotes/fetch-area');
 
 const visited: string[] = [];
+const search = jest.fn<Promise<readonly PaletteHit[]>, [string, AbortSignal]>();
+
+const esposito: PaletteHit = {
+  id: 'u1',
+  to: '/cms/manager/contracts/u1',
+  label: 'Antonio Esposito',
+  detail: 'CC-2026-003902',
+  aside: <span>DISPONIBILE</span>,
+};
+
+function area(search: RemoteModule['search']): RemoteModule {
+  return {
+    name: 'manager',
+    hostRange: '^1.0.0',
+    routes: [],
+    palette: [{ id: 'new', label: 'Nuovo contratto', to: '/cms/manager/contracts/new-contract' }],
+    search,
+  };
+}
+
+async function open(): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const areas = [areaRecord({ name: 'manager', role: 'manager', frame: 'staff', paths: ['/cms/manager'] })];
+  await act(async () => {
+    renderWithHost(
+      <SiteProvider value={{ pages: [], areas }}>
+        <Palette />
+      </SiteProvider>,
+    );
+  });
+  return user;
+}
+
+async function pass(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
 
 beforeEach(() => {
+  jest.useFakeTimers();
   visited.length = 0;
+  search.mockReset();
+  jest.mocked(fetchArea).mockResolvedValue(area(search));
   provideNavigator({ go: (path) => visited.push(path), address: () => '/' });
   provideHost(createHostServices(() => false));
+  openSession('abc', ['manager']);
+});
+
+afterEach(() => {
+  act(() => clearSession());
+  jest.useRealTimers();
 });
 
 test('finds a page by a part of its name and opens it with Enter', async () => {
-  openSession('abc', ['user']);
-  renderWithHost(<Palette />);
+  const user = await open();
 
-  await userEvent.type(await screen.findByRole('combobox'), 'pubbl{Enter}');
+  await user.type(screen.getByRole('combobox'), 'pubbl{Enter}');
 
-  await waitFor(() => expect(visited).toEqual(['/']));
+  expect(visited).toEqual(['/']);
+});
+
+test('searches the person’s areas once the typing pauses, and ends a search that is out of date', async () => {
+  search.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce([esposito]);
+  const user = await open();
+
+  await user.type(screen.getByRole('combobox'), 'esp');
+  await pass(searchPauseMs);
+  await user.type(screen.getByRole('combobox'), 'o');
+  await pass(searchPauseMs);
+
+  expect(search.mock.calls.map(([text, signal]) => [text, signal.aborted])).toEqual([
+    ['esp', true],
+    ['espo', false],
+  ]);
+  const hits = within(screen.getByRole('group', { name: 'Contratti' }));
+  expect(hits.getByRole('option')).toHaveTextContent('Antonio EspositoCC-2026-003902DISPONIBILE');
+});
+
+test('the first hit is chosen; the arrows walk over all groups and around', async () => {
+  search.mockResolvedValue([esposito]);
+  const user = await open();
+  await user.type(screen.getByRole('combobox'), 'o ');
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), 'co');
+  await pass(searchPauseMs);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Antonio Esposito');
+
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nuovo contratto');
+
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  const options = screen.getAllByRole('option');
+  expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('one letter is not searched, and a search that fails leaves the pages', async () => {
+  search.mockRejectedValue(new Error('down'));
+  const user = await open();
+
+  await user.type(screen.getByRole('combobox'), 'n');
+  await pass(searchPauseMs);
+  expect(search).not.toHaveBeenCalled();
+
+  await user.type(screen.getByRole('combobox'), 'uovo');
+  await pass(searchPauseMs);
+  expect(screen.getByRole('option', { name: /Nuovo contratto/ })).toBeVisible();
+});
+
+test('says when nothing was found', async () => {
+  search.mockResolvedValue([]);
+  const user = await open();
+
+  await user.type(screen.getByRole('combobox'), 'zzz');
+  await pass(searchPauseMs);
+
+  expect(screen.getByText('Nessun risultato per «zzz».')).toBeVisible();
+});
+
+test('Ctrl and Enter open a hit in another tab and leave the palette open', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  search.mockResolvedValue([esposito]);
+  const user = await open();
+
+  await user.type(screen.getByRole('combobox'), 'esposito');
+  await pass(searchPauseMs);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(opened).toHaveBeenCalledWith('/cms/manager/contracts/u1', '_blank', 'noopener');
+  expect(visited).toEqual([]);
 });
 
 test('leads staff to the debug viewer, and nobody else', async () => {
-  openSession('abc', ['user']);
-  const { unmount } = renderWithHost(<Palette />);
-  await screen.findByRole('option', { name: 'Inizio' });
-  expect(screen.queryByRole('option', { name: 'Visore JSON' })).not.toBeInTheDocument();
-  unmount();
+  const user = await open();
 
-  openSession('abc', ['manager']);
-  renderWithHost(<Palette />);
-  await userEvent.click(await screen.findByRole('option', { name: 'Visore JSON' }));
+  await user.click(screen.getByRole('option', { name: 'Visore JSON' }));
   expect(dialogStore.getState().request?.title).toBe('Visore JSON');
+
+  await act(async () => openSession('abc', ['user']));
+  expect(screen.queryByRole('option', { name: 'Visore JSON' })).not.toBeInTheDocument();
 });

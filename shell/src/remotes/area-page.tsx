@@ -9,12 +9,12 @@ function fullPath(base: string, path = ''): string {
   return `${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
 }
 
-function toRoute(area: AreaRecord, base: string, { path, element, title }: RemoteRoute): RouteObject {
+function toRoute(area: AreaRecord, base: string, { path, element, title, bare = false }: RemoteRoute): RouteObject {
   const pattern = fullPath(base, path);
   return {
     path: pattern,
     element: (
-      <Arrival title={title} area={area.name} version={area.build} pattern={pattern}>
+      <Arrival title={title} area={area.name} version={area.build} pattern={pattern} bare={bare}>
         {element}
       </Arrival>
     ),

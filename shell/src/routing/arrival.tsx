@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'shared-ui/router';
+import { useBarePage } from '../layout/bare-page';
 import { announce } from './announcer';
 import { setCurrentPage } from './current-page';
 import { pageTitle } from './page-title';
@@ -49,12 +50,15 @@ interface ArrivalProps {
   version: string;
   /** The route's pattern, for error reports. */
   pattern: string;
+  /** The page stands alone, without the frame. */
+  bare?: boolean;
   children: ReactNode;
 }
 
 /** Around a page: gives it its title and, after a navigation, announces it and puts the focus on its heading. */
-export function Arrival({ title, area, version, pattern, children }: ArrivalProps) {
+export function Arrival({ title, area, version, pattern, bare = false, children }: ArrivalProps) {
   const { pathname } = useLocation();
+  useBarePage(bare);
 
   useEffect(() => {
     setCurrentPage({ area, version, pattern });

@@ -1,0 +1,62 @@
+import { chakra, VisuallyHidden } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: 'auto',
+    minHeight: '52px',
+    paddingInline: '24px',
+    borderTopWidth: '1px',
+    textStyle: 'caption',
+    color: 'fg.muted',
+  },
+  variants: {
+    rail: {
+      true: { paddingInline: { md: '12px', lg: '24px' }, justifyContent: { md: 'center', lg: 'space-between' } },
+    },
+  },
+});
+
+const Help = chakra('button', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '40px', _hover: { color: 'fg' } },
+});
+
+const Key = chakra('kbd', {
+  base: { textStyle: 'booklet', borderWidth: '1px', borderColor: 'line.control', paddingInline: '4px' },
+});
+
+const Word = chakra('span', { variants: { rail: { true: { srOnly: { base: false, md: true, lg: false } } } } });
+
+const Version = chakra('p', {
+  base: { textStyle: 'booklet' },
+  variants: { rail: { true: { display: { md: 'none', lg: 'block' } } } },
+});
+
+interface NavFootProps {
+  rail: boolean;
+  onShortcuts?: () => void;
+}
+
+/** At the navigation's foot: the shortcuts and the version. */
+export function NavFoot({ rail, onShortcuts }: NavFootProps) {
+  return (
+    <Foot rail={rail}>
+      <Help type="button" aria-haspopup="dialog" onClick={onShortcuts}>
+        <Key aria-hidden="true">?</Key>
+        <Word rail={rail}>
+          <FormattedMessage {...messages.shortcuts} />
+        </Word>
+      </Help>
+      <Version rail={rail}>
+        <VisuallyHidden>
+          <FormattedMessage {...messages.version} values={{ version: __APP_VERSION__ }} />
+        </VisuallyHidden>
+        <span aria-hidden="true">{__APP_VERSION__}</span>
+      </Version>
+    </Foot>
+  );
+}

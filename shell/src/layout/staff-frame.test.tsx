@@ -1,0 +1,141 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { type AreaRecord, provideHost, type RemoteModule } from 'shared-api/host';
+import { DashboardIcon } from 'shared-ui';
+import { renderWithHost } from 'shared-ui/testing';
+import { useBottomEdge } from 'shared-ui/work';
+import { clearSession, openSession } from '../auth/session-store';
+import { createHostServices } from '../boot/host-services';
+import { fetchArea } from '../remotes/fetch-area';
+import { SiteProvider } from '../routing/site';
+import { areaRecord } from '../testing/area-record';
+import { useBarePage } from './bare-page';
+import { StaffFrame } from './staff-frame';
+
+jest.mock('../remotes/fetch-area');
+jest.mock('../remotes/warm-doors', () => ({ warmDoors: async () => undefined }));
+
+function item(to: string, label: string, short?: string) {
+  return { to, label, short, icon: DashboardIcon, roles: ['manager', 'admin'] as const };
+}
+
+function area(name: string, changes: Partial<AreaRecord>): AreaRecord {
+  return areaRecord({ name, frame: 'staff', role: 'manager', paths: [`/cms/${name}`], ...changes });
+}
+
+const modules: Record<string, RemoteModule> = {
+  manager: {
+    name: 'manager',
+    hostRange: '^1.0.0',
+    routes: [],
+    navigation: [
+      item('/cms/manager', 'Cruscotto'),
+      item('/cms/manager/contracts', 'Contratti'),
+      item('/cms/manager/contracts/new-contract', 'Nuovo contratto', 'Nuovo'),
+      item('/cms/manager/stores', 'Dealer'),
+    ],
+    slots: {
+      barTool: () => <button type="button">Autocentro Lambro</button>,
+      navigationFoot: () => <p>Viste salvate</p>,
+    },
+  },
+  admin: {
+    name: 'admin',
+    hostRange: '^1.0.0',
+    routes: [],
+    navigation: [item('/cms/admin', 'Amministrazione')],
+  },
+};
+
+async function open(areas: readonly AreaRecord[], page = <p>Pagina</p>) {
+  await act(async () => {
+    renderWithHost(
+      <SiteProvider value={{ pages: [], areas }}>
+        <StaffFrame>{page}</StaffFrame>
+      </SiteProvider>,
+      { route: '/cms/manager/contracts' },
+    );
+  });
+}
+
+beforeEach(() => {
+  jest.mocked(fetchArea).mockImplementation(async ({ name }) => {
+    const found = modules[name];
+    if (!found) throw new Error(`Unknown area ${name}`);
+    return found;
+  });
+  provideHost(createHostServices(() => true));
+  openSession('abc', ['manager']);
+});
+
+afterEach(() => act(() => clearSession()));
+
+test('the area one is in puts its tool into the bar and its views under the navigation', async () => {
+  await open([area('manager', { slots: ['barTool', 'navigationFoot'] })]);
+
+  expect(await within(screen.getByRole('banner')).findByRole('button', { name: 'Autocentro Lambro' })).toBeVisible();
+  expect(screen.getByText('Viste salvate')).toBeInTheDocument();
+});
+
+test('the tab bar has three places, the search and the menu, and shows where one is', async () => {
+  await open([area('manager', {})]);
+
+  const tabs = within(screen.getByRole('navigation', { name: 'Navigazione rapida' }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Cruscotto', 'Contratti', 'Nuovo']);
+  expect(tabs.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cerca', 'Menu']);
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Contratti');
+});
+
+test('who has several areas finds each under its name', async () => {
+  openSession('abc', ['manager', 'admin']);
+  await open([area('manager', {}), area('admin', { role: 'admin' })]);
+
+  const nav = within(screen.getByRole('navigation', { name: 'Aree' }));
+  expect(nav.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Dealer', 'Amministrazione']);
+});
+
+test("a page's own bar at the bottom takes the place of tabs and rental", async () => {
+  function Page() {
+    const [chosen, setChosen] = useState(false);
+    useBottomEdge('bulk', chosen);
+    return (
+      <button type="button" onClick={() => setChosen(!chosen)}>
+        Scegli
+      </button>
+    );
+  }
+  await open([area('manager', {})], <Page />);
+  expect(screen.getByRole('link', { name: 'Noleggio' })).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Scegli' }));
+  expect(screen.queryByRole('link', { name: 'Noleggio' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Navigazione rapida' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Scegli' }));
+  expect(screen.getByRole('link', { name: 'Noleggio' })).toBeInTheDocument();
+});
+
+test('a page that stands alone keeps what was typed while the frame around it goes', async () => {
+  function Page() {
+    const [alone, setAlone] = useState(false);
+    useBarePage(alone);
+    return (
+      <>
+        <input aria-label="Nota" />
+        <button type="button" onClick={() => setAlone(true)}>
+          Al banco
+        </button>
+      </>
+    );
+  }
+  await open([area('manager', {})], <Page />);
+  await userEvent.type(screen.getByLabelText('Nota'), 'prova');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Al banco' }));
+
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Noleggio' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Nota')).toHaveValue('prova');
+});

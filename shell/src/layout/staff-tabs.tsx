@@ -1,0 +1,23 @@
+import { MenuIcon, SearchIcon } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { openPalette } from '../palette/palette-store';
+import { messages } from './messages';
+import { TabAction, TabBar } from './tab-bar';
+import { useFrameArea } from './use-frame-area';
+import { useCurrentItem, useNavigation } from './use-navigation';
+
+/** Search and menu need their places among the five. */
+const placesInBar = 3;
+
+/** The back-office's tab bar: the first places of the area one is in, the search, and the whole menu. */
+export function StaffTabs({ onMenu }: { onMenu: () => void }) {
+  const { formatMessage } = useIntl();
+  const area = useFrameArea();
+  const groups = useNavigation('staff').filter((group) => group.area.name === area?.name);
+  return (
+    <TabBar items={groups.flatMap(({ items }) => items).slice(0, placesInBar)} current={useCurrentItem(groups)}>
+      <TabAction label={formatMessage(messages.searchTab)} icon={SearchIcon} onPress={openPalette} />
+      <TabAction label={formatMessage(messages.menu)} icon={MenuIcon} onPress={onMenu} />
+    </TabBar>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { NavigationItem } from 'shared-api/host';
+import { chakra } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { Link } from 'shared-ui/router';
+import { messages } from './messages';
+import { NavigationSign } from './navigation-sign';
+
+/** Height of the bar in px; what stands above it keeps clear of it. */
+export const tabBarHeight = 64;
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 'sticky',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    _print: { display: 'none' },
+  },
+});
+
+const cell = {
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px',
+  height: `${tabBarHeight - 1}px`,
+  borderTop: '3px solid transparent',
+  fontSize: '0.6875rem',
+  lineHeight: '1rem',
+  color: 'fg.muted',
+  '&[aria-current=page]': { color: 'fg', fontWeight: 600, borderTopColor: 'brand' },
+} as const;
+
+const TabLink = chakra(Link, { base: cell });
+const TabButton = chakra('button', { base: cell });
+const Word = chakra('span', {
+  base: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+interface TabBarProps {
+  items: readonly NavigationItem[];
+  /** The address of the entry that one is at. */
+  current: string | null;
+  /** Buttons after the places. */
+  children?: ReactNode;
+}
+
+/** The places of an area within reach of a thumb: below 960 px, at most five. */
+export function TabBar({ items, current, children }: TabBarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Bar aria-label={formatMessage(messages.tabs)}>
+      {items.map(({ to, label, short, icon }) => (
+        <TabLink
+          key={to}
+          to={to}
+          aria-label={short ? label : undefined}
+          aria-current={to === current ? 'page' : undefined}
+        >
+          <NavigationSign of={icon} />
+          <Word>{short ?? label}</Word>
+        </TabLink>
+      ))}
+      {children}
+    </Bar>
+  );
+}
+
+interface TabActionProps {
+  label: string;
+  icon: NavigationItem['icon'];
+  onPress: () => void;
+}
+
+/** A tab that opens something instead of leading to a page. */
+export function TabAction({ label, icon, onPress }: TabActionProps) {
+  return (
+    <TabButton type="button" aria-haspopup="dialog" onClick={onPress}>
+      <NavigationSign of={icon} />
+      <Word>{label}</Word>
+    </TabButton>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NavigationItem } from 'shared-api/host';
+import { type AreaRecord, areaAt } from 'shared-api/host';
+import { useSession } from 'shared-api/react';
+import { useLocation } from 'shared-ui/router';
+import { useLoadedAreas } from '../remotes/use-loaded-areas';
+import { useOwnAreas } from './own-areas';
+
+/** An area's entries in the navigation. */
+export interface NavigationGroup {
+  readonly area: AreaRecord;
+  readonly items: readonly NavigationItem[];
+}
+
+/** The way through those areas of a frame that the person may enter: each area brings its own entries. */
+export function useNavigation(frame: AreaRecord['frame']): readonly NavigationGroup[] {
+  const { roles } = useSession();
+  const loaded = useLoadedAreas(useOwnAreas().filter((area) => area.frame === frame));
+  return loaded.map(({ area, module }) => ({
+    area,
+    items: (module.navigation ?? []).filter((item) => item.roles.some((role) => roles.includes(role))),
+  }));
+}
+
+/**
+ * The entry that the address belongs to: the longest that begins it. An area's first page is meant by its own address
+ * only, for every other one lies below it.
+ */
+export function currentItem(groups: readonly NavigationGroup[], pathname: string): string | null {
+  const entries = groups.flatMap(({ area, items }) =>
+    items.filter(({ to }) => to === pathname || !area.paths.includes(to)).map(({ to }) => ({ to, paths: [to] })),
+  );
+  return areaAt(entries, pathname)?.to ?? null;
+}
+
+export function useCurrentItem(groups: readonly NavigationGroup[]): string | null {
+  return currentItem(groups, useLocation().pathname);
+}

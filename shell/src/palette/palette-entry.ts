@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { NavigationItem } from 'shared-api/host';
+import { goTo } from '../routing/navigator';
+
+/** A row of the palette. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: NavigationItem['icon'];
+  /** Muted, behind the label. */
+  readonly detail?: string;
+  /** At the row's right edge: a plate, a chip. */
+  readonly aside?: ReactNode;
+  /** Where it leads; an entry without an address does something on the page. */
+  readonly to?: string;
+  readonly run: () => void;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+/** A row that leads to a page. */
+export function visit(entry: Omit<PaletteEntry, 'run'> & { readonly to: string }): PaletteEntry {
+  return { ...entry, run: () => goTo(entry.to) };
+}

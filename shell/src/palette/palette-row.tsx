@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { chakra } from 'shared-ui';
+import { NavigationSign } from '../layout/navigation-sign';
+import { Marked } from './marked';
+import type { PaletteEntry } from './palette-entry';
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    height: '44px',
+    paddingInline: '21px 24px',
+    borderInlineStart: '3px solid transparent',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    '& svg': { width: '16px', height: '16px', color: 'fg.muted' },
+    '&[aria-selected=true]': { bg: 'bg.chosen', borderInlineStartColor: 'brand' },
+  },
+});
+
+const Label = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
+const Detail = chakra('span', { base: { color: 'fg.muted', textStyle: 'code', flexShrink: 0 } });
+const Aside = chakra('span', {
+  base: {
+    display: { base: 'none', sm: 'inline-flex' },
+    alignItems: 'center',
+    gap: '24px',
+    marginInlineStart: 'auto',
+    flexShrink: 0,
+    '& svg': { width: 'auto', height: 'auto', color: 'inherit' },
+  },
+});
+
+interface PaletteRowProps {
+  id: string;
+  entry: PaletteEntry;
+  text: string;
+  chosen: boolean;
+  onChoose: () => void;
+  onOpen: (event: MouseEvent) => void;
+}
+
+/** One thing that the palette offers. The field keeps the focus: a row is an option, no link. */
+export function PaletteRow({ id, entry, text, chosen, onChoose, onOpen }: PaletteRowProps) {
+  return (
+    <Row id={id} role="option" aria-selected={chosen} onPointerMove={onChoose} onClick={onOpen}>
+      <NavigationSign of={entry.icon} />
+      <Label>
+        <Marked label={entry.label} text={text} />
+      </Label>
+      {entry.detail && <Detail>{entry.detail}</Detail>}
+      {entry.aside && <Aside>{entry.aside}</Aside>}
+    </Row>
+  );
+}

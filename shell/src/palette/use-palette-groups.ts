@@ -1,0 +1,33 @@
+import { FileIcon } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { areaNames } from '../layout/area-names';
+import { messages } from './messages';
+import { type PaletteGroup, visit } from './palette-entry';
+import { useHits } from './use-hits';
+import { usePlaces } from './use-places';
+
+function fold(text: string): string {
+  return text.trim().toLocaleLowerCase('it-IT');
+}
+
+/** All that the palette shows for a text: what was found, then the actions and pages whose name holds it. */
+export function usePaletteGroups(text: string): { groups: readonly PaletteGroup[]; searching: boolean } {
+  const { formatMessage } = useIntl();
+  const { areas, searching } = useHits(text);
+  const wanted = fold(text);
+
+  const places = usePlaces().map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ label }) => fold(label).includes(wanted)),
+  }));
+  const found = areas.map(({ search: { area }, hits }) => ({
+    id: `hits-${area.name}`,
+    title:
+      areas.length > 1 && area.role
+        ? formatMessage(messages.contractsOf, { area: formatMessage(areaNames[area.role]) })
+        : formatMessage(messages.contracts),
+    entries: hits.map(({ id, ...hit }) => visit({ ...hit, id: `${area.name}-${id}`, icon: FileIcon })),
+  }));
+
+  return { groups: [...found, ...places].filter(({ entries }) => entries.length > 0), searching };
+}
