@@ -35,6 +35,7 @@ export {
   share,
   withTax,
 } from './money';
+export { type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
 export { type PaymentMethod, paymentMethods } from './payment-methods';
 export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
 export {
