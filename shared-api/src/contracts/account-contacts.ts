@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { totpSetup } from '../entities/account';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
+import { acrossFields } from '../entities/contract-body';
 import { email, mobile, otpCode, signInCode } from '../entities/fields';
 import { user } from '../entities/user';
 import { defineContract } from '../kernel';
@@ -34,7 +35,7 @@ export const accountContacts = defineContract({
     access: 'account',
     rate: 'code',
     summary: 'Manda il codice al nuovo cellulare; quello di prima vale fino ad allora',
-    body: z.strictObject({ phone: mobile, phone_confirmed: z.optional(z.boolean()) }),
+    body: z.strictObject({ phone: mobile, phone_confirmed: z.optional(z.boolean()) }).check(acrossFields),
     answers: { 202: messageOnly },
   },
   confirmPhone: {

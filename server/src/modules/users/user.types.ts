@@ -4,7 +4,7 @@ import type { users } from '../../platform/db/schema';
 /** An account as the database holds it. */
 export type Account = typeof users.$inferSelect;
 export type AccountChange = Partial<
-  Omit<Account, 'uid' | 'email' | 'version' | 'created_at' | 'updated_at' | 'sort_key' | 'search'>
+  Omit<Account, 'uid' | 'version' | 'created_at' | 'updated_at' | 'sort_key' | 'search'>
 >;
 
 export interface NewAccount {

@@ -8,3 +8,17 @@ export const codeLimits = {
   /** A brake on the whole system's sends, whoever asks. */
   wholeSystem: { name: 'codes-system', max: 3_000, windowSeconds: 3_600 },
 } as const satisfies Record<string, Limit>;
+
+const coolDowns = [60, 120, 600] as const;
+
+/**
+ * Seconds to wait before another code, after so many have been sent: 60, then 120, then 600 (the first one counts).
+ */
+export function coolDownSeconds(sent: number): number {
+  return sent === 0 ? 0 : (coolDowns[Math.min(sent, coolDowns.length) - 1] ?? 600);
+}
+
+/** When the next code may be asked for. */
+export function resendAt(lastSentAt: Date, sent: number): Date {
+  return new Date(lastSentAt.getTime() + coolDownSeconds(sent) * 1_000);
+}

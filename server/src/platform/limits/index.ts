@@ -1,2 +1,2 @@
-export { codeLimits } from './code-limits';
+export { codeLimits, coolDownSeconds, resendAt } from './code-limits';
 export { createLimits, type Limit, type Limits } from './limits';

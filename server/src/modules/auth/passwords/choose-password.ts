@@ -6,7 +6,7 @@ import { t } from '../../../platform/i18n';
 import { findByUid, lockByUid, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { takePasswordToken, voidPasswordTokens } from '../recovery/account-tokens.repository';
+import { takePasswordToken, voidContactTokens, voidPasswordTokens } from '../recovery/account-tokens.repository';
 import { countWrong } from '../sign-in/failure-limits';
 import { isCommonPassword } from './password.rules';
 
@@ -68,6 +68,7 @@ async function store(
   if (account === null) throw unauthenticated();
   const now = clock.now();
   await voidPasswordTokens(tx, uid, now);
+  await voidContactTokens(tx, uid, now);
   const email_verified_at = account.email_verified_at ?? verified;
   await updateAccount(tx, account, { password_hash: hash, password_changed_at: now, email_verified_at }, now);
 }

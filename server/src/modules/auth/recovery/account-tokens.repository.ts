@@ -1,17 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { accountTokens } from '../../../platform/db/schema';
 import { hashToken, randomToken } from '../../../platform/keys';
 
 /** Both let the person choose a password; they differ in how long they count. */
 export type PasswordTokenKind = 'reset' | 'invitation';
-const kinds = ['reset', 'invitation'] as const;
+const passwordKinds = ['reset', 'invitation'] as const;
+
+type TokenKind = (typeof accountTokens.$inferSelect)['kind'];
 
 const minute = 60_000;
-const lifetimes: Readonly<Record<PasswordTokenKind, number>> = { reset: 30 * minute, invitation: 7 * 24 * 60 * minute };
+const day = 24 * 60 * minute;
+const lifetimes: Readonly<Record<TokenKind, number>> = {
+  reset: 30 * minute,
+  invitation: 7 * day,
+  email: day,
+  /** As long as the code that goes with it. */
+  phone: 10 * minute,
+};
 
-/** A single-use token, kept as a hash; those of the account from before no longer count. */
+interface NewToken {
+  readonly uid: string;
+  readonly kind: TokenKind;
+  /** The address or number that waits for its confirmation. */
+  readonly target?: string;
+}
+
+/** A single-use token, kept as a hash; those of the account for a password from before no longer count. */
 export async function issuePasswordToken(
   tx: Queries,
   uid: string,
@@ -19,47 +35,94 @@ export async function issuePasswordToken(
   now: Date,
 ): Promise<string> {
   await voidPasswordTokens(tx, uid, now);
+  return insertToken(tx, { uid, kind }, now);
+}
+
+/** A token for a new address or number; the one asked for before no longer counts. */
+export async function issueContactToken(
+  tx: Queries,
+  token: { readonly uid: string; readonly kind: 'email' | 'phone'; readonly target: string },
+  now: Date,
+): Promise<string> {
+  await voidTokens(tx, token.uid, [token.kind], now);
+  return insertToken(tx, token, now);
+}
+
+/** Uses a token up and tells whose it was; null when it is unknown, used, void or old. */
+export async function takePasswordToken(tx: Queries, token: string, now: Date): Promise<string | null> {
+  const used = await take(tx, and(eq(accountTokens.token_hash, hashToken(token)), ofKinds(passwordKinds)), now);
+  return used?.user_uid ?? null;
+}
+
+/** Uses up the link of an account's new address, and tells the address; null when it is none of the account's. */
+export async function takeEmailToken(tx: Queries, uid: string, token: string, now: Date): Promise<string | null> {
+  const ofAccount = and(eq(accountTokens.user_uid, uid), ofKinds(['email']));
+  const used = await take(tx, and(eq(accountTokens.token_hash, hashToken(token)), ofAccount), now);
+  return used?.target ?? null;
+}
+
+/** The number of an account that waits for its code, or null. */
+export async function waitingPhone(db: Queries, uid: string, now: Date): Promise<string | null> {
+  const [waiting] = await db
+    .select({ target: accountTokens.target })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.user_uid, uid), ofKinds(['phone']), alive(now)))
+    .orderBy(desc(accountTokens.created_at))
+    .limit(1);
+  return waiting?.target ?? null;
+}
+
+/** A new password, or a newer link, ends what was sent before. */
+export function voidPasswordTokens(tx: Queries, uid: string, now: Date): Promise<void> {
+  return voidTokens(tx, uid, passwordKinds, now);
+}
+
+/** Ends whatever waits for a confirmation: who changes the password may be taking the account back. */
+export function voidContactTokens(tx: Queries, uid: string, now: Date): Promise<void> {
+  return voidTokens(tx, uid, ['email', 'phone'], now);
+}
+
+async function insertToken(tx: Queries, { uid, kind, target }: NewToken, now: Date): Promise<string> {
   const token = randomToken();
   await tx.insert(accountTokens).values({
     id: randomUUID(),
     kind,
     user_uid: uid,
     token_hash: hashToken(token),
+    target,
     created_at: now,
     expires_at: new Date(now.getTime() + lifetimes[kind]),
   });
   return token;
 }
 
-/** Uses a token up and tells whose it was; null when it is unknown, used, void or old. */
-export async function takePasswordToken(tx: Queries, token: string, now: Date): Promise<string | null> {
+async function take(tx: Queries, which: SQL | undefined, now: Date) {
   const [used] = await tx
     .update(accountTokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(accountTokens.token_hash, hashToken(token)),
-        inArray(accountTokens.kind, [...kinds]),
-        gt(accountTokens.expires_at, now),
-        isNull(accountTokens.used_at),
-        isNull(accountTokens.voided_at),
-      ),
-    )
-    .returning({ uid: accountTokens.user_uid });
-  return used?.uid ?? null;
+    .where(and(which, alive(now)))
+    .returning();
+  return used;
 }
 
-/** A new password, or a newer link, ends what was sent before. */
-export async function voidPasswordTokens(tx: Queries, uid: string, now: Date): Promise<void> {
+async function voidTokens(tx: Queries, uid: string, kinds: readonly TokenKind[], now: Date): Promise<void> {
   await tx
     .update(accountTokens)
     .set({ voided_at: now })
     .where(
       and(
         eq(accountTokens.user_uid, uid),
-        inArray(accountTokens.kind, [...kinds]),
+        ofKinds(kinds),
         isNull(accountTokens.used_at),
         isNull(accountTokens.voided_at),
       ),
     );
+}
+
+function ofKinds(kinds: readonly TokenKind[]): SQL {
+  return inArray(accountTokens.kind, [...kinds]);
+}
+
+function alive(now: Date): SQL | undefined {
+  return and(gt(accountTokens.expires_at, now), isNull(accountTokens.used_at), isNull(accountTokens.voided_at));
 }

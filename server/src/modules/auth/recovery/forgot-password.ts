@@ -1,12 +1,9 @@
-import type { Limit } from '../../../platform/limits';
 import { findByEmail, lockByUid, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
+import { lettersPerMailbox } from './letter-limits';
 import { sendResetLink } from './password-letters';
 
-/** Letters to one mailbox; beyond them the answer stays the same and nothing leaves. */
-const lettersPerMailbox: Limit = { name: 'password-letters', max: 3, windowSeconds: 900 };
-
-/** Sends a link to the account of an e-mail, if there is one; nobody hears which it was. */
+/** Sends a link to the account of an e-mail, if there is one; beyond the limit nothing leaves. Nobody hears which it was. */
 export async function forgotPassword(context: AuthContext, email: string): Promise<void> {
   if ((await context.limits.take(lettersPerMailbox, email)) !== null) return;
   const account = await findByEmail(context.db.read, email);

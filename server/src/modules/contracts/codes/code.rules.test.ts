@@ -1,4 +1,5 @@
-import { coolDownSeconds, resendAt, triesLeft } from './code.rules';
+import { coolDownSeconds, resendAt } from '../../../platform/limits';
+import { triesLeft } from './code.rules';
 
 describe('one-time codes', () => {
   it('may be asked for again after 60, 120 and then every 600 seconds', () => {

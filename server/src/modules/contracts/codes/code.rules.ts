@@ -10,20 +10,6 @@ export const accessPauseHours = 24;
 /** Hours after the last `sign` or code in which a contract stays PENDING. */
 export const pendingHours = 24;
 
-const coolDowns = [60, 120, 600] as const;
-
-/**
- * Seconds to wait before another code, after so many have been sent: 60, then 120, then 600 (the first one counts).
- */
-export function coolDownSeconds(sent: number): number {
-  return sent === 0 ? 0 : (coolDowns[Math.min(sent, coolDowns.length) - 1] ?? 600);
-}
-
-/** When the next code may be asked for. */
-export function resendAt(lastSentAt: Date, sent: number): Date {
-  return new Date(lastSentAt.getTime() + coolDownSeconds(sent) * 1_000);
-}
-
 export function expiresAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + codeMinutes * 60_000);
 }

@@ -2,12 +2,13 @@ import type { Queries } from '../../../platform/db';
 import { invalid, tooMany } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { randomCode } from '../../../platform/keys';
+import { resendAt } from '../../../platform/limits';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { appendEvent } from '../history/history.repository';
 import { sendCode } from '../letters/code-letters';
-import { expiresAt, resendAt } from './code.rules';
+import { expiresAt } from './code.rules';
 import { codeParts } from './code-parts';
 import { type CodePurpose, insertCode, lastCode, sentSince, voidCodes } from './one-time-codes.repository';
 

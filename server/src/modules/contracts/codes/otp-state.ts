@@ -1,8 +1,9 @@
 import { phoneTail } from 'shared-api/domain';
 import type { OtpState } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
+import { resendAt } from '../../../platform/limits';
 import type { Contract } from '../contract.types';
-import { resendAt, triesLeft } from './code.rules';
+import { triesLeft } from './code.rules';
 import { type CodePurpose, lastCode, sentSince } from './one-time-codes.repository';
 
 const dayMs = 86_400_000;

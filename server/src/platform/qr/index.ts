@@ -1,0 +1,1 @@
+export { qrSvg } from './qr-svg';
