@@ -1,0 +1,27 @@
+import type { User } from 'shared-api/entities';
+import { useApi, useSession } from 'shared-api/react';
+import { useQuery, useQueryClient } from 'shared-ui/query';
+
+const accountKey = ['account'] as const;
+
+/** The signed-in person as the server knows them. */
+export function useAccount() {
+  const api = useApi();
+  return useQuery({ queryKey: accountKey, queryFn: async () => (await api.account.get()).data });
+}
+
+/** Puts an answer's person in place of the one that is shown, in the bar too. */
+export function useAccountCache() {
+  const client = useQueryClient();
+  const { door } = useSession();
+  return {
+    put: (user: User) => {
+      client.setQueryData(accountKey, user);
+      door.refreshAccount();
+    },
+    refresh: () => {
+      door.refreshAccount();
+      return client.invalidateQueries({ queryKey: accountKey });
+    },
+  };
+}

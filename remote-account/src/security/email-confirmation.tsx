@@ -1,0 +1,57 @@
+import { isApiError } from 'shared-api/errors';
+import { useApi } from 'shared-api/react';
+import { Button, HStack, Note, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
+import { useSearchParams } from 'shared-ui/router';
+import { useAccountCache } from '../common/use-account';
+import { messages } from './messages';
+
+/** The token in the address of the link that the new e-mail got. */
+const tokenName = 'email_token';
+
+/** A press confirms a new e-mail: a mail program that follows links to look at them must not. */
+export function EmailConfirmation() {
+  const api = useApi();
+  const intl = useIntl();
+  const { put } = useAccountCache();
+  const [address, setAddress] = useSearchParams();
+  const token = address.get(tokenName);
+  const forget = () =>
+    setAddress(
+      (before) => {
+        before.delete(tokenName);
+        return before;
+      },
+      { replace: true },
+    );
+  const confirm = useMutation({
+    mutationFn: (given: string) => api.accountContacts.confirmEmail({ body: { token: given } }, { quiet: true }),
+    onSuccess: ({ data }) => {
+      put(data);
+      forget();
+    },
+  });
+  if (token === null) return null;
+  const refusal = isApiError(confirm.error) ? confirm.error.fields.token?.join(' ') : undefined;
+  return (
+    <Note tone={confirm.isError ? 'error' : 'info'} role={confirm.isError ? 'alert' : undefined}>
+      <Text>
+        {confirm.isError ? (
+          (refusal ?? failureText(confirm.error, intl))
+        ) : (
+          <FormattedMessage {...messages.emailWaits} />
+        )}
+      </Text>
+      <HStack gap="12px" marginTop="12px">
+        <Button look="solid" onClick={() => confirm.mutate(token)} loading={confirm.isPending}>
+          <FormattedMessage {...messages.confirmEmail} />
+        </Button>
+        <Button onClick={forget}>
+          <FormattedMessage {...messages.later} />
+        </Button>
+      </HStack>
+    </Note>
+  );
+}

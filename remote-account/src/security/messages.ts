@@ -1,0 +1,84 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'account.security.title', defaultMessage: 'Accesso e sessioni' },
+  lead: { id: 'account.security.lead', defaultMessage: 'Password, secondo passaggio e dispositivi collegati.' },
+
+  emailWaits: {
+    id: 'account.security.email-waits',
+    defaultMessage: 'Hai chiesto di cambiare l’e-mail dell’account: conferma e da quel momento accederai con la nuova.',
+  },
+  confirmEmail: { id: 'account.security.confirm-email', defaultMessage: 'Conferma la nuova e-mail' },
+  later: { id: 'account.security.later', defaultMessage: 'Non ora' },
+
+  password: { id: 'account.security.password', defaultMessage: 'Password' },
+  currentPassword: { id: 'account.security.current-password', defaultMessage: 'Password attuale' },
+  newPassword: { id: 'account.security.new-password', defaultMessage: 'Nuova password' },
+  passwordHint: {
+    id: 'account.security.password-hint',
+    defaultMessage: 'Almeno 12 caratteri: una frase è facile da ricordare. Le altre sessioni finiranno.',
+  },
+  savePassword: { id: 'account.security.save-password', defaultMessage: 'Cambia la password' },
+
+  twoStep: { id: 'account.security.two-step', defaultMessage: 'Secondo passaggio' },
+  isOn: { id: 'account.security.is-on', defaultMessage: 'acceso' },
+  isOff: { id: 'account.security.is-off', defaultMessage: 'spento' },
+  twoStepOff: {
+    id: 'account.security.two-step-off',
+    defaultMessage:
+      'Con il secondo passaggio la password non basta: per accedere serve anche un codice che hai solo tu. L’app di autenticazione è il modo più sicuro.',
+  },
+  twoStepSms: {
+    id: 'account.security.two-step-sms',
+    defaultMessage: 'A ogni accesso ti mandiamo un codice per SMS al numero {phone}.',
+  },
+  twoStepTotp: {
+    id: 'account.security.two-step-totp',
+    defaultMessage: 'A ogni accesso ti chiediamo il codice della tua app di autenticazione.',
+  },
+  useApp: { id: 'account.security.use-app', defaultMessage: 'Usa un’app di autenticazione' },
+  useSms: { id: 'account.security.use-sms', defaultMessage: 'Usa un codice per SMS' },
+  switchOn: { id: 'account.security.switch-on', defaultMessage: 'Accendi' },
+  switchOff: { id: 'account.security.switch-off', defaultMessage: 'Spegni' },
+  cancel: { id: 'account.security.cancel', defaultMessage: 'Annulla' },
+  smsNeedsPhone: {
+    id: 'account.security.sms-needs-phone',
+    defaultMessage: 'Per ricevere il codice per SMS <link>conferma prima il tuo cellulare</link>.',
+  },
+  setupLoading: { id: 'account.security.setup-loading', defaultMessage: 'Preparo il codice da inquadrare' },
+  setupTitle: {
+    id: 'account.security.setup-title',
+    defaultMessage: 'Inquadra il codice con l’app di autenticazione, poi scrivi le 6 cifre che mostra.',
+  },
+  setupPicture: { id: 'account.security.setup-picture', defaultMessage: 'Codice QR per l’app di autenticazione' },
+  setupByHand: {
+    id: 'account.security.setup-by-hand',
+    defaultMessage: 'Se non puoi inquadrarlo, scrivi questa chiave nell’app:',
+  },
+  copySecret: { id: 'account.security.copy-secret', defaultMessage: 'la chiave' },
+  firstCode: { id: 'account.security.first-code', defaultMessage: 'Codice dell’app' },
+  firstCodeHint: { id: 'account.security.first-code-hint', defaultMessage: '6 cifre, cambiano ogni 30 secondi.' },
+  removalCode: { id: 'account.security.removal-code', defaultMessage: 'Codice dell’app o di riserva' },
+  removalHint: {
+    id: 'account.security.removal-hint',
+    defaultMessage: 'Per spegnere il secondo passaggio ci serve un’ultima conferma.',
+  },
+  spareCodes: {
+    id: 'account.security.spare-codes',
+    defaultMessage:
+      'Il secondo passaggio è acceso. Conserva questi codici di riserva: ognuno vale una volta, se perdi il telefono. Non li mostreremo più.',
+  },
+  copyCodes: { id: 'account.security.copy-codes', defaultMessage: 'i codici di riserva' },
+  saveCodes: { id: 'account.security.save-codes', defaultMessage: 'Salva come file' },
+  codesFile: { id: 'account.security.codes-file', defaultMessage: 'carcare-codici-di-riserva.txt' },
+  codesKept: { id: 'account.security.codes-kept', defaultMessage: 'Li ho conservati' },
+
+  sessions: { id: 'account.security.sessions', defaultMessage: 'Dove hai fatto l’accesso' },
+  sessionsLoading: { id: 'account.security.sessions-loading', defaultMessage: 'Carico le sessioni' },
+  sessionSince: {
+    id: 'account.security.session-since',
+    defaultMessage: 'Dal {since}, ultima attività {seen}',
+  },
+  thisSession: { id: 'account.security.this-session', defaultMessage: 'questa sessione' },
+  endSession: { id: 'account.security.end-session', defaultMessage: 'Chiudi la sessione' },
+});

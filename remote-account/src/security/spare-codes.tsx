@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Button, CopyButton, chakra, HStack, Note, Text } from 'shared-ui';
+import { saveFile } from 'shared-ui/files';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { messages } from './messages';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(5, auto)' },
+    gap: '4px 24px',
+    marginBlock: '12px',
+    listStyleType: 'none',
+    textStyle: 'code',
+  },
+});
+
+interface SpareCodesProps {
+  codes: readonly string[];
+  onKept(): void;
+}
+
+/** The ten codes for the day on which the phone is lost: shown this once, to copy or to save. */
+export function SpareCodes({ codes, onKept }: SpareCodesProps) {
+  const { formatMessage } = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+  const text = codes.join('\n');
+  // They never come back: whoever cannot see them must hear of them at once.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Note tone="success" ref={place} tabIndex={-1} role="status">
+      <Text>
+        <FormattedMessage {...messages.spareCodes} />
+      </Text>
+      <List>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </List>
+      <HStack gap="12px" flexWrap="wrap">
+        <CopyButton text={text} what={formatMessage(messages.copyCodes)} />
+        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), formatMessage(messages.codesFile))}>
+          <FormattedMessage {...messages.saveCodes} />
+        </Button>
+        <Button look="solid" onClick={onKept}>
+          <FormattedMessage {...messages.codesKept} />
+        </Button>
+      </HStack>
+    </Note>
+  );
+}
