@@ -8,13 +8,11 @@ import { type TestApp, testApp } from './platform/testing';
 const notBuilt = `
 DELETE /account/totp
 DELETE /admin/contracts/{contract_uid}/attachments/{id}
-DELETE /admin/contracts/{contract_uid}/delete
 DELETE /admin/in-app-notifications/{id}/delete
 DELETE /admin/stores/{store_uid}/destroy
 DELETE /admin/users/{uid}/destroy
 DELETE /admin/users/{uid}/sessions
 DELETE /manager/contracts/{contract_uid}/attachments/{id}
-DELETE /manager/contracts/{contract_uid}/delete
 DELETE /system/overrides
 GET /account/contracts/{contract_uid}/calendar.ics
 GET /account/contracts/{contract_uid}/events
@@ -69,7 +67,6 @@ GET /manager/customers
 GET /manager/messages
 GET /manager/pack-types
 GET /manager/stores/{store_uid}/notifications
-PATCH /admin/contracts/{contract_uid}/update
 PATCH /admin/in-app-notifications/{id}/update
 PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
@@ -83,7 +80,6 @@ PATCH /admin/users/{uid}/update-privacy
 PATCH /admin/users/{uid}/update-profile
 PATCH /admin/users/{uid}/update-roles
 PATCH /admin/users/{uid}/update-settings
-PATCH /manager/contracts/{contract_uid}/update
 POST /account/email
 POST /account/email/confirm
 POST /account/erasure
@@ -91,13 +87,8 @@ POST /account/phone
 POST /account/phone/confirm
 POST /account/totp
 POST /account/totp/confirm
-POST /admin/contracts/bulk
 POST /admin/contracts/{contract_uid}/attachments
-POST /admin/contracts/{contract_uid}/fill-pdf
-POST /admin/contracts/{contract_uid}/mark-as-payed
-POST /admin/contracts/{contract_uid}/mark-as-refunded
 POST /admin/contracts/{contract_uid}/notes
-POST /admin/contracts/{contract_uid}/resend-sms
 POST /admin/in-app-notifications/create
 POST /admin/messages/{id}/retry
 POST /admin/packages/clear-all-packages
@@ -117,18 +108,10 @@ POST /admin/system/areas/{name}/promote
 POST /admin/system/areas/{name}/rollback
 POST /admin/users/create
 POST /admin/users/{uid}/invite
-POST /manager/contracts/bulk
-POST /manager/contracts/create
 POST /manager/contracts/{contract_uid}/attachments
-POST /manager/contracts/{contract_uid}/duplicate
-POST /manager/contracts/{contract_uid}/fill-pdf
 POST /manager/contracts/{contract_uid}/identity
 POST /manager/contracts/{contract_uid}/maintenance/{n}/done
-POST /manager/contracts/{contract_uid}/mark-as-payed
-POST /manager/contracts/{contract_uid}/mark-as-refunded
 POST /manager/contracts/{contract_uid}/notes
-POST /manager/contracts/{contract_uid}/renew
-POST /manager/contracts/{contract_uid}/resend-sms
 POST /manager/messages/{id}/retry
 POST /system/overrides
 `;

@@ -128,6 +128,7 @@ export const newManagerContract = z
     send: z.optional(z.boolean()),
   })
   .check(acrossFields);
+export type NewManagerContract = z.infer<typeof newManagerContract>;
 
 /** A dealer's edit while unsigned; from the signature on only `association_code` (and for admins `store_uid`). */
 export const managerContractEdit = z
@@ -138,3 +139,4 @@ export const managerContractEdit = z
     association_code: optionalText(32),
   })
   .check(acrossFields);
+export type ManagerContractEdit = z.infer<typeof managerContractEdit>;

@@ -28,6 +28,8 @@ export const failure = z.object({
   code: z.enum(failureCodes),
   /** Sentences by field name. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** With 412: the record as it is now, in the shape that a success would have. */
+  data: z.optional(z.unknown()),
   request_id: z.string(),
 });
 export type Failure = z.infer<typeof failure>;

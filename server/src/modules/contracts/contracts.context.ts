@@ -4,6 +4,7 @@ import type { Keys } from '../../platform/keys';
 import type { Limits } from '../../platform/limits';
 import type { Logger } from '../../platform/log';
 import type { Outbox } from '../../platform/outbox';
+import type { Storage } from '../../platform/storage';
 import type { DocumentsService } from '../documents';
 
 /** What the use cases of a contract work with. */
@@ -14,6 +15,8 @@ export interface ContractsContext {
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly documents: DocumentsService;
+  /** Attachments and identity documents; PDFs go through `documents`. */
+  readonly storage: Storage;
   /** The address in links, without a slash at its end. */
   readonly publicUrl: string;
   readonly demo: boolean;

@@ -34,6 +34,14 @@ export const contractMessages = defineMessages({
     id: 'server.contracts.status.not-editable',
     defaultMessage: 'Il contratto è firmato: i dati non si cambiano più.',
   },
+  beingSigned: {
+    id: 'server.contracts.status.being-signed',
+    defaultMessage: 'Il cliente sta firmando: i dati non si cambiano. Per correggerli, reinviare prima il link.',
+  },
+  notToDelete: {
+    id: 'server.contracts.status.not-to-delete',
+    defaultMessage: 'Il contratto è firmato: lo può eliminare solo l’operatore.',
+  },
   notSigned: { id: 'server.contracts.status.not-signed', defaultMessage: 'Il contratto non è ancora firmato.' },
   alreadyPaid: { id: 'server.contracts.status.paid', defaultMessage: 'Il contratto è già pagato.' },
   withdrawn: { id: 'server.contracts.status.withdrawn', defaultMessage: 'Dal contratto è stato fatto recesso.' },

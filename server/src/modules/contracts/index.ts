@@ -5,4 +5,5 @@ export type { ContractsContext } from './contracts.context';
 export { type Contracts, openContracts } from './open-contracts';
 export { markAsPaid, type Payment } from './payment/mark-as-paid';
 export { sendReceipt } from './payment/send-receipt';
+export type { RefundCard } from './staff-actions/refund-by-staff';
 export { runVerify } from './verify/run-verify';

@@ -5,10 +5,12 @@ import { createDocumentsService, createFormLibrary, openSeal } from '../document
 import type { ContractsContext } from './contracts.context';
 import { contractJobs } from './contracts.jobs';
 import { contractRoutes } from './contracts.routes';
+import type { RefundCard } from './staff-actions/refund-by-staff';
 
 export interface Contracts {
   readonly context: ContractsContext;
-  readonly routes: readonly Implementation[];
+  /** @param refundCard how money goes back on a card */
+  routes(refundCard: RefundCard): readonly Implementation[];
   readonly jobs: readonly Job[];
 }
 
@@ -25,6 +27,17 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     signer,
     timeStampService: env.TSA_URL === null ? null : { url: env.TSA_URL },
   });
-  const context = { db, clock, keys, limits, outbox, documents, log, publicUrl: env.publicUrl, demo: env.DEMO };
-  return { context, routes: contractRoutes(context), jobs: contractJobs(context) };
+  const context = {
+    db,
+    clock,
+    keys,
+    limits,
+    outbox,
+    documents,
+    storage,
+    log,
+    publicUrl: env.publicUrl,
+    demo: env.DEMO,
+  };
+  return { context, routes: (refundCard) => contractRoutes(context, refundCard), jobs: contractJobs(context) };
 }

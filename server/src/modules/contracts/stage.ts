@@ -1,5 +1,5 @@
 import { type ContractActor, type ContractEvent, type ContractStatus, nextStage } from 'shared-api/domain';
-import { wrongStatus } from '../../platform/errors';
+import { type Refusal, wrongStatus } from '../../platform/errors';
 import { t } from '../../platform/i18n';
 import type { Contract } from './contract.types';
 import { contractMessages } from './contracts.messages';
@@ -10,15 +10,23 @@ import { contractMessages } from './contracts.messages';
  */
 export function stageAfter(contract: Contract, event: ContractEvent, actor: ContractActor): ContractStatus {
   const to = nextStage(contract.status, event, actor, contract.origin_status ?? 'DRAFT');
-  if (to === null || to === 'none' || to === 'deleted') throw wrongStatus(t(whereItStands(contract, event)));
+  if (to === null || to === 'none' || to === 'deleted') throw refuseStage(contract, event);
   return to;
+}
+
+/** A 422 on `status` that says where the contract stands. */
+export function refuseStage(contract: Contract, event: ContractEvent): Refusal {
+  return wrongStatus(t(whereItStands(contract, event)));
 }
 
 function whereItStands(contract: Contract, event: ContractEvent) {
   const signed = contract.signed_at !== null;
   if (event === 'sign' || event === 'confirm' || event === 'resend-code')
     return signed ? contractMessages.alreadySigned : contractMessages.notToSign;
+  if (event === 'edit' && !signed) return contractMessages.beingSigned;
   if (event === 'edit' || event === 'decline') return contractMessages.notEditable;
+  if (event === 'delete')
+    return signed && contract.status !== 'PAID' ? contractMessages.notToDelete : contractMessages.alreadyPaid;
   return contract.status === 'PAID' ? contractMessages.alreadyPaid : contractMessages.notSigned;
 }
 

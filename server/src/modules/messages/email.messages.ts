@@ -51,6 +51,18 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nil {when} hai dichiarato di recedere dal contratto {code}. La ricevuta è allegata.\n\n{paid, select, yes {Ti rimborsiamo quanto hai pagato entro il {refund}.} other {Non devi pagare nulla.}}\n\nCarCare',
   },
+  cancelledSubject: { id: 'server.email.cancelled.subject', defaultMessage: 'Contratto {code} annullato' },
+  cancelled: {
+    id: 'server.email.cancelled.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil contratto {code} per la tua {car} è stato annullato prima del pagamento: non devi pagare nulla.\n\nPer ogni domanda chiama {store} al {phone}.\n\nCarCare',
+  },
+  refundedSubject: { id: 'server.email.refunded.subject', defaultMessage: 'Rimborso del contratto {code}' },
+  refunded: {
+    id: 'server.email.refunded.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nti abbiamo rimborsato {amount} per il contratto {code}, da cui sei receduto.\n{method, select, card {Li vedi sulla carta entro pochi giorni.} other {Li ricevi nel modo concordato con {store}.}}\n\nCarCare',
+  },
   withdrawalStatementSubject: {
     id: 'server.email.withdrawal-statement.subject',
     defaultMessage: 'Abbiamo ricevuto la tua dichiarazione di recesso',

@@ -15,6 +15,11 @@ export const noticeMessages = defineMessages({
   },
   withdrawn: { id: 'server.notices.withdrawn', defaultMessage: 'Recesso: {code}' },
   withdrawnText: { id: 'server.notices.withdrawn.text', defaultMessage: 'Il cliente è receduto dal contratto.' },
+  cancelled: { id: 'server.notices.cancelled', defaultMessage: 'Contratto eliminato: {code}' },
+  cancelledText: {
+    id: 'server.notices.cancelled.text',
+    defaultMessage: 'Era firmato: lo ha eliminato l’operatore. Il cliente lo sa.',
+  },
   statement: { id: 'server.notices.statement', defaultMessage: 'Dichiarazione di recesso da controllare' },
   statementText: {
     id: 'server.notices.statement.text',

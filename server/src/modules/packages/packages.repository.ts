@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
 import { packages, packageTypes } from '../../platform/db/schema';
 import type { Package, PackageType } from './package.types';
@@ -8,17 +8,21 @@ export interface PackageWithType {
   readonly type: PackageType;
 }
 
-/** On sale on line now: active, visible and within its dates, in a visible type. */
-function onSale(now: Date) {
+/** On sale at a dealer's desk now: active, visible and within its dates, in a visible type. */
+function onSaleAtDesk(now: Date) {
   return and(
     isNull(packages.deleted_at),
     eq(packages.active, true),
-    eq(packages.online_enabled, true),
     eq(packages.visible, true),
     eq(packageTypes.visible, true),
     or(isNull(packages.visible_at), lte(packages.visible_at, now)),
     or(isNull(packages.expire_at), gt(packages.expire_at, now)),
   );
+}
+
+/** On sale on line, too. */
+function onSale(now: Date) {
+  return and(onSaleAtDesk(now), eq(packages.online_enabled, true));
 }
 
 /** Everything that a visitor may buy, in the order of the types and then of the prices. */
@@ -31,12 +35,21 @@ export async function listOnSale(db: Queries, now: Date): Promise<PackageWithTyp
     .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
 }
 
-/** One package on sale, or null when it is gone. */
-export async function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+/** One package on sale on line, or null when it is gone. */
+export function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  return findOne(db, id, onSale(now));
+}
+
+/** One package that a dealer may sell, on line or not; or null when it is gone. */
+export function findOnSaleAtDesk(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  return findOne(db, id, onSaleAtDesk(now));
+}
+
+async function findOne(db: Queries, id: string, condition: SQL | undefined): Promise<PackageWithType | null> {
   const [found] = await db
     .select({ package: packages, type: packageTypes })
     .from(packages)
     .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
-    .where(and(eq(packages.id, id), onSale(now)));
+    .where(and(eq(packages.id, id), condition));
   return found ?? null;
 }

@@ -1,3 +1,4 @@
 export type { PaymentsContext } from './payments.context';
 export { paymentsRoutes } from './payments.routes';
+export { createRefundCard } from './refund-card';
 export { registerPaymentPage } from './register-payment-page';

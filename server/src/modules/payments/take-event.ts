@@ -6,9 +6,8 @@ import { contracts, dealerTasks, paymentEvents } from '../../platform/db/schema'
 import { formatEuro, t } from '../../platform/i18n';
 import { type Contract, markAsPaid } from '../contracts';
 import { noticeMessages, noticeToStore } from '../notifications';
+import { cardProvider } from './card-provider';
 import type { PaymentsContext } from './payments.context';
-
-const provider = 'card';
 
 export interface PaymentEvent {
   readonly id: string;
@@ -42,7 +41,7 @@ export async function takeEvent(
       .insert(paymentEvents)
       .values({
         id: randomUUID(),
-        provider,
+        provider: cardProvider,
         event_id: event.id,
         type: event.type,
         contract_id: contract?.id ?? null,

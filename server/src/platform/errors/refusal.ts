@@ -15,6 +15,8 @@ export class Refusal extends Error {
     readonly errors?: FieldErrors,
     /** For 429 and 503. */
     readonly retryAfterSeconds?: number,
+    /** For 412: the record as it is now. */
+    readonly data?: unknown,
   ) {
     super(message);
   }
@@ -66,9 +68,12 @@ export function notFound(): Refusal {
   return new Refusal('not_found', t(messages.notFound));
 }
 
-/** 412: somebody else changed the record since it was read. */
-export function stale(): Refusal {
-  return new Refusal('stale', t(messages.stale));
+/**
+ * 412: somebody else changed the record since it was read.
+ * @param fresh the record as it is now, so that both versions can be shown side by side
+ */
+export function stale(fresh?: unknown): Refusal {
+  return new Refusal('stale', t(messages.stale), undefined, undefined, fresh);
 }
 
 /** 429 with Retry-After; a field's own sentence where the page has a place for it. */

@@ -1,5 +1,4 @@
 import { type ContractActor, romeDate } from 'shared-api/domain';
-import type { NewContract } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { lastKnownKm } from '../../vehicles';
 import { recordConsents } from '../consents/consents.repository';
@@ -8,19 +7,23 @@ import type { ContractsContext } from '../contracts.context';
 import { insertContract, nextNumber } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 import { checkCar } from './car.rules';
-import { contractNumber, newContract, personalFields } from './new-contract';
-import { freezeOffer } from './offer';
+import { type ContractBody, contractNumber, newContract, personalFields } from './new-contract';
+import { freezeOffer, type Sale } from './offer';
 
 export interface Creation {
-  readonly body: NewContract;
-  readonly source: 'online' | 'account';
+  readonly body: ContractBody;
+  readonly source: Contract['source'];
   readonly actor: ContractActor;
   /** The signed-in customer, who then owns the contract. */
   readonly userUid: string | null;
+  /** The dealer's person who makes it at the desk, and what may be sold there. */
+  readonly desk?: { readonly uid: string; readonly sale: Sale };
+  /** Code of the contract that this one repeats. */
+  readonly from?: { readonly copied_from: string } | { readonly renewed_from: string };
 }
 
 /**
- * Makes a contract from what a customer confirmed: package, price and store are frozen, the number is taken, the
+ * Makes a contract from what a customer confirmed, or a dealer wrote down: package, price and store are frozen, the number is taken, the
  * consents and the first event are written. Part of the caller's transaction.
  * @throws Refusal `offer_changed` or `validation`; then nothing is made and no number is lost
  */
@@ -29,29 +32,38 @@ export async function createContract(
   context: Pick<ContractsContext, 'keys' | 'clock'>,
   creation: Creation,
 ): Promise<Contract> {
-  const { body, source, actor, userUid } = creation;
+  const { body, source, actor, userUid, desk, from } = creation;
   const now = context.clock.now();
   const today = romeDate(now);
   checkCar(body, today, await lastKnownKm(tx, body.car_vin));
-  const offer = await freezeOffer(tx, { ...body, car: carFacts(body), now, today });
+  const offer = await freezeOffer(tx, { ...body, car: carFacts(body), now, today, sale: desk?.sale });
 
   const year = Number(today.slice(0, 4));
   const number = contractNumber(year, await nextNumber(tx, year));
-  const contract = await insertContract(tx, newContract({ body, offer, number, source, userUid, at: now }));
+  const contract = await insertContract(tx, {
+    ...newContract({ body, offer, number, source, userUid, at: now }),
+    created_by: desk?.uid ?? null,
+  });
   await recordConsents(tx, body, { contractId: contract.id, userUid, source, at: now });
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'created',
     at: now,
     actor,
-    actorUid: userUid,
-    data: { source, package_id: contract.package_id, store_uid: contract.store_uid, total_cents: contract.total_cents },
+    actorUid: desk?.uid ?? userUid,
+    data: {
+      source,
+      package_id: contract.package_id,
+      store_uid: contract.store_uid,
+      total_cents: contract.total_cents,
+      ...from,
+    },
     details: personalFields(body),
   });
   return contract;
 }
 
-function carFacts(body: NewContract) {
+function carFacts(body: ContractBody) {
   return {
     model: body.car_model,
     version: body.car_version,

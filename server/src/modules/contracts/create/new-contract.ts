@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { NewContract } from 'shared-api/entities';
+import type { NewManagerContract } from 'shared-api/entities';
 import { randomContractUid } from '../../../platform/keys';
+import type { ConsentChoice } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { FrozenOffer } from './offer';
 import { trackingOf } from './utms';
 
+/** What a contract is made from. A dealer's may still lack the customer, and never has their consents. */
+export type ContractBody = Omit<NewManagerContract, 'send'> & ConsentChoice;
+
 export interface ContractParts {
-  readonly body: NewContract;
+  readonly body: ContractBody;
   readonly offer: FrozenOffer;
   readonly number: ContractNumber;
   readonly source: Contract['source'];
@@ -29,6 +33,7 @@ export function newContract({ body, offer, number, source, userUid, at }: Contra
     ...personalFields(body),
     ...trackingOf(body.utms),
     ...number,
+    association_code: body.association_code || null,
     id: randomUUID(),
     contract_uid: randomContractUid(),
     source,
@@ -39,8 +44,12 @@ export function newContract({ body, offer, number, source, userUid, at }: Contra
   };
 }
 
-/** What the customer stated of themselves and of the car. */
-export function personalFields(body: NewContract) {
+/** What was stated of the car and of the customer. */
+export function personalFields(body: ContractBody) {
+  return { ...statedCar(body), ...statedCustomer(body) };
+}
+
+function statedCar(body: ContractBody) {
   return {
     car_vin: body.car_vin,
     car_plate: body.car_plate ?? null,
@@ -53,17 +62,25 @@ export function personalFields(body: NewContract) {
     km_reason: body.km_reason || null,
     car_mileage_date: body.car_mileage_date ?? null,
     car_registration_date: body.car_registration_date,
-    firstname: body.firstname,
-    lastname: body.lastname,
-    email: body.email,
-    phone: body.phone,
-    address: body.address,
-    address_info: body.address_info || null,
-    city: body.city,
-    province: body.province,
-    zip_code: body.zip_code,
-    general: body.general,
-    marketing: body.marketing,
-    survey: body.survey,
+  };
+}
+
+/** What a dealer has not asked yet is empty. */
+function statedCustomer(body: ContractBody) {
+  const { firstname = '', lastname = '', email = '', phone = '', address = '', city = '' } = body;
+  const { address_info, province = '', zip_code = '', general = false, marketing = false, survey = false } = body;
+  return {
+    firstname,
+    lastname,
+    email,
+    phone,
+    address,
+    address_info: address_info || null,
+    city,
+    province,
+    zip_code,
+    general,
+    marketing,
+    survey,
   };
 }

@@ -17,7 +17,17 @@ export interface OfferRequest {
   readonly now: Date;
   /** Europe/Rome, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Where it is sold; on line unless it is said. */
+  readonly sale?: Sale | undefined;
 }
+
+/** What may be sold, and by which store. */
+export interface Sale {
+  readonly findPackage: (tx: Queries, id: string, now: Date) => Promise<PackageWithType | null>;
+  readonly findStore: (tx: Queries, storeUid: string) => Promise<StoreWithMethods | null>;
+}
+
+const onLine: Sale = { findPackage: findOnSale, findStore: findDealer };
 
 export type FrozenOffer = Pick<
   ContractInsert,
@@ -41,7 +51,8 @@ export type FrozenOffer = Pick<
  * @throws Refusal `offer_changed` when one is gone, does not fit the car, or costs something else than was shown
  */
 export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<FrozenOffer> {
-  const offered = await findOnSale(tx, request.package_id, request.now);
+  const { findPackage, findStore } = request.sale ?? onLine;
+  const offered = await findPackage(tx, request.package_id, request.now);
   if (offered === null) throw offerChanged({ package_id: [t(contractMessages.packageGone)] });
   const [obstacle] = obstacles(offered.package, request.car, request.today);
   if (obstacle !== undefined) throw offerChanged({ package_id: [obstacleSentence(obstacle)] });
@@ -50,7 +61,7 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
   if (request.total !== undefined && request.total !== total) {
     throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: `${total.replace('.', ',')} €` })] });
   }
-  const store = await findDealer(tx, request.store_uid);
+  const store = await findStore(tx, request.store_uid);
   if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
   return offerOf(offered, store);
 }
@@ -90,7 +101,7 @@ function packageSnapshotOf({ package: row, type }: PackageWithType): PackageSnap
   };
 }
 
-function storeSnapshotOf(store: StoreWithMethods): StoreSnapshot {
+export function storeSnapshotOf(store: StoreWithMethods): StoreSnapshot {
   const { store_uid, name, code, address, city, province, zip_code, phone, email, iban, opening_hours } = store;
   return {
     store_uid,

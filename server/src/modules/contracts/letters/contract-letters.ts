@@ -137,6 +137,27 @@ export function sendWithdrawalReceipt(
   });
 }
 
+/** The operator ended a signed contract. */
+export function sendCancelled(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
+  const { cancelledSubject: subject, cancelled: text } = emailMessages;
+  return send(tx, letters, contract, { purpose: 'contract-cancelled', subject, text });
+}
+
+/** The money of a withdrawn contract went back. */
+export function sendRefunded(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
+  const { refundedSubject: subject, refunded: text } = emailMessages;
+  return send(tx, letters, contract, {
+    purpose: 'refund',
+    to: contract.withdrawal_email ?? contract.email,
+    subject,
+    text,
+    values: {
+      amount: formatEuro(contract.refund_cents ?? 0),
+      method: contract.payment_method === 'carta' ? 'card' : 'other',
+    },
+  });
+}
+
 /** The deadline comes near: sign, or pay. */
 export function sendReminder(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
   const [subject, text] =

@@ -65,6 +65,12 @@ export function noticeWithdrawn(tx: Queries, contract: Contract, at: Date): Prom
   });
 }
 
+/** The operator ended a signed contract of the store. */
+export function noticeCancelled(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  const { cancelled: title, cancelledText: text } = noticeMessages;
+  return notify(tx, contract, at, { key: 'cancelled', type: 'warning', title, text });
+}
+
 /** The deadline comes near: said once for each count of days. */
 export function noticeDeletion(tx: Queries, contract: Contract, days: number, at: Date): Promise<void> {
   const { deletion: title, deletionText: text } = noticeMessages;

@@ -1,5 +1,6 @@
 import type { ContractActor } from 'shared-api/domain';
-import { addDocument, supersede } from '../../documents';
+import type { Queries } from '../../../platform/db';
+import { addDocument, type SealedFile, supersede } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
@@ -17,32 +18,49 @@ export async function fillScheda(
   context: ContractsContext,
   read: Contract,
   actor: ContractActor,
+  actorUid: string | null = null,
 ): Promise<Contract | null> {
   const now = context.clock.now();
   const sealed = await sealScheda(context, read, now);
   if (sealed === null) return null;
   return context.db.transaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
-    const filled = await updateContract(tx, locked, { status: stageAfter(locked, 'fill', actor), filled_at: now }, now);
-    await supersede(tx, locked.id, 'scheda', now);
-    await addDocument(tx, sealedRow(locked.id, 'scheda', sealed, now));
-    await appendEvent(tx, context.keys, {
-      contractId: locked.id,
-      type: 'filled',
-      at: now,
-      actor,
-      data: {
-        payment_method: locked.payment_method,
-        sha256: sealed.sha256,
-        certificate_sha256: sealed.seal.certificateSha256,
-      },
-    });
+    const filled = await keepScheda(tx, context, locked, sealed, { actor, uid: actorUid });
     await sendPaymentInstructions(tx, context, filled, sealed);
     return filled;
   });
 }
 
-async function sealScheda(context: ContractsContext, contract: Contract, now: Date) {
+/** Makes the contract FILLED with a scheda that was sealed before. Part of the caller's transaction. */
+export async function keepScheda(
+  tx: Queries,
+  context: Pick<ContractsContext, 'clock' | 'keys'>,
+  contract: Contract,
+  sealed: SealedFile,
+  by: { readonly actor: ContractActor; readonly uid: string | null },
+): Promise<Contract> {
+  const now = context.clock.now();
+  const change = { status: stageAfter(contract, 'fill', by.actor), filled_at: now };
+  const filled = await updateContract(tx, contract, change, now);
+  await supersede(tx, contract.id, 'scheda', now);
+  await addDocument(tx, sealedRow(contract.id, 'scheda', sealed, now));
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: 'filled',
+    at: now,
+    actor: by.actor,
+    actorUid: by.uid,
+    data: {
+      payment_method: contract.payment_method,
+      sha256: sealed.sha256,
+      certificate_sha256: sealed.seal.certificateSha256,
+    },
+  });
+  return filled;
+}
+
+/** @returns null when the document could not be made or sealed now */
+export async function sealScheda(context: ContractsContext, contract: Contract, now: Date): Promise<SealedFile | null> {
   try {
     const paper = await makeScheda(context, contract);
     return await context.documents.seal(paper.storageKey, null, now);

@@ -11,7 +11,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
-import { freezeOffer } from '../create/offer';
+import { freezeOffer, type Sale } from '../create/offer';
 import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
@@ -76,20 +76,21 @@ export function editContract(context: ContractsContext, contractId: string, edit
 }
 
 interface OfferEdit {
-  readonly edit: Edit;
+  readonly edit: Pick<Edit, 'package_id' | 'store_uid' | 'total'>;
   readonly wanted: Contract;
   readonly now: Date;
   readonly today: string;
+  readonly sale?: Sale;
 }
 
 /** What was frozen stays, unless package, dealer or car change: then it is frozen anew, at today's price. */
-export async function offerOf(tx: Queries, contract: Contract, { edit, wanted, now, today }: OfferEdit) {
+export async function offerOf(tx: Queries, contract: Contract, { edit, wanted, now, today, sale }: OfferEdit) {
   const package_id = edit.package_id ?? contract.package_id;
   const store_uid = edit.store_uid ?? contract.store_uid;
   const sameOffer = package_id === contract.package_id && store_uid === contract.store_uid;
   const sameCar = carOffered.every((field) => wanted[field] === contract[field]);
   if (sameOffer && sameCar) return {};
-  return freezeOffer(tx, { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today });
+  return freezeOffer(tx, { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale });
 }
 
 const carOffered = ['car_model', 'car_version', 'car_fuel', 'km', 'car_registration_date'] as const;

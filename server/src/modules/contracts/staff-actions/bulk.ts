@@ -1,0 +1,66 @@
+import type { BulkRow, bulk } from 'shared-api/entities';
+import type * as z from 'zod/mini';
+import { refusalOf } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import type { Scope } from '../../../platform/scope';
+import type { ContractsContext } from '../contracts.context';
+import { fillByStaff } from './fill-by-staff';
+import { linkSentMessage } from './link-sent-message';
+import { removeContract } from './remove-contract';
+import { resendSms } from './send-by-staff';
+import { staffMessages } from './staff.messages';
+import type { StaffCall } from './staff-call';
+
+type Bulk = z.output<typeof bulk>;
+
+interface BulkCall {
+  readonly scope: Scope;
+  readonly requestId: string;
+}
+
+/**
+ * The same action on many contracts, each in its own transaction: a row says what the single call would have
+ * answered, and one that is refused keeps no other back.
+ */
+export async function runBulk(
+  context: ContractsContext,
+  { scope, requestId }: BulkCall,
+  { action, uids, reason }: Bulk,
+): Promise<BulkRow[]> {
+  const rows: BulkRow[] = [];
+  for (const uid of uids) {
+    const call: StaffCall = { scope, contractUid: uid, expectVersion: () => undefined };
+    try {
+      rows.push({ uid, ...(await actions[action](context, call, reason)) });
+    } catch (error) {
+      const refusal = refusalOf(error, requestId);
+      if (refusal.code === 'internal') context.log.error({ err: error, request_id: requestId }, 'a bulk row failed');
+      rows.push({ uid, status: refusal.status, message: refusal.message });
+    }
+  }
+  return rows;
+}
+
+type Outcome = Omit<BulkRow, 'uid'>;
+type Action = (context: ContractsContext, call: StaffCall, reason: string | undefined) => Promise<Outcome>;
+
+const actions: Readonly<Record<Bulk['action'], Action>> = {
+  'resend-sms': async (context, call) => ({
+    status: 202,
+    message: linkSentMessage(await resendSms(context, call)),
+  }),
+  'fill-pdf': async (context, call) => {
+    await fillByStaff(context, call);
+    return { status: 202, message: t(staffMessages.filled) };
+  },
+  delete: async (context, call, reason) => {
+    await removeContract(context, call, reason);
+    return { status: 204, message: t(staffMessages.removed) };
+  },
+};
+
+/** "2 su 3 contratti." */
+export function bulkMessage(rows: readonly BulkRow[]): string {
+  const done = rows.filter(({ status }) => status < 300).length;
+  return t(staffMessages.bulkDone, { done, count: rows.length });
+}

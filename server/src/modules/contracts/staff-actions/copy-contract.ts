@@ -1,0 +1,87 @@
+import { romeDate } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { wrongStatus } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { createContract } from '../create/create-contract';
+import type { ContractBody } from '../create/new-contract';
+import { maintenanceOf } from '../maintenance/maintenance.repository';
+import { findContract } from '../staff/find-contract';
+import { expectNotWithdrawn } from '../stage';
+import { deskSale } from './desk-sale';
+import { staffMessages } from './staff.messages';
+import { type StaffCall, staffOf } from './staff-call';
+
+/** A new draft with the same car, customer, package and store, at today's price. @throws Refusal `offer_changed` */
+export function duplicateContract(context: ContractsContext, call: StaffCall): Promise<Contract> {
+  return context.db.transaction(async (tx) => {
+    const contract = await findContract(tx, call.scope, call.contractUid);
+    return copy(tx, context, call, { body: bodyOf(contract), from: { copied_from: contract.code } });
+  });
+}
+
+/**
+ * A new draft that goes on where a paid contract ends: with the kilometres of its last service.
+ * @throws Refusal `status` unless paid, `offer_changed`
+ */
+export function renewContract(context: ContractsContext, call: StaffCall): Promise<Contract> {
+  return context.db.transaction(async (tx) => {
+    const contract = await findContract(tx, call.scope, call.contractUid);
+    expectNotWithdrawn(contract);
+    if (contract.status !== 'PAID') throw wrongStatus(t(staffMessages.notToRenew));
+    const body = { ...bodyOf(contract), ...(await lastReading(tx, contract)) };
+    return copy(tx, context, call, { body, from: { renewed_from: contract.code } });
+  });
+}
+
+interface Copy {
+  readonly body: ContractBody;
+  readonly from: { readonly copied_from: string } | { readonly renewed_from: string };
+}
+
+function copy(tx: Queries, context: ContractsContext, { scope }: StaffCall, { body, from }: Copy): Promise<Contract> {
+  return createContract(tx, context, {
+    body,
+    source: 'manager',
+    actor: staffOf(scope).actor,
+    userUid: null,
+    desk: { uid: scope.uid, sale: deskSale(scope) },
+    from,
+  });
+}
+
+/** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */
+function bodyOf(contract: Contract): ContractBody {
+  return {
+    package_id: contract.package_id,
+    store_uid: contract.store_uid,
+    car_vin: contract.car_vin,
+    car_plate: contract.car_plate ?? undefined,
+    car_model: contract.car_model,
+    car_version: contract.car_version ?? undefined,
+    car_model_year: contract.car_model_year ?? undefined,
+    car_fuel: contract.car_fuel ?? 'altro',
+    car_material_code: contract.car_material_code ?? undefined,
+    km: contract.km ?? 0,
+    km_reason: contract.km_reason ?? undefined,
+    car_mileage_date: contract.car_mileage_date ?? undefined,
+    car_registration_date: contract.car_registration_date ?? romeDate(contract.created_at),
+    firstname: contract.firstname,
+    lastname: contract.lastname,
+    email: contract.email,
+    phone: contract.phone,
+    address: contract.address,
+    address_info: contract.address_info ?? undefined,
+    city: contract.city,
+    province: contract.province,
+    zip_code: contract.zip_code,
+  };
+}
+
+async function lastReading(tx: Queries, contract: Contract) {
+  const done = (await maintenanceOf(tx, contract.id)).filter((work) => work.km !== null && work.done_on !== null);
+  const last = done.reduce((best, work) => ((work.km ?? 0) > (best?.km ?? 0) ? work : best), done[0]);
+  if (last?.km == null || last.done_on === null || last.km < (contract.km ?? 0)) return {};
+  return { km: last.km, car_mileage_date: last.done_on };
+}

@@ -1,0 +1,33 @@
+import type { NewManagerContract } from 'shared-api/entities';
+import type { Scope } from '../../../platform/scope';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { createContract } from '../create/create-contract';
+import { deskSale } from './desk-sale';
+import { takeLinkLimit } from './link-limits';
+import { sendByStaff } from './send-by-staff';
+import { staffOf } from './staff-call';
+
+/**
+ * A contract written at the dealer's desk, for an own store. The customer may still be missing; with `send` the link
+ * goes out in the same step, or nothing is made.
+ * @throws Refusal `offer_changed`, `validation`, `too_many_requests`
+ */
+export async function createByStaff(
+  context: ContractsContext,
+  scope: Scope,
+  { send = false, ...body }: NewManagerContract,
+): Promise<Contract> {
+  const staff = staffOf(scope);
+  if (send) await takeLinkLimit(context.limits, scope.uid);
+  return context.db.transaction(async (tx) => {
+    const contract = await createContract(tx, context, {
+      body,
+      source: 'manager',
+      actor: staff.actor,
+      userUid: null,
+      desk: { uid: scope.uid, sale: deskSale(scope) },
+    });
+    return send ? sendByStaff(tx, context, contract, staff) : contract;
+  });
+}

@@ -1,0 +1,101 @@
+import { type PaymentMethod, parseMoney } from 'shared-api/domain';
+import type { payment } from 'shared-api/entities';
+import type * as z from 'zod/mini';
+import type { Queries } from '../../../platform/db';
+import { invalid, unavailable } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { SealedFile } from '../../documents';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { sealPending } from '../paper/seal-pending';
+import { keepScheda, sealScheda } from '../payment/fill-scheda';
+import { markAsPaid } from '../payment/mark-as-paid';
+import { sendReceipt } from '../payment/send-receipt';
+import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
+import { findPayable } from './find-payable';
+import { expectPayable, paymentFaults } from './payment.rules';
+import { staffMessages } from './staff.messages';
+import { lockWithDeleted, type StaffCall, type StaffMember, staffOf } from './staff-call';
+
+type StatedPayment = z.output<typeof payment>;
+
+/**
+ * Staff has the money: the contract is PAID, its maintenance planned, the receipt sent. Where the method is new the
+ * scheda that names it is part of the same transaction. A contract that expired unpaid comes back.
+ * @throws Refusal `status`, `validation`, `stale`, `unavailable` when the scheda cannot be made; then nothing changes
+ */
+export async function payByStaff(context: ContractsContext, call: StaffCall, stated: StatedPayment): Promise<Contract> {
+  const now = context.clock.now();
+  const staff = staffOf(call.scope);
+  const read = await findPayable(context.db.read, call);
+  expectPayable(read, now);
+  expectNotWithdrawn(read);
+  stageAfter(read, 'mark-as-paid', staff.actor);
+  call.expectVersion(read.version);
+  const facts = factsOf(read, stated, now);
+
+  const contract = await sealPending(context, read);
+  const scheda = await newScheda(context, contract, facts.method);
+  const paid = await context.db.transaction(async (tx) => {
+    const locked = expectUnchanged(contract, await lockWithDeleted(tx, call));
+    const filled = await fillFirst(tx, context, await revived(tx, locked, now), { scheda, staff, ...facts });
+    return markAsPaid(tx, context, filled, { ...facts, actor: staff.actor, actorUid: staff.uid });
+  });
+  await sendReceipt(context, paid);
+  return paid;
+}
+
+/** @throws Refusal `validation` */
+function factsOf(contract: Contract, stated: StatedPayment, now: Date) {
+  const method = stated.payment_method ?? contract.payment_method;
+  const amountCents = parseMoney(stated.amount) ?? 0;
+  const stamp = new Date(stated.paid_at);
+  const faults = paymentFaults(contract, { amountCents, paidAt: stamp, note: stated.note }, now);
+  const errors = method === null ? { ...faults, payment_method: [t(staffMessages.methodNeeded)] } : faults;
+  if (method === null || Object.keys(errors).length > 0) throw invalid(errors);
+  const paidAt = contract.signed_at !== null && stamp < contract.signed_at ? contract.signed_at : stamp;
+  return { method, amountCents, paidAt, reference: stated.reference, note: stated.note || undefined };
+}
+
+/** The scheda to be kept with the payment, or null when the present one already names this method. */
+async function newScheda(context: ContractsContext, contract: Contract, method: PaymentMethod) {
+  if (contract.status === 'FILLED' && contract.payment_method === method) return null;
+  const sealed = await sealScheda(context, { ...contract, payment_method: method }, context.clock.now());
+  if (sealed === null) throw unavailable(t(staffMessages.formAway));
+  return sealed;
+}
+
+async function revived(tx: Queries, contract: Contract, now: Date): Promise<Contract> {
+  if (contract.deleted_at === null) return contract;
+  return updateContract(tx, contract, { deleted_at: null, deleted_by: null, delete_reason: null }, now);
+}
+
+interface Filling {
+  readonly scheda: SealedFile | null;
+  readonly method: PaymentMethod;
+  readonly staff: StaffMember;
+}
+
+async function fillFirst(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  { scheda, method, staff }: Filling,
+): Promise<Contract> {
+  if (scheda === null) return contract;
+  const now = context.clock.now();
+  const chosen = await updateContract(tx, contract, { payment_method: method }, now);
+  if (contract.payment_method !== method) {
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'method_saved',
+      at: now,
+      actor: staff.actor,
+      actorUid: staff.uid,
+      data: { payment_method: method },
+    });
+  }
+  return keepScheda(tx, context, chosen, scheda, staff);
+}

@@ -1,0 +1,46 @@
+import { nextStage } from 'shared-api/domain';
+import { validationMessages } from 'shared-api/messages';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { voidGrants } from '../access/grants.repository';
+import { voidCodes } from '../codes/one-time-codes.repository';
+import type { ContractsContext } from '../contracts.context';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { sendCancelled } from '../letters/contract-letters';
+import { noticeCancelled } from '../letters/store-letters';
+import { refuseStage } from '../stage';
+import { type StaffCall, withContract } from './staff-call';
+
+/**
+ * Takes a contract out of every list; sealed evidence stays. A manager removes what is unsigned, an admin also what
+ * is signed and unpaid, always with a reason; then customer and dealer are told.
+ * @throws Refusal `status`, `validation` without the reason, `stale`
+ */
+export function removeContract(context: ContractsContext, call: StaffCall, reason: string | undefined): Promise<void> {
+  return withContract(context, call, async (tx, contract, staff) => {
+    if (staff.actor === 'admin' && !reason) throw invalid({ reason: [t(validationMessages.required)] });
+    if (nextStage(contract.status, 'delete', staff.actor) !== 'deleted') throw refuseStage(contract, 'delete');
+    call.expectVersion(contract.version);
+    const now = context.clock.now();
+    const change = { deleted_at: now, deleted_by: staff.actor, delete_reason: reason || null };
+    const deleted = await updateContract(tx, contract, change, now);
+    await voidCodes(tx, contract.id, 'signing', now);
+    await voidGrants(tx, contract.id, now);
+    await context.outbox.void(tx, {
+      contract_id: contract.id,
+      purposes: ['contract-link', 'signing-code', 'reminder'],
+    });
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'deleted',
+      at: now,
+      actor: staff.actor,
+      actorUid: staff.uid,
+      ...(reason ? { details: { reason } } : {}),
+    });
+    if (contract.signed_at === null) return;
+    await sendCancelled(tx, context, deleted);
+    await noticeCancelled(tx, deleted, now);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '../../../platform/db';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { sendCreated } from '../letters/contract-letters';
+import { sendLink } from '../sending/send-link';
+import { missingToSign } from '../sign/completeness.rules';
+import { expectNotWithdrawn, stageAfter } from '../stage';
+import { expectLinkDue, takeLinkLimit } from './link-limits';
+import { staffMessages } from './staff.messages';
+import { type StaffCall, type StaffMember, withContract } from './staff-call';
+
+/**
+ * Sends the link, or sends it anew: to sign, or once signed to choose and pay. What the customer's page needs must be
+ * there; their consents are theirs to give.
+ * @throws Refusal `status`, `validation` on what is missing, `too_many_requests`, `stale`
+ */
+export async function resendSms(context: ContractsContext, call: StaffCall): Promise<Contract> {
+  await takeLinkLimit(context.limits, call.scope.uid);
+  return withContract(context, call, async (tx, contract, staff) => {
+    expectNotWithdrawn(contract);
+    stageAfter(contract, contract.status === 'DRAFT' ? 'send' : 'resend', staff.actor);
+    call.expectVersion(contract.version);
+    await expectLinkDue(tx, contract.id, context.clock.now());
+    return sendByStaff(tx, context, contract, staff);
+  });
+}
+
+/** The same in a transaction that is already open; a dealer's contract also goes out by e-mail the first time. */
+export async function sendByStaff(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  staff: StaffMember,
+): Promise<Contract> {
+  if (contract.signed_at === null) expectSendable(contract);
+  const isFirst = contract.source === 'manager' && contract.sent_at === null;
+  const sent = await sendLink(tx, context, contract, staff);
+  if (isFirst) await sendCreated(tx, context, sent);
+  return sent;
+}
+
+function expectSendable(contract: Contract): void {
+  const missing = missingToSign(contract).filter((field) => field !== 'general');
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [t(staffMessages.neededToSend)]])));
+}

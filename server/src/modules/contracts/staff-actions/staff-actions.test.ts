@@ -1,0 +1,301 @@
+import { eq } from 'drizzle-orm';
+import { contractEventDetails, contractEvents, contracts } from '../../../platform/db/schema';
+import { customerAt } from '../testing/customer';
+import { type StaffSession, staffAt } from '../testing/staff';
+import { contractWorld, type World } from '../testing/world';
+
+let world: World;
+let manager: StaffSession;
+let admin: StaffSession;
+
+beforeEach(async () => {
+  world = await contractWorld();
+  manager = await staffAt(world);
+  admin = await staffAt(world, 'admin');
+});
+afterEach(() => world.close());
+
+const day = 86_400;
+const stored = async (uid: string) => {
+  const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, uid));
+  if (row === undefined) throw new Error('The contract is gone');
+  return row;
+};
+const eventsOf = async (uid: string) => {
+  const { id } = await stored(uid);
+  return world.platform.db.read
+    .select()
+    .from(contractEvents)
+    .leftJoin(contractEventDetails, eq(contractEventDetails.event_id, contractEvents.id))
+    .where(eq(contractEvents.contract_id, id))
+    .orderBy(contractEvents.seq);
+};
+const smsTo = async (uid: string) =>
+  (await world.inbox()).filter((message) => message.channel === 'sms' && message.contract_uid === uid);
+
+/** Signs on the customer's own phone, by the link of the SMS. */
+async function signed(change: Readonly<Record<string, unknown>> = {}) {
+  const { contract_uid } = await manager.draft({ send: true, ...change });
+  const [sms] = await smsTo(contract_uid);
+  const key = sms?.body.match(/\?k=(\w+)/)?.[1];
+  const customer = customerAt(world, contract_uid);
+  await customer.post('open', { k: key });
+  await customer.post('sign', { terms: true, clauses: true, general: true, marketing: false, survey: false });
+  const { status, body } = await customer.post('confirm-otp', { otp_code: await customer.code() });
+  if (status !== 202) throw new Error(JSON.stringify(body));
+  return { uid: contract_uid, customer };
+}
+
+const payment = (change: Readonly<Record<string, unknown>> = {}) => ({
+  amount: '1180.00',
+  paid_at: world.clock.now().toISOString(),
+  reference: 'Scontrino 12',
+  ...change,
+});
+
+describe('a contract written at the desk', () => {
+  it('is a draft of the own store at the package’s price, and nothing goes out', async () => {
+    const contract = await manager.draft({ firstname: undefined, lastname: undefined, phone: undefined });
+    expect(contract).toMatchObject({
+      status: 'DRAFT',
+      total: '1180.00',
+      firstname: '',
+      source: 'manager',
+      sent_at: null,
+    });
+    expect(await world.inbox()).toEqual([]);
+    expect((await stored(contract.contract_uid)).created_by).toBe(manager.uid);
+  });
+
+  it('goes out at once when it is asked for, and not at all when the customer is missing', async () => {
+    const contract = await manager.draft({ send: true });
+    expect(contract).toMatchObject({ status: 'AVAIABLE' });
+    expect((await world.inbox()).map((message) => message.channel).sort()).toEqual(['email', 'sms']);
+    const before = await world.platform.db.read.$count(contracts);
+    const { general: _g, marketing: _m, survey: _s, phone: _p, ...order } = world.order();
+    const refused = await manager.call('POST', '/contracts/create', { ...order, send: true });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['phone']]);
+    expect(await world.platform.db.read.$count(contracts)).toBe(before);
+  });
+
+  it('is made once for one key', async () => {
+    const { general: _g, marketing: _m, survey: _s, ...order } = world.order();
+    const send = () => manager.call('POST', '/contracts/create', order, { 'idempotency-key': 'one' });
+    const [first, second] = [await send(), await send()];
+    expect(second.body.data.contract_uid).toBe(first.body.data.contract_uid);
+    expect(await world.platform.db.read.$count(contracts)).toBe(1);
+  });
+
+  it('refuses a store of somebody else’s like one that does not exist', async () => {
+    const stranger = await staffAt(world, 'manager', []);
+    const { general: _g, marketing: _m, survey: _s, ...order } = world.order();
+    const foreign = await stranger.call('POST', '/contracts/create', order);
+    const unknown = await manager.call('POST', '/contracts/create', { ...order, store_uid: crypto.randomUUID() });
+    expect(foreign.body.errors).toEqual(unknown.body.errors);
+    expect([foreign.status, Object.keys(foreign.body.errors ?? {})]).toEqual([422, ['store_uid']]);
+  });
+});
+
+describe('sending the link', () => {
+  it('makes a draft available, once a minute, and never moves the deadline', async () => {
+    const { contract_uid, deletion_at } = await manager.draft();
+    const sent = await manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
+    expect(sent.body).toMatchObject({
+      data: { status: 'AVAIABLE', deletion_at },
+      message: expect.stringContaining('567'),
+    });
+    const tooSoon = await manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
+    expect([tooSoon.status, tooSoon.headers['retry-after']]).toEqual([429, '60']);
+    await world.wait(60);
+    expect((await manager.call('POST', `/contracts/${contract_uid}/resend-sms`)).status).toBe(202);
+    expect(await smsTo(contract_uid)).toHaveLength(2);
+  });
+
+  it('takes back a pending contract: its code is void, a block is cleared', async () => {
+    const { contract_uid } = await manager.draft({ send: true });
+    const [sms] = await smsTo(contract_uid);
+    const customer = customerAt(world, contract_uid);
+    await customer.post('open', { k: sms?.body.match(/\?k=(\w+)/)?.[1] });
+    await customer.post('sign', { terms: true, clauses: true, general: true });
+    const code = await customer.code();
+    await world.wait(60);
+    const resent = await admin.call('POST', `/contracts/${contract_uid}/resend-sms`);
+    expect(resent.body.data).toMatchObject({ status: 'AVAIABLE', document_sha256: null });
+    expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(422);
+  });
+
+  it('leads a signed contract to its payment, and a paid one nowhere', async () => {
+    const { uid } = await signed();
+    await world.wait(60);
+    expect((await manager.call('POST', `/contracts/${uid}/resend-sms`)).body.data.status).toBe('SIGNED');
+    expect((await smsTo(uid)).at(-1)?.body).toContain('firmato');
+    await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment({ payment_method: 'bonifico' }));
+    await world.wait(60);
+    expect((await manager.call('POST', `/contracts/${uid}/resend-sms`)).body.code).toBe('status');
+  });
+});
+
+describe('correcting', () => {
+  it('writes what changed, before and after', async () => {
+    const { contract_uid } = await manager.draft();
+    const { status, body } = await manager.call('PATCH', `/contracts/${contract_uid}/update`, {
+      firstname: 'Nicola',
+      association_code: 'LAM-7',
+    });
+    expect([status, body.data.firstname, body.data.association_code]).toEqual([202, 'Nicola', 'LAM-7']);
+    const last = (await eventsOf(contract_uid)).at(-1);
+    expect(last?.contract_events).toMatchObject({ type: 'edited', actor: 'manager', actor_uid: manager.uid });
+    expect(last?.contract_event_details?.details).toEqual({
+      before: { firstname: 'Nicolò', association_code: null },
+      after: { firstname: 'Nicola', association_code: 'LAM-7' },
+    });
+  });
+
+  it('says nothing when nothing changed', async () => {
+    const { contract_uid, version } = await manager.draft();
+    const { body } = await manager.call('PATCH', `/contracts/${contract_uid}/update`, { firstname: 'Nicolò' });
+    expect(body.data.version).toBe(version);
+    expect(await eventsOf(contract_uid)).toHaveLength(1);
+  });
+
+  it('lets the first of two win, and shows the other the record as it is now', async () => {
+    const { contract_uid, version } = await manager.draft();
+    const path = `/contracts/${contract_uid}/update`;
+    const seen = { 'if-match': `"${version}"` };
+    expect((await manager.call('PATCH', path, { city: 'Lodi' }, seen)).status).toBe(202);
+    const late = await admin.call('PATCH', path, { city: 'Pavia' }, seen);
+    expect(late).toMatchObject({ status: 412, body: { code: 'stale', data: { city: 'Lodi', version: version + 1 } } });
+    expect((await stored(contract_uid)).city).toBe('Lodi');
+  });
+
+  it('takes from the signature on only the store’s code, and from an admin the store', async () => {
+    const { uid } = await signed();
+    const path = `/contracts/${uid}/update`;
+    expect((await manager.call('PATCH', path, { association_code: 'X1' })).body.data.association_code).toBe('X1');
+    expect((await manager.call('PATCH', path, { firstname: 'Altro' })).body.code).toBe('status');
+    expect((await manager.call('PATCH', path, { store_uid: crypto.randomUUID() })).body.code).toBe('status');
+    expect((await admin.call('PATCH', path, { store_uid: crypto.randomUUID() })).body.errors).toHaveProperty(
+      'store_uid',
+    );
+  });
+});
+
+describe('marking as paid', () => {
+  it('from SIGNED takes the method and makes the scheda in the same step', async () => {
+    const { uid } = await signed();
+    const without = await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment());
+    expect(without.body.errors).toHaveProperty('payment_method');
+    const { status, body } = await manager.call(
+      'POST',
+      `/contracts/${uid}/mark-as-payed`,
+      payment({ payment_method: 'bonifico' }),
+    );
+    expect([status, body.data]).toMatchObject([202, { status: 'PAID', amount: '1180.00', payment_method: 'bonifico' }]);
+    expect(body.data.maintenance).toHaveLength(3);
+    expect((await eventsOf(uid)).map((row) => row.contract_events.type).slice(-3)).toEqual([
+      'method_saved',
+      'filled',
+      'paid',
+    ]);
+    expect((await world.inbox()).some((message) => message.subject?.startsWith('Pagamento ricevuto'))).toBe(true);
+    expect((await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment())).body.code).toBe('status');
+  });
+
+  it('wants a note for another amount, and a day between the signature and now', async () => {
+    const { uid } = await signed();
+    const pay = (change: Readonly<Record<string, unknown>>) =>
+      manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment({ payment_method: 'bonifico', ...change }));
+    const at = (days: number) => new Date(world.clock.now().getTime() + days * day * 1_000).toISOString();
+    expect((await pay({ amount: '1000.00' })).body.errors).toHaveProperty('note');
+    expect((await pay({ amount: '0.00', note: 'Omaggio' })).body.errors).toHaveProperty('amount');
+    expect((await pay({ paid_at: at(1) })).body.errors).toHaveProperty('paid_at');
+    expect((await pay({ paid_at: at(-1) })).body.errors).toHaveProperty('paid_at');
+    expect((await stored(uid)).status).toBe('SIGNED');
+    expect((await pay({ amount: '1000.00', note: 'Sconto di reparto' })).body.data.amount).toBe('1000.00');
+  });
+
+  it('brings back what expired unpaid, for ten days, when the money came before', async () => {
+    const { uid } = await signed();
+    await world.wait(5 * day);
+    const paidAt = world.clock.now().toISOString();
+    await world.wait(11 * day);
+    expect((await stored(uid)).deleted_by).toBe('system');
+    manager = await staffAt(world);
+    const path = `/contracts/${uid}/mark-as-payed`;
+    const late = await manager.call('POST', path, payment({ payment_method: 'bonifico' }));
+    expect([late.status, Object.keys(late.body.errors ?? {})]).toEqual([422, ['paid_at']]);
+    const back = await manager.call('POST', path, payment({ payment_method: 'bonifico', paid_at: paidAt }));
+    expect(back.body.data).toMatchObject({ status: 'PAID', deleted_at: null });
+  });
+
+  it('leaves for good what a person deleted, and what expired longer ago', async () => {
+    const first = await signed();
+    await admin.call('DELETE', `/contracts/${first.uid}/delete`, { reason: 'Doppione' });
+    expect((await manager.call('POST', `/contracts/${first.uid}/mark-as-payed`, payment())).status).toBe(404);
+    const second = await signed({ car_vin: 'WVWZZZ1KZAW000001', email: 'altra@example.com', phone: '+393331234568' });
+    const paidAt = world.clock.now().toISOString();
+    await world.wait(15 * day);
+    await world.wait(11 * day);
+    manager = await staffAt(world);
+    const pay = payment({ payment_method: 'bonifico', paid_at: paidAt });
+    expect((await manager.call('POST', `/contracts/${second.uid}/mark-as-payed`, pay)).status).toBe(404);
+  });
+});
+
+describe('deleting', () => {
+  it('takes an unsigned contract away from everybody', async () => {
+    const { contract_uid } = await manager.draft({ send: true });
+    expect((await manager.call('DELETE', `/contracts/${contract_uid}/delete`)).status).toBe(204);
+    expect((await manager.call('GET', `/contracts/${contract_uid}`)).status).toBe(404);
+    expect((await world.call({ path: `/public/contracts/${contract_uid}` })).statusCode).toBe(404);
+  });
+
+  it('is the operator’s once signed, with a reason that the customer’s letter does not carry', async () => {
+    const { uid } = await signed();
+    const path = `/contracts/${uid}/delete`;
+    expect((await manager.call('DELETE', path, { reason: 'Errore' })).body.code).toBe('status');
+    expect((await admin.call('DELETE', path)).body.errors).toHaveProperty('reason');
+    expect((await admin.call('DELETE', path, { reason: 'Frode' })).status).toBe(204);
+    const letter = (await world.inbox()).findLast((message) => message.subject?.endsWith('annullato'));
+    expect(letter?.body).not.toContain('Frode');
+    expect((await stored(uid)).delete_reason).toBe('Frode');
+  });
+});
+
+describe('the form', () => {
+  it('is made anew in FILLED, and wants a method before', async () => {
+    const { uid, customer } = await signed();
+    expect((await manager.call('POST', `/contracts/${uid}/fill-pdf`)).body.code).toBe('status');
+    await customer.post('payment-method', { payment_method: 'bonifico' });
+    expect((await manager.call('POST', `/contracts/${uid}/fill-pdf`)).body.data.status).toBe('FILLED');
+    const { body } = await customer.get('/documents');
+    expect(body.data).toMatchObject([{ kind: 'contratto' }, { kind: 'scheda', version: 2 }]);
+  });
+});
+
+describe('copies', () => {
+  it('are new drafts without consents, that say where they come from', async () => {
+    const { contract_uid, code } = await manager.draft();
+    const { status, body } = await manager.call('POST', `/contracts/${contract_uid}/duplicate`);
+    expect([status, body.data]).toMatchObject([201, { status: 'DRAFT', firstname: 'Nicolò', general: false }]);
+    expect((await eventsOf(body.data.contract_uid))[0]?.contract_events.data).toMatchObject({ copied_from: code });
+    expect((await manager.call('POST', `/contracts/${contract_uid}/renew`)).body.code).toBe('status');
+  });
+});
+
+describe('many at once', () => {
+  it('says of each what the single call would have said', async () => {
+    const [first, second] = [await manager.draft(), await manager.draft({ phone: undefined })];
+    const uids = [first.contract_uid, second.contract_uid, 'A'.repeat(22)];
+    const { status, body } = await manager.call('POST', '/contracts/bulk', { action: 'resend-sms', uids });
+    expect(status).toBe(202);
+    expect(body.data).toMatchObject([
+      { uid: uids[0], status: 202 },
+      { uid: uids[1], status: 422 },
+      { uid: uids[2], status: 404 },
+    ]);
+    expect(body.message).toBe('1 su 3 contratti.');
+    const gone = await admin.call('POST', '/contracts/bulk', { action: 'delete', uids: uids.slice(0, 1) });
+    expect(gone.body.data).toMatchObject([{ status: 422 }]);
+  });
+});

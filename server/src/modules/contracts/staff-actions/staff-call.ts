@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ContractActor } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { contracts } from '../../../platform/db/schema';
+import { notFound } from '../../../platform/errors';
+import { contractsIn, type Scope } from '../../../platform/scope';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+
+/** What staff asks of one contract: who asks, which contract, and the version that they saw. */
+export interface StaffCall {
+  readonly scope: Scope;
+  readonly contractUid: string;
+  /** @throws Refusal `stale` when the client saw another version */
+  expectVersion(version: number): void;
+}
+
+/** Who acts for the dealer or for the operator, as the history writes it. */
+export interface StaffMember {
+  readonly actor: Extract<ContractActor, 'manager' | 'admin'>;
+  readonly uid: string;
+}
+
+export function staffOf({ area, uid }: Scope): StaffMember {
+  return { actor: area === 'admin' ? 'admin' : 'manager', uid };
+}
+
+/**
+ * A contract in sight, locked until the transaction ends, so that of two people acting at once one wins.
+ * @throws Refusal `not_found`
+ */
+export async function lockContract(tx: Queries, { scope, contractUid }: StaffCall): Promise<Contract> {
+  const contract = await lockWithDeleted(tx, { scope, contractUid });
+  if (contract.deleted_at !== null) throw notFound();
+  return contract;
+}
+
+/** The same, for who may bring a deleted contract back. @throws Refusal `not_found` */
+export async function lockWithDeleted(
+  tx: Queries,
+  { scope, contractUid }: Pick<StaffCall, 'scope' | 'contractUid'>,
+): Promise<Contract> {
+  const [found] = await tx
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.contract_uid, contractUid), contractsIn(scope), isNull(contracts.erased_at)))
+    .for('update');
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Does one thing to one contract, in a transaction of its own. @throws Refusal `not_found` */
+export function withContract<T>(
+  { db }: Pick<ContractsContext, 'db'>,
+  call: StaffCall,
+  work: (tx: Queries, contract: Contract, staff: StaffMember) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => work(tx, await lockContract(tx, call), staffOf(call.scope)));
+}

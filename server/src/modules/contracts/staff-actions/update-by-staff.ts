@@ -1,0 +1,79 @@
+import { romeDate } from 'shared-api/domain';
+import type { ManagerContractEdit } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { lastKnownKm } from '../../vehicles';
+import { voidGrants } from '../access/grants.repository';
+import type { Contract, ContractChange } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { updateContract } from '../contracts.repository';
+import { checkCar } from '../create/car.rules';
+import { appendEvent } from '../history/history.repository';
+import { changeOf } from '../sign/corrections';
+import { offerOf } from '../sign/edit-contract';
+import { stageAfter } from '../stage';
+import { deskSale } from './desk-sale';
+import { editDifferences } from './edit-differences';
+import { moveStore } from './move-store';
+import { type StaffCall, type StaffMember, withContract } from './staff-call';
+
+/**
+ * Staff's correction. Before the signature everything that is stated of car and customer, package and store, which
+ * freeze the offer anew; from the signature on only the store's own code and, for the operator, the store.
+ * @throws Refusal `status` while the customer is signing and after, `stale`, `validation`, `offer_changed`
+ */
+export function updateByStaff(
+  context: ContractsContext,
+  call: StaffCall,
+  edit: ManagerContractEdit,
+): Promise<Contract> {
+  return withContract(context, call, async (tx, contract, staff) => {
+    expectEditable(contract, edit, staff);
+    call.expectVersion(contract.version);
+    const now = context.clock.now();
+    const change = { ...(await changesOf(tx, contract, { edit, call, now })), ...associationCode(edit) };
+    const changed = editDifferences(contract, change);
+    if (changed === null) return contract;
+    const edited = await updateContract(tx, contract, change, now);
+    if (edited.phone !== contract.phone) await voidGrants(tx, contract.id, now, 'link');
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'edited',
+      at: now,
+      actor: staff.actor,
+      actorUid: staff.uid,
+      data: { fields: Object.keys(changed.after), package_id: edited.package_id, store_uid: edited.store_uid },
+      details: changed,
+    });
+    return edited;
+  });
+}
+
+/** Always allowed: the code in the store's own books. Of a signed contract an admin may also move the store. */
+function expectEditable(contract: Contract, edit: ManagerContractEdit, { actor }: StaffMember): void {
+  const { association_code: _code, store_uid, ...rest } = edit;
+  const isSigned = contract.signed_at !== null;
+  const movesStore = store_uid !== undefined && store_uid !== contract.store_uid;
+  const onlyCode = Object.keys(rest).length === 0 && (!movesStore || (isSigned && actor === 'admin'));
+  if (!isSigned || !onlyCode) stageAfter(contract, 'edit', actor);
+}
+
+interface Editing {
+  readonly edit: ManagerContractEdit;
+  readonly call: StaffCall;
+  readonly now: Date;
+}
+
+async function changesOf(tx: Queries, contract: Contract, { edit, call, now }: Editing): Promise<ContractChange> {
+  const sale = deskSale(call.scope);
+  const { package_id, store_uid, association_code: _code, ...corrections } = edit;
+  if (contract.signed_at !== null) return moveStore(tx, contract, store_uid, sale);
+  const change = changeOf(contract, corrections);
+  const wanted = { ...contract, ...change };
+  const today = romeDate(now);
+  checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin));
+  return { ...change, ...(await offerOf(tx, contract, { edit: { package_id, store_uid }, wanted, now, today, sale })) };
+}
+
+function associationCode({ association_code }: ManagerContractEdit): ContractChange {
+  return association_code === undefined ? {} : { association_code: association_code || null };
+}

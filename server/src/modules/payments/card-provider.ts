@@ -1,0 +1,2 @@
+/** The name under which events of the card provider are kept. */
+export const cardProvider = 'card';

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { formatMoney } from 'shared-api/domain';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/db';
+import { paymentEvents } from '../../platform/db/schema';
+import { unavailable } from '../../platform/errors';
+import { t } from '../../platform/i18n';
+import type { RefundCard } from '../contracts';
+import { cardProvider } from './card-provider';
+import { signPayment } from './payment-signature';
+import { paymentMessages } from './payments.messages';
+
+interface RefundContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly demo: boolean;
+  readonly providerUrl: string | null;
+  readonly webhookSecret: string | null;
+}
+
+const providerTimeoutMs = 5_000;
+
+/**
+ * Gives back what the provider took by card. A card that was taken at the dealer's desk has no event of the
+ * provider's: there the dealer gives it back. The id makes a repetition count once.
+ */
+export function createRefundCard(context: RefundContext): RefundCard {
+  const { db, clock, demo } = context;
+  return async (contract, amountCents) => {
+    const [taken] = await db.read
+      .select({ reference: paymentEvents.reference })
+      .from(paymentEvents)
+      .where(and(eq(paymentEvents.contract_id, contract.id), eq(paymentEvents.outcome, 'paid')));
+    if (taken === undefined) return;
+    const id = `refund-${contract.code}`;
+    if (!demo)
+      await askProvider(context, {
+        id,
+        type: 'refund',
+        contract_uid: contract.contract_uid,
+        amount: formatMoney(amountCents),
+        reference: taken.reference ?? contract.code,
+      });
+    await db.read
+      .insert(paymentEvents)
+      .values({
+        id: randomUUID(),
+        provider: cardProvider,
+        event_id: id,
+        type: 'refunded',
+        contract_id: contract.id,
+        amount_cents: amountCents,
+        reference: taken.reference,
+        outcome: 'refunded',
+        created_at: clock.now(),
+      })
+      .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.event_id] });
+  };
+}
+
+/** @throws Refusal `unavailable` unless the provider agrees */
+async function askProvider(
+  { providerUrl, webhookSecret, clock }: RefundContext,
+  refund: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (providerUrl === null || webhookSecret === null) throw unavailable(t(paymentMessages.providerAway));
+  const body = JSON.stringify(refund);
+  const answer = await fetch(providerUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
+    body,
+    signal: AbortSignal.timeout(providerTimeoutMs),
+  }).catch(() => null);
+  if (answer?.ok !== true) throw unavailable(t(paymentMessages.providerAway));
+}
