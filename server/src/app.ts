@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { adminStores, allContracts } from 'shared-api/contracts';
+import { adminOperations, adminStores, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { authRoutes, createAuthService } from './modules/auth';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { deskJobs, deskRoutes } from './modules/desk';
+import { createOutboxMessagesService, outboxMessageRoutes } from './modules/messages';
 import { accountNotificationsRoutes, noticeFailedMessage } from './modules/notifications';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
@@ -76,6 +77,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   };
 
   const staffStores = createStaffStoresService(platform);
+  const outboxMessages = createOutboxMessagesService(platform);
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,
@@ -97,6 +99,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...storesRoutes(createStoresService(db)),
     ...managerStoresRoutes(staffStores),
     ...storeReadingRoutes(staffStores, { ...adminStores, list: adminStores.search }),
+    ...outboxMessageRoutes(outboxMessages, managerCounter),
+    ...outboxMessageRoutes(outboxMessages, adminOperations),
     ...packagesRoutes(packages),
     ...vehiclesRoutes(platform, openVehicles(platform, packages.packagesFor)),
     ...contracts.routes(createRefundCard(payments)),

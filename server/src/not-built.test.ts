@@ -36,7 +36,6 @@ GET /admin/in-app-notifications/search
 GET /admin/in-app-notifications/{id}
 GET /admin/in-app-notifications/{id}/seen
 GET /admin/message-templates
-GET /admin/messages
 GET /admin/packages/import-template
 GET /admin/packages/search
 GET /admin/packages/types
@@ -64,7 +63,6 @@ GET /manager/contracts/{contract_uid}/evidence
 GET /manager/contracts/{contract_uid}/notes
 GET /manager/contracts/{contract_uid}/qr
 GET /manager/customers
-GET /manager/messages
 GET /manager/pack-types
 GET /manager/stores/{store_uid}/notifications
 PATCH /admin/in-app-notifications/{id}/update
@@ -90,7 +88,6 @@ POST /account/totp/confirm
 POST /admin/contracts/{contract_uid}/attachments
 POST /admin/contracts/{contract_uid}/notes
 POST /admin/in-app-notifications/create
-POST /admin/messages/{id}/retry
 POST /admin/packages/clear-all-packages
 POST /admin/packages/create
 POST /admin/packages/create-type
@@ -112,7 +109,6 @@ POST /manager/contracts/{contract_uid}/attachments
 POST /manager/contracts/{contract_uid}/identity
 POST /manager/contracts/{contract_uid}/maintenance/{n}/done
 POST /manager/contracts/{contract_uid}/notes
-POST /manager/messages/{id}/retry
 POST /system/overrides
 `;
 

@@ -123,6 +123,16 @@ export const analyticsQuery = z.strictObject({
 });
 
 export const messagesQuery = listQuery({
-  filters: ['status', 'channel', 'template', 'store_uid', 'contract_code', 'provider', 'to', 'created_at', 'sent_at'],
+  filters: [
+    'status',
+    'channel',
+    'template',
+    'store_uid',
+    'contract_uid',
+    'contract_code',
+    'provider',
+    'created_at',
+    'sent_at',
+  ],
   sorts: ['created_at', 'sent_at', 'status', 'attempts'],
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { count, instant, money, text, uid } from './fields';
 import { role } from './user';
 
-export const messageStatuses = ['queued', 'sent', 'delivered', 'failed'] as const;
+/** `voided`: it never left, and its code or token counts no more. */
+export const messageStatuses = ['queued', 'sent', 'delivered', 'failed', 'voided'] as const;
 
 /** A message of the outbox; codes, keys and tokens in its body are overwritten once it is handed over. */
 export const outboxMessage = z.object({

@@ -1,0 +1,60 @@
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
+import type { ListQuery } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { contracts, messages, stores } from '../../../platform/db/schema';
+import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
+import { messagesIn, type Scope } from '../../../platform/scope';
+import { messageList, shownStatus } from './message-list';
+
+const columns = {
+  message: messages,
+  status: shownStatus,
+  contract: {
+    contract_uid: contracts.contract_uid,
+    code: contracts.code,
+    phone: contracts.phone,
+    signed_at: contracts.signed_at,
+  },
+  store: { store_uid: stores.store_uid, name: stores.name },
+};
+
+function select(db: Queries, where: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(messages)
+    .leftJoin(contracts, eq(contracts.id, messages.contract_id))
+    .leftJoin(stores, eq(stores.store_uid, messages.store_uid))
+    .where(where);
+}
+
+export type MessageWithOwner = Awaited<ReturnType<typeof select>>[number];
+
+/** One page of the messages that the caller's area has in sight, and how many there are. */
+export async function findMessages(
+  db: Queries,
+  scope: Scope,
+  query: ListQuery,
+): Promise<{ readonly rows: readonly MessageWithOwner[]; readonly total: number }> {
+  const where = and(inSight(scope), filterOf(messageList, query));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(messages)
+    .leftJoin(contracts, eq(contracts.id, messages.contract_id))
+    .where(where);
+  const rows = await select(db, where)
+    .orderBy(...orderTerms(messageList, orderOf(messageList, query.sort)))
+    .limit(query.per_page)
+    .offset(offsetOf(query));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** A message that the caller's area has in sight, or null. */
+export async function findMessage(db: Queries, scope: Scope, id: string): Promise<MessageWithOwner | null> {
+  const [found] = await select(db, and(inSight(scope), eq(messages.id, id)));
+  return found ?? null;
+}
+
+/** What was said about a contract goes with it when it is deleted. */
+function inSight(scope: Scope): SQL | undefined {
+  return and(messagesIn(scope), isNull(contracts.deleted_at));
+}
