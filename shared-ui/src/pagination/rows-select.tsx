@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from '../intl';
 import { messages } from './messages';
 
-const CHOICES = [5, 12, 24, 48, 100];
+const CHOICES = [5, 12, 25, 50];
 
 const Root = chakra('label', {
   base: { display: { base: 'none', sm: 'inline-flex' }, alignItems: 'center', gap: '8px' },

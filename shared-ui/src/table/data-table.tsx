@@ -2,13 +2,14 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
+import { CardList } from './card-list';
 import { messages } from './messages';
-import { TableHead } from './table-head';
+import { TableGrid } from './table-grid';
 import { tableRecipe } from './table-recipe';
-import { TableRow } from './table-row';
-import { TableSkeleton } from './table-skeleton';
 import type { DataColumn, RowAction, Selection, Sorting } from './types';
-import { useHeadlessTable } from './use-headless-table';
+import { useBelow } from './use-below';
+import { useCursorFocus } from './use-cursor-focus';
+import { useRangeTicks } from './use-range-ticks';
 
 export interface DataTableProps<Row extends object> {
   /** What the table lists, for the screen reader. */
@@ -22,11 +23,18 @@ export interface DataTableProps<Row extends object> {
   rowName(row: Row): string;
   loading?: boolean;
   actions?: readonly RowAction<Row>[];
+  /** With the shift key, a tick takes every row since the last one. */
   selection?: Selection;
   sorting?: Sorting;
   /** Keys of columns that are not shown. */
   hidden?: readonly string[];
   density?: 'normal' | 'compact' | 'worklist';
+  /** The id of the row with the cursor (`useRowKeys`): it is marked, and its first link gets the focus. */
+  cursor?: string | null;
+  /** The row's menu (`RowMenu`): the last column, after the actions. */
+  menu?(row: Row): ReactNode;
+  /** A row below 600 (`RowCard`); without it every cell stands under its heading. */
+  card?(row: Row): ReactNode;
   /** An `EmptyState`, or an `ErrorState`, shown when there are no rows. */
   empty: ReactNode;
 }
@@ -34,63 +42,23 @@ export interface DataTableProps<Row extends object> {
 const NONE: readonly never[] = [];
 
 /** A list from the server. Below 600 the rows become cards. Pages stand under it (`ListFoot`). */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowId,
-    rowName,
-    loading = false,
-    actions = NONE,
-    selection,
-    sorting,
-    hidden = NONE,
-    density,
-    empty,
-  } = props;
+export function DataTable<Row extends object>({ empty, card, ...table }: DataTableProps<Row>) {
+  const { label, rows, rowId, rowName, loading = false, selection, density, cursor = null } = table;
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: tableRecipe })({ density });
-  const table = useHeadlessTable({ columns, rows: rows ?? NONE, rowId, selection, hidden });
-  const visible = columns.filter((column) => table.getColumn(column.key)?.getIsVisible());
+  const toggle = useRangeTicks((rows ?? NONE).map(rowId), selection);
+  const frame = useCursorFocus(cursor);
+  const asCards = useBelow(600) && rows !== undefined && card !== undefined;
   const busy = loading || rows === undefined;
 
   return (
-    <chakra.div css={styles.scroll} aria-busy={busy}>
+    <chakra.div css={styles.scroll} aria-busy={busy} ref={frame}>
       {rows?.length === 0 ? (
         empty
+      ) : asCards ? (
+        <CardList {...{ label, rows, rowId, rowName, card, selection }} onTick={toggle} />
       ) : (
-        <chakra.table css={styles.table} role="table" aria-label={label}>
-          <TableHead
-            columns={visible}
-            actions={actions}
-            sorting={sorting}
-            styles={styles}
-            tick={
-              selection && {
-                all: table.getIsAllRowsSelected(),
-                some: table.getIsSomeRowsSelected(),
-                onToggle: () => table.toggleAllRowsSelected(),
-              }
-            }
-          />
-          <chakra.tbody role="rowgroup">
-            {table.getRowModel().rows.map((row) => (
-              <TableRow
-                key={row.id}
-                row={row.original}
-                name={rowName(row.original)}
-                columns={visible}
-                actions={actions}
-                styles={styles}
-                tick={selection && { chosen: row.getIsSelected(), onToggle: () => row.toggleSelected() }}
-              />
-            ))}
-            {rows === undefined && (
-              <TableSkeleton columns={visible.length + actions.length + (selection ? 1 : 0)} styles={styles} />
-            )}
-          </chakra.tbody>
-        </chakra.table>
+        <TableGrid {...table} styles={styles} cursor={cursor} onTick={toggle} />
       )}
       {rows === undefined && (
         <chakra.p css={styles.loading} aria-hidden="true">

@@ -13,6 +13,8 @@ interface TableHeadProps<Row> {
   actions: readonly RowAction<Row>[];
   sorting: Sorting | undefined;
   styles: TableStyles;
+  /** Whether rows end with a menu. */
+  menu: boolean;
   tick: { all: boolean; some: boolean; onToggle(): void } | undefined;
 }
 
@@ -23,7 +25,7 @@ function direction(sort: string | undefined, sorting: Sorting | undefined): 'asc
   return sorting.value === `-${sort}` ? 'descending' : undefined;
 }
 
-export function TableHead<Row>({ columns, actions, sorting, styles, tick }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, actions, sorting, styles, menu, tick }: TableHeadProps<Row>) {
   const intl = useIntl();
   return (
     <chakra.thead css={styles.head} role="rowgroup">
@@ -66,6 +68,11 @@ export function TableHead<Row>({ columns, actions, sorting, styles, tick }: Tabl
             <VisuallyHidden>{label ?? intl.formatMessage(messages[key])}</VisuallyHidden>
           </chakra.th>
         ))}
+        {menu && (
+          <chakra.th css={[styles.th, styles.action]} role="columnheader" scope="col">
+            <VisuallyHidden>{intl.formatMessage(messages.menu)}</VisuallyHidden>
+          </chakra.th>
+        )}
       </chakra.tr>
     </chakra.thead>
   );

@@ -38,6 +38,7 @@ export const tableRecipe = defineSlotRecipe({
       transition: 'background-color 120ms',
       _hover: { bg: 'bg.muted' },
       '&[aria-selected=true]': { bg: 'bg.chosen' },
+      '&[data-cursor] > :first-of-type': { boxShadow: 'inset 3px 0 0 {colors.brand}' },
       [below600]: { display: 'block', position: 'relative', padding: '12px 16px' },
     },
     td: {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { TickBox } from '../checkbox';
 import { useIntl } from '../intl';
 import { messages } from './messages';
@@ -8,23 +9,27 @@ import type { DataColumn, RowAction } from './types';
 
 interface TableRowProps<Row> {
   row: Row;
+  id: string;
   name: string;
   columns: readonly DataColumn<Row>[];
   actions: readonly RowAction<Row>[];
   styles: TableStyles;
-  tick: { chosen: boolean; onToggle(): void } | undefined;
+  /** Whether the keyboard's cursor stands here. */
+  cursor: boolean;
+  menu: ((row: Row) => ReactNode) | undefined;
+  tick: { chosen: boolean; onToggle(withShift: boolean): void } | undefined;
 }
 
-export function TableRow<Row>({ row, name, columns, actions, styles, tick }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, id, name, columns, actions, styles, cursor, menu, tick }: TableRowProps<Row>) {
   const intl = useIntl();
   return (
-    <chakra.tr css={styles.row} role="row" aria-selected={tick?.chosen}>
+    <chakra.tr css={styles.row} role="row" aria-selected={tick?.chosen} data-row={id} data-cursor={cursor || undefined}>
       {tick && (
         <chakra.td css={[styles.td, styles.tick]} role="cell">
           <TickBox
             aria-label={intl.formatMessage(messages.choose, { name })}
             checked={tick.chosen}
-            onChange={tick.onToggle}
+            onChange={({ nativeEvent }) => tick.onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
           />
         </chakra.td>
       )}
@@ -38,6 +43,11 @@ export function TableRow<Row>({ row, name, columns, actions, styles, tick }: Tab
           {!action.hidden?.(row) && <RowActionCell action={action} row={row} name={name} />}
         </chakra.td>
       ))}
+      {menu && (
+        <chakra.td css={[styles.td, styles.action]} role="cell">
+          {menu(row)}
+        </chakra.td>
+      )}
     </chakra.tr>
   );
 }

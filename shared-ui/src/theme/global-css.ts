@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { printCss } from './print-css';
 
 /** Reduced motion ends every transition and animation at once; pieces need not think of it again. */
 const stillness = {
@@ -20,5 +21,6 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'button, [role=button], summary, select, label': { cursor: 'pointer' },
   '::placeholder': { color: 'fg.placeholder', opacity: 1 },
+  '@media print': printCss,
   '::selection': { bg: 'brand', color: 'brand.on' },
 });

@@ -1,0 +1,13 @@
+/**
+ * On paper: black on white, without the frame and what is only pressed; table heads on every sheet. A frame's bars
+ * carry `data-frame`.
+ */
+export const printCss = {
+  ':root': { colorScheme: 'light !important' },
+  'body, main': { bg: '#FFFFFF !important', color: '#000000 !important', padding: '0 !important' },
+  '[data-frame], nav, button, [role=search], [role=tablist]': { display: 'none !important' },
+  a: { textDecoration: 'none !important', color: 'inherit !important' },
+  thead: { display: 'table-header-group' },
+  'tr, li, dl, figure': { breakInside: 'avoid' },
+  'h1, h2, h3': { breakAfter: 'avoid' },
+} as const;

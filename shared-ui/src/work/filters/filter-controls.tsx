@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../checkbox';
+import { SelectField, TextField } from '../../field';
+import { useIntl } from '../../intl';
+import { DateField } from '../fields/date-field';
+import type { FilterField } from './filter-field';
+import { messages } from './messages';
+import { rangeOf, writeRange } from './ranges';
+
+const Legend = chakra('legend', { base: { textStyle: 'label', marginBottom: '4px' } });
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' } });
+
+interface ControlOf<K extends FilterField['kind']> {
+  filter: Extract<FilterField, { kind: K }>;
+  value: string;
+  onChange(value: string): void;
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <Legend>{label}</Legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function MultiControl({ filter, value, onChange }: ControlOf<'multi'>) {
+  const chosen = value.split(',').filter(Boolean);
+  return (
+    <Group label={filter.label}>
+      {filter.options.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={(event) => {
+            const rest = chosen.filter((other) => other !== option.value);
+            onChange((event.target.checked ? [...rest, option.value] : rest).join());
+          }}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </Group>
+  );
+}
+
+function DatesControl({ filter, value, onChange }: ControlOf<'dates'>) {
+  const intl = useIntl();
+  const [from, to] = rangeOf(value);
+  return (
+    <Group label={filter.label}>
+      <Pair>
+        <DateField
+          label={intl.formatMessage(messages.from)}
+          value={from}
+          max={to || undefined}
+          onChange={(event) => onChange(writeRange(event.target.value, to))}
+        />
+        <DateField
+          label={intl.formatMessage(messages.to)}
+          value={to}
+          min={from || undefined}
+          onChange={(event) => onChange(writeRange(from, event.target.value))}
+        />
+      </Pair>
+    </Group>
+  );
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+function NumbersControl({ filter, value, onChange }: ControlOf<'numbers'>) {
+  const intl = useIntl();
+  const [from, to] = rangeOf(value);
+  return (
+    <Group label={filter.label}>
+      <Pair>
+        <TextField
+          label={intl.formatMessage(messages.from)}
+          inputMode="numeric"
+          after={filter.unit}
+          value={from}
+          onChange={(event) => onChange(writeRange(digits(event.target.value), to))}
+        />
+        <TextField
+          label={intl.formatMessage(messages.to)}
+          inputMode="numeric"
+          after={filter.unit}
+          value={to}
+          onChange={(event) => onChange(writeRange(from, digits(event.target.value)))}
+        />
+      </Pair>
+    </Group>
+  );
+}
+
+interface FilterControlProps {
+  filter: FilterField;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** The control of one filter, after its kind. */
+export function FilterControl({ filter, value, onChange }: FilterControlProps) {
+  const intl = useIntl();
+  switch (filter.kind) {
+    case 'choice':
+    case 'yesNo': {
+      const options =
+        filter.kind === 'choice'
+          ? filter.options
+          : [
+              { value: 'true', label: filter.yes ?? intl.formatMessage(messages.yes) },
+              { value: 'false', label: filter.no ?? intl.formatMessage(messages.no) },
+            ];
+      return (
+        <SelectField
+          label={filter.label}
+          placeholder={intl.formatMessage(messages.any)}
+          options={options}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    }
+    case 'multi':
+      return <MultiControl filter={filter} value={value} onChange={onChange} />;
+    case 'dates':
+      return <DatesControl filter={filter} value={value} onChange={onChange} />;
+    case 'numbers':
+      return <NumbersControl filter={filter} value={value} onChange={onChange} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Option } from '../../field';
+
+/** A condition as the API's lists take it. */
+export interface WhereClause<F extends string = string> {
+  field: F;
+  op: 'eq' | 'neq' | 'in' | 'like' | 'gte' | 'lte' | 'between' | 'null';
+  value?: string | string[];
+}
+
+interface FilterBase<F extends string> {
+  /** The API's field; it is also the filter's name in the address. */
+  field: F;
+  label: string;
+  /** Another condition than the kind's own. */
+  toWheres?(value: string): WhereClause<F>[];
+}
+
+/**
+ * Something that a list can be narrowed by. Its value is the text that stands in the address: `PAID`, `care,rental`,
+ * `2026-01-01..2026-11-21` (either end may be missing), `100..500`, `true`.
+ */
+export type FilterField<F extends string = string> =
+  | (FilterBase<F> & { kind: 'choice'; options: readonly Option[] })
+  | (FilterBase<F> & { kind: 'multi'; options: readonly Option[] })
+  | (FilterBase<F> & { kind: 'dates' })
+  /** `unit` such as "km" or "€". */
+  | (FilterBase<F> & { kind: 'numbers'; unit?: string })
+  /** Words for yes and no, "Sì" and "No" unless given. */
+  | (FilterBase<F> & { kind: 'yesNo'; yes?: string; no?: string });
+
+/** The set filters, by field. */
+export type FilterValues = Readonly<Record<string, string>>;

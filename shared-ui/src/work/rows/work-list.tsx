@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../button';
+import { FormattedMessage } from '../../intl';
+import { DataTable, type DataTableProps } from '../../table/data-table';
+import { useBelow } from '../../table/use-below';
+import { messages } from './messages';
+
+const FIRST = 3;
+const More = chakra('div', { base: { padding: '12px 16px', borderTopWidth: '1px' } });
+
+interface WorkListProps<Row extends object> extends Omit<DataTableProps<Row>, 'density' | 'card' | 'selection'> {
+  /** A row on a phone: a `RowCard`. */
+  card(row: Row): ReactNode;
+}
+
+/** Work to be done, in rows of 56 px; on a phone three cards, and the others when asked. */
+export function WorkList<Row extends object>({ rows, ...table }: WorkListProps<Row>) {
+  const small = useBelow(600);
+  const [all, setAll] = useState(false);
+  const shown = small && !all ? rows?.slice(0, FIRST) : rows;
+  const more = (rows?.length ?? 0) - (shown?.length ?? 0);
+  return (
+    <>
+      <DataTable {...table} rows={shown} density="worklist" />
+      {more > 0 && (
+        <More>
+          <Button wide onClick={() => setAll(true)}>
+            <FormattedMessage {...messages.more} values={{ count: more }} />
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CheckIcon, Icon } from '../../icon';
+import { FormattedMessage, useIntl } from '../../intl';
+import { messages } from './messages';
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: { base: 'row', sm: 'column' },
+    gridAutoColumns: 'minmax(0, 1fr)',
+    border: '1px solid',
+    borderColor: 'line.control',
+  },
+});
+const Cell = chakra('li', {
+  base: {
+    minHeight: '56px',
+    padding: '8px 12px',
+    textStyle: 'label',
+    borderInlineStart: { sm: '1px solid' },
+    borderTop: { base: '1px solid', sm: '0' },
+    borderColor: 'line.control',
+    '&:first-of-type': { borderWidth: 0 },
+  },
+  variants: {
+    state: {
+      done: { bg: 'brand', color: 'brand.on' },
+      next: { bg: 'bg.chosen', boxShadow: 'inset 0 3px 0 {colors.brand}' },
+      later: { color: 'fg' },
+    },
+  },
+});
+const Place = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '6px' } });
+const When = chakra('span', { base: { display: 'block', textStyle: 'caption', whiteSpace: 'nowrap' } });
+
+export interface Service {
+  n: number;
+  state: 'done' | 'next' | 'later';
+  /** "14/03/2026", "entro 09/04/2027", "da fissare". */
+  when: ReactNode;
+}
+
+const words = { done: messages.done, next: messages.next, later: messages.later };
+
+/** The services of a plan, each a cell: done, the next one, those to come. */
+export function ServiceCells({ services }: { services: readonly Service[] }) {
+  const intl = useIntl();
+  return (
+    <List aria-label={intl.formatMessage(messages.services)}>
+      {services.map(({ n, state, when }) => (
+        <Cell key={n} state={state} aria-current={state === 'next' ? 'step' : undefined}>
+          <Place>
+            {state === 'done' && <Icon of={CheckIcon} size={12} />}
+            {n}
+            <VisuallyHidden>
+              <FormattedMessage {...words[state]} />
+            </VisuallyHidden>
+          </Place>
+          <When>{when}</When>
+        </Cell>
+      ))}
+    </List>
+  );
+}

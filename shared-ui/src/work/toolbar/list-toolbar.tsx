@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    padding: { base: '12px 16px', md: '16px' },
+    borderBottomWidth: '1px',
+  },
+});
+const End = chakra('div', {
+  base: { display: { base: 'none', md: 'flex' }, gap: '8px', marginInlineStart: 'auto' },
+});
+
+interface ListToolbarProps {
+  /** Search, filters, chips. */
+  children: ReactNode;
+  /** Views, density, columns: from 960 up. */
+  end?: ReactNode;
+}
+
+/** The row between a list's tabs and its table. */
+export function ListToolbar({ children, end }: ListToolbarProps) {
+  return (
+    <Bar>
+      {children}
+      {end && <End>{end}</End>}
+    </Bar>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatNumber, withUnit } from '../../format';
+
+/** MIME types as people call them. */
+const names: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'application/pdf': 'PDF',
+  'text/csv': 'CSV',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+};
+
+/** "JPEG, PNG o PDF". */
+export function typeNames(types: readonly string[]): string {
+  const list = types.map((type) => names[type] ?? type);
+  return new Intl.ListFormat('it-IT', { type: 'disjunction' }).format(list);
+}
+
+/** Bytes as "850 kB" or "1,2 MB". */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  if (kilobytes < 1000) return withUnit(Math.max(1, Math.round(kilobytes)), 'kB');
+  return withUnit(formatNumber(Math.round(kilobytes / 100) / 10), 'MB');
+}

@@ -1,0 +1,85 @@
+import { chakra, Menu as Parts, Portal } from '@chakra-ui/react';
+import { Button } from '../../button';
+import { BookmarkIcon, CheckIcon, ChevronDownIcon, Icon, PlusIcon } from '../../icon';
+import { FormattedMessage, type MessageDescriptor } from '../../intl';
+import { messages } from './messages';
+
+/** A list's filters kept under a name. */
+export interface ListView {
+  id: string;
+  name: string;
+  /** The list's query string. */
+  query: string;
+  own: boolean;
+  /** How many rows it has now. */
+  count?: number;
+}
+
+const Count = chakra('b', { base: { marginInlineStart: 'auto', fontWeight: 500 } });
+const Nothing = chakra('p', { base: { padding: '8px 16px', textStyle: 'small', color: 'fg.muted' } });
+const SAVE = 'save';
+
+interface ViewsMenuProps {
+  views: readonly ListView[];
+  /** The present list's query, to mark the view that it is. */
+  current: string;
+  onOpen(view: ListView): void;
+  /** Asks for a name (`SaveViewDialog`); without it nothing can be saved. */
+  onSave?(): void;
+}
+
+/** "Viste": one's own, the dealer's, and a way to keep the present filters. */
+export function ViewsMenu({ views, current, onOpen, onSave }: ViewsMenuProps) {
+  const groups: readonly [MessageDescriptor, readonly ListView[]][] = [
+    [messages.own, views.filter(({ own }) => own)],
+    [messages.shared, views.filter(({ own }) => !own)],
+  ];
+  return (
+    <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Parts.Trigger asChild>
+        <Button>
+          <Icon of={BookmarkIcon} />
+          <FormattedMessage {...messages.views} />
+          <Icon of={ChevronDownIcon} />
+        </Button>
+      </Parts.Trigger>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content width="320px" maxWidth="calc(100vw - 32px)">
+            {views.length === 0 && (
+              <Nothing>
+                <FormattedMessage {...messages.none} />
+              </Nothing>
+            )}
+            {groups.map(
+              ([title, group]) =>
+                group.length > 0 && (
+                  <Parts.ItemGroup key={title.id}>
+                    <Parts.ItemGroupLabel>
+                      <FormattedMessage {...title} />
+                    </Parts.ItemGroupLabel>
+                    {group.map((view) => (
+                      <Parts.Item key={view.id} value={view.id} onClick={() => onOpen(view)}>
+                        {view.name}
+                        {view.query === current && <Icon of={CheckIcon} />}
+                        {view.count !== undefined && <Count>{view.count}</Count>}
+                      </Parts.Item>
+                    ))}
+                  </Parts.ItemGroup>
+                ),
+            )}
+            {onSave && (
+              <>
+                <Parts.Separator />
+                <Parts.Item value={SAVE} onClick={onSave}>
+                  <Icon of={PlusIcon} />
+                  <FormattedMessage {...messages.save} />
+                </Parts.Item>
+              </>
+            )}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}
