@@ -18,7 +18,7 @@ export { FilterChips } from './filters/filter-chips';
 export type { FilterField, FilterValues, WhereClause } from './filters/filter-field';
 export { FilterPanel } from './filters/filter-panel';
 export { writeRange } from './filters/ranges';
-export type { Density, ListDefaults, ListValues } from './list-state/list-address';
+export { type Density, type ListDefaults, type ListValues, readListAddress } from './list-state/list-address';
 export { type ListRequest, type ListState, toListRequest, useListState } from './list-state/use-list-state';
 export { Avatar, initialsOf } from './person/avatar';
 export { NoPrint, PrintOnly } from './print/print';

@@ -1,0 +1,15 @@
+import type { managerContracts } from 'shared-api/contracts';
+import type { CallOf } from 'shared-api/kernel';
+
+/** What the contracts are asked with: page, order, search and conditions. */
+export type ContractQuery = CallOf<typeof managerContracts.list>['query'];
+
+/** The fields that contracts can be narrowed by. */
+export type ContractFilter = NonNullable<ContractQuery['wheres']>[number]['field'];
+
+/** Adds the chosen dealer, unless the query names dealers itself. */
+export function ofStore(query: ContractQuery, storeUid: string | null): ContractQuery {
+  const wheres = query.wheres ?? [];
+  if (storeUid === null || wheres.some(({ field }) => field === 'store_uid')) return query;
+  return { ...query, wheres: [...wheres, { field: 'store_uid', op: 'eq', value: storeUid }] };
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const filterMessages = defineMessages({
+  status: { id: 'manager.filters.status', defaultMessage: 'Stato' },
+  kind: { id: 'manager.filters.kind', defaultMessage: 'Servizio' },
+  care: { id: 'manager.filters.care', defaultMessage: 'Manutenzione' },
+  rental: { id: 'manager.filters.rental', defaultMessage: 'Noleggio' },
+  type: { id: 'manager.filters.type', defaultMessage: 'Tipo' },
+  store: { id: 'manager.filters.store', defaultMessage: 'Dealer' },
+  daysLeft: { id: 'manager.filters.days-left', defaultMessage: 'Si elimina tra' },
+  days: { id: 'manager.filters.days', defaultMessage: 'giorni' },
+  created: { id: 'manager.filters.created', defaultMessage: 'Creato' },
+  signed: { id: 'manager.filters.signed', defaultMessage: 'Firmato' },
+  paid: { id: 'manager.filters.paid', defaultMessage: 'Pagato' },
+  method: { id: 'manager.filters.method', defaultMessage: 'Pagamento' },
+  total: { id: 'manager.filters.total', defaultMessage: 'Totale' },
+  source: { id: 'manager.filters.source', defaultMessage: 'Fatto da' },
+  online: { id: 'manager.filters.online', defaultMessage: 'Cliente, dal sito' },
+  account: { id: 'manager.filters.account', defaultMessage: 'Cliente, dall’account' },
+  manager: { id: 'manager.filters.manager', defaultMessage: 'Dealer' },
+  message: { id: 'manager.filters.message', defaultMessage: 'Messaggi' },
+  failed: { id: 'manager.filters.failed', defaultMessage: 'Non consegnati' },
+  declined: { id: 'manager.filters.declined', defaultMessage: 'Rifiutato' },
+  withdrawn: { id: 'manager.filters.withdrawn', defaultMessage: 'Receduto' },
+  refund: { id: 'manager.filters.refund', defaultMessage: 'Rimborso' },
+  refundDue: { id: 'manager.filters.refund-due', defaultMessage: 'Da fare' },
+  refundDone: { id: 'manager.filters.refund-done', defaultMessage: 'Fatto' },
+});

@@ -1,0 +1,26 @@
+import { useApi } from 'shared-api/react';
+import { useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import type { ListView } from 'shared-ui/work';
+import { viewMessages } from './views.messages';
+import { expiring, toCollect, undelivered } from './work-lists';
+
+export const viewsKey = ['manager', 'views'] as const;
+const keptFor = 5 * 60_000;
+
+/** The contract list's views: the three that everybody has, then one's own and those that colleagues share. */
+export function useListViews(): readonly ListView[] {
+  const intl = useIntl();
+  const desk = useApi().accountDesk;
+  const { data: saved = [] } = useQuery({
+    queryKey: viewsKey,
+    queryFn: async () => (await desk.listViews({ query: { list: 'manager-contracts' } }, { quiet: true })).data,
+    staleTime: keptFor,
+  });
+  return [
+    { id: 'expiring', name: intl.formatMessage(viewMessages.expiring), query: expiring.address, own: true },
+    { id: 'to-collect', name: intl.formatMessage(viewMessages.toCollect), query: toCollect.address, own: true },
+    { id: 'undelivered', name: intl.formatMessage(viewMessages.undelivered), query: undelivered.address, own: true },
+    ...saved.map(({ id, name, query, own }) => ({ id, name, query, own })),
+  ];
+}

@@ -1,0 +1,18 @@
+import { managerStores } from 'shared-api/contracts';
+import type { Store } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { useQuery } from 'shared-ui/query';
+
+/** A manager has a handful of dealers: one page holds them all. */
+const all = { per_page: 100, sort: 'name' } as const;
+const keptFor = 5 * 60_000;
+
+/** The dealers that the manager is attached to, by name. */
+export function useOwnStores() {
+  const stores = useApi().bind(managerStores);
+  return useQuery({
+    queryKey: ['manager', 'stores', 'own'],
+    queryFn: async (): Promise<readonly Store[]> => (await stores.list({ query: all }, { quiet: true })).data,
+    staleTime: keptFor,
+  });
+}
