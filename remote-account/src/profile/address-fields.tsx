@@ -1,0 +1,77 @@
+import { findProvince, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import { chakra, SelectField, TextField } from 'shared-ui';
+import { useFormContext, useWatch } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { messages } from './messages';
+import type { ProfileValues } from './profile-form';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '16px 24px',
+    gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1fr' },
+    alignItems: 'start',
+  },
+});
+const Wide = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
+const Narrow = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
+const City = chakra('div', { base: { gridColumn: { base: 'span 1', sm: 'span 2' } } });
+
+const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
+
+/** Where the person lives; a CAP that is usually elsewhere is a warning, never a refusal. */
+export function AddressFields() {
+  const { formatMessage } = useIntl();
+  const { register, control, formState } = useFormContext<ProfileValues>();
+  const { errors } = formState;
+  const [zip, province] = useWatch({ control, name: ['zip_code', 'province'] });
+  const elsewhere = /^\d{5}$/.test(zip) && !zipFitsProvince(zip, province) ? findProvince(province)?.name : undefined;
+  return (
+    <Grid>
+      <Wide>
+        <TextField
+          label={formatMessage(messages.street)}
+          autoComplete="address-line1"
+          error={errors.address?.message}
+          {...register('address')}
+        />
+      </Wide>
+      <Narrow>
+        <TextField
+          label={formatMessage(messages.addressInfo)}
+          optional
+          autoComplete="address-line2"
+          error={errors.address_info?.message}
+          {...register('address_info')}
+        />
+      </Narrow>
+      <TextField
+        label={formatMessage(messages.zip)}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="postal-code"
+        error={errors.zip_code?.message}
+        warning={elsewhere && formatMessage(messages.zipElsewhere, { province: elsewhere })}
+        {...register('zip_code')}
+      />
+      <City>
+        <TextField
+          label={formatMessage(messages.city)}
+          autoComplete="address-level2"
+          error={errors.city?.message}
+          {...register('city')}
+        />
+      </City>
+      <Narrow>
+        <SelectField
+          label={formatMessage(messages.province)}
+          placeholder={formatMessage(messages.choose)}
+          options={provinces}
+          autoComplete="address-level1"
+          error={errors.province?.message}
+          {...register('province')}
+        />
+      </Narrow>
+    </Grid>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { account } from 'shared-api/contracts';
+import type { KeptByLaw } from 'shared-api/entities';
+import { useApi, useSession } from 'shared-api/react';
+import { Button, chakra, Note, Stack, Text } from 'shared-ui';
+import { PasswordField, useForm, useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { formatDate } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
+import { messages } from './messages';
+
+/** Asks for the password, erases, and names what the law has us keep. Closing it then ends the session. */
+export function ErasureDialog({ onClose }: { onClose(): void }) {
+  const api = useApi();
+  const { door } = useSession();
+  const { formatMessage } = useIntl();
+  const [kept, setKept] = useState<readonly KeptByLaw[] | null>(null);
+  const form = useForm({
+    resolver: useSchemaResolver(account.requestErasure.body),
+    defaultValues: { password: '' },
+  });
+  const failure = useFormFailure(form);
+
+  const erase = form.handleSubmit(async (body) => {
+    failure.clear();
+    await api.account.requestErasure({ body }, { quiet: true }).then(({ data }) => setKept(data.kept), failure.show);
+  });
+
+  if (kept) {
+    return (
+      <Dialog
+        open
+        size="confirm"
+        onClose={() => void door.signOut()}
+        title={<FormattedMessage {...messages.erased} />}
+        footer={
+          <Button look="solid" onClick={() => void door.signOut()}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+        }
+      >
+        {kept.length === 0 ? (
+          <Text>
+            <FormattedMessage {...messages.nothingKept} />
+          </Text>
+        ) : (
+          <>
+            <Text>
+              <FormattedMessage {...messages.keptByLaw} />
+            </Text>
+            <chakra.ul paddingInlineStart="20px" marginTop="8px">
+              {kept.map(({ what, law, until }) => (
+                <li key={what}>
+                  {until === null
+                    ? formatMessage(messages.keptRow, { what, law })
+                    : formatMessage(messages.keptRowUntil, { what, law, until: formatDate(until) })}
+                </li>
+              ))}
+            </chakra.ul>
+          </>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="confirm"
+      role="alertdialog"
+      onClose={onClose}
+      title={<FormattedMessage {...messages.erasureTitle} />}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button look="danger" onClick={() => void erase()} loading={form.formState.isSubmitting}>
+            <FormattedMessage {...messages.erase} />
+          </Button>
+        </>
+      }
+    >
+      <form noValidate onSubmit={erase}>
+        <Stack gap="16px">
+          <Note tone="warning">
+            <FormattedMessage {...messages.erasureWarning} />
+          </Note>
+          {failure.note}
+          <PasswordField
+            label={formatMessage(messages.password)}
+            autoComplete="current-password"
+            error={form.formState.errors.password?.message}
+            {...form.register('password')}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { User } from 'shared-api/entities';
+import { useApi, useUnsaved } from 'shared-api/react';
+import { Button, chakra, Panel, TextField } from 'shared-ui';
+import { FormProvider, useForm, useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useAccountCache } from '../common/use-account';
+import { AddressFields } from './address-fields';
+import { messages } from './messages';
+import { type ProfileChange, type ProfileValues, profileForm, valuesOf } from './profile-form';
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: '16px 24px', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
+});
+
+/** Name, birthday and address: what a new contract is filled with. */
+export function PersonPanel({ account }: { account: User }) {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { put } = useAccountCache();
+  const form = useForm<ProfileValues, unknown, ProfileChange>({
+    resolver: useSchemaResolver<ProfileValues, ProfileChange>(profileForm),
+    mode: 'onBlur',
+    values: valuesOf(account),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const failure = useFormFailure(form);
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+
+  const submit = form.handleSubmit(async (body) => {
+    failure.clear();
+    await api.account.updateProfile({ body }, { quiet: true }).then(({ data }) => {
+      form.reset(valuesOf(data));
+      put(data);
+    }, failure.show);
+  });
+
+  return (
+    <Panel title={<FormattedMessage {...messages.person} />}>
+      <FormProvider {...form}>
+        <chakra.form noValidate onSubmit={submit} display="grid" gap="24px">
+          {failure.note}
+          <Pair>
+            <TextField
+              label={formatMessage(messages.firstname)}
+              autoComplete="given-name"
+              error={errors.firstname?.message}
+              {...form.register('firstname')}
+            />
+            <TextField
+              label={formatMessage(messages.lastname)}
+              autoComplete="family-name"
+              error={errors.lastname?.message}
+              {...form.register('lastname')}
+            />
+            <TextField
+              label={formatMessage(messages.birthday)}
+              optional
+              type="date"
+              autoComplete="bday"
+              error={errors.date_of_birth?.message}
+              {...form.register('date_of_birth')}
+            />
+          </Pair>
+          <AddressFields />
+          {isDirty && (
+            <chakra.div display="flex" gap="12px">
+              <Button type="submit" look="solid" loading={isSubmitting}>
+                <FormattedMessage {...messages.save} />
+              </Button>
+              <Button onClick={() => form.reset(valuesOf(account))}>
+                <FormattedMessage {...messages.undo} />
+              </Button>
+            </chakra.div>
+          )}
+        </chakra.form>
+      </FormProvider>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { profileFields, type User } from 'shared-api/entities';
+import type { FormSchema } from 'shared-ui/data';
+import type * as z from 'zod/mini';
+
+/** The fields as the form holds them: text, empty where nothing is known. */
+export interface ProfileValues {
+  firstname: string;
+  lastname: string;
+  date_of_birth: string;
+  address: string;
+  address_info: string;
+  city: string;
+  province: string;
+  zip_code: string;
+}
+
+export type ProfileChange = z.infer<typeof profileFields>;
+
+export function valuesOf(user: User): ProfileValues {
+  return {
+    firstname: user.firstname,
+    lastname: user.lastname,
+    date_of_birth: user.date_of_birth ?? '',
+    address: user.address ?? '',
+    address_info: user.address_info ?? '',
+    city: user.city ?? '',
+    province: user.province ?? '',
+    zip_code: user.zip_code ?? '',
+  };
+}
+
+/** The server's own rules. What has a form of its own (a date, a CAP, a province) is left out while it is empty. */
+export const profileForm: FormSchema<ProfileChange> = {
+  safeParse: (values) => profileFields.safeParse(withoutEmpty(values)),
+};
+
+const mayBeEmpty = ['province', 'zip_code'];
+
+function withoutEmpty(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values;
+  const told = Object.entries(values).filter(([name, value]) => !(mayBeEmpty.includes(name) && value === ''));
+  return Object.fromEntries(
+    told.map(([name, value]) => [name, name === 'date_of_birth' && value === '' ? null : value]),
+  );
+}
