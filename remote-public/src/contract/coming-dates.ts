@@ -1,4 +1,4 @@
-import { addRomeDays } from 'shared-api/domain';
+import { addRomeMonths, coverEndsOn, lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { formatKm, romeDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
@@ -11,19 +11,6 @@ export interface ComingDate {
   readonly text: string;
 }
 
-/** The last day on which a term still runs: its end is 24:00, which is the next day's beginning. */
-export function lastDayOf(endsAt: string): string {
-  return romeDay(new Date(Date.parse(endsAt) - 1).toISOString());
-}
-
-/** A day some months later, or the last of that month. */
-function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
-  last.setUTCDate(Math.min(date, last.getUTCDate()));
-  return last.toISOString().slice(0, 10);
-}
-
 /** The first service falls due after the contract's length in equal parts. */
 function firstService(contract: CustomerContract, signed: string): { n: number; day: string; km: number } | null {
   const planned = contract.maintenance.find(({ done_on }) => done_on === null);
@@ -32,7 +19,7 @@ function firstService(contract: CustomerContract, signed: string): { n: number; 
   if (number === 0 || contract.maintenance.length > 0) return null;
   return {
     n: 1,
-    day: monthsLater(signed, Math.round(months / number)),
+    day: addRomeMonths(signed, Math.round(months / number)),
     km: (contract.km ?? 0) + Math.round(km / number),
   };
 }
@@ -49,7 +36,7 @@ export function comingDates(contract: CustomerContract, intl: IntlShape): Coming
 
   if (withdrawal_ends_at)
     add(
-      lastDayOf(withdrawal_ends_at),
+      lastDayOf(new Date(withdrawal_ends_at)),
       intl.formatMessage(messages.nextWithdraw),
       intl.formatMessage(messages.nextWithdrawText),
     );
@@ -65,7 +52,7 @@ export function comingDates(contract: CustomerContract, intl: IntlShape): Coming
       intl.formatMessage(messages.nextServiceText, { km: formatKm(service.km) }),
     );
   add(
-    addRomeDays(monthsLater(signed, contract.mantenance_duration), -1),
+    coverEndsOn(new Date(signed_at), contract.mantenance_duration),
     intl.formatMessage(messages.nextEnd),
     intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) }),
   );

@@ -1,3 +1,4 @@
+import { lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Text } from 'shared-ui';
@@ -5,7 +6,6 @@ import { formatLongDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useContractCache } from '../common/contract/use-contract';
 import { useContractDialog } from '../common/contract/use-contract-dialog';
-import { lastDayOf } from './coming-dates';
 import { messages } from './messages';
 import { WithdrawForm } from './withdraw-form';
 
@@ -31,7 +31,7 @@ export function Withdrawal({ contract }: { contract: CustomerContract }) {
         <FormattedMessage {...messages.withdraw} />
       </Button>
       <Text look="small" muted>
-        <FormattedMessage {...messages.withdrawUntil} values={{ date: formatLongDate(lastDayOf(endsAt)) }} />
+        <FormattedMessage {...messages.withdrawUntil} values={{ date: formatLongDate(lastDayOf(new Date(endsAt))) }} />
       </Text>
     </chakra.div>
   );

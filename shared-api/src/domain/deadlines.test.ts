@@ -1,5 +1,5 @@
-import { daysLeft, deletionAt, withdrawalEndsAt } from './deadlines';
-import { isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
+import { coverEndsOn, daysLeft, deletionAt, withdrawalEndsAt } from './deadlines';
+import { addRomeMonths, isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
 
 const unsigned = {
   status: 'DRAFT',
@@ -23,6 +23,17 @@ describe('deletion', () => {
   it('is counted in days of Europe/Rome', () => {
     expect(daysLeft(unsigned, new Date('2026-11-20T22:30:00Z'))).toBe(1);
     expect(daysLeft(unsigned, new Date('2026-11-20T23:30:00Z'))).toBe(0);
+  });
+});
+
+describe('months', () => {
+  it('end at the last day of a shorter month', () => {
+    expect(addRomeMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addRomeMonths('2027-12-31', 2)).toBe('2028-02-29');
+  });
+
+  it('of a cover run from the day of the signature', () => {
+    expect(coverEndsOn(new Date('2026-11-21T23:30:00Z'), 36)).toBe('2029-11-21');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ContractStatus } from './contract-status';
-import { addRomeDays, endOfRomeDay, isItalianWorkingDay, romeDate } from './rome-time';
+import { addRomeDays, addRomeMonths, endOfRomeDay, type IsoDate, isItalianWorkingDay, romeDate } from './rome-time';
 
 /** Days after creation in which an unsigned contract may be signed (specification section 9). */
 export const unsignedDays = 20;
@@ -52,4 +52,9 @@ export function withdrawalEndsAt(signedAt: Date): Date {
   let day = addRomeDays(romeDate(signedAt), withdrawalDays);
   while (!isItalianWorkingDay(day)) day = addRomeDays(day, 1);
   return endOfRomeDay(day);
+}
+
+/** The last day that a contract covers: its months run from the day of the signature. */
+export function coverEndsOn(signedAt: Date, months: number): IsoDate {
+  return addRomeDays(addRomeMonths(romeDate(signedAt), months), -1);
 }

@@ -13,6 +13,7 @@ export {
 } from './contract-status';
 export {
   countdownFrom,
+  coverEndsOn,
   type DeadlineFacts,
   daysLeft,
   deletionAt,
@@ -35,7 +36,7 @@ export {
   share,
   withTax,
 } from './money';
-export { type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
+export { foreseeServices, type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
 export { type PaymentMethod, paymentMethods } from './payment-methods';
 export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
 export {
@@ -52,9 +53,11 @@ export { findProvince, isProvinceCode, PROVINCES, type Province } from './provin
 export { isStaff, type Role, roles, staffRoles } from './roles';
 export {
   addRomeDays,
+  addRomeMonths,
   endOfRomeDay,
   type IsoDate,
   isItalianWorkingDay,
+  lastDayOf,
   romeDate,
   romeZone,
   startOfRomeDay,

@@ -65,18 +65,23 @@ function dayOfKm([before, last]: readonly KmReading[], km: number, until: IsoDat
 }
 
 /**
- * The next service of a paid contract: due by months or by kilometres, whichever comes first.
+ * Every service of a paid contract that is not done: due by months or by kilometres, whichever comes first.
  * @param madeOn the day of the signature, when the contract's kilometres have no date of their own
  * @param today kilometres that must have been reached by now are foreseen for today
- * @returns null when none is left
  */
-export function nextService(facts: ServiceFacts, madeOn: IsoDate, today: IsoDate): NextService | null {
-  const next = facts.maintenance.find(({ done_on }) => done_on === null);
-  if (!next) return null;
-  const { n, due_on, due_km } = next;
+export function foreseeServices(facts: ServiceFacts, madeOn: IsoDate, today: IsoDate): NextService[] {
   const readings = readingsOf(facts, madeOn).slice(-2);
-  const foreseen = dayOfKm(readings, due_km, due_on);
-  const on = foreseen !== null && foreseen < today ? today : foreseen;
-  if (on === null || on >= due_on) return { n, on: due_on, by: 'months', due_on, due_km, reading: null };
-  return { n, on, by: 'km', due_on, due_km, reading: readings.at(-1) ?? null };
+  return facts.maintenance
+    .filter(({ done_on }) => done_on === null)
+    .map(({ n, due_on, due_km }) => {
+      const foreseen = dayOfKm(readings, due_km, due_on);
+      const on = foreseen !== null && foreseen < today ? today : foreseen;
+      if (on === null || on >= due_on) return { n, on: due_on, by: 'months', due_on, due_km, reading: null };
+      return { n, on, by: 'km', due_on, due_km, reading: readings.at(-1) ?? null };
+    });
+}
+
+/** The next of them, or null when none is left. */
+export function nextService(facts: ServiceFacts, madeOn: IsoDate, today: IsoDate): NextService | null {
+  return foreseeServices(facts, madeOn, today)[0] ?? null;
 }

@@ -32,6 +32,20 @@ export function addRomeDays(day: IsoDate, days: number): IsoDate {
   return date.toISOString().slice(0, 10);
 }
 
+/** A day some months after another; the 31st becomes the month's last day where there is none. */
+export function addRomeMonths(day: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
+/** The last day on which a term still runs: its end is 24:00, which is the next day's beginning. */
+export function lastDayOf(endsAt: Date): IsoDate {
+  return romeDate(new Date(endsAt.getTime() - 1));
+}
+
 /** The instant at which a day begins in Europe/Rome. */
 export function startOfRomeDay(day: IsoDate): Date {
   const guess = Date.parse(`${day}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addMonths } from './add-months';
+import { addRomeMonths } from 'shared-api/domain';
 import { maintenanceSchedule } from './schedule.rules';
 
 describe('the maintenance of a paid contract', () => {
@@ -26,17 +26,10 @@ describe('the maintenance of a paid contract', () => {
           expect(work.due_km).toBeGreaterThanOrEqual(works[index]?.due_km ?? 0);
         });
         expect(works.at(-1)).toMatchObject({
-          due_on: addMonths('2026-01-31', values.months),
+          due_on: addRomeMonths('2026-01-31', values.months),
           due_km: values.startKm + values.km,
         });
       }),
     );
-  });
-});
-
-describe('addMonths', () => {
-  it('ends at the last day of a shorter month', () => {
-    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
-    expect(addMonths('2027-12-31', 2)).toBe('2028-02-29');
   });
 });

@@ -1,4 +1,4 @@
-import { addMonths } from './add-months';
+import { addRomeMonths } from 'shared-api/domain';
 
 export interface Plan {
   /** How many services the contract pays for. */
@@ -23,7 +23,7 @@ export function maintenanceSchedule({ services, months, km, from, startKm }: Pla
     const n = index + 1;
     return {
       n,
-      due_on: addMonths(from, Math.round((months * n) / services)),
+      due_on: addRomeMonths(from, Math.round((months * n) / services)),
       due_km: startKm + Math.round((km * n) / services),
     };
   });
