@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { adminOperations, adminStores, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
-import { authRoutes, createAuthService } from './modules/auth';
+import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './modules/auth';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { deskJobs, deskRoutes } from './modules/desk';
 import { createOutboxMessagesService, outboxMessageRoutes } from './modules/messages';
-import { accountNotificationsRoutes, noticeFailedMessage } from './modules/notifications';
+import { accountNotificationsRoutes, noticeFailedMessage, storeNotificationsRoutes } from './modules/notifications';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import {
@@ -58,11 +58,15 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
   const pictures = createAssetsService(platform);
-  const auth = createAuthService({
+  const signIn = {
     ...platform,
     publicUrl: env.publicUrl,
     demo: env.DEMO,
     linkContracts: linkOwnedContracts,
+  };
+  const users = createUsersService({
+    ...platform,
+    onTwoStep: (tx, account, sessionId) => noteTwoStep(tx, signIn, account, sessionId),
   });
 
   const payments = {
@@ -91,10 +95,12 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   const implementations: readonly Implementation[] = [
     ...machineRoomRoutes(platform),
-    ...authRoutes(auth),
-    ...usersRoutes(createUsersService(platform)),
+    ...authRoutes(createAuthService(signIn)),
+    ...contactsRoutes(signIn, users.read),
+    ...usersRoutes(users),
     ...assetsRoutes(pictures),
     ...accountNotificationsRoutes(platform),
+    ...storeNotificationsRoutes(platform),
     ...deskRoutes(platform),
     ...storesRoutes(createStoresService(db)),
     ...managerStoresRoutes(staffStores),

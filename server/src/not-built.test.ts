@@ -7,12 +7,10 @@ import { type TestApp, testApp } from './platform/testing';
 /** Calls that answer 501. The list only gets shorter: whoever builds one takes it out. */
 const notBuilt = `
 DELETE /account/totp
-DELETE /admin/contracts/{contract_uid}/attachments/{id}
 DELETE /admin/in-app-notifications/{id}/delete
 DELETE /admin/stores/{store_uid}/destroy
 DELETE /admin/users/{uid}/destroy
 DELETE /admin/users/{uid}/sessions
-DELETE /manager/contracts/{contract_uid}/attachments/{id}
 DELETE /system/overrides
 GET /account/contracts/{contract_uid}/calendar.ics
 GET /account/contracts/{contract_uid}/events
@@ -24,13 +22,6 @@ GET /admin/audit/verify
 GET /admin/contracts/analytics
 GET /admin/contracts/analytics/export
 GET /admin/contracts/export
-GET /admin/contracts/{contract_uid}/attachments
-GET /admin/contracts/{contract_uid}/attachments/{id}
-GET /admin/contracts/{contract_uid}/documents
-GET /admin/contracts/{contract_uid}/documents/{id}
-GET /admin/contracts/{contract_uid}/events
-GET /admin/contracts/{contract_uid}/evidence
-GET /admin/contracts/{contract_uid}/notes
 GET /admin/contracts/{contract_uid}/verify
 GET /admin/in-app-notifications/search
 GET /admin/in-app-notifications/{id}
@@ -53,18 +44,7 @@ GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores
 GET /manager/contracts/analytics
 GET /manager/contracts/export
-GET /manager/contracts/{contract_uid}/attachments
-GET /manager/contracts/{contract_uid}/attachments/{id}
 GET /manager/contracts/{contract_uid}/calendar.ics
-GET /manager/contracts/{contract_uid}/documents
-GET /manager/contracts/{contract_uid}/documents/{id}
-GET /manager/contracts/{contract_uid}/events
-GET /manager/contracts/{contract_uid}/evidence
-GET /manager/contracts/{contract_uid}/notes
-GET /manager/contracts/{contract_uid}/qr
-GET /manager/customers
-GET /manager/pack-types
-GET /manager/stores/{store_uid}/notifications
 PATCH /admin/in-app-notifications/{id}/update
 PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
@@ -85,8 +65,6 @@ POST /account/phone
 POST /account/phone/confirm
 POST /account/totp
 POST /account/totp/confirm
-POST /admin/contracts/{contract_uid}/attachments
-POST /admin/contracts/{contract_uid}/notes
 POST /admin/in-app-notifications/create
 POST /admin/packages/clear-all-packages
 POST /admin/packages/create
@@ -105,10 +83,8 @@ POST /admin/system/areas/{name}/promote
 POST /admin/system/areas/{name}/rollback
 POST /admin/users/create
 POST /admin/users/{uid}/invite
-POST /manager/contracts/{contract_uid}/attachments
 POST /manager/contracts/{contract_uid}/identity
 POST /manager/contracts/{contract_uid}/maintenance/{n}/done
-POST /manager/contracts/{contract_uid}/notes
 POST /system/overrides
 `;
 

@@ -3,10 +3,12 @@ import type { Implementation } from '../../platform/http';
 import type { ContractsContext } from './contracts.context';
 import { accountContractRoutes } from './routes/account-contracts.routes';
 import { managerContractRoutes } from './routes/manager-contracts.routes';
+import { managerCounterRoutes } from './routes/manager-counter.routes';
 import { publicContractRoutes } from './routes/public-contracts.routes';
 import { publicVerifyRoutes } from './routes/public-verify.routes';
 import { publicWithdrawalRoutes } from './routes/public-withdrawals.routes';
 import { staffActionRoutes } from './routes/staff-actions.routes';
+import { staffFileRoutes } from './routes/staff-files.routes';
 import { staffReadingRoutes } from './routes/staff-reading.routes';
 import type { RefundCard } from './staff-actions/refund-by-staff';
 
@@ -19,7 +21,10 @@ export function contractRoutes(context: ContractsContext, refundCard: RefundCard
     ...staffReadingRoutes(context, managerContracts),
     ...staffReadingRoutes(context, { ...adminContracts, list: adminContracts.search }),
     ...managerContractRoutes(context),
+    ...managerCounterRoutes(context),
     ...staffActionRoutes(context, managerContracts, refundCard),
     ...staffActionRoutes(context, adminContracts, refundCard),
+    ...staffFileRoutes(context, managerContracts),
+    ...staffFileRoutes(context, adminContracts),
   ];
 }

@@ -3,12 +3,14 @@ import type { Account } from '../../platform/auth';
 import { type Queries, searchPatterns } from '../../platform/db';
 import { notificationSeen, notifications, users } from '../../platform/db/schema';
 import { offsetOf } from '../../platform/list';
-import { notificationsFor } from '../../platform/scope';
+import { notificationsFor, notificationsOfStore } from '../../platform/scope';
 
 export interface BellRequest {
   readonly page: number;
   readonly per_page: number;
   readonly search?: string | undefined;
+  /** What was told to this store, instead of what reaches the person. */
+  readonly storeUid?: string;
 }
 
 type Row = typeof notifications.$inferSelect;
@@ -17,14 +19,14 @@ type Row = typeof notifications.$inferSelect;
 export async function findForAccount(
   db: Queries,
   account: Account,
-  { page, per_page, search = '' }: BellRequest,
+  { page, per_page, search = '', storeUid }: BellRequest,
   now: Date,
 ): Promise<readonly { readonly notification: Row; readonly seen: boolean }[]> {
   const rows = await db
     .select({ notification: notifications, seen_at: notificationSeen.seen_at })
     .from(notifications)
     .leftJoin(notificationSeen, seenBy(account))
-    .where(and(shownTo(account, now), searched(search)))
+    .where(and(addressed(account, storeUid), isOpen(now), searched(search)))
     .orderBy(desc(appearedAt), desc(notifications.id))
     .limit(per_page)
     .offset(offsetOf({ page, per_page }));
@@ -35,7 +37,7 @@ export async function findForAccount(
 export async function countForAccount(
   db: Queries,
   account: Account,
-  { search = '' }: BellRequest,
+  { search = '', storeUid }: BellRequest,
   now: Date,
 ): Promise<{ readonly total: number; readonly unseen: number }> {
   const [counted] = await db
@@ -45,7 +47,7 @@ export async function countForAccount(
     })
     .from(notifications)
     .leftJoin(notificationSeen, seenBy(account))
-    .where(and(shownTo(account, now), searched(search)));
+    .where(and(addressed(account, storeUid), isOpen(now), searched(search)));
   return counted ?? { total: 0, unseen: 0 };
 }
 
@@ -54,7 +56,7 @@ export async function noteSeen(tx: Queries, account: Account, id: string, now: D
   const [found] = await tx
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.id, id), shownTo(account, now)));
+    .where(and(eq(notifications.id, id), notificationsFor(account), isOpen(now)));
   if (found === undefined) return false;
   await tx
     .insert(notificationSeen)
@@ -70,13 +72,17 @@ function seenBy({ uid }: Account): SQL | undefined {
   return and(eq(notificationSeen.notification_id, notifications.id), eq(notificationSeen.user_uid, uid));
 }
 
-function shownTo(account: Account, now: Date): SQL | undefined {
+function addressed(account: Account, storeUid: string | undefined): SQL | undefined {
+  if (storeUid !== undefined) return notificationsOfStore(storeUid);
+  return and(notificationsFor(account), or(eq(notifications.automatic, false), wantsAutomatic(account)));
+}
+
+/** Visible, and within its time. */
+function isOpen(now: Date): SQL | undefined {
   return and(
-    notificationsFor(account),
     eq(notifications.visible, true),
     or(isNull(notifications.visible_at), lte(notifications.visible_at, now)),
     or(isNull(notifications.expire_at), gt(notifications.expire_at, now)),
-    or(eq(notifications.automatic, false), wantsAutomatic(account)),
   );
 }
 

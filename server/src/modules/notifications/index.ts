@@ -3,3 +3,4 @@ export { bellNotificationView } from './bell-notification.view';
 export { noticeFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';
 export { noticeToStore, type StoreNotice } from './store-notice';
+export { storeNotificationsRoutes } from './store-notifications.routes';

@@ -26,12 +26,21 @@ function onSale(now: Date) {
 }
 
 /** Everything that a visitor may buy, in the order of the types and then of the prices. */
-export async function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
+export function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
+  return listAll(db, onSale(now));
+}
+
+/** Everything that a dealer may sell, what is not on line too. */
+export function listOnSaleAtDesk(db: Queries, now: Date): Promise<PackageWithType[]> {
+  return listAll(db, onSaleAtDesk(now));
+}
+
+async function listAll(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
   return db
     .select({ package: packages, type: packageTypes })
     .from(packages)
     .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
-    .where(onSale(now))
+    .where(condition)
     .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
 }
 

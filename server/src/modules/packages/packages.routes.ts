@@ -1,13 +1,26 @@
-import { publicArea } from 'shared-api/contracts';
+import { managerCounter, publicArea } from 'shared-api/contracts';
+import type { RequestOf } from 'shared-api/kernel';
 import { type Implementation, implement } from '../../platform/http';
+import type { CarFacts } from './eligibility.rules';
 import type { PackagesService } from './packages.service';
 
 export function packagesRoutes(packages: PackagesService): readonly Implementation[] {
+  const offer = async (query: VehicleQuery, atDesk: boolean) => ({
+    status: 200 as const,
+    body: { data: await packages.listOffer({ kind: query.kind, car: carOf(query), atDesk }) },
+  });
+
   return [
-    implement(publicArea.listPackTypes, async ({ query }) => {
-      const { vin, kind, km, car_registration_date, car_fuel, car_model, car_version } = query;
-      const facts = { km, registeredOn: car_registration_date, fuel: car_fuel, model: car_model, version: car_version };
-      return { status: 200, body: { data: await packages.listOffer({ kind, car: vin === undefined ? null : facts }) } };
-    }),
+    implement(publicArea.listPackTypes, ({ query }) => offer(query, false)),
+    implement(managerCounter.listPackTypes, ({ query }) => offer(query, true)),
   ];
+}
+
+type VehicleQuery = RequestOf<typeof publicArea.listPackTypes>['query'];
+
+/** Without a VIN nothing is said about eligibility. */
+function carOf({ vin, km, car_registration_date, car_fuel, car_model, car_version }: VehicleQuery): CarFacts | null {
+  return vin === undefined
+    ? null
+    : { km, registeredOn: car_registration_date, fuel: car_fuel, model: car_model, version: car_version };
 }

@@ -6,12 +6,14 @@ import { findPictures, pictureOf } from '../assets';
 import { type CarFacts, type EligibilityRules, obstacles } from './eligibility.rules';
 import { obstacleSentence } from './obstacle-sentence';
 import { offeredPackage, offeredPackageType } from './offered-package.view';
-import { listOnSale } from './packages.repository';
+import { listOnSale, listOnSaleAtDesk } from './packages.repository';
 
 export interface OfferQuery {
   readonly kind?: PackageTypeKind | undefined;
   /** Null says nothing about eligibility. */
   readonly car: CarFacts | null;
+  /** A dealer also sells what is not on line. */
+  readonly atDesk?: boolean;
 }
 
 type PackageTypeKind = OfferedPackageType['kind'];
@@ -28,10 +30,9 @@ export function createPackagesService({ db, clock }: { db: Database; clock: Cloc
     obstacles(rules, car, romeDate(clock.now())).map(obstacleSentence);
 
   return {
-    async listOffer({ kind, car }) {
-      const rows = (await listOnSale(db.read, clock.now())).filter(
-        ({ type }) => kind === undefined || type.kind === kind,
-      );
+    async listOffer({ kind, car, atDesk = false }) {
+      const list = atDesk ? listOnSaleAtDesk : listOnSale;
+      const rows = (await list(db.read, clock.now())).filter(({ type }) => kind === undefined || type.kind === kind);
       const types = [...new Map(rows.map(({ type }) => [type.code, type])).values()];
       const pictures = await findPictures(
         db.read,

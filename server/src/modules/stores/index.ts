@@ -1,3 +1,4 @@
+export { findStoreInSight } from './staff/staff-stores.repository';
 export { managerStoresRoutes, storeReadingRoutes } from './staff/staff-stores.routes';
 export { createStaffStoresService, type StaffStoresService } from './staff/staff-stores.service';
 export type { StoreWithMethods } from './store.types';

@@ -15,3 +15,8 @@ export function notificationsFor(account: Account): SQL {
     or exists (select 1 from ${storeManagers} where ${storeManagers.user_uid} = ${account.uid}
       and ${notifications.audience} -> 'store_uids' ? ${storeManagers.store_uid}::text))`;
 }
+
+/** Condition on `notifications`: those addressed to one store. Whether the caller may know of it is asked before. */
+export function notificationsOfStore(storeUid: string): SQL {
+  return sql`${notifications.audience} -> 'store_uids' ? ${storeUid}`;
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { packages } from '../../../platform/db/schema';
+import type { SignedIn } from '../../../platform/testing';
+import { contractWorld, customerAt, newCustomer, type World } from '../testing';
+
+let world: World;
+let manager: SignedIn;
+let stranger: SignedIn;
+beforeAll(async () => {
+  world = await contractWorld();
+  manager = await world.signIn(['manager'], [world.storeUid]);
+  stranger = await world.signIn(['manager'], []);
+});
+afterAll(() => world.close());
+
+const get = (path: string, { token } = manager) => world.call({ path: `/manager/${path}`, token });
+
+describe('the QR code of the desk', () => {
+  it('opens the contract for the customer who frames it', async () => {
+    const { uid } = await newCustomer(world);
+    const { data } = (await get(`contracts/${uid}/qr`)).json();
+    expect(data.svg).toContain('<svg');
+    const link = new URL(data.url);
+    expect(link.pathname).toBe(`/contract/${uid}`);
+    const phone = customerAt(world, uid);
+    expect((await phone.post('open', { k: link.searchParams.get('k') })).status).toBe(202);
+    expect((await phone.get()).body.data.view).toBe('full');
+  });
+
+  it('spares the desk’s address from the limit of codes, and leaves the record’s version alone', async () => {
+    const { uid } = await newCustomer(world);
+    const before = await get(`contracts/${uid}`);
+    await get(`contracts/${uid}/qr`);
+    expect((await get(`contracts/${uid}`)).headers.etag).toBe(before.headers.etag);
+  });
+
+  it('is refused once signed, without a phone, and to strangers', async () => {
+    const customer = await newCustomer(world);
+    expect((await get(`contracts/${customer.uid}/qr`, stranger)).statusCode).toBe(404);
+    await customer.sign();
+    const signed = await get(`contracts/${customer.uid}/qr`);
+    expect([signed.statusCode, signed.json().code]).toEqual([422, 'status']);
+  });
+});
+
+describe('customers', () => {
+  it('are found again by name or phone, once each, with their latest address', async () => {
+    const rossi = { lastname: 'Rossi', phone: '+393330001111' };
+    await newCustomer(world, rossi);
+    await world.wait(60);
+    await newCustomer(world, { ...rossi, car_vin: 'ZFA31200000123456', address: 'via Nuova 1' });
+    await newCustomer(world, { ...rossi, phone: '+393339999999' });
+    const { data, meta } = (await get('customers?search=rossi%203330001')).json();
+    expect(meta.total).toBe(1);
+    expect(data).toEqual([
+      expect.objectContaining({ fullname: 'Nicolò Rossi', address: 'via Nuova 1', contracts_count: 2 }),
+    ]);
+    expect((await get('customers?search=rossi')).json().meta.total).toBe(2);
+  });
+
+  it('of other dealers are nobody’s', async () => {
+    await newCustomer(world);
+    expect((await get('customers', stranger)).json()).toMatchObject({ data: [], meta: { total: 0 } });
+  });
+});
+
+test('a dealer may also sell what is not on line', async () => {
+  await world.platform.db.read
+    .update(packages)
+    .set({ online_enabled: false })
+    .where(and(eq(packages.id, world.packageId)));
+  const offered = (await get('pack-types?vin=ZACPJFCW1SP018273&km=150000')).json().data;
+  expect(offered[0].packages).toEqual([expect.objectContaining({ id: world.packageId, eligible: false })]);
+  expect((await world.call({ path: '/public/pack-types' })).json().data).toEqual([]);
+});
