@@ -3,6 +3,8 @@ import { PageHeader } from '../page';
 import { Steps } from '../steps';
 import { CellsExamples } from './cells-examples';
 import { ControlsExamples } from './controls-examples';
+import { DeskExamples } from './desk-examples';
+import { ListExamples } from './list-examples';
 import { MarksExamples } from './marks-examples';
 import { PanelsExamples } from './panels-examples';
 import { TableExamples } from './table-examples';
@@ -30,6 +32,8 @@ function Pieces() {
         <ControlsExamples />
         <PanelsExamples />
         <TableExamples />
+        <ListExamples />
+        <DeskExamples />
       </Page>
     </>
   );

@@ -3,7 +3,7 @@ export { useBelow } from '../table/use-below';
 export { type BottomTenant, useBottomEdge, useBottomTenant } from './bottom-edge/bottom-edge';
 export { StickyAction } from './bottom-edge/sticky-action';
 export { type BulkAction, BulkBar } from './bulk/bulk-bar';
-export { BulkResult } from './bulk/bulk-result';
+export { BulkResult, type BulkResultRow } from './bulk/bulk-result';
 export { CompareDialog } from './compare/compare-dialog';
 export type { ComparedField, Side } from './compare/compared-fields';
 export { DateField } from './fields/date-field';

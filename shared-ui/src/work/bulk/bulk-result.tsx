@@ -2,39 +2,57 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button';
 import { Dialog } from '../../dialog';
+import { CheckIcon, CloseIcon, Icon } from '../../icon';
 import { FormattedMessage } from '../../intl';
 import { Text } from '../../text';
 import { messages } from './messages';
 
-const List = chakra('dl', { base: { marginTop: '8px', borderTopWidth: '1px', textStyle: 'small' } });
+const List = chakra('dl', { base: { marginTop: '12px', borderTopWidth: '1px', textStyle: 'small' } });
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '160px minmax(0, 1fr)' },
-    gap: '0 16px',
+    gridTemplateColumns: { base: '1fr', sm: '176px minmax(0, 1fr)' },
+    gap: '0 12px',
     paddingBlock: '10px',
     borderBottomWidth: '1px',
-    '& > dt': { fontFamily: 'mono' },
   },
 });
+const Name = chakra('dt', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    fontFamily: 'mono',
+    '& > span': { color: 'success' },
+    '&[data-refused] > span': { color: 'error' },
+  },
+});
+
+export interface BulkResultRow {
+  key: string;
+  name: ReactNode;
+  /** Whether the deed worked on it. */
+  done: boolean;
+  /** What became of it, as the server says it. */
+  sentence: ReactNode;
+}
 
 interface BulkResultProps {
   open: boolean;
   onClose(): void;
   /** What was done: "SMS reinviati". */
   title: ReactNode;
-  done: number;
-  /** The rows on which it was not possible, with the reason of each. */
-  refused: readonly { key: string; name: ReactNode; reason: ReactNode }[];
+  rows: readonly BulkResultRow[];
 }
 
-/** After a deed on many rows: on how many it worked, and why not on the others. */
-export function BulkResult({ open, onClose, title, done, refused }: BulkResultProps) {
+/** After a deed on many rows: on how many it worked, and what became of each; those that stayed as they were first. */
+export function BulkResult({ open, onClose, title, rows }: BulkResultProps) {
+  const refused = rows.filter(({ done }) => !done);
+  const done = rows.filter((row) => row.done);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      size="confirm"
       title={title}
       footer={
         <Button onClick={onClose}>
@@ -43,14 +61,16 @@ export function BulkResult({ open, onClose, title, done, refused }: BulkResultPr
       }
     >
       <Text>
-        <FormattedMessage {...messages.done} values={{ done, all: done + refused.length }} />.{' '}
-        <FormattedMessage {...messages.left} values={{ count: refused.length }} />
+        <FormattedMessage {...messages.done} values={{ done: done.length, all: rows.length, left: refused.length }} />
       </Text>
       <List>
-        {refused.map(({ key, name, reason }) => (
-          <Row key={key}>
-            <dt>{name}</dt>
-            <dd>{reason}</dd>
+        {[...refused, ...done].map((row) => (
+          <Row key={row.key}>
+            <Name data-refused={row.done ? undefined : true}>
+              <Icon of={row.done ? CheckIcon : CloseIcon} />
+              {row.name}
+            </Name>
+            <dd>{row.sentence}</dd>
           </Row>
         ))}
       </List>

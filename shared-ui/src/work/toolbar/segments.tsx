@@ -41,9 +41,9 @@ export interface SegmentOption<V extends string> {
 interface SegmentsProps<V extends string> {
   /** What is chosen, for the screen reader. */
   label: string;
-  options: readonly SegmentOption<V>[];
+  options: readonly SegmentOption<NoInfer<V>>[];
   value: V;
-  onChange(value: V): void;
+  onChange(value: NoInfer<V>): void;
 }
 
 /** A few choices side by side, one of them taken: arrows move it. */
