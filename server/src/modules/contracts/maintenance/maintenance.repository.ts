@@ -1,11 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
+import { foreseeServices, romeDate } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { maintenanceWorks } from '../../../platform/db/schema';
+import type { Contract } from '../contract.types';
 
-/** The maintenance that a contract gives right to, in its order; none before it is paid. */
-export async function maintenanceOf(db: Queries, contractId: string): Promise<StaffContract['maintenance']> {
-  return db
+export type Maintenance = StaffContract['maintenance'];
+
+/** The maintenance that a contract gives right to, in its order, with when it is likely to be due; none before it is paid. */
+export async function maintenanceOf(db: Queries, contract: Contract, now: Date): Promise<Maintenance> {
+  const works = await db
     .select({
       n: maintenanceWorks.n,
       due_on: maintenanceWorks.due_on,
@@ -14,6 +18,11 @@ export async function maintenanceOf(db: Queries, contractId: string): Promise<St
       km: maintenanceWorks.km,
     })
     .from(maintenanceWorks)
-    .where(eq(maintenanceWorks.contract_id, contractId))
+    .where(eq(maintenanceWorks.contract_id, contract.id))
     .orderBy(asc(maintenanceWorks.n));
+  const { km, car_mileage_date, car_registration_date } = contract;
+  const madeOn = romeDate(contract.signed_at ?? contract.created_at);
+  const facts = { maintenance: works, km, car_mileage_date, car_registration_date };
+  const foreseen = new Map(foreseeServices(facts, madeOn, romeDate(now)).map((service) => [service.n, service.on]));
+  return works.map((work) => ({ ...work, projected_on: foreseen.get(work.n) ?? null }));
 }

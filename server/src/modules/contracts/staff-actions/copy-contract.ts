@@ -30,7 +30,7 @@ export function renewContract(context: ContractsContext, call: StaffCall): Promi
     const contract = await findContract(tx, call.scope, call.contractUid);
     expectNotWithdrawn(contract);
     if (contract.status !== 'PAID') throw wrongStatus(t(staffMessages.notToRenew));
-    const body = { ...bodyOf(contract), ...(await lastReading(tx, contract)) };
+    const body = { ...bodyOf(contract), ...(await lastReading(tx, contract, context.clock.now())) };
     return copy(tx, context, call, { body, from: { renewed_from: contract.code } });
   });
 }
@@ -79,8 +79,8 @@ function bodyOf(contract: Contract): ContractBody {
   };
 }
 
-async function lastReading(tx: Queries, contract: Contract) {
-  const done = (await maintenanceOf(tx, contract.id)).filter((work) => work.km !== null && work.done_on !== null);
+async function lastReading(tx: Queries, contract: Contract, now: Date) {
+  const done = (await maintenanceOf(tx, contract, now)).filter((work) => work.km !== null && work.done_on !== null);
   const last = done.reduce((best, work) => ((work.km ?? 0) > (best?.km ?? 0) ? work : best), done[0]);
   if (last?.km == null || last.done_on === null || last.km < (contract.km ?? 0)) return {};
   return { km: last.km, car_mileage_date: last.done_on };

@@ -8,5 +8,5 @@ import { staffContract } from './staff-contract.view';
 /** A contract for staff, with the signing code under way, so that the dealer can follow, and the maintenance due. */
 export async function readStaffContract(db: Queries, contract: Contract, now: Date): Promise<StaffContract> {
   const otp = contract.status === 'PENDING' ? await otpStateOf(db, contract, 'signing', now) : null;
-  return staffContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract.id) });
+  return staffContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract, now) });
 }

@@ -15,5 +15,5 @@ export async function readContract(
 ): Promise<CustomerContract> {
   const otp = await otpStateOf(db, contract, purposeOf(contract, granted), now);
   if (!granted) return maskedContract(contract, now, otp);
-  return fullContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract.id) });
+  return fullContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract, now) });
 }

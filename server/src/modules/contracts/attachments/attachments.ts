@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { ContractAttachment } from 'shared-api/entities';
+import { contractAttachments } from '../../../platform/db/schema';
+import { invalid, notFound } from '../../../platform/errors';
+import type { UploadedFile } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { sha256 } from '../../../platform/keys';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { attachmentMessages } from './attachments.messages';
+import { attachmentsOf, findAttachment } from './attachments.repository';
+
+/** Files beside one contract: a folder, no archive. */
+const maxFiles = 50;
+
+type Parts = Pick<ContractsContext, 'db' | 'clock' | 'storage'>;
+
+/** Keeps a file beside a contract, where only its own call reads it. @throws Refusal `validation` when the folder is full */
+export async function addAttachment(
+  { db, clock, storage }: Parts,
+  contract: Contract,
+  { content, mediaType, name }: UploadedFile,
+  authorUid: string,
+): Promise<ContractAttachment> {
+  const known = await attachmentsOf(db.read, contract.id);
+  if (known.length >= maxFiles) throw invalid({ file: [t(attachmentMessages.full, { max: maxFiles })] });
+  const id = randomUUID();
+  const storage_key = `attachments/${contract.id}/${id}`;
+  await storage.put(storage_key, content);
+  await db.read.insert(contractAttachments).values({
+    id,
+    contract_id: contract.id,
+    name,
+    media_type: mediaType,
+    size: content.length,
+    sha256: sha256(content),
+    storage_key,
+    created_by: authorUid,
+    created_at: clock.now(),
+  });
+  const added = (await attachmentsOf(db.read, contract.id)).find((attachment) => attachment.id === id);
+  if (added === undefined) throw new Error('The attachment was not stored');
+  return added;
+}
+
+/** @throws Refusal `not_found` */
+export async function readAttachment({ db, storage }: Parts, contract: Contract, id: string) {
+  const found = await findAttachment(db.read, contract.id, id);
+  if (found === null) throw notFound();
+  return { content: await storage.get(found.storage_key), mediaType: found.media_type, name: found.name };
+}
+
+/** The row goes first: a file without a row is read by nobody. @throws Refusal `not_found` */
+export async function removeAttachment({ db, storage }: Parts, contract: Contract, id: string): Promise<void> {
+  const found = await findAttachment(db.read, contract.id, id);
+  if (found === null) throw notFound();
+  await db.read.delete(contractAttachments).where(eq(contractAttachments.id, id));
+  await storage.remove(found.storage_key);
+}

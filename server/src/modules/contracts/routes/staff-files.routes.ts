@@ -1,0 +1,97 @@
+import type { adminContracts, managerContracts } from 'shared-api/contracts';
+import { notFound } from '../../../platform/errors';
+import { type Implementation, implement } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import type { Scope } from '../../../platform/scope';
+import { allDocuments, findDocument } from '../../documents';
+import { addAttachment, readAttachment, removeAttachment } from '../attachments/attachments';
+import { attachmentMessages } from '../attachments/attachments.messages';
+import { attachmentsOf } from '../attachments/attachments.repository';
+import type { ContractsContext } from '../contracts.context';
+import { evidenceZip } from '../evidence/evidence-zip';
+import { timelineOf } from '../history/timeline';
+import { insertNote, notesOf } from '../notes/notes.repository';
+import { sealPending } from '../paper/seal-pending';
+import { findContract } from '../staff/find-contract';
+import { documentView } from '../views/document.view';
+
+type Both<K extends keyof typeof managerContracts & keyof typeof adminContracts> =
+  | (typeof managerContracts)[K]
+  | (typeof adminContracts)[K];
+
+/** The entries by which an area reads and fills a contract's folder: one behaviour under two paths. */
+export interface FolderEntries {
+  readonly listEvents: Both<'listEvents'>;
+  readonly listDocuments: Both<'listDocuments'>;
+  readonly getDocument: Both<'getDocument'>;
+  readonly getEvidence: Both<'getEvidence'>;
+  readonly listNotes: Both<'listNotes'>;
+  readonly addNote: Both<'addNote'>;
+  readonly listAttachments: Both<'listAttachments'>;
+  readonly addAttachment: Both<'addAttachment'>;
+  readonly getAttachment: Both<'getAttachment'>;
+  readonly removeAttachment: Both<'removeAttachment'>;
+}
+
+interface FolderCall {
+  readonly scope: Scope;
+  readonly params: { readonly contract_uid: string };
+}
+
+/** History, documents, evidence, notes and attachments of a contract in sight. */
+export function staffFileRoutes(context: ContractsContext, entries: FolderEntries): readonly Implementation[] {
+  const { db, clock, outbox } = context;
+  const find = ({ scope, params }: FolderCall) => findContract(db.read, scope, params.contract_uid);
+
+  return [
+    implement(entries.listEvents, async (call) => {
+      const data = await timelineOf({ db: db.read, outbox }, await find(call), 'staff');
+      return { status: 200, body: { data } };
+    }),
+    implement(entries.listDocuments, async (call) => {
+      const contract = await sealPending(context, await find(call));
+      return { status: 200, body: { data: (await allDocuments(db.read, contract.id)).map(documentView) } };
+    }),
+    implement(entries.getDocument, async (call) => {
+      const contract = await find(call);
+      const document = await findDocument(db.read, contract.id, call.params.id);
+      if (document === null) throw notFound();
+      const content = await context.documents.read(document.storage_key);
+      const name = `${contract.code}-${document.kind}.pdf`;
+      return { status: 200, file: { content, mediaType: 'application/pdf', name, inline: true } };
+    }),
+    implement(entries.getEvidence, async (call) => {
+      const contract = await sealPending(context, await find(call));
+      const content = await evidenceZip(context, contract);
+      return { status: 200, file: { content, mediaType: 'application/zip', name: `${contract.code}-prove.zip` } };
+    }),
+
+    implement(entries.listNotes, async (call) => {
+      const { id } = await find(call);
+      return { status: 200, body: { data: await notesOf(db.read, id) } };
+    }),
+    implement(entries.addNote, async (call) => {
+      const { id } = await find(call);
+      const note = { contractId: id, authorUid: call.scope.uid, text: call.body.text, at: clock.now() };
+      const data = await db.transaction((tx) => insertNote(tx, note));
+      return { status: 201, body: { data, message: t(attachmentMessages.noteAdded) } };
+    }),
+
+    implement(entries.listAttachments, async (call) => {
+      const { id } = await find(call);
+      return { status: 200, body: { data: await attachmentsOf(db.read, id) } };
+    }),
+    implement(entries.addAttachment, async (call) => {
+      const data = await addAttachment(context, await find(call), call.file, call.scope.uid);
+      return { status: 201, body: { data, message: t(attachmentMessages.added) } };
+    }),
+    implement(entries.getAttachment, async (call) => ({
+      status: 200,
+      file: await readAttachment(context, await find(call), call.params.id),
+    })),
+    implement(entries.removeAttachment, async (call) => {
+      await removeAttachment(context, await find(call), call.params.id);
+      return { status: 204 };
+    }),
+  ];
+}

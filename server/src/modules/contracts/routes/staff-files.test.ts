@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { newCustomer } from '../testing/customer';
+import { multipart } from '../testing/multipart';
+import { type StaffSession, staffAt } from '../testing/staff';
+import { contractWorld, type World } from '../testing/world';
+
+let world: World;
+let manager: StaffSession;
+let stranger: StaffSession;
+
+beforeAll(async () => {
+  world = await contractWorld();
+  manager = await staffAt(world);
+  stranger = await staffAt(world, 'manager', []);
+});
+afterAll(() => world.close());
+
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64)]);
+
+function attach(session: StaffSession, uid: string, name: string, content: Buffer) {
+  return world.app.http.inject({
+    method: 'POST',
+    url: `/api/v1/manager/contracts/${uid}/attachments`,
+    ...multipart({ token: session.token, file: { name, content } }),
+  });
+}
+
+async function read(session: StaffSession, path: string) {
+  const answer = await world.call({ path: `/manager/contracts/${path}`, token: session.token });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+
+describe('notes', () => {
+  it('bear their author’s name, newest first, and are for staff alone', async () => {
+    const { contract_uid } = await manager.draft();
+    await manager.call('POST', `/contracts/${contract_uid}/notes`, { text: 'Richiama lunedì' });
+    await world.wait(60);
+    const admin = await staffAt(world, 'admin');
+    const { status, body } = await admin.call('POST', `/contracts/${contract_uid}/notes`, { text: 'Ha richiamato' });
+    expect([status, body.message]).toEqual([201, 'Nota aggiunta.']);
+    expect((await manager.call('GET', `/contracts/${contract_uid}/notes`)).body.data).toMatchObject([
+      { text: 'Ha richiamato', author: 'Prova Prova' },
+      { text: 'Richiama lunedì' },
+    ]);
+    expect((await stranger.call('POST', `/contracts/${contract_uid}/notes`, { text: 'Io' })).status).toBe(404);
+  });
+});
+
+describe('attachments', () => {
+  it('come back as they went in, under a safe name, to who has the contract in sight', async () => {
+    const { contract_uid } = await manager.draft();
+    const added = await attach(manager, contract_uid, '../../etc/libretto è.png', png);
+    expect(added.statusCode).toBe(201);
+    const { id } = added.json().data;
+    expect(added.json().data).toMatchObject({ name: 'libretto è.png', media_type: 'image/png', size: png.length });
+    const back = await read(manager, `${contract_uid}/attachments/${id}`);
+    expect(back.bytes.equals(png)).toBe(true);
+    expect(back.headers['content-disposition']).toBe(
+      `attachment; filename="libretto_.png"; filename*=UTF-8''libretto%20%C3%A8.png`,
+    );
+    expect((await read(stranger, `${contract_uid}/attachments/${id}`)).status).toBe(404);
+    const other = await manager.draft();
+    expect((await read(manager, `${other.contract_uid}/attachments/${id}`)).status).toBe(404);
+    expect((await manager.call('DELETE', `/contracts/${contract_uid}/attachments/${id}`)).status).toBe(204);
+    expect((await read(manager, `${contract_uid}/attachments/${id}`)).status).toBe(404);
+  });
+
+  it('are told by their content, and are 8 MB at most', async () => {
+    const { contract_uid } = await manager.draft();
+    expect((await attach(manager, contract_uid, 'foto.png', Buffer.from('<script>'))).statusCode).toBe(415);
+    const big = Buffer.concat([png, Buffer.alloc(8 * 1024 * 1024)]);
+    expect((await attach(manager, contract_uid, 'foto.png', big)).statusCode).toBe(413);
+    expect((await manager.call('GET', `/contracts/${contract_uid}/attachments`)).body.data).toEqual([]);
+  });
+});
+
+describe('the folder of a signed contract', () => {
+  it('has every version of its documents, the evidence, and a timeline with its messages', async () => {
+    const customer = await newCustomer(world, { email: 'folder@example.com', phone: '+393331110000' });
+    await customer.sign();
+    for (const payment_method of ['concessionaria', 'bonifico'])
+      await customer.post('payment-method', { payment_method });
+    await world.inbox();
+    const { body } = await manager.call('GET', `/contracts/${customer.uid}/documents`);
+    expect(body.data).toMatchObject([
+      { kind: 'contratto', sealed: false },
+      { kind: 'contratto', sealed: true },
+      { kind: 'scheda', version: 1, superseded: true },
+      { kind: 'scheda', version: 2, superseded: false },
+    ]);
+    const [, sealed] = Object.values(body.data);
+    const file = await read(manager, `${customer.uid}/documents/${Object(sealed).id}`);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await read(manager, `${customer.uid}/documents/${randomUUID()}`)).status).toBe(404);
+    expect((await read(manager, `${customer.uid}/evidence`)).headers['content-type']).toBe('application/zip');
+
+    const events = Object.values((await manager.call('GET', `/contracts/${customer.uid}/events`)).body.data).map(
+      Object,
+    );
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['created', 'signed', 'filled', 'message']));
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort());
+    const code = events.find(({ data }) => data.purpose === 'signing-code');
+    expect(code.data).toMatchObject({ channel: 'sms', status: 'delivered', to: '+393331110000' });
+    expect(code.data.body).not.toMatch(/\d{6} per firmare/);
+  });
+
+  it('tells staff who acted, why, and what an edit changed', async () => {
+    const { contract_uid } = await manager.draft();
+    await manager.call('PATCH', `/contracts/${contract_uid}/update`, { city: 'Lodi' });
+    const { body } = await manager.call('GET', `/contracts/${contract_uid}/events`);
+    expect(Object.values(body.data).at(-1)).toMatchObject({
+      type: 'edited',
+      actor: 'manager',
+      data: { by: 'Prova Prova', before: { city: 'Milano' }, after: { city: 'Lodi' } },
+    });
+    expect(JSON.stringify(body.data)).not.toContain('Transiti');
+  });
+
+  it('is unknown to who has it not in sight', async () => {
+    const { contract_uid } = await manager.draft();
+    const unknown = await stranger.call('GET', `/contracts/${'A'.repeat(22)}/events`);
+    for (const path of ['events', 'documents', 'evidence', 'notes', 'attachments']) {
+      const { status, body } = await stranger.call('GET', `/contracts/${contract_uid}/${path}`);
+      expect({ status, ...body, request_id: '' }).toEqual({ status: 404, ...unknown.body, request_id: '' });
+    }
+  });
+});
