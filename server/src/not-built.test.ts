@@ -6,7 +6,6 @@ import { type TestApp, testApp } from './platform/testing';
 
 /** Calls that answer 501. The list only gets shorter: whoever builds one takes it out. */
 const notBuilt = `
-DELETE /account/totp
 DELETE /admin/in-app-notifications/{id}/delete
 DELETE /admin/stores/{store_uid}/destroy
 DELETE /admin/users/{uid}/destroy
@@ -58,13 +57,7 @@ PATCH /admin/users/{uid}/update-privacy
 PATCH /admin/users/{uid}/update-profile
 PATCH /admin/users/{uid}/update-roles
 PATCH /admin/users/{uid}/update-settings
-POST /account/email
-POST /account/email/confirm
 POST /account/erasure
-POST /account/phone
-POST /account/phone/confirm
-POST /account/totp
-POST /account/totp/confirm
 POST /admin/in-app-notifications/create
 POST /admin/packages/clear-all-packages
 POST /admin/packages/create

@@ -14,6 +14,36 @@ export const authMessages = defineMessages({
     defaultMessage: 'Il codice non è valido: ricontrollalo, oppure chiedine un altro.',
   },
   codeTooMany: { id: 'server.auth.code-too-many', defaultMessage: 'Hai chiesto troppi codici. Riprova più tardi.' },
+  codeTooSoon: {
+    id: 'server.auth.code-too-soon',
+    defaultMessage:
+      'Il codice è già partito: potrai chiederne un altro tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
+  },
+  emailIsYours: { id: 'server.auth.email-is-yours', defaultMessage: 'È già la tua e-mail.' },
+  emailLinkSent: {
+    id: 'server.auth.email-link-sent',
+    defaultMessage: 'Ti abbiamo scritto al nuovo indirizzo: apri il link entro 24 ore per confermarlo.',
+  },
+  emailSaved: { id: 'server.auth.email-saved', defaultMessage: 'E-mail confermata.' },
+  lettersTooMany: {
+    id: 'server.auth.letters-too-many',
+    defaultMessage: 'Abbiamo già scritto più volte: controlla la posta, oppure riprova più tardi.',
+  },
+  phoneIsYours: { id: 'server.auth.phone-is-yours', defaultMessage: 'È già il tuo cellulare.' },
+  phoneCodeSent: {
+    id: 'server.auth.phone-code-sent',
+    defaultMessage: 'Ti abbiamo mandato un codice per SMS al nuovo cellulare. Vale 10 minuti.',
+  },
+  phoneSaved: { id: 'server.auth.phone-saved', defaultMessage: 'Cellulare confermato.' },
+  totpConnected: {
+    id: 'server.auth.totp-connected',
+    defaultMessage: 'C’è già un’app collegata: prima scollegala con un suo codice o con un codice di riserva.',
+  },
+  totpMissing: { id: 'server.auth.totp-missing', defaultMessage: 'Non c’è nessuna app collegata.' },
+  totpOn: {
+    id: 'server.auth.totp-on',
+    defaultMessage: 'App collegata. Conserva i codici di riserva: non li vedrai più.',
+  },
   signedIn: { id: 'server.auth.signed-in', defaultMessage: 'Accesso effettuato.' },
   renewed: { id: 'server.auth.renewed', defaultMessage: 'Sessione rinnovata.' },
   signedOut: { id: 'server.auth.signed-out', defaultMessage: 'Hai terminato la sessione.' },

@@ -14,6 +14,15 @@ export const smsMessages = defineMessages({
     id: 'server.sms.sign-in-code',
     defaultMessage: 'CarCare: {otp} per accedere. Non dirlo a nessuno. Scade tra 10 minuti.\n@{host} #{otp}',
   },
+  phoneCode: {
+    id: 'server.sms.phone-code',
+    defaultMessage: 'CarCare: {otp} per confermare questo cellulare. Scade tra 10 minuti.\n@{host} #{otp}',
+  },
+  phoneChanged: {
+    id: 'server.sms.phone-changed',
+    defaultMessage:
+      'CarCare: il tuo account non usa più questo cellulare. Se non sei stato tu, cambia subito la password.',
+  },
   contractLink: {
     id: 'server.sms.contract-link',
     defaultMessage: 'CarCare: {store} ti propone un contratto. Leggilo e firma qui: {link}',

@@ -44,19 +44,32 @@ export async function updateProfile(
   return updateAccount(tx, account, { ...fields, ...(avatar === undefined ? {} : { avatar_id: avatar }) }, now);
 }
 
-/** A second step must be able to reach the person before it is switched on. */
+/** What was stored, and what is stored now. */
+export interface SettingsChanged {
+  readonly before: Account;
+  readonly after: Account;
+}
+
+/**
+ * A second step must be able to reach the person before it is switched on; an app is switched off with one of its codes
+ * only (DELETE account/totp), or an open page would be enough to take it away.
+ */
 export async function updateSettings(
   tx: Queries,
   uid: string,
   { two_step, ...chosen }: SettingsChange,
   now: Date,
-): Promise<Account> {
+): Promise<SettingsChanged> {
   const account = await own(tx, uid);
+  if (account.two_step === 'totp' && two_step !== undefined && two_step !== 'totp') {
+    throw invalid({ two_step: [t(userMessages.totpFirst)] });
+  }
   if (two_step === 'sms' && (account.phone === null || account.phone_verified_at === null)) {
     throw invalid({ two_step: [t(userMessages.phoneUnverified)] });
   }
   if (two_step === 'totp' && account.totp_secret === null) throw invalid({ two_step: [t(userMessages.totpMissing)] });
-  return updateAccount(tx, account, { two_step, settings: { ...account.settings, ...chosen } }, now);
+  const after = await updateAccount(tx, account, { two_step, settings: { ...account.settings, ...chosen } }, now);
+  return { before: account, after };
 }
 
 /** One ledger row for each consent that changed, none for one that stays (GDPR art. 7). */

@@ -16,6 +16,10 @@ export const userMessages = defineMessages({
     id: 'server.users.phone-unverified',
     defaultMessage: 'Per ricevere i codici per SMS, prima conferma il tuo cellulare.',
   },
+  totpFirst: {
+    id: 'server.users.totp-first',
+    defaultMessage: 'Prima scollega l’app di autenticazione con un suo codice.',
+  },
   totpMissing: {
     id: 'server.users.totp-missing',
     defaultMessage: 'Per usare l’app di autenticazione, prima collegala al tuo account.',

@@ -12,7 +12,7 @@ export function usersRoutes(users: UsersService): readonly Implementation[] {
       saved(users.updateProfile(caller.uid, body), userMessages.profileSaved),
     ),
     implement(account.updateSettings, async ({ caller, body }) =>
-      saved(users.updateSettings(caller.uid, body), userMessages.settingsSaved),
+      saved(users.updateSettings(caller.uid, caller.session_id, body), userMessages.settingsSaved),
     ),
     implement(account.updatePrivacy, async ({ caller, body }) =>
       saved(users.updatePrivacy(caller.uid, body), userMessages.privacySaved),

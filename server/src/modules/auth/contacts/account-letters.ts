@@ -1,0 +1,114 @@
+import { maskEmail, maskPhone } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { t } from '../../../platform/i18n';
+import { accountMessages, smsMessages } from '../../messages';
+import type { Account } from '../../users';
+import type { AuthContext } from '../auth.context';
+
+type LetterContext = Pick<AuthContext, 'outbox' | 'publicUrl'>;
+type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
+
+/** The purpose of the link in the outbox: a newer one voids it. */
+export const emailChangePurpose = 'email-change';
+
+/** Where the account area takes the link of a new address. */
+function confirmLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/account/security?email_token=${token}`;
+}
+
+/** The link to a new address. Part of the caller's transaction, as every letter here. */
+export async function sendEmailLink(
+  tx: Queries,
+  { outbox, publicUrl }: LetterContext,
+  { uid, firstname }: Receiver,
+  { to, token }: { readonly to: string; readonly token: string },
+): Promise<void> {
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    purpose: emailChangePurpose,
+    to,
+    subject: t(accountMessages.confirmEmailSubject),
+    body: t(accountMessages.confirmEmail, { firstname, link: confirmLink(publicUrl, token) }),
+    secrets: [token],
+    user_uid: uid,
+  });
+}
+
+/** What the owner of a taken address hears, and nobody else. */
+export function tellEmailTaken(tx: Queries, context: LetterContext, owner: Receiver): Promise<void> {
+  return tell(tx, context, owner, {
+    subject: t(accountMessages.emailTakenSubject),
+    body: t(accountMessages.emailTaken, { link: passwordPage(context) }),
+  });
+}
+
+/** The present address hears that another one is to take its place. */
+export function tellEmailAsked(tx: Queries, context: LetterContext, owner: Receiver, target: string): Promise<void> {
+  return tell(tx, context, owner, {
+    subject: t(accountMessages.emailAskedSubject),
+    body: t(accountMessages.emailAsked, {
+      firstname: owner.firstname,
+      target: maskEmail(target),
+      link: passwordPage(context),
+    }),
+  });
+}
+
+/** The address before hears that it counts no more. */
+export function tellEmailChanged(tx: Queries, context: LetterContext, before: Receiver, target: string): Promise<void> {
+  return tell(tx, context, before, {
+    subject: t(accountMessages.emailChangedSubject),
+    body: t(accountMessages.emailChanged, { firstname: before.firstname, target: maskEmail(target) }),
+  });
+}
+
+/** The number before hears it by SMS, and the account's address too. */
+export async function tellPhoneChanged(
+  tx: Queries,
+  context: LetterContext,
+  before: Account,
+  target: string,
+): Promise<void> {
+  if (before.phone !== null && before.phone !== target) {
+    await context.outbox.enqueue(tx, {
+      channel: 'sms',
+      purpose: 'account-notice',
+      to: before.phone,
+      body: t(smsMessages.phoneChanged),
+      user_uid: before.uid,
+    });
+  }
+  await tell(tx, context, before, {
+    subject: t(accountMessages.phoneChangedSubject),
+    body: t(accountMessages.phoneChanged, {
+      firstname: before.firstname,
+      target: maskPhone(target),
+      link: passwordPage(context),
+    }),
+  });
+}
+
+/** What a sign-in asks for from now on. */
+export function tellTwoStep(tx: Queries, context: LetterContext, account: Account): Promise<void> {
+  return tell(tx, context, account, {
+    subject: t(accountMessages.twoStepSubject),
+    body: t(accountMessages.twoStep, {
+      firstname: account.firstname,
+      step: account.two_step,
+      link: passwordPage(context),
+    }),
+  });
+}
+
+async function tell(
+  tx: Queries,
+  { outbox }: LetterContext,
+  { uid, email }: Receiver,
+  letter: { readonly subject: string; readonly body: string },
+): Promise<void> {
+  await outbox.enqueue(tx, { channel: 'email', purpose: 'account-notice', to: email, ...letter, user_uid: uid });
+}
+
+function passwordPage({ publicUrl }: LetterContext): string {
+  return `${publicUrl}/forgot-password`;
+}

@@ -1,0 +1,117 @@
+import { type TestApp, testApp } from '../../../platform/testing';
+import type { Account } from '../../users';
+import { password, signInWorld } from '../testing/sign-in-world';
+
+let api: TestApp;
+let world: ReturnType<typeof signInWorld>;
+let me: Account;
+let token: string;
+let wanted = 0;
+let next: string;
+beforeAll(async () => {
+  api = await testApp();
+  world = signInWorld(api);
+});
+beforeEach(async () => {
+  me = await world.person({ change: { email_verified_at: api.clock.now() } });
+  token = await signIn(me.email);
+  wanted += 1;
+  next = `nuova${wanted}@example.com`;
+});
+afterAll(() => api.close());
+
+const signIn = async (email: string): Promise<string> =>
+  (await world.post('login', { email, password })).json().access_token;
+const ask = (email: string, by = token) =>
+  api.call({ method: 'POST', path: '/account/email', body: { email }, token: by });
+const confirm = (link: string, by = token) =>
+  api.call({ method: 'POST', path: '/account/email/confirm', body: { token: link }, token: by });
+const linkSentTo = async (email: string): Promise<string> =>
+  /\/account\/security\?email_token=([\w-]+)/.exec((await world.sentTo(email)).at(-1) ?? '')?.[1] ?? 'none';
+
+test('the new address counts once its link is opened, and both addresses are told', async () => {
+  const asked = await ask(next.toUpperCase());
+  expect([asked.statusCode, Object.keys(asked.json())]).toEqual([202, ['message']]);
+  expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
+  await api.wait(60);
+  const confirmed = await confirm(await linkSentTo(next));
+  expect([confirmed.statusCode, confirmed.json().data]).toMatchObject([
+    202,
+    { uid: me.uid, email: next, email_verified_at: api.clock.now().toISOString() },
+  ]);
+  expect((await world.post('login', { email: me.email, password })).statusCode).toBe(422);
+  expect((await world.post('login', { email: next, password })).statusCode).toBe(200);
+  const [before, after] = (await world.sentTo(me.email)).slice(-2);
+  expect([before, after]).toEqual([
+    expect.stringContaining('hai chiesto di usare n***@e***.com'),
+    expect.stringContaining('ora in poi il tuo account CarCare usa n***@e***.com'),
+  ]);
+});
+
+test('a taken address gets the same answer; only its owner hears of it', async () => {
+  const owner = await world.person();
+  const [free, taken] = [await ask(next), await ask(owner.email)];
+  expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
+  expect((await world.sentTo(owner.email)).at(-1)).toContain('ha già un account: il tuo');
+  expect(await linkSentTo(owner.email)).toBe('none');
+  expect(await world.sentTo(me.email)).toHaveLength(2);
+});
+
+test('an address that somebody takes meanwhile is refused at its link', async () => {
+  await ask(next);
+  const link = await linkSentTo(next);
+  await world.person({ change: { email: next } });
+  const refused = await confirm(link);
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['token']]);
+  expect((await api.call({ path: '/account', token })).json().data.email).toBe(me.email);
+});
+
+test('a link works once, for its account, for a day, until a newer one and until a new password', async () => {
+  const stranger = await signIn((await world.person()).email);
+  await ask(next);
+  const link = await linkSentTo(next);
+  const refusals = [await confirm('inventato'), await confirm(link, stranger)];
+  expect((await confirm(link)).statusCode).toBe(202);
+  refusals.push(await confirm(link));
+  await ask(`altra-${next}`);
+  const older = await linkSentTo(`altra-${next}`);
+  await ask(`ultima-${next}`);
+  refusals.push(await confirm(older));
+  const newest = await linkSentTo(`ultima-${next}`);
+  const fresh = 'un’altra frase, ancora più mia';
+  await api.call({
+    method: 'POST',
+    path: '/account/password',
+    body: { current_password: password, password: fresh },
+    token,
+  });
+  refusals.push(await confirm(newest));
+  expect(new Set(refusals.map((answer) => `${answer.statusCode} ${JSON.stringify(answer.json().errors)}`))).toEqual(
+    new Set(['422 {"token":["Questo link è già stato usato o non vale più: chiedine uno nuovo."]}']),
+  );
+});
+
+test('a day later the link is dead', async () => {
+  await ask(next);
+  const link = await linkSentTo(next);
+  await api.wait(86_400);
+  expect((await confirm(link, await signIn(me.email))).statusCode).toBe(422);
+});
+
+test('the present address is refused, unless it waits to be verified', async () => {
+  const refused = await ask(me.email);
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { email: ['È già la tua e-mail.'] }]);
+  const unverified = await world.person();
+  const by = await signIn(unverified.email);
+  expect((await ask(unverified.email, by)).statusCode).toBe(202);
+  const confirmed = await confirm(await linkSentTo(unverified.email), by);
+  expect(confirmed.json().data.email_verified_at).not.toBeNull();
+});
+
+test('an account asks five times an hour, a mailbox gets three letters in a quarter of one', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await ask(next)).statusCode);
+  const other = await signIn((await world.person()).email);
+  for (let n = 0; n < 6; n += 1) statuses.push((await ask(`m${n}-${next}`, other)).statusCode);
+  expect(statuses).toEqual([202, 202, 202, 429, 202, 202, 202, 202, 202, 429]);
+});

@@ -1,0 +1,72 @@
+import { isUniqueViolation } from '../../../platform/db';
+import { invalid, tooMany, unauthenticated } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Limit } from '../../../platform/limits';
+import { findByEmail, findByUid, lockByUid, updateAccount } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { issueContactToken, takeEmailToken, voidPasswordTokens } from '../recovery/account-tokens.repository';
+import { lettersPerMailbox } from '../recovery/letter-limits';
+import { emailChangePurpose, sendEmailLink, tellEmailAsked, tellEmailChanged, tellEmailTaken } from './account-letters';
+
+/** Addresses that one account may ask for. */
+const lettersPerAccount: Limit = { name: 'email-changes', max: 5, windowSeconds: 3_600 };
+
+/**
+ * Sends the link to a new address; the present one counts until it is opened. Nobody learns from the answer, nor from
+ * their own mailbox, whether the address has an account: only its owner hears of it.
+ * @throws Refusal on `email`
+ */
+export async function changeEmail(context: AuthContext, uid: string, email: string): Promise<void> {
+  const { db, clock, outbox } = context;
+  const known = await findByUid(db.read, uid);
+  if (known === null) throw unauthenticated();
+  if (email === known.email && known.email_verified_at !== null) {
+    throw invalid({ email: [t(authMessages.emailIsYours)] });
+  }
+  await takeLetterLimits(context, uid, email);
+  await db.transaction(async (tx) => {
+    const account = await lockByUid(tx, uid);
+    if (account === null) throw unauthenticated();
+    const holder = await findByEmail(tx, email);
+    await outbox.void(tx, { user_uid: uid, purposes: [emailChangePurpose] });
+    const token = await issueContactToken(tx, { uid, kind: 'email', target: email }, clock.now());
+    if (holder === null || holder.uid === uid) await sendEmailLink(tx, context, account, { to: email, token });
+    else await tellEmailTaken(tx, context, holder);
+    if (email !== account.email) await tellEmailAsked(tx, context, account, email);
+  });
+}
+
+/**
+ * Makes the address that a link was sent to the account's own. Links for a password that reached the address before
+ * no longer count.
+ * @throws Refusal on `token`: one sentence for an unknown, a used, an old and another account's
+ */
+export async function confirmEmail(context: AuthContext, uid: string, token: string): Promise<void> {
+  const { db, clock } = context;
+  const dead = () => invalid({ token: [t(authMessages.linkDead)] });
+  const change = db.transaction(async (tx) => {
+    const now = clock.now();
+    const account = await lockByUid(tx, uid);
+    const email = account === null ? null : await takeEmailToken(tx, uid, token, now);
+    if (account === null || email === null) throw dead();
+    await updateAccount(tx, account, { email, email_verified_at: now }, now);
+    await voidPasswordTokens(tx, uid, now);
+    if (email !== account.email) await tellEmailChanged(tx, context, account, email);
+  });
+  await change.catch((error: unknown) => {
+    // Somebody else took the address since the link was sent.
+    throw isUniqueViolation(error) ? dead() : error;
+  });
+}
+
+async function takeLetterLimits({ limits }: AuthContext, uid: string, email: string): Promise<void> {
+  const holding: [Limit, string][] = [
+    [lettersPerAccount, uid],
+    [lettersPerMailbox, email],
+  ];
+  for (const [limit, key] of holding) {
+    const seconds = await limits.take(limit, key);
+    if (seconds !== null) throw tooMany(seconds, { email: [t(authMessages.lettersTooMany)] });
+  }
+}

@@ -1,0 +1,93 @@
+import { invalid, tooMany, unauthenticated, wrongCode } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { randomCode } from '../../../platform/keys';
+import { resendAt } from '../../../platform/limits';
+import { smsMessages } from '../../messages';
+import { findByUid, lockByUid, updateAccount } from '../../users';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { keepCode, sentSince, tryCode, voidCodes } from '../codes/account-code.repository';
+import { takeCodeLimits } from '../codes/take-code-limits';
+import { issueContactToken, voidContactTokens, waitingPhone } from '../recovery/account-tokens.repository';
+import { countWrong } from '../sign-in/failure-limits';
+import { tellPhoneChanged } from './account-letters';
+
+const purpose = 'phone-change-code';
+const dayMs = 86_400_000;
+
+interface PhoneChange {
+  readonly uid: string;
+  readonly phone: string;
+  readonly client: Client;
+}
+
+/**
+ * Sends a code to a new number; the present one counts until the code comes back.
+ * @throws Refusal on `phone`
+ */
+export async function changePhone(context: AuthContext, { uid, phone, client }: PhoneChange): Promise<void> {
+  const { db, clock, keys, outbox, publicUrl } = context;
+  const account = await findByUid(db.read, uid);
+  if (account === null) throw unauthenticated();
+  if (phone === account.phone && account.phone_verified_at !== null) {
+    throw invalid({ phone: [t(authMessages.phoneIsYours)] });
+  }
+  await expectCodeDue(context, uid);
+  await takeCodeLimits(context, { phone, client, field: 'phone' });
+  const code = randomCode();
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    await outbox.void(tx, { user_uid: uid, purposes: [purpose] });
+    await issueContactToken(tx, { uid, kind: 'phone', target: phone }, now);
+    await keepCode(tx, keys, { purpose: 'phone', uid, phone }, code, now);
+    await outbox.enqueue(tx, {
+      channel: 'sms',
+      purpose,
+      to: phone,
+      body: t(smsMessages.phoneCode, { otp: code, host: new URL(publicUrl).host }),
+      secrets: [code],
+      user_uid: uid,
+    });
+  });
+}
+
+interface PhoneProof {
+  readonly uid: string;
+  readonly code: string;
+  readonly client: Client;
+}
+
+/**
+ * Makes the number that the code reached the account's own. A wrong code counts with the wrong passwords.
+ * @throws Refusal `otp_invalid`: one answer for a wrong, an old and a used code
+ */
+export async function confirmPhone(context: AuthContext, { uid, code, client }: PhoneProof): Promise<void> {
+  const { db, clock, keys } = context;
+  const known = await findByUid(db.read, uid);
+  if (known === null) throw unauthenticated();
+  await countWrong(context, { email: known.email, client }, () =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const account = await lockByUid(tx, uid);
+      const phone = await waitingPhone(tx, uid, now);
+      const right = phone !== null && (await tryCode(tx, keys, { purpose: 'phone', uid, phone }, code, now));
+      if (account === null || !right) return { wrong: wrongCode(t(authMessages.codeWrong)) };
+      await updateAccount(tx, account, { phone, phone_verified_at: now }, now);
+      await voidContactTokens(tx, uid, now);
+      await voidCodes(tx, { purpose: 'signin', uid }, now);
+      await tellPhoneChanged(tx, context, account, phone);
+      return { value: undefined };
+    }),
+  );
+}
+
+/** 60, 120, then 600 seconds between codes, whatever number they go to. */
+async function expectCodeDue({ db, clock }: AuthContext, uid: string): Promise<void> {
+  const now = clock.now();
+  const sent = await sentSince(db.read, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs));
+  const [last] = sent;
+  if (last === undefined) return;
+  const seconds = Math.ceil((resendAt(last, sent.length).getTime() - now.getTime()) / 1_000);
+  if (seconds > 0) throw tooMany(seconds, { phone: [t(authMessages.codeTooSoon, { seconds })] });
+}

@@ -1,0 +1,58 @@
+import { accountContacts } from 'shared-api/contracts';
+import type { User } from 'shared-api/entities';
+import { type Implementation, implement } from '../../../platform/http';
+import { type Text, t } from '../../../platform/i18n';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { confirmTotp, removeTotp, setUpTotp } from '../second-step/set-up-totp';
+import { changeEmail, confirmEmail } from './change-email';
+import { changePhone, confirmPhone } from './change-phone';
+
+/**
+ * What an account proves itself with.
+ * @param readUser the account as its owner reads it
+ */
+export function contactsRoutes(
+  context: AuthContext,
+  readUser: (uid: string) => Promise<User>,
+): readonly Implementation[] {
+  const changed = async (uid: string, text: Text) => ({
+    status: 202 as const,
+    body: { data: await readUser(uid), message: t(text) },
+  });
+  return [
+    implement(accountContacts.changeEmail, async ({ caller, body }) => {
+      await changeEmail(context, caller.uid, body.email);
+      return said(authMessages.emailLinkSent);
+    }),
+    implement(accountContacts.confirmEmail, async ({ caller, body }) => {
+      await confirmEmail(context, caller.uid, body.token);
+      return changed(caller.uid, authMessages.emailSaved);
+    }),
+    implement(accountContacts.changePhone, async ({ caller, body, client }) => {
+      await changePhone(context, { uid: caller.uid, phone: body.phone, client });
+      return said(authMessages.phoneCodeSent);
+    }),
+    implement(accountContacts.confirmPhone, async ({ caller, body, client }) => {
+      await confirmPhone(context, { uid: caller.uid, code: body.otp_code, client });
+      return changed(caller.uid, authMessages.phoneSaved);
+    }),
+    implement(accountContacts.setUpTotp, async ({ caller }) => ({
+      status: 200,
+      body: { data: await setUpTotp(context, caller.uid) },
+    })),
+    implement(accountContacts.confirmTotp, async ({ caller, body, client }) => {
+      const proof = { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code, client };
+      const spare_codes = [...(await confirmTotp(context, proof))];
+      return { status: 202, body: { data: { spare_codes }, message: t(authMessages.totpOn) } };
+    }),
+    implement(accountContacts.removeTotp, async ({ caller, body, client }) => {
+      await removeTotp(context, { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code, client });
+      return { status: 204 };
+    }),
+  ];
+}
+
+function said(text: Text) {
+  return { status: 202 as const, body: { message: t(text) } };
+}

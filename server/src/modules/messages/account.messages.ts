@@ -1,0 +1,50 @@
+import { defineMessages } from '../../platform/i18n';
+
+/** Letters about an account: what proves who its owner is, and what became of it. Plain text, as the other e-mails. */
+export const accountMessages = defineMessages({
+  confirmEmailSubject: { id: 'server.email.confirm-email.subject', defaultMessage: 'Conferma la tua nuova e-mail' },
+  confirmEmail: {
+    id: 'server.email.confirm-email.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nhai chiesto di usare questo indirizzo per il tuo account CarCare. Per confermarlo apri questo link entro 24 ore, con l’accesso fatto:\n{link}\n\nSe non l’hai chiesto tu, non devi fare nulla.\n\nCarCare',
+  },
+  emailTakenSubject: { id: 'server.email.email-taken.subject', defaultMessage: 'Hai già un account CarCare' },
+  emailTaken: {
+    id: 'server.email.email-taken.text',
+    defaultMessage:
+      'Ciao,\n\nqualcuno ha chiesto di usare questo indirizzo per un altro account CarCare, ma l’indirizzo ha già un account: il tuo. Non è cambiato nulla.\n\nSe eri tu e non ricordi la password, chiedine una nuova:\n{link}\n\nCarCare',
+  },
+  emailAskedSubject: {
+    id: 'server.email.email-asked.subject',
+    defaultMessage: 'Hai chiesto di cambiare la tua e-mail',
+  },
+  emailAsked: {
+    id: 'server.email.email-asked.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nhai chiesto di usare {target} al posto di questo indirizzo per il tuo account CarCare. Finché non lo confermi vale questo.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
+  },
+  emailChangedSubject: { id: 'server.email.email-changed.subject', defaultMessage: 'La tua e-mail è cambiata' },
+  emailChanged: {
+    id: 'server.email.email-changed.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa {target} e non più questo indirizzo.\n\nSe non sei stato tu, scrivi subito al tuo concessionario.\n\nCarCare',
+  },
+  phoneChangedSubject: { id: 'server.email.phone-changed.subject', defaultMessage: 'Il tuo cellulare è cambiato' },
+  phoneChanged: {
+    id: 'server.email.phone-changed.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil cellulare del tuo account CarCare ora è {target}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
+  },
+  twoStepSubject: { id: 'server.email.two-step.subject', defaultMessage: 'Accesso in due passaggi' },
+  twoStep: {
+    id: 'server.email.two-step.text',
+    defaultMessage:
+      'Ciao {firstname},\n\n{step, select, off {il secondo passaggio per accedere al tuo account CarCare è spento} sms {per accedere al tuo account CarCare ora serve anche un codice per SMS} other {per accedere al tuo account CarCare ora serve anche il codice della tua app di autenticazione}}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
+  },
+  erasedSubject: { id: 'server.email.erased.subject', defaultMessage: 'Il tuo account CarCare è cancellato' },
+  erased: {
+    id: 'server.email.erased.text',
+    defaultMessage:
+      'Ciao,\n\nabbiamo cancellato il tuo account CarCare e i tuoi dati.\n\n{kept, select, none {Non conserviamo altro.} other {La legge ci fa conservare:\n{kept}}}\n\nCarCare',
+  },
+});
