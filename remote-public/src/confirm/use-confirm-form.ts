@@ -30,7 +30,7 @@ export function useConfirmForm(state: FunnelState) {
   const { errors, isDirty, isSubmitted } = form.formState;
 
   useProfile(form);
-  useUnsaved(isDirty && !save.isSuccess);
+  useUnsaved(isDirty && !save.isSuccess, { kept: true });
   useEffect(
     () =>
       form.subscribe({

@@ -77,6 +77,11 @@ export interface ErrorReport {
   readonly area: string;
 }
 
+export interface UnsavedInput {
+  /** The page keeps it itself, as a draft: leaving loses nothing and is not asked. */
+  readonly kept?: boolean;
+}
+
 /** What the shell gives to every area. */
 export interface HostServices {
   readonly api: ApiClient;
@@ -91,7 +96,7 @@ export interface HostServices {
    * Tells the shell that the page holds unsaved input: leaving is asked, a session's end opens sign-in over the page.
    * The returned function takes it back.
    */
-  readonly holdUnsaved: () => () => void;
+  readonly holdUnsaved: (input?: UnsavedInput) => () => void;
   readonly report: (report: ErrorReport) => void;
   /** The server's time in milliseconds, from `X-Clock`; countdowns use it, never the browser's clock. */
   readonly now: () => number;

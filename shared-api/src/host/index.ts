@@ -29,6 +29,7 @@ export {
   type StoreDoor,
   type ThemeChoice,
   type ThemeDoor,
+  type UnsavedInput,
 } from './host-services';
 export {
   type CustomerContractProps,

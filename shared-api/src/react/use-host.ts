@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../client';
 import type { Role } from '../domain/roles';
 import {
@@ -11,6 +11,7 @@ import {
   type SlotName,
   type SlotProps,
   type ThemeChoice,
+  type UnsavedInput,
 } from '../host';
 
 /** The typed API client of the shell. */
@@ -51,9 +52,19 @@ export function Slot<N extends SlotName>({ name, props }: { name: N; props: Slot
   return host().renderSlot(name, props);
 }
 
-/** While `unsaved` holds, leaving the page is asked, and a session's end opens sign-in over the page instead of leaving it. */
-export function useUnsaved(unsaved: boolean): void {
-  useEffect(() => (unsaved ? host().holdUnsaved() : undefined), [unsaved]);
+/**
+ * While `unsaved` holds, leaving the page is asked, and a session's end opens sign-in over the page instead of leaving
+ * it. Input that the page keeps itself, as a draft, is not asked for.
+ * @returns takes it back at once: for a page that leads on after it has saved
+ */
+export function useUnsaved(unsaved: boolean, { kept = false }: UnsavedInput = {}): () => void {
+  const release = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    release.current = host().holdUnsaved({ kept });
+    return () => release.current();
+  }, [unsaved, kept]);
+  return useCallback(() => release.current(), []);
 }
 
 /** The server's time, the visit's utm parameters and the error report. */

@@ -15,7 +15,7 @@ export function SignInDialog() {
   function goOn(signedInAs: string) {
     closeSignInOver();
     if (email !== null && signedInAs !== email) {
-      goTo(homeOf(sessionStore.getState()), { replace: true });
+      goTo(homeOf(sessionStore.getState()), { replace: true, unasked: true });
     }
   }
 

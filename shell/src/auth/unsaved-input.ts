@@ -1,17 +1,40 @@
-let holders = 0;
+import type { UnsavedInput } from 'shared-api/host';
+
+const holds = new Set<UnsavedInput>();
+const listeners = new Set<() => void>();
+
+/** Does the page hold input, be it kept as a draft or not? */
+export function hasUnsavedInput(): boolean {
+  return holds.size > 0;
+}
+
+/** Would leaving the page lose input? */
+export function wouldLoseInput(): boolean {
+  return [...holds].some(({ kept }) => !kept);
+}
+
+/** Closing the tab and loading the page again ask in the browser's own words. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function holdsChanged(): void {
+  // The listener is there only while it is needed: with it a browser does not keep a page that was left.
+  window[wouldLoseInput() ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeUnload);
+  for (const listener of listeners) listener();
+}
 
 /** A page says that it holds unsaved input; the returned function takes it back. */
-export function holdUnsaved(): () => void {
-  holders += 1;
-  let held = true;
+export function holdUnsaved(input: UnsavedInput = {}): () => void {
+  const hold = { ...input };
+  holds.add(hold);
+  holdsChanged();
   return () => {
-    if (held) {
-      held = false;
-      holders -= 1;
-    }
+    if (holds.delete(hold)) holdsChanged();
   };
 }
 
-export function hasUnsavedInput(): boolean {
-  return holders > 0;
+export function followUnsavedInput(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -32,7 +32,7 @@ function createApi(isProtected: () => boolean): ApiClient {
       notify,
       remember: rememberRefusal,
       forceSignOut: (message) => endSession(message, { isProtected, show: (text) => notify({ text, type: 'error' }) }),
-      goTo: (path, failure) => goTo(path, { state: refused(failure) }),
+      goTo: (path, failure) => goTo(path, { state: refused(failure), unasked: true }),
       token: async ({ path }) =>
         path === '/account/refresh-token'
           ? sessionStore.getState().token

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { areaAt } from 'shared-api/host';
 import { RawIntlProvider } from 'shared-ui/intl';
 import { createLiveCache, UiProvider } from 'shared-ui/provider';
-import { BrowserRouter } from 'shared-ui/router';
 import 'shared-ui/fonts';
 import { intl } from '../i18n/intl';
 import { retryArea } from '../remotes/area-attempts';
+import { GuardedRouter } from '../routing/guarded-router';
 import { Root } from '../routing/root';
 import { SiteProvider } from '../routing/site';
 import type { SiteMap } from '../routing/site-map';
@@ -40,9 +40,9 @@ function Product({ site }: { site: SiteMap }) {
     <UiProvider cache={styles}>
       <RawIntlProvider value={intl}>
         <SiteProvider value={site}>
-          <BrowserRouter>
+          <GuardedRouter>
             <Root />
-          </BrowserRouter>
+          </GuardedRouter>
         </SiteProvider>
       </RawIntlProvider>
     </UiProvider>

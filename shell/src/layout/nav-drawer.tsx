@@ -6,7 +6,7 @@ import { SideNav } from './side-nav';
 interface NavDrawerProps {
   open: boolean;
   onClose: () => void;
-  onShortcuts?: () => void;
+  onShortcuts: () => void;
 }
 
 /** The navigation over the page, on screens without a side. */

@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { KeyCap } from 'shared-ui/work';
 import { messages } from './messages';
 
 const Foot = chakra('div', {
@@ -25,10 +26,6 @@ const Help = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '40px', _hover: { color: 'fg' } },
 });
 
-const Key = chakra('kbd', {
-  base: { textStyle: 'booklet', borderWidth: '1px', borderColor: 'line.control', paddingInline: '4px' },
-});
-
 const Word = chakra('span', { variants: { rail: { true: { srOnly: { base: false, md: true, lg: false } } } } });
 
 const Version = chakra('p', {
@@ -38,7 +35,7 @@ const Version = chakra('p', {
 
 interface NavFootProps {
   rail: boolean;
-  onShortcuts?: () => void;
+  onShortcuts: () => void;
 }
 
 /** At the navigation's foot: the shortcuts and the version. */
@@ -46,7 +43,9 @@ export function NavFoot({ rail, onShortcuts }: NavFootProps) {
   return (
     <Foot rail={rail}>
       <Help type="button" aria-haspopup="dialog" onClick={onShortcuts}>
-        <Key aria-hidden="true">?</Key>
+        <span aria-hidden="true">
+          <KeyCap keys="?" />
+        </span>
         <Word rail={rail}>
           <FormattedMessage {...messages.shortcuts} />
         </Word>

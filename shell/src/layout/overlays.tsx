@@ -3,12 +3,14 @@ import { useSignInOver } from '../auth/sign-in-over';
 import { useDialogRequest } from '../dialog/dialog-store';
 import { useNotices } from '../notifications/notice-store';
 import { usePaletteOpen } from '../palette/palette-store';
+import { useIsLeaveAsked } from '../routing/leave-page';
 
 const Toasts = lazy(() => import('../notifications/toasts').then(({ Toasts }) => ({ default: Toasts })));
 const DialogHost = lazy(() => import('../dialog/dialog-host').then(({ DialogHost }) => ({ default: DialogHost })));
 const SignInDialog = lazy(() =>
   import('../auth/sign-in-dialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
 );
+const LeaveDialog = lazy(() => import('../routing/leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })));
 const Palette = lazy(() => import('../palette/palette').then(({ Palette }) => ({ default: Palette })));
 
 /** What may stand over a page. None of it is loaded before it is needed first. */
@@ -17,12 +19,14 @@ export function Overlays() {
   const hasDialog = useDialogRequest() !== null;
   const signInOver = useSignInOver().open;
   const paletteOpen = usePaletteOpen();
+  const leaveAsked = useIsLeaveAsked();
   return (
     <Suspense fallback={null}>
       {hasNotices && <Toasts />}
       {hasDialog && <DialogHost />}
       {signInOver && <SignInDialog />}
       {paletteOpen && <Palette />}
+      {leaveAsked && <LeaveDialog />}
     </Suspense>
   );
 }

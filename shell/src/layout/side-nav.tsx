@@ -40,7 +40,7 @@ interface SideNavProps {
   /** Between 960 and 1280 px only the icons stand there. */
   rail?: boolean;
   onFollow?: () => void;
-  onShortcuts?: () => void;
+  onShortcuts: () => void;
 }
 
 /** The way through the staff areas that the person may enter. Who has several finds each under its name. */

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { chakra, StaffContent } from 'shared-ui';
-import { useBottomTenant } from 'shared-ui/work';
+import { useIntl } from 'shared-ui/intl';
+import { ShortcutsDialog, useBottomTenant, useShortcuts, useShortcutsDialog } from 'shared-ui/work';
+import { openPalette } from '../palette/palette-store';
 import { warmDoors } from '../remotes/warm-doors';
 import { useIsBare } from './bare-page';
+import { messages } from './messages';
 import { NavDrawer } from './nav-drawer';
 import { RentalButton } from './rental-button';
 import { SideNav } from './side-nav';
@@ -43,7 +46,10 @@ const framedContent = { paddingBottom: { base: '168px', md: '104px' } } as const
 
 /** What stands around every page of the back-office. A bare page keeps its place in it and nothing else shows. */
 export function StaffFrame({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
   const [drawer, setDrawer] = useState(false);
+  const keys = useShortcutsDialog();
+  useShortcuts([{ keys: 'Ctrl+K', label: formatMessage(messages.search), run: openPalette }]);
   const bare = useIsBare();
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
@@ -55,7 +61,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <Body bare={bare}>
         {bare || (
           <Side>
-            <SideNav rail />
+            <SideNav rail onShortcuts={keys.show} />
           </Side>
         )}
         <StaffContent
@@ -74,7 +80,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           <StaffTabs onMenu={() => setDrawer(true)} />
         </>
       )}
-      <NavDrawer open={drawer} onClose={() => setDrawer(false)} />
+      <NavDrawer open={drawer} onClose={() => setDrawer(false)} onShortcuts={keys.show} />
+      <ShortcutsDialog {...keys.dialog} />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { Menu } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { useAccount } from '../auth/account-store';
 import { homeOf } from '../routing/judge';
+import { askToLeave } from '../routing/leave-page';
+import { goTo } from '../routing/navigator';
 import { messages } from './messages';
 import { chooseTheme, themeChoices } from './theme-choice';
 import { useNavigation } from './use-navigation';
@@ -39,7 +41,7 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
     : formatMessage(messages.account);
 
   function signOut() {
-    door.signOut().finally(() => navigate('/'));
+    askToLeave(() => void door.signOut().finally(() => goTo('/', { unasked: true })));
   }
 
   return (

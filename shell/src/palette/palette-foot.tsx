@@ -1,6 +1,6 @@
 import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Key } from './key';
+import { KeyCap } from 'shared-ui/work';
 import { messages } from './messages';
 
 const Foot = chakra('div', {
@@ -21,13 +21,13 @@ export function PaletteFoot() {
   return (
     <Foot>
       <span>
-        <Key>↑</Key> <Key>↓</Key> <FormattedMessage {...messages.choose} />
+        <KeyCap keys="↑" /> <KeyCap keys="↓" /> <FormattedMessage {...messages.choose} />
       </span>
       <span>
-        <Key>Invio</Key> <FormattedMessage {...messages.open} />
+        <KeyCap keys="Enter" /> <FormattedMessage {...messages.open} />
       </span>
       <span>
-        <Key>Ctrl Invio</Key> <FormattedMessage {...messages.otherTab} />
+        <KeyCap keys="Ctrl+Enter" /> <FormattedMessage {...messages.otherTab} />
       </span>
     </Foot>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CloseIcon, chakra, Icon, IconButton, SearchIcon } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { Key } from './key';
+import { KeyCap } from 'shared-ui/work';
 import { messages } from './messages';
 import { closePalette } from './palette-store';
 
@@ -53,7 +53,7 @@ export function PaletteHead(input: ComponentProps<typeof Input>) {
         {...input}
       />
       <chakra.span display={{ base: 'none', md: 'inline' }}>
-        <Key>Esc</Key>
+        <KeyCap keys="Escape" />
       </chakra.span>
       <chakra.span display={{ md: 'none' }}>
         <IconButton icon={CloseIcon} label={formatMessage(messages.close)} size="touch" onClick={closePalette} />

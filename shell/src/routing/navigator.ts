@@ -1,3 +1,5 @@
+import { leaveUnasked } from './leave-page';
+
 interface Navigator {
   readonly go: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
   readonly address: () => string;
@@ -10,8 +12,20 @@ export function provideNavigator(navigator: Navigator): void {
   current = navigator;
 }
 
-export function goTo(path: string, options: { replace?: boolean; state?: unknown } = {}): void {
-  current?.go(path, options);
+interface WayOptions {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  /** Unsaved input is given up without a question: it could not be saved any more. */
+  readonly unasked?: boolean;
+}
+
+export function goTo(path: string, { unasked = false, ...options }: WayOptions = {}): void {
+  const go = () => current?.go(path, options);
+  if (unasked) {
+    leaveUnasked(go);
+  } else {
+    go();
+  }
 }
 
 /** The present address within the application: path, query and hash. */
