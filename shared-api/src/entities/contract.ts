@@ -229,8 +229,7 @@ export const contractEvent = z.object({
   type: z.enum(contractEventTypes),
   at: instant,
   actor: z.enum(['customer', 'manager', 'admin', 'system', 'provider']),
-  /** Who of the staff it was, for staff only; null for everybody else. */
-  actor_name: z.optional(z.nullable(z.string())),
+  /** For staff also `by`, who of them it was, and what an edit changed: `before` and `after`. */
   data: z.record(z.string(), z.unknown()),
 });
 export type ContractEventRecord = z.infer<typeof contractEvent>;
