@@ -68,6 +68,7 @@ export const messages = defineMessages({
     defaultMessage:
       'Il secondo passaggio è acceso. Conserva questi codici di riserva: ognuno vale una volta, se perdi il telefono. Non li mostreremo più.',
   },
+  codesGroup: { id: 'account.security.codes-group', defaultMessage: 'Codici di riserva' },
   copyCodes: { id: 'account.security.copy-codes', defaultMessage: 'i codici di riserva' },
   saveCodes: { id: 'account.security.save-codes', defaultMessage: 'Salva come file' },
   codesFile: { id: 'account.security.codes-file', defaultMessage: 'carcare-codici-di-riserva.txt' },

@@ -28,7 +28,7 @@ export function SpareCodes({ codes, onKept }: SpareCodesProps) {
   // They never come back: whoever cannot see them must hear of them at once.
   useEffect(() => place.current?.focus(), []);
   return (
-    <Note tone="success" ref={place} tabIndex={-1} role="status">
+    <Note tone="success" ref={place} tabIndex={-1} role="group" aria-label={formatMessage(messages.codesGroup)}>
       <Text>
         <FormattedMessage {...messages.spareCodes} />
       </Text>

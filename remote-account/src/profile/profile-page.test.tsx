@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { person } from '../common/testing/person';
+import { ProfilePage } from './profile-page';
+
+const privacy = {
+  general: true,
+  marketing: false,
+  survey: false,
+  history: [
+    { consent: 'marketing', given: false, text_version: '2026-11', source: 'contract', at: '2026-11-12T19:31:00.000Z' },
+  ],
+};
+
+/** Answers the page's reads; a change is what the test is about. */
+function answering(change: Answer): Answer {
+  return (outgoing) => {
+    if (outgoing.entry.method !== 'GET') return change(outgoing);
+    return { data: outgoing.path === '/account' ? person() : privacy };
+  };
+}
+
+function refused(errors: Record<string, string[]>): ApiError {
+  return new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r1' });
+}
+
+test('what was typed is saved, and only then the buttons go', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: person({ city: 'Moncalieri' }), message: 'Salvato.' })),
+    {
+      roles: ['user'],
+    },
+  );
+  const view = renderWithHost(<ProfilePage />);
+  const city = await screen.findByLabelText('Comune');
+  await expectAccessible(view.container);
+  expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
+
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Moncalieri');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument());
+  expect(sent.at(-1)).toMatchObject({
+    path: '/account/update-profile',
+    body: { city: 'Moncalieri', date_of_birth: null },
+  });
+});
+
+test('a refusal stands at its field and nothing typed is lost', async () => {
+  provideTestHost(
+    answering(() => {
+      throw refused({ zip_code: ['Questo CAP non esiste.'] });
+    }),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  const zip = await screen.findByLabelText('CAP');
+  await userEvent.clear(zip);
+  await userEvent.type(zip, '10129');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  expect(await screen.findByText('Questo CAP non esiste.')).toBeVisible();
+  expect(zip).toHaveValue('10129');
+});
+
+test('a consent is given with one tap, and its history can be read', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: person(), message: 'Salvato.' })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  const panel = within(await screen.findByRole('region', { name: 'Consensi' }));
+  await userEvent.click(await panel.findByRole('switch', { name: /Offerte e novità/ }));
+
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({ path: '/account/update-privacy', body: { marketing: true } }),
+    ),
+  );
+  await userEvent.click(panel.getByText('Una scelta registrata'));
+  expect(
+    panel.getByText(/12\/11\/2026 20:31: Offerte e novità .*, no \(da un contratto, testo 2026-11\)/),
+  ).toBeVisible();
+});
+
+test('a new mobile counts once its code was typed', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: person({ phone: '+393331234567' }), message: 'Fatto.' })),
+    {
+      roles: ['user'],
+    },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
+  await userEvent.type(screen.getByLabelText('Nuovo cellulare'), '333 123 4567');
+  await userEvent.click(screen.getByRole('button', { name: 'Manda il codice' }));
+  await userEvent.type(await screen.findByLabelText(/Codice/), '482913');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma il cellulare' }));
+
+  expect(await screen.findByText('+39 333 123 4567')).toBeVisible();
+  expect(sent).toContainEqual(
+    expect.objectContaining({ path: '/account/phone', body: { phone: '+393331234567', phone_confirmed: false } }),
+  );
+  expect(sent).toContainEqual(
+    expect.objectContaining({ path: '/account/phone/confirm', body: { otp_code: '482913' } }),
+  );
+});
+
+test('erasure names what the law has us keep', async () => {
+  provideTestHost(
+    answering(() => ({
+      data: { kept: [{ what: 'I contratti firmati', law: 'art. 2220 c.c.', until: '2036-11-12T00:00:00.000Z' }] },
+      message: 'Fatto.',
+    })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancella i tuoi dati' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancellare i tuoi dati?' }));
+  await userEvent.type(dialog.getByLabelText('Password'), 'una frase lunga');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancella i miei dati' }));
+
+  expect(await screen.findByText('I contratti firmati, fino al 12/11/2036 (art. 2220 c.c.)')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User } from 'shared-api/entities';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { person } from '../common/testing/person';
+import { SecurityPage } from './security-page';
+
+const sessions = [
+  {
+    id: '0b9f5f0a-5c3d-4a53-9d9d-3f7f3f1f2a11',
+    device: 'Chrome su Windows',
+    address: '93.41.•.•',
+    created_at: '2026-11-21T08:00:00.000Z',
+    last_seen_at: '2026-11-21T09:40:00.000Z',
+    current: true,
+  },
+  {
+    id: '0b9f5f0a-5c3d-4a53-9d9d-3f7f3f1f2a12',
+    device: 'Safari su iPhone',
+    address: '151.38.•.•',
+    created_at: '2026-11-20T18:00:00.000Z',
+    last_seen_at: '2026-11-20T18:30:00.000Z',
+    current: false,
+  },
+];
+
+const spareCodes = Array.from({ length: 10 }, (_, n) => `abcde-fghi${'234567abcd'[n]}`);
+
+function signIn(account: User, change: Answer) {
+  return provideTestHost(
+    (outgoing) => {
+      if (outgoing.entry.method !== 'GET') return change(outgoing);
+      return { data: outgoing.path === '/account' ? account : sessions };
+    },
+    { roles: ['user'] },
+  );
+}
+
+test('another session is ended, one’s own cannot be', async () => {
+  const { sent } = signIn(person(), () => undefined);
+  const view = renderWithHost(<SecurityPage />);
+  expect(await screen.findByText('questa sessione')).toBeVisible();
+  await expectAccessible(view.container);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi la sessione' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ path: `/account/sessions/${sessions[1]?.id}` })),
+  );
+});
+
+test('the app is joined with its first code, and gives ten spare codes once', async () => {
+  const { sent } = signIn(person(), ({ path }) => {
+    if (path === '/account/totp') {
+      return { data: { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/CarCare', svg: '<svg/>' } };
+    }
+    return { data: { spare_codes: spareCodes }, message: 'Acceso.' };
+  });
+  const view = renderWithHost(<SecurityPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa un’app di autenticazione' }));
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  await expectAccessible(view.container);
+  await userEvent.type(screen.getByLabelText('Codice dell’app'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Accendi' }));
+
+  const kept = within(await screen.findByRole('group', { name: 'Codici di riserva' }));
+  expect(kept.getAllByRole('listitem')).toHaveLength(10);
+  expect(sent).toContainEqual(expect.objectContaining({ path: '/account/totp/confirm', body: { otp_code: '123456' } }));
+  await userEvent.click(kept.getByRole('button', { name: 'Li ho conservati' }));
+  expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
+});
+
+test('without a verified mobile the code by SMS is not offered, and the way to it is', async () => {
+  signIn(person({ phone_verified_at: null }), () => undefined);
+  renderWithHost(<SecurityPage />);
+  expect(await screen.findByRole('link', { name: 'conferma prima il tuo cellulare' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Usa un codice per SMS' })).not.toBeInTheDocument();
+});
+
+test('the link of a new e-mail confirms it only with a press', async () => {
+  const { sent } = signIn(person(), () => ({ data: person({ email: 'nuova@posta.it' }), message: 'Confermata.' }));
+  renderWithHost(<SecurityPage />, { route: '/account/security?email_token=abc' });
+  const button = await screen.findByRole('button', { name: 'Conferma la nuova e-mail' });
+  expect(sent.some(({ path }) => path === '/account/email/confirm')).toBe(false);
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(sent).toContainEqual(expect.objectContaining({ path: '/account/email/confirm', body: { token: 'abc' } }));
+});
