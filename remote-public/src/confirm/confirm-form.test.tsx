@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import type { Role } from 'shared-api/domain';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
@@ -10,8 +11,8 @@ import { ConfirmForm } from './confirm-form';
 
 const journey = { ...emptyFunnel, vin: car.car_vin, report, car, offer, dealer };
 
-async function show(state: typeof journey, answer: Answer) {
-  const host = provideTestHost(answer);
+async function show(state: typeof journey, answer: Answer, who: { roles?: readonly Role[] } = {}) {
+  const host = provideTestHost(answer, who);
   await act(async () => {
     renderWithHost(
       <Suspense>
@@ -65,6 +66,15 @@ describe('ConfirmForm', () => {
     await send();
     const created = sent.find(({ path }) => path.includes('create-new'));
     expect(created?.body).toMatchObject({ phone: '+39335123456', phone_confirmed: true, total: '1180.00' });
+  });
+
+  it('makes a signed-in customer’s contract in their account', async () => {
+    const { sent } = await show({ ...journey, customer }, () => ({ data: { contract_uid: 'u' } }), {
+      roles: ['user'],
+    });
+    await send();
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/account/contracts/create'));
+    expect(sent.map(({ path }) => path)).not.toContain('/public/contracts/create-new');
   });
 
   it('warns of a CAP from elsewhere without refusing it', async () => {

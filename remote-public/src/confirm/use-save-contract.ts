@@ -1,5 +1,6 @@
+import { accountContracts } from 'shared-api/contracts';
 import { isApiError } from 'shared-api/errors';
-import { useApi, useHost } from 'shared-api/react';
+import { useApi, useHost, useSession } from 'shared-api/react';
 import { useKeptKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 import type { FunnelState } from '../common/funnel/funnel-state';
@@ -15,10 +16,18 @@ function isLost(error: unknown): boolean {
   );
 }
 
-/** Makes the contract, or changes the one that this journey has already made. Gives the contract's address. */
+function tracking(utms: Readonly<Record<string, string>>) {
+  return Object.keys(utms).length > 0 ? { utms: { ...utms } } : {};
+}
+
+/**
+ * Makes the contract, or changes the one that this journey has already made. Gives the contract's address: a signed-in
+ * customer's is in their account.
+ */
 export function useSaveContract(state: FunnelState) {
   const api = useApi();
   const { utms } = useHost();
+  const base = useSession().has('user') ? '/account' : '/public';
   const { update } = useFunnel();
   const key = useKeptKey();
 
@@ -37,13 +46,13 @@ export function useSaveContract(state: FunnelState) {
           update((before) => ({ ...before, contract_uid: null, contract_base: '/public' }));
         }
       }
-      const tags = utms();
-      const whole = { ...body, ...(Object.keys(tags).length > 0 ? { utms: { ...tags } } : {}) };
-      const made = await api.public.createContract({ body: whole }, { quiet: true, idempotencyKey: key.of(whole) });
+      const whole = { ...body, ...tracking(utms()) };
+      const create = base === '/account' ? api.bind(accountContracts).create : api.public.createContract;
+      const made = await create({ body: whole }, { quiet: true, idempotencyKey: key.of(whole) });
       key.done();
       const made_uid = made.data.contract_uid;
-      update((before) => ({ ...before, contract_uid: made_uid }));
-      return contractPath(made_uid, '/public');
+      update((before) => ({ ...before, contract_uid: made_uid, contract_base: base }));
+      return contractPath(made_uid, base);
     },
   });
 }
