@@ -3,4 +3,4 @@ import { navigation } from './app/navigation';
 import { routes } from './app/routes';
 
 /** The area of a dealer’s staff. */
-export const area: RemoteModule = { name: 'manager', hostRange: '^1.0.0', routes, navigation };
+export const area: RemoteModule = { name: 'manager', hostRange: '^1.1.0', routes, navigation };

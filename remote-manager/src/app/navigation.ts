@@ -1,7 +1,13 @@
 import type { NavigationItem } from 'shared-api/host';
-import { DashboardIcon } from 'shared-ui';
+import { DashboardIcon, FileIcon, PlusIcon, StoreIcon } from 'shared-ui';
+import { paths } from '../common/paths';
+
+const roles = ['manager'] as const;
 
 /** What the shell's navigation shows of the area. */
 export const navigation: readonly NavigationItem[] = [
-  { to: '/cms/manager', label: 'Cruscotto', icon: DashboardIcon, roles: ['manager'] },
+  { to: paths.dashboard, label: 'Cruscotto', icon: DashboardIcon, roles },
+  { to: paths.contracts, label: 'Contratti', icon: FileIcon, roles },
+  { to: paths.newContract, label: 'Nuovo contratto', short: 'Nuovo', icon: PlusIcon, roles },
+  { to: paths.stores, label: 'Dealer', icon: StoreIcon, roles },
 ];

@@ -1,5 +1,15 @@
 import type { RemoteRoute } from 'shared-api/host';
-import { DashboardPage } from '../dashboard/dashboard-page';
+import { lazyPage } from 'shared-ui';
 
-/** Every address of the area, below `/cms/manager`. */
-export const routes: readonly RemoteRoute[] = [{ element: <DashboardPage />, title: 'Cruscotto' }];
+/** Every address of the area, below `/cms/manager`; each page is a chunk of its own. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    title: 'Cruscotto',
+    element: lazyPage(() => import('../dashboard/dashboard-page').then((page) => page.DashboardPage)),
+  },
+  {
+    path: 'contracts',
+    title: 'Contratti',
+    element: lazyPage(() => import('../contracts/contracts-page').then((page) => page.ContractsPage)),
+  },
+];

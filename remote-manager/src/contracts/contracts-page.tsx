@@ -1,0 +1,114 @@
+import { type ContractStatus, contractStatuses } from 'shared-api/domain';
+import { ButtonLink, chakra, Icon, PageHeader, Panel, PlusIcon } from 'shared-ui';
+import { formatLongDateTime, formatMoney } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ListFoot } from 'shared-ui/table';
+import { NoPrint, PrintOnly, StatusTabs } from 'shared-ui/work';
+import { paths } from '../common/paths';
+import { useWorkStore } from '../common/stores/use-work-store';
+import { BulkDesk } from './bulk-desk';
+import { ContractTable } from './contract-table';
+import { ContractsEmpty } from './contracts-empty';
+import { ExportMenu } from './export-menu';
+import { ExportProgress } from './export-progress';
+import { ListTools } from './list-tools';
+import { messages } from './messages';
+import { useContractsList } from './use-contracts-list';
+import { useExport } from './use-export';
+
+const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
+
+/** The tabs know one status; two at a time are a filter's. */
+function oneStatus(value: string | undefined): ContractStatus | null {
+  return contractStatuses.find((status) => status === value) ?? null;
+}
+
+/** The contracts of the chosen dealer: found, worked through, taken out. */
+export function ContractsPage() {
+  const intl = useIntl();
+  const { store } = useWorkStore();
+  const { list, filters, contracts, columns, chosen, now } = useContractsList();
+  const taking = useExport();
+  const meta = contracts.data?.meta;
+  const title = intl.formatMessage(messages.title);
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: store?.name ?? intl.formatMessage(messages.allStores) }]}
+        actions={
+          <>
+            <ExportMenu
+              disabled={taking.running || !meta || meta.total === 0}
+              onExport={(format) => taking.start({ format, query: list.request, total: meta?.total ?? 0 })}
+            />
+            <ButtonLink look="solid" to={paths.newContract}>
+              <Icon of={PlusIcon} />
+              <Word>
+                <FormattedMessage {...messages.newContract} />
+              </Word>
+            </ButtonLink>
+          </>
+        }
+      />
+      {taking.running && <ExportProgress total={taking.total} progress={taking.progress} onStop={taking.stop} />}
+      <PrintOnly>
+        {meta && (
+          <FormattedMessage
+            {...messages.printed}
+            values={{ count: meta.total, sum: formatMoney(meta.sum ?? 0), date: formatLongDateTime(now) }}
+          />
+        )}
+      </PrintOnly>
+      <Panel bare>
+        <NoPrint>
+          <StatusTabs
+            value={oneStatus(list.filters.status)}
+            onChange={(status) => list.setFilter('status', status ?? '')}
+            counts={meta?.counts}
+          />
+          <ListTools list={list} filters={filters} columns={columns} />
+        </NoPrint>
+        <ContractTable
+          label={title}
+          list={list}
+          columns={columns}
+          rows={contracts.data?.data ?? (contracts.error ? [] : undefined)}
+          loading={contracts.isFetching && contracts.isPlaceholderData}
+          selection={chosen.selection}
+          onToggle={chosen.toggle}
+          now={now}
+          empty={
+            <ContractsEmpty
+              list={list}
+              error={contracts.error}
+              retrying={contracts.isFetching}
+              onRetry={() => void contracts.refetch()}
+            />
+          }
+        />
+        {meta && meta.total > 0 && (
+          <NoPrint>
+            <ListFoot meta={meta} onPage={list.setPage} onPerPage={list.setPerPage} />
+          </NoPrint>
+        )}
+      </Panel>
+      <BulkDesk
+        rows={chosen.rows}
+        sum={chosen.sum}
+        onClear={chosen.clear}
+        onExport={() =>
+          taking.start({
+            format: 'xlsx',
+            total: chosen.rows.length,
+            query: {
+              sort: list.sort,
+              wheres: [{ field: 'code', op: 'in', value: chosen.rows.map(({ code }) => code) }],
+            },
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useApi } from 'shared-api/react';
+import { failureText, useKeptKey } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useMutation, useQueryClient } from 'shared-ui/query';
+import { SaveViewDialog, ViewsMenu } from 'shared-ui/work';
+import { useCountedViews } from '../common/lists/use-counted-views';
+import { viewsKey } from '../common/lists/use-list-views';
+
+interface ListViewsProps {
+  /** The present list's query. */
+  current: string;
+  onOpen(query: string): void;
+}
+
+/** Keeps the present filters under a name. */
+function useSaveView(query: string, onSaved: () => void) {
+  const desk = useApi().accountDesk;
+  const client = useQueryClient();
+  const key = useKeptKey();
+  return useMutation({
+    mutationFn: (view: { name: string; shared: boolean }) => {
+      const body = { list: 'manager-contracts', query, ...view } as const;
+      return desk.saveView({ body }, { quiet: true, idempotencyKey: key.of(body) });
+    },
+    onSuccess: () => {
+      key.done();
+      onSaved();
+      return client.invalidateQueries({ queryKey: viewsKey });
+    },
+  });
+}
+
+/** "Viste": goes to a saved view, or saves the present one. */
+export function ListViews({ current, onOpen }: ListViewsProps) {
+  const intl = useIntl();
+  const views = useCountedViews();
+  const [naming, setNaming] = useState(false);
+  const save = useSaveView(current, () => setNaming(false));
+  return (
+    <>
+      <ViewsMenu
+        views={views}
+        current={current}
+        onOpen={(view) => onOpen(view.query)}
+        onSave={() => {
+          save.reset();
+          setNaming(true);
+        }}
+      />
+      <SaveViewDialog
+        open={naming}
+        onClose={() => setNaming(false)}
+        onSave={save.mutate}
+        saving={save.isPending}
+        error={save.error ? failureText(save.error, intl) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ContractRow } from 'shared-api/entities';
+import { useNotify } from 'shared-api/react';
+import { useKeptKey } from 'shared-ui/data';
+import { saveFile } from 'shared-ui/files';
+import { useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
+import { useNavigate } from 'shared-ui/router';
+import { useContractCache } from '../common/contract/use-contract-cache';
+import { useContractCalls } from '../common/contract/use-contract-calls';
+import { paths } from '../common/paths';
+import { rowMessages } from './row.messages';
+
+/** What is done with a row where it stands. The shell says the server's sentence, refusals too. */
+export function useRowDeeds() {
+  const intl = useIntl();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const calls = useContractCalls();
+  const cache = useContractCache();
+  const key = useKeptKey();
+
+  const resend = useMutation({
+    mutationFn: ({ contract_uid, version }: ContractRow) =>
+      calls.resendSms(
+        { params: { contract_uid } },
+        { idempotencyKey: key.of([contract_uid, version]), ifMatch: `"${version}"` },
+      ),
+    onSuccess: ({ data }) => {
+      key.done();
+      cache.put(data);
+    },
+    onError: () => void cache.refreshLists(),
+  });
+
+  const duplicate = useMutation({
+    mutationFn: ({ contract_uid }: ContractRow) =>
+      calls.duplicate({ params: { contract_uid } }, { idempotencyKey: key.of(['duplicate', contract_uid]) }),
+    onSuccess: ({ data }) => {
+      key.done();
+      cache.put(data);
+      navigate(paths.contract(data.contract_uid));
+    },
+  });
+
+  /** The newest paper: from the payment method on the scheda, before it the contratto. */
+  const download = useMutation({
+    mutationFn: async ({ contract_uid }: ContractRow) => {
+      const { data } = await calls.listDocuments({ params: { contract_uid } });
+      const newest = data.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+      const paper = newest.find(({ kind }) => kind === 'scheda') ?? newest.find(({ kind }) => kind === 'contratto');
+      if (!paper) {
+        notify({ text: intl.formatMessage(rowMessages.noDocument), type: 'warning' });
+        return;
+      }
+      const file = await calls.getDocument({ params: { contract_uid, id: paper.id } });
+      saveFile(file.blob, file.name);
+    },
+  });
+
+  async function copyLink({ contract_uid, code }: ContractRow) {
+    await navigator.clipboard.writeText(`${window.location.origin}/contract/${contract_uid}`);
+    notify({ text: intl.formatMessage(rowMessages.linkCopied, { code }), type: 'success' });
+  }
+
+  return { resend, duplicate, download, copyLink };
+}
