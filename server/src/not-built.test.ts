@@ -11,8 +11,6 @@ DELETE /admin/stores/{store_uid}/destroy
 DELETE /admin/users/{uid}/destroy
 DELETE /admin/users/{uid}/sessions
 DELETE /system/overrides
-GET /account/contracts/{contract_uid}/calendar.ics
-GET /account/contracts/{contract_uid}/events
 GET /account/data-export
 GET /account/privacy
 GET /admin/audit
@@ -20,7 +18,6 @@ GET /admin/audit/export
 GET /admin/audit/verify
 GET /admin/contracts/analytics
 GET /admin/contracts/analytics/export
-GET /admin/contracts/export
 GET /admin/contracts/{contract_uid}/verify
 GET /admin/in-app-notifications/search
 GET /admin/in-app-notifications/{id}
@@ -42,8 +39,6 @@ GET /admin/users/{uid}/contracts
 GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores
 GET /manager/contracts/analytics
-GET /manager/contracts/export
-GET /manager/contracts/{contract_uid}/calendar.ics
 PATCH /admin/in-app-notifications/{id}/update
 PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
@@ -76,8 +71,6 @@ POST /admin/system/areas/{name}/promote
 POST /admin/system/areas/{name}/rollback
 POST /admin/users/create
 POST /admin/users/{uid}/invite
-POST /manager/contracts/{contract_uid}/identity
-POST /manager/contracts/{contract_uid}/maintenance/{n}/done
 POST /system/overrides
 `;
 

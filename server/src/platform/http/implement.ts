@@ -64,6 +64,8 @@ export interface FileContent {
   readonly name: string;
   /** Shown in the page instead of saved. */
   readonly inline?: boolean;
+  /** Of a table that is written while it goes out: how many rows it will have, said in `X-Total-Rows`. */
+  readonly rows?: number;
 }
 
 type ReplyWith<S, A extends Answer> = A extends null

@@ -11,6 +11,14 @@ const longDateTime = new Intl.DateTimeFormat('it-IT', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const shortDateTime = new Intl.DateTimeFormat('it-IT', {
+  ...zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 // Without `always` Intl leaves 1180 ungrouped in Italian.
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const money = new Intl.NumberFormat('it-IT', {
@@ -22,6 +30,11 @@ const money = new Intl.NumberFormat('it-IT', {
 /** `21/11/2026` in Europe/Rome. */
 export function formatDate(instant: Date): string {
   return shortDate.format(instant);
+}
+
+/** `21/11/2026 10:42` in Europe/Rome. */
+export function formatDateTime(instant: Date): string {
+  return shortDateTime.format(instant).replace(',', '');
 }
 
 /** `2025-03-18` to `18/03/2025`. */

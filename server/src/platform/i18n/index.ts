@@ -1,2 +1,10 @@
-export { formatDate, formatDay, formatEuro, formatLongDate, formatLongDateTime, formatNumber } from './format';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatEuro,
+  formatLongDate,
+  formatLongDateTime,
+  formatNumber,
+} from './format';
 export { defineMessages, type Text, t, type Values } from './intl';

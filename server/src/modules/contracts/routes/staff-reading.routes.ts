@@ -1,6 +1,7 @@
 import type { adminContracts, managerContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
 import type { ContractsContext } from '../contracts.context';
+import { exportContracts } from '../export/export-contracts';
 import { findContract } from '../staff/find-contract';
 import { readStaffContract } from '../staff/read-staff-contract';
 import { listContracts } from '../staff-list/list-contracts';
@@ -8,17 +9,22 @@ import { listContracts } from '../staff-list/list-contracts';
 /** The entries by which an area reads contracts: one behaviour under two paths, the scope decides the rows. */
 export interface ReadingEntries {
   readonly list: typeof managerContracts.list | typeof adminContracts.search;
+  readonly export: typeof managerContracts.export | typeof adminContracts.export;
   readonly get: typeof managerContracts.get | typeof adminContracts.get;
 }
 
-export function staffReadingRoutes(
-  { db, clock }: ContractsContext,
-  entries: ReadingEntries,
-): readonly Implementation[] {
+export function staffReadingRoutes(context: ContractsContext, entries: ReadingEntries): readonly Implementation[] {
+  const { db, clock } = context;
+
   return [
     implement(entries.list, async ({ scope, query }) => ({
       status: 200,
       body: await listContracts(db.read, scope, query, clock.now()),
+    })),
+
+    implement(entries.export, async ({ scope, query: { format, ...query } }) => ({
+      status: 200,
+      file: await exportContracts(context, { scope, query, format }),
     })),
 
     implement(entries.get, async ({ scope, params }) => {

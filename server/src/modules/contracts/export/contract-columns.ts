@@ -1,0 +1,123 @@
+import { daysLeft, deletionAt, withdrawalEndsAt } from 'shared-api/domain';
+import {
+  dayColumn,
+  flagColumn,
+  instantColumn,
+  moneyColumn,
+  numberColumn,
+  type SheetColumn,
+  textColumn,
+} from '../../../platform/spreadsheet';
+import { packageSnapshot, storeSnapshot } from '../snapshots';
+import { fullnameOf } from '../views/customer-contract.view';
+import type { ExportedContract } from './exported-contract';
+
+type Columns = readonly SheetColumn<ExportedContract>[];
+type Named<T> = { [K in keyof ExportedContract]: ExportedContract[K] extends T ? K : never }[keyof ExportedContract];
+
+const text = (name: Named<string | null>) => textColumn<ExportedContract>(name, (row) => row[name]);
+const number = (name: Named<number | null>) => numberColumn<ExportedContract>(name, (row) => row[name]);
+const instant = (name: Named<Date | null>) => instantColumn<ExportedContract>(name, (row) => row[name]);
+const day = (name: 'car_registration_date' | 'car_mileage_date') =>
+  dayColumn<ExportedContract>(name, (row) => row[name]);
+const flag = (name: Named<boolean>) => flagColumn<ExportedContract>(name, (row) => row[name]);
+const money = (heading: string, name: Named<number | null>) =>
+  moneyColumn<ExportedContract>(heading, (row) => row[name]);
+
+/**
+ * Every column of an export (decisions.md sections 2 and 4), headed by its field's name. Without `contract_uid`, which
+ * is the secret of the link.
+ */
+export function contractColumns(now: Date): Columns {
+  return [...identity(now), ...amounts, ...dealer, ...maintenance, ...tracking, ...car, ...customer, ...signature];
+}
+
+function identity(now: Date): Columns {
+  return [
+    text('code'),
+    text('association_code'),
+    text('type'),
+    text('status'),
+    text('source'),
+    instant('created_at'),
+    instant('updated_at'),
+    instant('sent_at'),
+    instant('pending_at'),
+    instant('signed_at'),
+    instant('filled_at'),
+    instant('paid_at'),
+    instant('declined_at'),
+    text('decline_reason'),
+    instant('withdrawn_at'),
+    instant('refund_due_at'),
+    instant('refunded_at'),
+    instant('signing_blocked_at'),
+    instantColumn('deletion_at', deletionAt),
+    numberColumn('days_left', (row) => daysLeft(row, now)),
+    instantColumn('withdrawal_ends_at', (row) => (row.signed_at === null ? null : withdrawalEndsAt(row.signed_at))),
+  ];
+}
+
+const amounts: Columns = [
+  money('price', 'price_cents'),
+  money('discount', 'discount_cents'),
+  // Hundredths of a percent are written as money is: 2200 is 22,00.
+  money('iva_rate', 'iva_basis_points'),
+  money('iva', 'iva_cents'),
+  money('total', 'total_cents'),
+  money('amount', 'amount_cents'),
+  textColumn('currency_symbol', () => '€'),
+  text('payment_method'),
+  text('payment_reference'),
+];
+
+const dealer: Columns = [
+  textColumn('store', (row) => storeSnapshot.parse(row.store_snapshot).name),
+  textColumn('package', (row) => packageSnapshot.parse(row.package_snapshot).title),
+  textColumn('kind', (row) => packageSnapshot.parse(row.package_snapshot).kind),
+];
+
+const maintenance: Columns = [number('mantenance_number'), number('mantenance_duration'), number('mantenance_km')];
+
+const tracking: Columns = [
+  text('utm_source'),
+  text('utm_id'),
+  text('utm_medium'),
+  text('utm_campaign'),
+  text('utm_term'),
+  text('utm_content'),
+  textColumn('utms', (row) => (row.utms === null ? null : JSON.stringify(row.utms))),
+];
+
+const car: Columns = [
+  text('car_model'),
+  text('car_version'),
+  number('car_model_year'),
+  text('car_vin'),
+  text('car_plate'),
+  text('car_fuel'),
+  number('km'),
+  day('car_registration_date'),
+  day('car_mileage_date'),
+  text('car_material_code'),
+];
+
+const customer: Columns = [
+  text('firstname'),
+  text('lastname'),
+  textColumn('fullname', fullnameOf),
+  text('city'),
+  text('province'),
+  text('zip_code'),
+  text('address'),
+  text('address_info'),
+  text('phone'),
+  flag('phone_verified'),
+  text('email'),
+  flag('email_verified'),
+  flag('general'),
+  flag('marketing'),
+  flag('survey'),
+];
+
+const signature: Columns = [text('signature_level'), text('document_sha256')];

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { FileContent } from '../http';
+import type { SheetColumn } from './column';
+import { csvOf } from './csv';
+import { xlsxOf } from './xlsx';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+const mediaTypes: Readonly<Record<SheetFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export interface Sheet<Row> {
+  readonly format: SheetFormat;
+  /** The file's name without its ending. */
+  readonly name: string;
+  readonly columns: readonly SheetColumn<Row>[];
+  /** The rows, read while the file goes out: nobody waits for the whole of it, and it never stands in memory. */
+  readonly pages: AsyncIterable<readonly Row[]>;
+  /** How many rows there are, so that whoever saves the file can show how far it is. */
+  readonly rows: number;
+  readonly at: Date;
+}
+
+/** A table as a file of an answer. */
+export function spreadsheetFile<Row>({ format, name, columns, pages, rows, at }: Sheet<Row>): FileContent {
+  const content = format === 'csv' ? csvOf(columns, pages) : xlsxOf(columns, pages, at);
+  return {
+    content: Readable.from(content, { objectMode: false }),
+    mediaType: mediaTypes[format],
+    name: `${name}.${format}`,
+    rows,
+  };
+}
