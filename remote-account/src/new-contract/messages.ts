@@ -1,0 +1,15 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  contracts: { id: 'account.new-contract.contracts', defaultMessage: 'Contratti' },
+  title: { id: 'account.new-contract.title', defaultMessage: 'Nuovo contratto' },
+  lead: {
+    id: 'account.new-contract.lead',
+    defaultMessage: 'Scegli l’auto: ti mostriamo i pacchetti adatti e compiliamo noi i tuoi dati.',
+  },
+  own: { id: 'account.new-contract.own', defaultMessage: 'Le tue auto' },
+  forThis: { id: 'account.new-contract.for-this', defaultMessage: 'Vedi i pacchetti' },
+  vin: { id: 'account.new-contract.vin', defaultMessage: 'Telaio {vin}' },
+  another: { id: 'account.new-contract.another', defaultMessage: 'Un’altra auto' },
+  search: { id: 'account.new-contract.search', defaultMessage: 'Cerca' },
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideTestHost } from 'shared-api/testing';
+import { Route, Routes, useLocation } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { contractWith, paid, rowOf } from '../common/testing/examples';
+import { NewContractPage } from './new-contract-page';
+
+function Elsewhere() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+function show() {
+  const older = contractWith({ code: 'CC-2025-000001', created_at: '2025-01-01T10:00:00Z' });
+  provideTestHost(() => ({ data: [contractWith(), paid, older].map(rowOf) }), { roles: ['user'] });
+  return renderWithHost(
+    <Routes>
+      <Route path="/account/contracts/new" element={<NewContractPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    { route: '/account/contracts/new' },
+  );
+}
+
+test('each own car is offered once and leads to its packages', async () => {
+  const view = show();
+  const links = await screen.findAllByRole('link', { name: 'Vedi i pacchetti' });
+  await expectAccessible(view.container);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/ricerca/ZACPJFCW1SP018273',
+    '/ricerca/ZFA31200000123456',
+  ]);
+});
+
+test('another car is found by its VIN', async () => {
+  show();
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('ZFA95600000T204873');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('/ricerca/ZFA95600000T204873')).toBeVisible();
+});
