@@ -74,7 +74,9 @@ export function createSend(parts: SendParts): Send {
       if (options.signal?.aborted) {
         throw error;
       }
-      parts.notify({ text: parts.connectionText(error), type: 'error' });
+      if (!options.background) {
+        parts.notify({ text: parts.connectionText(error), type: 'error' });
+      }
       throw new ConnectionError(parts.connectionText(error), { cause: error });
     } finally {
       loaded();
@@ -86,7 +88,7 @@ export function createSend(parts: SendParts): Send {
       return answer;
     }
     const failure = await readFailure(response, parts.unreadableText());
-    actOnFailure(failure, options.quiet ?? false, parts);
+    actOnFailure(failure, options, parts);
     parts.report(entry, failure);
     throw failure;
   };

@@ -49,7 +49,7 @@ describe('failures', () => {
   test('401 forces the log-out with its message', () => {
     const did = effects();
 
-    actOnFailure(refusal(401, 'unauthenticated'), false, did);
+    actOnFailure(refusal(401, 'unauthenticated'), {}, did);
 
     expect(did.forceSignOut).toHaveBeenCalledWith('Un testo del server.');
   });
@@ -61,7 +61,7 @@ describe('failures', () => {
     const did = effects();
     const failure = refusal(403, code);
 
-    actOnFailure(failure, true, did);
+    actOnFailure(failure, { quiet: true }, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server.', type: 'error' });
     expect(did.goTo).toHaveBeenCalledWith(path, failure);
@@ -70,7 +70,7 @@ describe('failures', () => {
   test.each([404, 405, 409, 412, 413, 415, 429, 500, 501, 503])('%i shows the message', (status) => {
     const did = effects();
 
-    actOnFailure(refusal(status, 'internal'), false, did);
+    actOnFailure(refusal(status, 'internal'), {}, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server.', type: 'error' });
     expect(did.goTo).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('failures', () => {
     const did = effects();
     const failure = refusal(422, 'validation', { car_vin: ['Il telaio ha 17 caratteri.'] });
 
-    actOnFailure(failure, false, did);
+    actOnFailure(failure, {}, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server. Il telaio ha 17 caratteri.', type: 'error' });
     expect(did.remember).toHaveBeenCalledWith(failure);
@@ -89,7 +89,7 @@ describe('failures', () => {
   test.each([404, 422, 429])('%i shows nothing when the caller shows it itself', (status) => {
     const did = effects();
 
-    actOnFailure(refusal(status, 'validation'), true, did);
+    actOnFailure(refusal(status, 'validation'), { quiet: true }, did);
 
     expect(did.notify).not.toHaveBeenCalled();
   });
@@ -97,8 +97,24 @@ describe('failures', () => {
   test('503 is shown even then', () => {
     const did = effects();
 
-    actOnFailure(refusal(503, 'unavailable'), true, did);
+    actOnFailure(refusal(503, 'unavailable'), { quiet: true }, did);
 
     expect(did.notify).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([404, 422, 429, 500, 501, 503])('%i of a call that nobody asked for shows nothing', (status) => {
+    const did = effects();
+
+    actOnFailure(refusal(status, 'internal'), { background: true }, did);
+
+    expect(did.notify).not.toHaveBeenCalled();
+  });
+
+  test('even such a call tells of the end of a session', () => {
+    const did = effects();
+
+    actOnFailure(refusal(401, 'unauthenticated'), { background: true }, did);
+
+    expect(did.forceSignOut).toHaveBeenCalled();
   });
 });

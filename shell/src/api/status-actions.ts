@@ -1,3 +1,4 @@
+import type { CallOptions } from 'shared-api/client';
 import type { ApiError } from 'shared-api/errors';
 import type { Notice } from 'shared-api/host';
 
@@ -37,9 +38,13 @@ function disabledPage(failure: ApiError): string {
 
 /**
  * Specification, section 8, the failures. Other 4xx behave like 404 (calls.md).
- * @param quiet the caller shows 404, 422 and 429 itself
+ * A `quiet` call shows 404, 422 and 429 itself; a `background` call shows nothing that one can go on without.
  */
-export function actOnFailure(failure: ApiError, quiet: boolean, effects: StatusEffects): void {
+export function actOnFailure(
+  failure: ApiError,
+  { quiet = false, background = false }: Pick<CallOptions, 'quiet' | 'background'>,
+  effects: StatusEffects,
+): void {
   const show = (text: string) => effects.notify({ text, type: 'error' });
   switch (failure.status) {
     case 401:
@@ -51,12 +56,12 @@ export function actOnFailure(failure: ApiError, quiet: boolean, effects: StatusE
       return;
     case 422:
       effects.remember(failure);
-      if (!quiet) {
+      if (!quiet && !background) {
         show([failure.message, fieldSentences(failure)].filter((text) => text !== '').join(' '));
       }
       return;
     default:
-      if (!quiet || failure.status >= 500) {
+      if (!background && (!quiet || failure.status >= 500)) {
         show(failure.message);
       }
   }

@@ -3,11 +3,12 @@ import { followAccount } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
 import { eraseDraftsAfterSignOut } from '../auth/erase-drafts';
 import { followOtherTabs } from '../auth/session-store';
+import { closedNotifications } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
 import { shellPages } from '../routing/shell-pages';
 import { accessAt, type SiteMap } from '../routing/site-map';
 import { saveUtms } from '../routing/utms';
-import { followChosenStore } from '../store/chosen-store';
+import { chosenStore } from '../store/chosen-store';
 import { followUncaughtErrors } from './follow-errors';
 import { createHostServices } from './host-services';
 import { noteVersion } from './note-version';
@@ -32,7 +33,8 @@ export function start(): void {
   const services = createHostServices(isProtected);
   provideHost(services);
   followOtherTabs(() => endSession(null, { isProtected, show: (text) => notify({ text }) }));
-  followChosenStore();
+  chosenStore.follow();
+  closedNotifications.follow();
   eraseDraftsAfterSignOut();
   followAccount(() => services.api.account.get().then(({ data }) => data));
 

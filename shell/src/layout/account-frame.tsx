@@ -4,6 +4,7 @@ import { useIntl } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
 import { useBottomTenant } from 'shared-ui/work';
 import { NoticeBell } from '../notifications/notice-bell';
+import { AreaData } from '../remotes/area-data';
 import { useIsBare } from './bare-page';
 import { messages } from './messages';
 import { RentalButton } from './rental-button';
@@ -72,7 +73,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                 ))}
               </Places>
               <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap="12px">
-                <NoticeBell />
+                <AreaData>
+                  <NoticeBell />
+                </AreaData>
                 <UserMenu onInk />
               </chakra.div>
             </Row>

@@ -2,6 +2,7 @@ import { chakra, Icon, SearchIcon } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { NoticeBell } from '../notifications/notice-bell';
 import { openPalette } from '../palette/palette-store';
+import { AreaData } from '../remotes/area-data';
 import { FramePiece } from './frame-piece';
 import { messages } from './messages';
 import { useSearches } from './use-searches';
@@ -102,7 +103,9 @@ export function TopBar() {
         <FramePiece name="barTool" props={{}} />
       </Tool>
       <End>
-        <NoticeBell />
+        <AreaData>
+          <NoticeBell />
+        </AreaData>
         <UserMenu onInk />
       </End>
     </Bar>

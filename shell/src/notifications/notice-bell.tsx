@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { BellIcon, chakra, IconButton, Note, Stack, Text } from 'shared-ui';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Dialog } from 'shared-ui/overlays';
+import { BellIcon, chakra, IconButton } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 import { markNoticesRead, useNotices } from './notice-store';
+import { NoticesDialog } from './notices-dialog';
+import { useBell } from './use-bell';
 
 const Count = chakra('span', {
   base: {
@@ -23,15 +24,19 @@ const Count = chakra('span', {
   },
 });
 
-/** The bell with what is new, and behind it every notice of this session. */
+/** Beyond it the exact number says nothing more. */
+const countLimit = 99;
+
+/** The bell with what is new, and behind it what the server and this session have told. */
 export function NoticeBell() {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
-  const unread = useNotices((notices) => notices.unread);
-  const past = useNotices((notices) => notices.past);
+  const bell = useBell();
+  const unread = useNotices((notices) => notices.unread) + bell.unseen;
 
   function show() {
     markNoticesRead();
+    bell.markSeen();
     setOpen(true);
   }
 
@@ -40,36 +45,13 @@ export function NoticeBell() {
       <IconButton
         icon={BellIcon}
         label={formatMessage(messages.bell, { count: unread })}
+        aria-haspopup="dialog"
         size="control"
         color="fg.onInk"
         onClick={show}
       />
-      {unread > 0 && <Count aria-hidden="true">{unread}</Count>}
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        size="confirm"
-        title={<FormattedMessage {...messages.title} />}
-      >
-        {past.length === 0 ? (
-          <Text muted>
-            <FormattedMessage {...messages.none} />
-          </Text>
-        ) : (
-          <Stack as="ul" gap="8px" listStyleType="none">
-            {past.map(({ id, text, type, at }) => (
-              <li key={id}>
-                <Note tone={type} display="flex" justifyContent="space-between" gap="16px">
-                  <span>{text}</span>
-                  <chakra.span color="fg.muted" whiteSpace="nowrap">
-                    {formatDate(at, { timeStyle: 'short' })}
-                  </chakra.span>
-                </Note>
-              </li>
-            ))}
-          </Stack>
-        )}
-      </Dialog>
+      {unread > 0 && <Count aria-hidden="true">{unread > countLimit ? `${countLimit}+` : unread}</Count>}
+      {open && <NoticesDialog bell={bell} onClose={() => setOpen(false)} />}
     </chakra.span>
   );
 }

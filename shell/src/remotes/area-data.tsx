@@ -20,7 +20,7 @@ sessionStore.subscribe((now, before) => {
   }
 });
 
-/** What the shell puts around everything of an area. */
+/** Server state for what stands in it: everything of an area, and the shell's own bell. */
 export function AreaData({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

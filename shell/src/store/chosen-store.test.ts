@@ -1,13 +1,13 @@
 import { clearSession, openSession } from '../auth/session-store';
-import { followChosenStore, storeDoor } from './chosen-store';
+import { chosenStore, storeDoor } from './chosen-store';
 
 const lambro = { store_uid: 's1', name: 'Autocentro Lambro' };
 
-let leave = followChosenStore();
+let leave = chosenStore.follow();
 
 beforeEach(() => {
   leave();
-  leave = followChosenStore();
+  leave = chosenStore.follow();
   storeDoor.choose(null);
 });
 

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { createStoredValue } from '../storage/stored-value';
+
+const none: string[] = [];
+
+/** What this device shall not show any more, by id, under the specification's key. */
+export const closedNotifications = createStoredValue('clnot', z.array(z.string()), none);
+
+/** Takes a notification out of the list. Ids of which the server no longer knows anything are forgotten on the way. */
+export function closeNotification(id: string, known: readonly string[]): void {
+  closedNotifications.set([...closedNotifications.get().filter((closed) => known.includes(closed)), id]);
+}
+
+export function useClosedNotifications(): readonly string[] {
+  return useSyncExternalStore(closedNotifications.subscribe, closedNotifications.get, () => none);
+}

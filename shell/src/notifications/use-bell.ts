@@ -1,0 +1,50 @@
+import type { BellNotification } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { useQuery, useQueryClient } from 'shared-ui/query';
+import { closeNotification, useClosedNotifications } from './closed-notifications';
+
+/** How often the bell asks while the page is visible. */
+const refreshMs = 60_000;
+
+const bellKey = ['shell', 'bell'];
+
+export interface Bell {
+  readonly notifications: readonly BellNotification[];
+  /** How many the person has not seen, those that are not in the list included. */
+  readonly unseen: number;
+  /** Tells the server that all of the list were seen. */
+  readonly markSeen: () => void;
+  readonly close: (id: string) => void;
+}
+
+/** The server's notifications for the person: asked for on arrival, every minute while somebody looks, and on focus. */
+export function useBell(): Bell {
+  const { accountDesk } = useApi();
+  const client = useQueryClient();
+  const closed = useClosedNotifications();
+  const { data } = useQuery({
+    queryKey: bellKey,
+    queryFn: ({ signal }) => accountDesk.listNotifications({ query: { per_page: 50 } }, { signal, background: true }),
+    refetchInterval: refreshMs,
+    refetchOnWindowFocus: true,
+  });
+  const known = data?.data ?? [];
+
+  return {
+    notifications: known.filter(({ id }) => !closed.includes(id)),
+    unseen: data?.meta.counts?.unseen ?? 0,
+    async markSeen() {
+      const unseen = known.filter(({ seen }) => !seen);
+      await Promise.allSettled(
+        unseen.map(({ id }) => accountDesk.markSeen({ params: { id } }, { quiet: true, background: true })),
+      );
+      if (unseen.length > 0) await client.invalidateQueries({ queryKey: bellKey });
+    },
+    close(id) {
+      closeNotification(
+        id,
+        known.map((notification) => notification.id),
+      );
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import { createStore } from 'zustand/vanilla';
+import { sessionStore } from '../auth/session-store';
+
+/** A value under a key of local storage, the same on the page, in every tab and on the next visit. */
+export interface StoredValue<Value> {
+  get(): Value;
+  subscribe(listener: () => void): () => void;
+  set(value: Value): void;
+  /** Keeps it in step with other tabs; a session that ends takes it along. Called once, at the start. */
+  follow(): () => void;
+}
+
+/**
+ * @param key one that the specification names
+ * @param schema what is taken for ours; anything else counts as `empty`
+ * @param empty what stands for no entry; setting it removes the entry
+ */
+export function createStoredValue<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+  empty: z.output<Schema>,
+): StoredValue<z.output<Schema>> {
+  const store = createStore(() => ({ value: read() }));
+
+  /** A still page is drawn without a browser. */
+  function read(): z.output<Schema> {
+    if (typeof localStorage === 'undefined') return empty;
+    try {
+      const kept = localStorage.getItem(key);
+      return kept === null ? empty : schema.parse(JSON.parse(kept));
+    } catch {
+      return empty;
+    }
+  }
+
+  function readAgain(): void {
+    store.setState({ value: read() });
+  }
+
+  return {
+    get: () => store.getState().value,
+    subscribe: (listener) => store.subscribe(listener),
+    set(value) {
+      if (value === empty) {
+        localStorage.removeItem(key);
+      } else {
+        localStorage.setItem(key, JSON.stringify(value));
+      }
+      store.setState({ value });
+    },
+    follow() {
+      const follow = (event: StorageEvent) => {
+        // A whole storage that was cleared has no key.
+        if (event.storageArea === localStorage && (event.key === key || event.key === null)) readAgain();
+      };
+      window.addEventListener('storage', follow);
+      const leave = sessionStore.subscribe((now, before) => {
+        if (before.authenticated && !now.authenticated) readAgain();
+      });
+      return () => {
+        window.removeEventListener('storage', follow);
+        leave();
+      };
+    },
+  };
+}
