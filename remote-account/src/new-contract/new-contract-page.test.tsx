@@ -35,7 +35,7 @@ test('each own car is offered once and leads to its packages', async () => {
 test('another car is found by its VIN', async () => {
   show();
   await userEvent.click(screen.getByRole('textbox'));
-  await userEvent.paste('ZFA95600000T204873');
-  await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('/ricerca/ZFA95600000T204873')).toBeVisible();
+  await userEvent.paste('ZFA9560000T204873');
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca' }));
+  expect(await screen.findByText('/ricerca/ZFA9560000T204873')).toBeVisible();
 });
