@@ -28,6 +28,7 @@ type Events = Awaited<ReturnType<typeof eventsOf>>;
 function historyOf(contract: Contract, events: Events) {
   return {
     code: contract.code,
+    signature_level: contract.signature_level,
     document_sha256: contract.document_sha256,
     head: events.at(-1)?.hash ?? null,
     events: events.map(({ seq, type, at, actor, data, prev_hash, hash, key_id }) => ({

@@ -2,9 +2,11 @@ import { accountContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { ownerAccess } from '../access/contract-access';
+import { calendarFile } from '../calendar/calendar-file';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { createFromAccount } from '../create/create-from-account';
+import { timelineOf } from '../history/timeline';
 import { listContracts } from '../staff-list/list-contracts';
 import { customerView } from '../views/customer-view';
 import { customerActionRoutes } from './customer-actions.routes';
@@ -29,6 +31,17 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
     implement(accountContracts.get, async (call) => {
       const { contract } = await access(call);
       return { status: 200, body: { data: await view(contract) }, version: contract.version, view: 'full' };
+    }),
+
+    implement(accountContracts.listEvents, async (call) => {
+      const { contract } = await access(call);
+      const data = await timelineOf({ db: context.db.read, outbox: context.outbox }, contract, 'customer');
+      return { status: 200, body: { data } };
+    }),
+
+    implement(accountContracts.getCalendar, async (call) => {
+      const { contract } = await access(call);
+      return { status: 200, file: await calendarFile(context, contract) };
     }),
 
     ...customerActionRoutes(context, accountContracts, access),

@@ -1,16 +1,22 @@
 import { managerContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
+import { calendarFile } from '../calendar/calendar-file';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
+import { identityMessages } from '../identity/identity.messages';
+import { recordIdentity } from '../identity/record-identity';
+import { completeWork } from '../maintenance/complete-work';
+import { maintenanceMessages } from '../maintenance/maintenance.messages';
+import { findContract } from '../staff/find-contract';
 import { staffAnswers, staffCallOf } from '../staff-actions/answer-changed';
 import { duplicateContract, renewContract } from '../staff-actions/copy-contract';
 import { createByStaff } from '../staff-actions/create-by-staff';
 import { staffMessages } from '../staff-actions/staff.messages';
 
-/** What only a dealer does: contracts are written at the desk. */
+/** What only a dealer does: contracts are written, people identified and cars serviced there. */
 export function managerContractRoutes(context: ContractsContext): readonly Implementation[] {
-  const { view } = staffAnswers(context);
+  const { view, changed } = staffAnswers(context);
   const created = async (contract: Contract) => {
     const message = t(contract.sent_at === null ? staffMessages.created : staffMessages.createdAndSent, {
       code: contract.code,
@@ -22,5 +28,24 @@ export function managerContractRoutes(context: ContractsContext): readonly Imple
     implement(managerContracts.create, async ({ scope, body }) => created(await createByStaff(context, scope, body))),
     implement(managerContracts.duplicate, async (call) => created(await duplicateContract(context, staffCallOf(call)))),
     implement(managerContracts.renew, async (call) => created(await renewContract(context, staffCallOf(call)))),
+    implement(managerContracts.recordIdentity, (call) =>
+      changed(
+        call,
+        (staff) => recordIdentity(context, staff, call.body, call.file),
+        () => t(identityMessages.recorded),
+      ),
+    ),
+    implement(managerContracts.completeMaintenance, (call) => {
+      const n = Number(call.params.n);
+      return changed(
+        call,
+        (staff) => completeWork(context, staff, n, call.body),
+        () => t(maintenanceMessages.done, { n }),
+      );
+    }),
+    implement(managerContracts.getCalendar, async ({ scope, params }) => {
+      const contract = await findContract(context.db.read, scope, params.contract_uid);
+      return { status: 200, file: await calendarFile(context, contract) };
+    }),
   ];
 }

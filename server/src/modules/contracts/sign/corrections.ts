@@ -30,7 +30,7 @@ const emptied = ['car_version', 'car_material_code', 'km_reason', 'address_info'
 
 /**
  * What a correction changes: a field that was left out keeps what is stored, an optional text may be emptied. A new
- * phone or e-mail is not verified yet.
+ * phone or e-mail is not verified yet, and another name not identified.
  */
 export function changeOf(contract: Contract, corrections: Corrections): ContractChange {
   const given = Object.fromEntries(
@@ -42,7 +42,16 @@ export function changeOf(contract: Contract, corrections: Corrections): Contract
   const change: ContractChange = { ...given, ...texts };
   if (change.phone !== undefined && change.phone !== contract.phone) change.phone_verified = false;
   if (change.email !== undefined && change.email !== contract.email) change.email_verified = false;
+  if (isOtherPerson(contract, change)) change.signature_level = 'FES';
   return change;
+}
+
+/** Whom the dealer identified is another name's owner now. */
+function isOtherPerson(
+  contract: Contract,
+  { firstname = contract.firstname, lastname = contract.lastname }: ContractChange,
+) {
+  return contract.signature_level === 'FEA' && (firstname !== contract.firstname || lastname !== contract.lastname);
 }
 
 /** Only what differs from what is stored, for the history's details. */

@@ -14,6 +14,7 @@ import { keepScheda, sealScheda } from '../payment/fill-scheda';
 import { markAsPaid } from '../payment/mark-as-paid';
 import { sendReceipt } from '../payment/send-receipt';
 import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
+import { auditStaff } from './audit-staff';
 import { findPayable } from './find-payable';
 import { expectPayable, paymentFaults } from './payment.rules';
 import { staffMessages } from './staff.messages';
@@ -41,6 +42,8 @@ export async function payByStaff(context: ContractsContext, call: StaffCall, sta
   const paid = await context.db.transaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockWithDeleted(tx, call));
     const filled = await fillFirst(tx, context, await revived(tx, locked, now), { scheda, staff, ...facts });
+    const { amountCents } = facts;
+    await auditStaff(tx, context, { staff, contract: locked, action: 'paid', data: { amount_cents: amountCents } });
     return markAsPaid(tx, context, filled, { ...facts, actor: staff.actor, actorUid: staff.uid });
   });
   await sendReceipt(context, paid);

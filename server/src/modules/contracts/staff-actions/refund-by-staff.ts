@@ -12,6 +12,7 @@ import { appendEvent } from '../history/history.repository';
 import { sendRefunded } from '../letters/contract-letters';
 import { findContract } from '../staff/find-contract';
 import { expectUnchanged } from '../stage';
+import { auditStaff } from './audit-staff';
 import { staffMessages } from './staff.messages';
 import { lockContract, type StaffCall, staffOf } from './staff-call';
 
@@ -63,6 +64,12 @@ export async function refundByStaff(
       actorUid: staff.uid,
       data: { amount_cents: refund_cents },
       details: { reference: stated.reference },
+    });
+    await auditStaff(tx, context, {
+      staff,
+      contract: locked,
+      action: 'refunded',
+      data: { amount_cents: refund_cents },
     });
     await sendRefunded(tx, context, refunded);
     return refunded;

@@ -10,6 +10,7 @@ import { appendEvent } from '../history/history.repository';
 import { sendCancelled } from '../letters/contract-letters';
 import { noticeCancelled } from '../letters/store-letters';
 import { refuseStage } from '../stage';
+import { auditStaff } from './audit-staff';
 import { type StaffCall, withContract } from './staff-call';
 
 /**
@@ -39,6 +40,7 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
       actorUid: staff.uid,
       ...(reason ? { details: { reason } } : {}),
     });
+    await auditStaff(tx, context, { staff, contract, action: 'deleted', data: { status: contract.status } });
     if (contract.signed_at === null) return;
     await sendCancelled(tx, context, deleted);
     await noticeCancelled(tx, deleted, now);

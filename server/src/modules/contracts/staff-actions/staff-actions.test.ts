@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contractEventDetails, contractEvents, contracts } from '../../../platform/db/schema';
-import { customerAt } from '../testing/customer';
+import { contractEventDetails, contractEvents, contracts, dealerTasks } from '../../../platform/db/schema';
+import { sentAtDesk, signedAtDesk } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
 
@@ -33,18 +33,7 @@ const eventsOf = async (uid: string) => {
 const smsTo = async (uid: string) =>
   (await world.inbox()).filter((message) => message.channel === 'sms' && message.contract_uid === uid);
 
-/** Signs on the customer's own phone, by the link of the SMS. */
-async function signed(change: Readonly<Record<string, unknown>> = {}) {
-  const { contract_uid } = await manager.draft({ send: true, ...change });
-  const [sms] = await smsTo(contract_uid);
-  const key = sms?.body.match(/\?k=(\w+)/)?.[1];
-  const customer = customerAt(world, contract_uid);
-  await customer.post('open', { k: key });
-  await customer.post('sign', { terms: true, clauses: true, general: true, marketing: false, survey: false });
-  const { status, body } = await customer.post('confirm-otp', { otp_code: await customer.code() });
-  if (status !== 202) throw new Error(JSON.stringify(body));
-  return { uid: contract_uid, customer };
-}
+const signed = (change?: Readonly<Record<string, unknown>>) => signedAtDesk(world, manager, change);
 
 const payment = (change: Readonly<Record<string, unknown>> = {}) => ({
   amount: '1180.00',
@@ -112,14 +101,11 @@ describe('sending the link', () => {
   });
 
   it('takes back a pending contract: its code is void, a block is cleared', async () => {
-    const { contract_uid } = await manager.draft({ send: true });
-    const [sms] = await smsTo(contract_uid);
-    const customer = customerAt(world, contract_uid);
-    await customer.post('open', { k: sms?.body.match(/\?k=(\w+)/)?.[1] });
+    const { uid, customer } = await sentAtDesk(world, manager);
     await customer.post('sign', { terms: true, clauses: true, general: true });
     const code = await customer.code();
     await world.wait(60);
-    const resent = await admin.call('POST', `/contracts/${contract_uid}/resend-sms`);
+    const resent = await admin.call('POST', `/contracts/${uid}/resend-sms`);
     expect(resent.body.data).toMatchObject({ status: 'AVAIABLE', document_sha256: null });
     expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(422);
   });
@@ -280,6 +266,26 @@ describe('copies', () => {
     expect([status, body.data]).toMatchObject([201, { status: 'DRAFT', firstname: 'Nicolò', general: false }]);
     expect((await eventsOf(body.data.contract_uid))[0]?.contract_events.data).toMatchObject({ copied_from: code });
     expect((await manager.call('POST', `/contracts/${contract_uid}/renew`)).body.code).toBe('status');
+  });
+});
+
+describe('giving back', () => {
+  it('closes the dealer’s task with everything that was paid', async () => {
+    const { uid, customer } = await signed();
+    await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment({ payment_method: 'bonifico' }));
+    const refund = { amount: '1180.00', refunded_at: world.clock.now().toISOString(), reference: 'CRO 9' };
+    const path = `/contracts/${uid}/mark-as-refunded`;
+    expect((await manager.call('POST', path, refund)).body.code).toBe('status');
+    await customer.post('withdraw');
+    await customer.post('withdraw/confirm');
+    expect((await manager.call('POST', path, { ...refund, amount: '1000.00' })).body.errors).toHaveProperty('amount');
+    const { status, body } = await manager.call('POST', path, refund);
+    expect([status, body.data]).toMatchObject([202, { refund_amount: '1180.00', refund_reference: 'CRO 9' }]);
+    expect(await world.platform.db.read.select().from(dealerTasks)).toMatchObject([
+      { kind: 'refund', done_by: manager.uid, done_at: expect.any(Date) },
+    ]);
+    expect((await world.inbox()).at(-1)?.subject).toMatch(/^Rimborso del contratto/);
+    expect((await manager.call('POST', path, refund)).body.code).toBe('status');
   });
 });
 

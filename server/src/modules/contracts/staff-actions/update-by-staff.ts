@@ -11,6 +11,7 @@ import { appendEvent } from '../history/history.repository';
 import { changeOf } from '../sign/corrections';
 import { offerOf } from '../sign/edit-contract';
 import { stageAfter } from '../stage';
+import { auditStaff } from './audit-staff';
 import { deskSale } from './desk-sale';
 import { editDifferences } from './edit-differences';
 import { moveStore } from './move-store';
@@ -44,6 +45,10 @@ export function updateByStaff(
       data: { fields: Object.keys(changed.after), package_id: edited.package_id, store_uid: edited.store_uid },
       details: changed,
     });
+    if (contract.signed_at !== null && edited.store_uid !== contract.store_uid) {
+      const data = { from: contract.store_uid, to: edited.store_uid };
+      await auditStaff(tx, context, { staff, contract, action: 'store-moved', data });
+    }
     return edited;
   });
 }

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { icalendar } from './icalendar';
+
+const now = new Date('2026-11-21T09:42:10.123Z');
+const one = (summary: string) =>
+  icalendar([{ uid: 'a@b', day: '2027-02-28', summary }], { name: 'n', now, sequence: 3 });
+
+/** Reads a value back as a calendar does: unfolds, then takes the escapes away. */
+function readBack(file: string, name: string): string {
+  const line = file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((each) => each.startsWith(`${name}:`));
+  return (line ?? '')
+    .slice(name.length + 1)
+    .replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character));
+}
+
+describe('a calendar file', () => {
+  it('holds whole days with a lasting id', () => {
+    expect(one('Tagliando').split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//CarCare//CarCare//IT',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:n',
+      'BEGIN:VEVENT',
+      'UID:a@b',
+      'DTSTAMP:20261121T094210Z',
+      'SEQUENCE:3',
+      'DTSTART;VALUE=DATE:20270228',
+      'SUMMARY:Tagliando',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('gives every text back, in lines of 75 octets at most', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((value) => value.replace(/\p{Cc}/gu, '\n'));
+    fc.assert(
+      fc.property(text, (summary) => {
+        const file = one(summary);
+        expect(readBack(file, 'SUMMARY')).toBe(summary);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+});

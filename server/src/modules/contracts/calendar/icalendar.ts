@@ -1,0 +1,62 @@
+/** A whole day in a calendar. */
+export interface CalendarDay {
+  /** Stays the same for ever, so that a second import changes the entry instead of adding one. */
+  readonly uid: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+export interface CalendarHead {
+  readonly name: string;
+  readonly now: Date;
+  /** Counts up with every change of what the days stand for. */
+  readonly sequence: number;
+}
+
+/** An iCalendar file (RFC 5545) of whole days: CRLF, lines of 75 octets at most, texts escaped. */
+export function icalendar(days: readonly CalendarDay[], { name, now, sequence }: CalendarHead): string {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//CarCare//CarCare//IT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...days.flatMap(({ uid, day, summary, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${stamp}`,
+      `SEQUENCE:${sequence}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `SUMMARY:${escaped(summary)}`,
+      ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+const maxOctets = 75;
+
+/** Goes on in a new line, behind a blank, before the 76th octet; a character is never cut in two. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > maxOctets) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n');
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../../platform/i18n';
+
+export const maintenanceMessages = defineMessages({
+  done: { id: 'server.maintenance.done', defaultMessage: 'Tagliando {n} segnato come fatto.' },
+  notPaid: {
+    id: 'server.maintenance.not-paid',
+    defaultMessage: 'I tagliandi cominciano quando il contratto è pagato.',
+  },
+  dateFuture: { id: 'server.maintenance.date-future', defaultMessage: 'La data non può essere nel futuro.' },
+  dateAfter: {
+    id: 'server.maintenance.date-after',
+    defaultMessage: 'Il tagliando seguente è del {date}: questo non può essere dopo.',
+  },
+  dateBefore: { id: 'server.maintenance.date-before', defaultMessage: 'La data non può essere prima del {date}.' },
+  kmBelow: {
+    id: 'server.maintenance.km-below',
+    defaultMessage: 'L’ultima volta erano {km, number} km: non possono essere meno.',
+  },
+  kmAbove: {
+    id: 'server.maintenance.km-above',
+    defaultMessage: 'Al tagliando seguente erano {km, number} km: non possono essere di più.',
+  },
+});

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { auditLog, contracts, identityRecords } from '../../../platform/db/schema';
+import { multipart } from '../testing/multipart';
+import { paidAtDesk, sentAtDesk } from '../testing/signed';
+import { type StaffSession, staffAt } from '../testing/staff';
+import { contractWorld, type World } from '../testing/world';
+
+let world: World;
+let manager: StaffSession;
+
+beforeEach(async () => {
+  world = await contractWorld();
+  manager = await staffAt(world);
+});
+afterEach(() => world.close());
+
+const day = 86_400;
+
+describe('maintenance', () => {
+  it('is done with day and kilometres, and what comes next is foreseen from them', async () => {
+    const { uid, contract } = await paidAtDesk(world, manager);
+    expect(contract.maintenance).toMatchObject([
+      { n: 1, due_on: '2027-03-02', due_km: 38_420 },
+      { n: 2, due_on: '2028-03-02', due_km: 58_420 },
+      { n: 3, due_on: '2029-03-02', due_km: 78_420 },
+    ]);
+    await world.wait(90 * day);
+    manager = await staffAt(world);
+    const done = { date: '2026-05-31', km: 38_420 };
+    const { status, body } = await manager.call('POST', `/contracts/${uid}/maintenance/1/done`, done);
+    // 20.000 km in 90 days: the next 20.000 come long before the months.
+    expect([status, body.data.maintenance]).toMatchObject([
+      202,
+      [
+        { n: 1, done_on: '2026-05-31', km: 38_420, projected_on: null },
+        { n: 2, due_on: '2028-03-02', projected_on: '2026-08-29' },
+        { n: 3, due_on: '2029-03-02' },
+      ],
+    ]);
+    expect(await world.platform.db.read.select().from(auditLog)).toContainEqual(
+      expect.objectContaining({ action: 'contracts.service-done', actor_uid: manager.uid }),
+    );
+  });
+
+  it('is never in the future, nor with fewer kilometres than before', async () => {
+    const { uid } = await paidAtDesk(world, manager);
+    const path = `/contracts/${uid}/maintenance/1/done`;
+    const done = (date: string, km: number) => manager.call('POST', path, { date, km });
+    expect((await done('2026-03-03', 20_000)).body.errors).toHaveProperty('date');
+    expect((await done('2026-03-01', 20_000)).body.errors).toHaveProperty('date');
+    expect((await done('2026-03-02', 18_419)).body.errors).toHaveProperty('km');
+    expect(
+      (await manager.call('POST', `/contracts/${uid}/maintenance/4/done`, { date: '2026-03-02', km: 1 })).status,
+    ).toBe(404);
+    const draft = await manager.draft({ car_vin: 'WVWZZZ1KZAW000001' });
+    const early = await manager.call('POST', `/contracts/${draft.contract_uid}/maintenance/1/done`, {
+      date: '2026-03-02',
+      km: 1,
+    });
+    expect(early.body.code).toBe('status');
+  });
+
+  it('passes its last kilometres on to the renewal', async () => {
+    const { uid } = await paidAtDesk(world, manager);
+    await manager.call('POST', `/contracts/${uid}/maintenance/1/done`, { date: '2026-03-02', km: 30_000 });
+    const { status, body } = await manager.call('POST', `/contracts/${uid}/renew`);
+    expect([status, body.data]).toMatchObject([201, { status: 'DRAFT', km: 30_000, car_mileage_date: '2026-03-02' }]);
+  });
+});
+
+describe('the calendar', () => {
+  const calendar = async (uid: string) => {
+    const path = `/manager/contracts/${uid}/calendar.ics`;
+    const { headers, payload } = await world.call({ path, token: manager.token });
+    const lines = payload.replaceAll('\r\n ', '').split('\r\n');
+    const values = (name: string) =>
+      lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
+    return { headers, days: values('DTSTART;VALUE=DATE:'), names: values('SUMMARY:'), uids: values('UID:') };
+  };
+
+  it('has deadlines and services, under the code and not the link’s secret', async () => {
+    const { uid, contract } = await paidAtDesk(world, manager);
+    const { headers, days, names, uids } = await calendar(uid);
+    expect(headers['content-type']).toContain('text/calendar');
+    expect(headers['content-disposition']).toContain(`${contract.code}.ics`);
+    expect(names).toEqual([
+      `Ultimo giorno per recedere da ${contract.code}`,
+      `Fine della copertura di ${contract.code}`,
+      'Tagliando 1: Jeep Avenger',
+      'Tagliando 2: Jeep Avenger',
+      'Tagliando 3: Jeep Avenger',
+    ]);
+    expect(days.slice(0, 3)).toEqual(['20260316', '20290301', '20270302']);
+    expect(uids.join()).not.toContain(uid);
+  });
+
+  it('of an unsigned contract is the day until which it may be signed', async () => {
+    const { contract_uid, code } = await manager.draft();
+    expect(await calendar(contract_uid)).toMatchObject({
+      days: ['20260322'],
+      names: [`Ultimo giorno per firmare ${code}`],
+    });
+  });
+});
+
+describe('the identity document', () => {
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a copy of a document')]);
+  const fields = {
+    document_type: 'passaporto',
+    number: 'YA1234567',
+    expires_on: '2030-01-01',
+    service_accepted: 'true',
+  };
+
+  const identify = async (uid: string, change: Readonly<Record<string, string>> = {}, content = jpeg) => {
+    const answer = await world.app.http.inject({
+      method: 'POST',
+      url: `/api/v1/manager/contracts/${uid}/identity`,
+      ...multipart({ token: manager.token, file: { name: 'doc.jpg', content }, fields: { ...fields, ...change } }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+
+  it('raises the signature to FEA, and is kept where nobody reads it', async () => {
+    const { uid, customer } = await sentAtDesk(world, manager);
+    expect(await identify(uid)).toMatchObject({ status: 202, body: { data: { signature_level: 'FEA' } } });
+    const [record] = await world.platform.db.read.select().from(identityRecords);
+    expect(record?.number).not.toContain('YA1234567');
+    const kept = await world.platform.storage.get(record?.storage_key ?? '');
+    expect(kept.includes('a copy of a document')).toBe(false);
+    const opened = world.platform.keys.decrypt('identity-document', kept.toString(), record?.contract_id);
+    expect(Buffer.from(opened, 'base64').equals(jpeg)).toBe(true);
+
+    await customer.post('sign', { terms: true, clauses: true, general: true });
+    expect((await identify(uid)).body.code).toBe('status');
+    await customer.post('confirm-otp', { otp_code: await customer.code() });
+    expect((await manager.call('GET', `/contracts/${uid}`)).body.data).toMatchObject({
+      status: 'SIGNED',
+      signature_level: 'FEA',
+    });
+  });
+
+  it('must be valid, accepted and a picture or a PDF', async () => {
+    const { contract_uid: uid } = await manager.draft();
+    expect((await identify(uid, { expires_on: '2026-03-01' })).body.errors).toHaveProperty('expires_on');
+    expect((await identify(uid, { service_accepted: 'false' })).body.errors).toHaveProperty('service_accepted');
+    expect((await identify(uid, {}, Buffer.from('a,b\n1,2'))).status).toBe(415);
+    const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, uid));
+    expect(row?.signature_level).toBe('FES');
+  });
+
+  it('counts for the person it names: with another name the level falls back', async () => {
+    const { contract_uid: uid } = await manager.draft();
+    await identify(uid);
+    const { body } = await manager.call('PATCH', `/contracts/${uid}/update`, { firstname: 'Ada' });
+    expect(body.data.signature_level).toBe('FES');
+  });
+});

@@ -1,0 +1,52 @@
+import type { StaffContract } from 'shared-api/entities';
+import { type Customer, customerAt } from './customer';
+import type { StaffSession } from './staff';
+import type { World } from './world';
+
+export interface SignedAtDesk {
+  readonly uid: string;
+  readonly customer: Customer;
+}
+
+/** A contract that the dealer sent, opened on the customer's own phone by the link of the SMS. */
+export async function sentAtDesk(
+  world: World,
+  manager: StaffSession,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<SignedAtDesk> {
+  const { contract_uid: uid } = await manager.draft({ send: true, ...change });
+  const sms = (await world.inbox()).findLast(({ channel, contract_uid }) => channel === 'sms' && contract_uid === uid);
+  const customer = customerAt(world, uid);
+  await customer.post('open', { k: sms?.body.match(/\?k=(\w+)/)?.[1] });
+  return { uid, customer };
+}
+
+/** The same, signed with the code. */
+export async function signedAtDesk(
+  world: World,
+  manager: StaffSession,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<SignedAtDesk> {
+  const { uid, customer } = await sentAtDesk(world, manager, change);
+  await customer.post('sign', { terms: true, clauses: true, general: true, marketing: false, survey: false });
+  const { status, body } = await customer.post('confirm-otp', { otp_code: await customer.code() });
+  if (status !== 202) throw new Error(JSON.stringify(body));
+  return { uid, customer };
+}
+
+/** The same, paid by bank transfer. */
+export async function paidAtDesk(
+  world: World,
+  manager: StaffSession,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<SignedAtDesk & { readonly contract: StaffContract }> {
+  const signed = await signedAtDesk(world, manager, change);
+  const { status, body } = await manager.call('POST', `/contracts/${signed.uid}/mark-as-payed`, {
+    amount: '1180.00',
+    paid_at: world.clock.now().toISOString(),
+    reference: 'CRO 123',
+    payment_method: 'bonifico',
+  });
+  if (status !== 202) throw new Error(JSON.stringify(body));
+  return { ...signed, contract: body.data };
+}
