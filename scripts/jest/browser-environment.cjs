@@ -3,7 +3,8 @@ const { knowNodeErrors } = require('./node-errors.cjs');
 
 /**
  * What every browser has and jsdom lacks, or has in a form that does not fit Node's fetch
- * (a request takes only the signal, form and file classes of its own family).
+ * (a request takes only the signal and file classes of its own family). FormData stays jsdom's: React reads the
+ * page's forms with it.
  */
 const fromNode = [
   'AbortController',
@@ -12,7 +13,6 @@ const fromNode = [
   'CompressionStream',
   'DecompressionStream',
   'File',
-  'FormData',
   'Headers',
   'ReadableStream',
   'Request',
