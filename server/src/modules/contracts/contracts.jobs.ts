@@ -3,6 +3,7 @@ import type { ContractsContext } from './contracts.context';
 import { eraseDeleted } from './jobs/erase-deleted';
 import { expireContracts } from './jobs/expire-contracts';
 import { remind } from './jobs/remind';
+import { remindServices } from './jobs/remind-services';
 import { retrySchede } from './jobs/retry-schede';
 import { revertPending } from './jobs/revert-pending';
 
@@ -17,6 +18,7 @@ export function contractJobs(context: ContractsContext): readonly Job[] {
     counted('expire-contracts', 60, (now) => expireContracts(context, now)),
     counted('revert-pending', 60, (now) => revertPending(context, now)),
     counted('remind', 600, (now) => remind(context, now)),
+    counted('remind-services', 21_600, (now) => remindServices(context, now)),
     counted('erase-deleted', 3_600, (now) => eraseDeleted(context, now)),
     counted('retry-schede', 60, (now) => retrySchede(context, now)),
   ];

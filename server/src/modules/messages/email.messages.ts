@@ -90,6 +90,12 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nil contratto {code} è firmato ma non ancora pagato: {total}. Senza il pagamento si elimina il {date}.\n\nScegli come pagare qui:\n{link}\n\nCarCare',
   },
+  serviceDueSubject: { id: 'server.email.service-due.subject', defaultMessage: 'Tagliando in arrivo per la tua {car}' },
+  serviceDue: {
+    id: 'server.email.service-due.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nper la tua {car} si avvicina il tagliando {n} del contratto {code}, compreso nel prezzo: verso il {date}.\nVa fatto entro il {day} o a {km, number} km, ciò che viene prima.\n\nPer prenotarlo chiama {store} al {phone}.\n\nCarCare',
+  },
   invitationSubject: { id: 'server.email.invitation.subject', defaultMessage: 'Il tuo account CarCare' },
   invitation: {
     id: 'server.email.invitation.text',

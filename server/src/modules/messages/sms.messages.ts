@@ -39,4 +39,8 @@ export const smsMessages = defineMessages({
     id: 'server.sms.unpaid-reminder',
     defaultMessage: 'CarCare: paga il contratto {code} entro il {date}, poi si elimina: {link}',
   },
+  serviceDue: {
+    id: 'server.sms.service-due',
+    defaultMessage: 'CarCare: tagliando {n} del contratto {code} verso il {date} o a {km, number} km. Prenota: {phone}',
+  },
 });
