@@ -3,9 +3,9 @@ import type { ContractRow } from 'shared-api/entities';
 import { useNavigate } from 'shared-ui/router';
 import { type DataColumn, DataTable, type Selection } from 'shared-ui/table';
 import { type ListState, RowMenu, useRowKeys } from 'shared-ui/work';
+import { RemoveDialog } from '../common/deeds/remove-dialog';
 import { paths } from '../common/paths';
 import { ContractCard } from './contract-card';
-import { RemoveRow } from './remove-row';
 import { useRowItems } from './use-row-items';
 
 interface ContractTableProps {
@@ -60,7 +60,9 @@ export function ContractTable(props: ContractTableProps) {
         card={(row) => <ContractCard row={row} now={now} menu={menu(row)} />}
         empty={empty}
       />
-      {removing && <RemoveRow row={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveDialog contract={removing} onClose={() => setRemoving(null)} onRemoved={() => setRemoving(null)} />
+      )}
     </>
   );
 }

@@ -14,11 +14,11 @@ import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { deedMessages } from '../common/deeds/deed.messages';
+import { impossibleBecause } from '../common/deeds/impossible-because';
+import { menuMessages as words } from '../common/deeds/menu.messages';
 import type { StaffDeed } from '../common/deeds/next-deed';
+import { useContractDeeds } from '../common/deeds/use-contract-deeds';
 import { paths } from '../common/paths';
-import { impossibleBecause } from './impossible-because';
-import { rowMessages as words } from './row.messages';
-import { useRowDeeds } from './use-row-deeds';
 
 /** Before the customer has asked for the code there is no paper. */
 const withoutPaper: readonly ContractRow['status'][] = ['DRAFT', 'AVAIABLE'];
@@ -30,7 +30,7 @@ const withoutPaper: readonly ContractRow['status'][] = ['DRAFT', 'AVAIABLE'];
 export function useRowItems(onRemove: (row: ContractRow) => void): (row: ContractRow) => MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();
-  const deeds = useRowDeeds();
+  const deeds = useContractDeeds();
 
   return (row) => {
     const uid = row.contract_uid;

@@ -5,13 +5,15 @@ import { saveFile } from 'shared-ui/files';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
-import { useContractCache } from '../common/contract/use-contract-cache';
-import { useContractCalls } from '../common/contract/use-contract-calls';
-import { paths } from '../common/paths';
-import { rowMessages } from './row.messages';
+import { useContractCache } from '../contract/use-contract-cache';
+import { useContractCalls } from '../contract/use-contract-calls';
+import { paths } from '../paths';
+import { menuMessages } from './menu.messages';
 
-/** What is done with a row where it stands. The shell says the server's sentence, refusals too. */
-export function useRowDeeds() {
+type Subject = Pick<ContractRow, 'contract_uid' | 'code' | 'version'>;
+
+/** What is done with a contract from a menu, in a list's row or on its page. The shell says the server's sentence, refusals too. */
+export function useContractDeeds() {
   const intl = useIntl();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -20,7 +22,7 @@ export function useRowDeeds() {
   const key = useKeptKey();
 
   const resend = useMutation({
-    mutationFn: ({ contract_uid, version }: ContractRow) =>
+    mutationFn: ({ contract_uid, version }: Subject) =>
       calls.resendSms(
         { params: { contract_uid } },
         { idempotencyKey: key.of([contract_uid, version]), ifMatch: `"${version}"` },
@@ -33,7 +35,7 @@ export function useRowDeeds() {
   });
 
   const duplicate = useMutation({
-    mutationFn: ({ contract_uid }: ContractRow) =>
+    mutationFn: ({ contract_uid }: Subject) =>
       calls.duplicate({ params: { contract_uid } }, { idempotencyKey: key.of(['duplicate', contract_uid]) }),
     onSuccess: ({ data }) => {
       key.done();
@@ -44,12 +46,12 @@ export function useRowDeeds() {
 
   /** The newest paper: from the payment method on the scheda, before it the contratto. */
   const download = useMutation({
-    mutationFn: async ({ contract_uid }: ContractRow) => {
+    mutationFn: async ({ contract_uid }: Subject) => {
       const { data } = await calls.listDocuments({ params: { contract_uid } });
       const newest = data.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
       const paper = newest.find(({ kind }) => kind === 'scheda') ?? newest.find(({ kind }) => kind === 'contratto');
       if (!paper) {
-        notify({ text: intl.formatMessage(rowMessages.noDocument), type: 'warning' });
+        notify({ text: intl.formatMessage(menuMessages.noDocument), type: 'warning' });
         return;
       }
       const file = await calls.getDocument({ params: { contract_uid, id: paper.id } });
@@ -57,9 +59,9 @@ export function useRowDeeds() {
     },
   });
 
-  async function copyLink({ contract_uid, code }: ContractRow) {
+  async function copyLink({ contract_uid, code }: Subject) {
     await navigator.clipboard.writeText(`${window.location.origin}/contract/${contract_uid}`);
-    notify({ text: intl.formatMessage(rowMessages.linkCopied, { code }), type: 'success' });
+    notify({ text: intl.formatMessage(menuMessages.linkCopied, { code }), type: 'success' });
   }
 
   return { resend, duplicate, download, copyLink };
