@@ -1,7 +1,12 @@
+import { roles } from 'shared-api/domain';
 import type { NavigationItem } from 'shared-api/host';
-import { UserIcon } from 'shared-ui';
+import { DashboardIcon, FileIcon, LockIcon, UserIcon } from 'shared-ui';
+import { paths } from '../common/paths';
 
-/** What the shell's navigation shows of the area. */
+/** The four places: contracts are a customer's, the rest is anybody's who has signed in. */
 export const navigation: readonly NavigationItem[] = [
-  { to: '/account', label: 'Il tuo account', icon: UserIcon, roles: ['user'] },
+  { to: paths.dashboard, label: 'Panoramica', icon: DashboardIcon, roles: ['user'] },
+  { to: paths.contracts, label: 'Contratti', icon: FileIcon, roles: ['user'] },
+  { to: paths.profile, label: 'Dati e consensi', short: 'Dati', icon: UserIcon, roles },
+  { to: paths.security, label: 'Accesso e sessioni', short: 'Accesso', icon: LockIcon, roles },
 ];

@@ -1,17 +1,9 @@
-import { EmptyState, PageHeader, Panel } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
-import { messages } from './messages';
+import { useSession } from 'shared-api/react';
+import { CustomerDashboard } from './customer-dashboard';
+import { StaffWelcome } from './staff-welcome';
 
-/** The area's first page. */
+/** The area's first page. Staff who are no customers have a profile here, and no contracts. */
 export function DashboardPage() {
-  return (
-    <>
-      <PageHeader title={<FormattedMessage {...messages.title} />} />
-      <Panel bare>
-        <EmptyState title={<FormattedMessage {...messages.notOpen} />}>
-          <FormattedMessage {...messages.advice} />
-        </EmptyState>
-      </Panel>
-    </>
-  );
+  const { authenticated, has } = useSession();
+  return authenticated && !has('user') ? <StaffWelcome /> : <CustomerDashboard />;
 }

@@ -1,7 +1,58 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  title: { id: 'account.dashboard.title', defaultMessage: 'Il tuo account' },
-  notOpen: { id: 'account.dashboard.notOpen', defaultMessage: 'Quest’area apre con una prossima versione' },
-  advice: { id: 'account.dashboard.advice', defaultMessage: 'Qui troverai i tuoi contratti, il profilo e i consensi.' },
+  hello: { id: 'account.dashboard.hello', defaultMessage: 'Ciao {name}' },
+  lead: {
+    id: 'account.dashboard.lead',
+    defaultMessage:
+      '{contracts, plural, =0 {Non hai ancora contratti} one {Hai # contratto} other {Hai # contratti}}{tasks, plural, =0 { e niente da fare.} one { e una cosa da fare.} other { e # cose da fare.}}',
+  },
+  loading: { id: 'account.dashboard.loading', defaultMessage: 'Caricamento dei tuoi contratti' },
+  signedOn: { id: 'account.dashboard.signed-on', defaultMessage: 'Firmato il {date}' },
+  madeOn: { id: 'account.dashboard.made-on', defaultMessage: 'Creato il {date}' },
+  book: { id: 'account.dashboard.book', defaultMessage: 'Prenota: {phone}' },
+  cars: { id: 'account.dashboard.cars', defaultMessage: 'Le tue auto' },
+  anotherCar: { id: 'account.dashboard.another-car', defaultMessage: 'Aggiungi un contratto per un’altra auto' },
+  validUntil: { id: 'account.dashboard.valid-until', defaultMessage: '{pack}, valido fino al {date}' },
+  plan: {
+    id: 'account.dashboard.plan',
+    defaultMessage: '{pack}: {services, plural, =0 {nessun tagliando} one {# tagliando} other {# tagliandi}}, {km}',
+  },
+  withdrawUntil: {
+    id: 'account.dashboard.withdraw-until',
+    defaultMessage: 'Fino al {date} puoi recedere senza spese. <a>Recedere dal contratto qui</a>',
+  },
+  toCalendar: { id: 'account.dashboard.to-calendar', defaultMessage: 'Aggiungi al calendario' },
+  readContract: { id: 'account.dashboard.read-contract', defaultMessage: 'Leggi il contratto' },
+  readAndSign: { id: 'account.dashboard.read-and-sign', defaultMessage: 'Leggi e firma' },
+  evidence: { id: 'account.dashboard.evidence', defaultMessage: 'Prove (ZIP)' },
+  contracts: { id: 'account.dashboard.contracts', defaultMessage: 'I tuoi contratti' },
+  allContracts: {
+    id: 'account.dashboard.all-contracts',
+    defaultMessage: '{count, plural, one {Vedi il contratto} other {Vedi tutti i # contratti}}',
+  },
+  firstTitle: { id: 'account.dashboard.first-title', defaultMessage: 'Comincia dalla tua auto' },
+  firstText: {
+    id: 'account.dashboard.first-text',
+    defaultMessage: 'Scrivi il numero di telaio: ti mostriamo i pacchetti che vanno bene per la tua auto.',
+  },
+  firstAction: { id: 'account.dashboard.first-action', defaultMessage: 'Cerca l’auto' },
+  settings: { id: 'account.dashboard.settings', defaultMessage: 'Impostazioni' },
+  smsNotices: { id: 'account.dashboard.sms-notices', defaultMessage: 'Avvisi per SMS' },
+  emailNotices: { id: 'account.dashboard.email-notices', defaultMessage: 'Avvisi per e-mail' },
+  look: { id: 'account.dashboard.look', defaultMessage: 'Aspetto' },
+  light: { id: 'account.dashboard.light', defaultMessage: 'Chiaro' },
+  dark: { id: 'account.dashboard.dark', defaultMessage: 'Scuro' },
+  system: { id: 'account.dashboard.system', defaultMessage: 'Auto' },
+  staffTitle: { id: 'account.dashboard.staff-title', defaultMessage: 'Il tuo account' },
+  staffData: { id: 'account.dashboard.staff-data', defaultMessage: 'Dati e consensi' },
+  staffDataText: {
+    id: 'account.dashboard.staff-data-text',
+    defaultMessage: 'Nome, indirizzo, e-mail e telefono; i tuoi consensi e i tuoi dati da scaricare.',
+  },
+  staffAccess: { id: 'account.dashboard.staff-access', defaultMessage: 'Accesso e sessioni' },
+  staffAccessText: {
+    id: 'account.dashboard.staff-access-text',
+    defaultMessage: 'Password, secondo passaggio e dispositivi da cui hai fatto l’accesso.',
+  },
 });

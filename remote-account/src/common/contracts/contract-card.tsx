@@ -1,0 +1,21 @@
+import type { ContractRow } from 'shared-api/entities';
+import { CarPlate, Money, TextLink } from 'shared-ui';
+import { RowCard } from 'shared-ui/work';
+import { paths } from '../paths';
+import { ContractState } from './use-contract-columns';
+
+/** A contract on a phone. */
+export function ContractCard({ row }: { row: ContractRow }) {
+  return (
+    <RowCard
+      top={<CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />}
+      topEnd={<ContractState row={row} />}
+      title={
+        <TextLink code to={paths.contract(row.contract_uid)}>
+          {row.code}
+        </TextLink>
+      }
+      titleEnd={<Money amount={row.total} />}
+    />
+  );
+}

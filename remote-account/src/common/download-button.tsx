@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ReceivedFile } from 'shared-api/kernel';
+import { Button, type ButtonProps, chakra, Icon, type IconDrawing, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { useDownload } from 'shared-ui/files';
+import { useIntl } from 'shared-ui/intl';
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'look'> {
+  icon: IconDrawing;
+  /** The file's name on the device. */
+  name: string;
+  fetchFile(): Promise<ReceivedFile>;
+  children: ReactNode;
+}
+
+/** Saves a file; a failure stands under the button. */
+export function DownloadButton({ icon, name, fetchFile, look, children }: DownloadButtonProps) {
+  const intl = useIntl();
+  const download = useDownload(fetchFile, name);
+  return (
+    <chakra.div display="flex" flexDirection="column">
+      <Button look={look} onClick={() => download.mutate()} loading={download.isPending}>
+        <Icon of={icon} />
+        {children}
+      </Button>
+      {download.error && (
+        <Text look="small" color="error" role="alert">
+          {failureText(download.error, intl)}
+        </Text>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  notYet: { id: 'account.services.not-yet', defaultMessage: 'da fissare' },
+  by: { id: 'account.services.by', defaultMessage: 'entro {date}' },
+  next: { id: 'account.services.next', defaultMessage: 'Prossimo tagliando' },
+  afterPayment: { id: 'account.services.after-payment', defaultMessage: 'Dopo il pagamento' },
+  afterSigning: { id: 'account.services.after-signing', defaultMessage: 'Dopo la firma e il pagamento' },
+  allDone: { id: 'account.services.all-done', defaultMessage: 'Tutti i tagliandi sono fatti' },
+  none: { id: 'account.services.none', defaultMessage: 'Questo contratto non comprende tagliandi' },
+  about: { id: 'account.services.about', defaultMessage: '{date} <s>circa, a {km}</s>' },
+  orAt: { id: 'account.services.or-at', defaultMessage: '{date} <s>o a {km}</s>' },
+  estimate: {
+    id: 'account.services.estimate',
+    defaultMessage: 'Stima dai {km} del {date}. Al più tardi il {due}.',
+  },
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { NextService } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra, Text } from 'shared-ui';
+import { formatKm, formatLongDate } from 'shared-ui/format';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { messages } from './messages';
+
+const Day = chakra('p', {
+  base: { textStyle: 'h1', fontSize: '1.5rem', lineHeight: '2rem', '& span': { textStyle: 'body' } },
+  variants: { quiet: { true: { color: 'fg.muted', fontWeight: 400 } } },
+});
+const small = (words: ReactNode[]) => <span key="small">{words}</span>;
+
+function whyNone({ status, mantenance_number, signed_at }: CustomerContract): MessageDescriptor {
+  if (mantenance_number === 0) return messages.none;
+  if (status === 'PAID') return messages.allDone;
+  return signed_at ? messages.afterPayment : messages.afterSigning;
+}
+
+interface NextServiceLineProps {
+  contract: CustomerContract;
+  /** From `serviceOf`; null where none is to come. */
+  service: NextService | null;
+}
+
+/** When the next service falls: the earlier of months and kilometres; or why none is foreseen. */
+export function NextServiceLine({ contract, service }: NextServiceLineProps) {
+  return (
+    <>
+      <Text look="overline" marginBottom="4px">
+        <FormattedMessage {...messages.next} />
+      </Text>
+      <Day quiet={service === null}>
+        {service ? (
+          <FormattedMessage
+            {...(service.by === 'km' ? messages.about : messages.orAt)}
+            values={{ date: formatLongDate(service.on), km: formatKm(service.due_km), s: small }}
+          />
+        ) : (
+          <FormattedMessage {...whyNone(contract)} />
+        )}
+      </Day>
+    </>
+  );
+}
+
+/** On what the day rests, and the later bound. Nothing where the day is the agreed one. */
+export function ServiceEstimate({ service }: { service: NextService }) {
+  if (!service.reading) return null;
+  const { km, on } = service.reading;
+  return (
+    <Text look="small" muted marginTop="12px">
+      <FormattedMessage
+        {...messages.estimate}
+        values={{ km: formatKm(km), date: formatLongDate(on), due: formatLongDate(service.due_on) }}
+      />
+    </Text>
+  );
+}

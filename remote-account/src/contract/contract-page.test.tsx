@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import type { ContractEventRecord } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { paid } from '../common/testing/examples';
+import { ContractPage } from './contract-page';
+
+const events: ContractEventRecord[] = [
+  { id: '1', type: 'created', at: '2025-04-09T14:00:00Z', actor: 'customer', data: {} },
+  {
+    id: '2',
+    type: 'message',
+    at: '2025-04-09T14:01:00Z',
+    actor: 'system',
+    data: { channel: 'sms', to: '•••• 567', status: 'failed' },
+  },
+  { id: '3', type: 'signed', at: '2025-04-09T15:20:00Z', actor: 'customer', data: {} },
+];
+
+function show(uid: string) {
+  return renderWithHost(
+    <Routes>
+      <Route path="/account/contracts/:contract_uid" element={<ContractPage />} />
+    </Routes>,
+    { route: `/account/contracts/${uid}` },
+  );
+}
+
+it('shows the contract’s piece with its services and its history around it', async () => {
+  provideTestHost(({ path }) => ({ data: path.endsWith('/events') ? events : paid }), {
+    roles: ['user'],
+    renderSlot: (name, props) => <p>{`${name} ${JSON.stringify(props)}`}</p>,
+  });
+  const { container } = show(paid.contract_uid);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fiat Panda 1.0 Hybrid' })).toBeVisible();
+  expect(screen.getByText(`customerContract {"contractUid":"${paid.contract_uid}","base":"/account"}`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Aggiungi al calendario' })).toBeVisible();
+
+  const history = await screen.findByRole('list', { name: /Cronologia/ });
+  expect([...history.children].map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Hai firmato il contratto'),
+    expect.stringMatching(/SMS al •••• 567.*Non consegnato/),
+    expect.stringContaining('Contratto creato'),
+  ]);
+  await expectAccessible(container);
+});
+
+it('knows nothing of a contract that is not one’s own', async () => {
+  provideTestHost(
+    () => {
+      throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+    },
+    { roles: ['user'] },
+  );
+  show('ZbCdEfGhIjKlMnOpQrStUv');
+  expect(await screen.findByRole('heading', { name: 'Contratto non trovato' })).toBeVisible();
+});
+
+it('does not even ask for an address that is no contract’s', async () => {
+  const { sent } = provideTestHost(() => ({}), { roles: ['user'] });
+  show('x');
+  expect(screen.getByRole('heading', { name: 'Contratto non trovato' })).toBeVisible();
+  expect(sent).toEqual([]);
+});

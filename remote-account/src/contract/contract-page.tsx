@@ -1,0 +1,42 @@
+import { isApiError } from 'shared-api/errors';
+import { Slot } from 'shared-api/react';
+import { ErrorState } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useParams } from 'shared-ui/router';
+import { ContractHeader } from './contract-header';
+import { ContractHistory } from './contract-history';
+import { ServicesPanel } from './services-panel';
+import { UnknownContract } from './unknown-contract';
+import { useOwnContract } from './use-own-contract';
+
+/** Addresses that are no contract's are not even asked for. */
+const uidForm = /^[A-Za-z0-9_-]{22}$/;
+
+/** One's own contract: what it calls for, its services and its history. */
+export function ContractPage() {
+  const { contract_uid = '' } = useParams();
+  return uidForm.test(contract_uid) ? <ContractByUid key={contract_uid} uid={contract_uid} /> : <UnknownContract />;
+}
+
+function ContractByUid({ uid }: { uid: string }) {
+  const intl = useIntl();
+  const { data: contract, error, refetch, isFetching } = useOwnContract(uid);
+
+  if (error && isApiError(error) && (error.status === 404 || error.status === 422)) return <UnknownContract />;
+  if (error && !contract) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {failureText(error, intl)}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <ContractHeader contract={contract} />
+      <Slot name="customerContract" props={{ contractUid: uid, base: '/account' }} />
+      {contract && contract.maintenance.length > 0 && <ServicesPanel contract={contract} />}
+      {contract && <ContractHistory contract={contract} />}
+    </>
+  );
+}

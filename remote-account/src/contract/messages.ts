@@ -1,0 +1,24 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  contracts: { id: 'account.contract.contracts', defaultMessage: 'Contratti' },
+  loading: { id: 'account.contract.loading', defaultMessage: 'Caricamento del contratto' },
+  lead: { id: 'account.contract.lead', defaultMessage: '{pack}, {store}' },
+  all: { id: 'account.contract.all', defaultMessage: 'Scarica tutto (ZIP)' },
+  unknown: { id: 'account.contract.unknown', defaultMessage: 'Contratto non trovato' },
+  unknownText: {
+    id: 'account.contract.unknown-text',
+    defaultMessage: 'Tra i tuoi contratti non c’è: forse è stato eliminato, o il link è incompleto.',
+  },
+  unknownAction: { id: 'account.contract.unknown-action', defaultMessage: 'Vai ai tuoi contratti' },
+  services: { id: 'account.contract.services', defaultMessage: 'Tagliandi' },
+  toCalendar: { id: 'account.contract.to-calendar', defaultMessage: 'Aggiungi al calendario' },
+  reminders: {
+    id: 'account.contract.reminders',
+    defaultMessage: 'Il file .ics porta nel tuo calendario tagliandi e scadenze, con un promemoria per ciascuno.',
+  },
+  book: { id: 'account.contract.book', defaultMessage: 'Prenota: {phone}' },
+  history: { id: 'account.contract.history', defaultMessage: 'Cronologia' },
+  historyFailed: { id: 'account.contract.history-failed', defaultMessage: 'La cronologia non si può mostrare' },
+  historyLoading: { id: 'account.contract.history-loading', defaultMessage: 'Caricamento della cronologia' },
+});

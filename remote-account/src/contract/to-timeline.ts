@@ -1,0 +1,49 @@
+import type { ContractEventRecord, ContractEventType } from 'shared-api/entities';
+import type { Status } from 'shared-ui';
+import { formatDateTime } from 'shared-ui/format';
+import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
+import type { Delivery, TimelineItem } from 'shared-ui/work';
+import { eventMessages, messages } from './history.messages';
+
+/** The events that change the status, and to which. */
+const statusAfter: Partial<Record<ContractEventType, Status>> = {
+  created: 'DRAFT',
+  sent: 'AVAIABLE',
+  signed: 'SIGNED',
+  filled: 'FILLED',
+  paid: 'PAID',
+};
+
+const told = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What became of a message, by the outbox's words; what has not left yet waits. */
+const deliveries: Record<string, { state: Delivery['state']; text: MessageDescriptor }> = {
+  sent: { state: 'success', text: messages.sent },
+  delivered: { state: 'success', text: messages.delivered },
+  failed: { state: 'error', text: messages.failed },
+};
+
+function deliveryOf(status: unknown, intl: IntlShape): Delivery {
+  const { state, text } = deliveries[told(status)] ?? { state: 'waiting', text: messages.queued };
+  return { state, text: intl.formatMessage(text) };
+}
+
+function titleOf({ type, data }: ContractEventRecord, intl: IntlShape): string {
+  if (type !== 'message') return intl.formatMessage(eventMessages[type]);
+  return data.channel === 'sms'
+    ? intl.formatMessage(messages.sms, { to: told(data.to) })
+    : intl.formatMessage(messages.email, { subject: told(data.subject) });
+}
+
+/** A contract's events, as they come (oldest first), for a timeline that begins with the newest. */
+export function toTimeline(events: readonly ContractEventRecord[], intl: IntlShape): TimelineItem[] {
+  return events
+    .map((event) => ({
+      key: event.id,
+      title: titleOf(event, intl),
+      when: formatDateTime(event.at),
+      status: statusAfter[event.type],
+      ...(event.type === 'message' ? { delivery: deliveryOf(event.data.status, intl) } : {}),
+    }))
+    .reverse();
+}

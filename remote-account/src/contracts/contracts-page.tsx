@@ -1,0 +1,70 @@
+import { ButtonLink, EmptyState, Icon, PageHeader, Panel, PlusIcon } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DataTable, ListFoot } from 'shared-ui/table';
+import { FilterButton, FilterChips, ListEmpty, ListToolbar, SearchBox } from 'shared-ui/work';
+import { ContractCard } from '../common/contracts/contract-card';
+import { useContractColumns } from '../common/contracts/use-contract-columns';
+import { paths } from '../common/paths';
+import { messages } from './messages';
+import { useContractsList } from './use-contracts-list';
+
+/** All of one's own contracts; page, search, filters and order stand in the address, so that Back restores them. */
+export function ContractsPage() {
+  const intl = useIntl();
+  const columns = useContractColumns();
+  const { list, filters, query } = useContractsList();
+  const { data: page, error, isFetching, refetch } = query;
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage {...messages.title} />}
+        actions={
+          <ButtonLink look="solid" to={paths.newContract}>
+            <Icon of={PlusIcon} />
+            <FormattedMessage {...messages.new} />
+          </ButtonLink>
+        }
+      />
+      <Panel bare as="div">
+        <ListToolbar>
+          <SearchBox value={list.search} onSearch={list.setSearch} placeholder={intl.formatMessage(messages.search)} />
+          <FilterButton filters={filters} values={list.filters} onApply={list.setFilters} />
+          <FilterChips filters={filters} values={list.filters} onRemove={(field) => list.setFilter(field, '')} />
+        </ListToolbar>
+        <DataTable
+          label={intl.formatMessage(messages.title)}
+          columns={columns}
+          rows={error ? [] : page?.data}
+          loading={isFetching}
+          rowId={(row) => row.contract_uid}
+          rowName={(row) => row.code}
+          sorting={{ value: list.sort, onChange: list.setSort }}
+          card={(row) => <ContractCard row={row} />}
+          empty={
+            <ListEmpty
+              error={error}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+              narrowed={list.narrowed}
+              search={list.search}
+              onClear={list.clear}
+              nothing={
+                <EmptyState
+                  title={<FormattedMessage {...messages.noneTitle} />}
+                  action={
+                    <ButtonLink to={paths.newContract}>
+                      <FormattedMessage {...messages.new} />
+                    </ButtonLink>
+                  }
+                >
+                  <FormattedMessage {...messages.noneText} />
+                </EmptyState>
+              }
+            />
+          }
+        />
+        {page && page.meta.total > 0 && <ListFoot meta={page.meta} onPage={list.setPage} />}
+      </Panel>
+    </>
+  );
+}

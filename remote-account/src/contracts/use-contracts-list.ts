@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { STATUS_ORDER, statusNames } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { keepPreviousData, useQuery } from 'shared-ui/query';
+import { type FilterField, useListState } from 'shared-ui/work';
+import { contractsKey } from '../common/query-keys';
+import { useContractsApi } from '../common/use-contracts-api';
+import { messages } from './messages';
+
+const defaults = { sort: '-created_at' };
+
+/** The list as the address asks for it. */
+export function useContractsList() {
+  const { formatMessage } = useIntl();
+  const api = useContractsApi();
+  const filters = useMemo<readonly FilterField<'status'>[]>(
+    () => [
+      {
+        kind: 'multi',
+        field: 'status',
+        label: formatMessage(messages.status),
+        options: STATUS_ORDER.map((status) => ({ value: status, label: formatMessage(statusNames[status]) })),
+      },
+    ],
+    [formatMessage],
+  );
+  const list = useListState({ filters, defaults });
+  const query = useQuery({
+    queryKey: [...contractsKey, 'list', list.request],
+    queryFn: () => api.list({ query: list.request }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  return { list, filters, query };
+}

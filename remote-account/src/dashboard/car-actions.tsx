@@ -1,0 +1,61 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { ButtonLink, CalendarIcon, chakra, DownloadIcon, FileIcon, Icon } from 'shared-ui';
+import { formatPhone } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DownloadButton } from '../common/download-button';
+import { paths } from '../common/paths';
+import { PhoneLink } from '../common/phone-link';
+import { useContractsApi } from '../common/use-contracts-api';
+import { messages } from './messages';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: 'wrap',
+    gap: { base: '8px', sm: '16px' },
+    marginTop: 'auto',
+    paddingTop: '24px',
+  },
+});
+
+/** A paid contract: the calendar and the dealer's telephone. Before: the contract, and from the signature its evidence. */
+export function CarActions({ contract }: { contract: CustomerContract }) {
+  const api = useContractsApi();
+  const { contract_uid, code, status, signed_at, store } = contract;
+  const params = { contract_uid };
+  if (status === 'PAID') {
+    return (
+      <Row>
+        <DownloadButton
+          icon={CalendarIcon}
+          name={`${code}.ics`}
+          fetchFile={() => api.getCalendar({ params }, { quiet: true })}
+        >
+          <FormattedMessage {...messages.toCalendar} />
+        </DownloadButton>
+        <PhoneLink phone={store.phone}>
+          <FormattedMessage {...messages.book} values={{ phone: formatPhone(store.phone) }} />
+        </PhoneLink>
+      </Row>
+    );
+  }
+  return (
+    <Row>
+      <ButtonLink to={paths.contract(contract_uid)}>
+        <Icon of={FileIcon} />
+        <FormattedMessage {...(signed_at ? messages.readContract : messages.readAndSign)} />
+      </ButtonLink>
+      {signed_at && (
+        <DownloadButton
+          look="ghost"
+          icon={DownloadIcon}
+          name={`${code}-prove.zip`}
+          fetchFile={() => api.getEvidence({ params }, { quiet: true })}
+        >
+          <FormattedMessage {...messages.evidence} />
+        </DownloadButton>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,68 @@
+import { coverEndsOn } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra, Heading, Panel, PanelBody, StatusChip, Text } from 'shared-ui';
+import { formatKm, formatLongDate } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ServiceCells } from 'shared-ui/work';
+import { carName } from '../common/car-name';
+import { PlateOf } from '../common/plate-of';
+import { NextServiceLine, ServiceEstimate } from '../common/services/next-service-line';
+import { serviceOf } from '../common/services/service-of';
+import { servicesOf } from '../common/services/services-of';
+import { CarActions } from './car-actions';
+import { messages } from './messages';
+import { WithdrawalNote } from './withdrawal-note';
+
+const Top = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', marginBottom: '16px' },
+});
+
+/** "Tagliandi 36, valido fino al 9 aprile 2028", or what the plan will be. */
+function Plan({ contract }: { contract: CustomerContract }) {
+  const { package: pack, signed_at, status, mantenance_duration, mantenance_number, mantenance_km } = contract;
+  return status === 'PAID' && signed_at ? (
+    <FormattedMessage
+      {...messages.validUntil}
+      values={{ pack: pack.title, date: formatLongDate(coverEndsOn(new Date(signed_at), mantenance_duration)) }}
+    />
+  ) : (
+    <FormattedMessage
+      {...messages.plan}
+      values={{ pack: pack.title, services: mantenance_number, km: formatKm(mantenance_km) }}
+    />
+  );
+}
+
+/** A car with its contract: the next service, the plan, and what one does most. */
+export function CarCard({ contract, now }: { contract: CustomerContract; now: string }) {
+  const intl = useIntl();
+  const service = serviceOf(contract, now);
+  const services = servicesOf(contract, intl);
+  return (
+    <Panel bare as="article" display="flex" flexDirection="column">
+      <PanelBody>
+        <Top>
+          <PlateOf car={contract} />
+          <StatusChip status={contract.status} />
+        </Top>
+        <Heading level={3} look="h2">
+          {carName(contract)}
+        </Heading>
+        <Text muted>
+          <Plan contract={contract} />
+        </Text>
+      </PanelBody>
+      <PanelBody flex="1" display="flex" flexDirection="column">
+        <NextServiceLine contract={contract} service={service} />
+        {services.length > 0 && (
+          <chakra.div marginTop="16px">
+            <ServiceCells services={services} />
+          </chakra.div>
+        )}
+        {service && <ServiceEstimate service={service} />}
+        {contract.status !== 'PAID' && <WithdrawalNote contract={contract} now={now} />}
+        <CarActions contract={contract} />
+      </PanelBody>
+    </Panel>
+  );
+}

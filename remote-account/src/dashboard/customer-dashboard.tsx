@@ -1,0 +1,69 @@
+import { chakra, ErrorState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useAccount } from '../common/use-account';
+import { useDateNow } from '../common/use-date-now';
+import { CarCards } from './car-cards';
+import { ContractsPanel } from './contracts-panel';
+import { FirstContract } from './first-contract';
+import { listTasks } from './list-tasks';
+import { messages } from './messages';
+import { SettingsPanel } from './settings-panel';
+import { TaskPanel } from './task-panel';
+import { type Overview, useOverview } from './use-overview';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: { base: '40px', md: '24px' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 324px)' },
+    marginTop: { base: '32px', md: '48px' },
+  },
+});
+
+/** What is to be done now, the cars, the contracts, the settings. */
+export function CustomerDashboard() {
+  const intl = useIntl();
+  const now = useDateNow();
+  const { data: account } = useAccount();
+  const { data: overview, error, refetch, isFetching } = useOverview();
+  const tasks = overview ? listTasks(overview.rows, overview.covers, now) : [];
+
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage {...messages.hello} values={{ name: account?.firstname ?? '' }} />}
+        lead={<Lead overview={overview} tasks={tasks.length} />}
+      />
+      {error && !overview && (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      )}
+      {!error && !overview && (
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={244} />
+          <Skeleton height={424} />
+        </SkeletonGroup>
+      )}
+      {overview?.rows.length === 0 && <FirstContract />}
+      {tasks[0] && <TaskPanel task={tasks[0]} now={now} />}
+      {overview && overview.rows.length > 0 && <CarCards overview={overview} now={now} />}
+      <Columns>
+        {overview && overview.rows.length > 0 ? <ContractsPanel rows={overview.rows} /> : <div />}
+        <SettingsPanel />
+      </Columns>
+    </>
+  );
+}
+
+/** "Hai 2 contratti e una cosa da fare."; its line is kept while it is not known. */
+function Lead({ overview, tasks }: { overview: Overview | undefined; tasks: number }) {
+  const contracts = overview?.rows.filter(({ withdrawn_at }) => withdrawn_at === null).length ?? 0;
+  return (
+    <chakra.p minHeight="24px">
+      {overview && <FormattedMessage {...messages.lead} values={{ contracts, tasks }} />}
+    </chakra.p>
+  );
+}

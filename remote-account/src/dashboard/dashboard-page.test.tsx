@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContractRow, CustomerContract } from 'shared-api/entities';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { contractWith, customer, paid } from '../common/testing/examples';
+import { DashboardPage } from './dashboard-page';
+
+/** The account's answers for these contracts. */
+function accountOf(contracts: readonly CustomerContract[], rows: readonly ContractRow[] = contracts): Answer {
+  return ({ path, body, entry }) => {
+    if (path === '/account') return { data: customer };
+    if (path === '/account/update-settings')
+      return { data: { ...customer, settings: { ...customer.settings, ...Object(body) } } };
+    if (path === '/account/contracts' && entry.method === 'GET') {
+      return { data: rows, meta: { current_page: 1, last_page: 1, per_page: 100, total: rows.length } };
+    }
+    return { data: contracts.find(({ contract_uid }) => path.includes(contract_uid)) };
+  };
+}
+
+it('says what is to be done, how much, until when, and what comes of it otherwise', async () => {
+  provideTestHost(accountOf([contractWith(), paid]), { roles: ['user'] });
+  const { container } = renderWithHost(<DashboardPage />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ciao Marco' })).toBeVisible();
+  expect(await screen.findByText('Hai 2 contratti e una cosa da fare.')).toBeVisible();
+
+  expect(screen.getByRole('heading', { name: 'Paga il contratto della tua Jeep Avenger' })).toBeVisible();
+  expect(screen.getByText(/Fai un bonifico di/)).toHaveTextContent(
+    'Fai un bonifico di 1.180,00 € entro il 27 novembre 2026. Mancano 6 giorni: se non arriva, il contratto viene eliminato.',
+  );
+  expect(screen.getByRole('link', { name: 'Vedi i dati del bonifico' })).toHaveAttribute(
+    'href',
+    '/account/contracts/AbCdEfGhIjKlMnOpQrStUv',
+  );
+  await expectAccessible(container);
+});
+
+it('foresees the next service of each car', async () => {
+  provideTestHost(accountOf([contractWith(), paid]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  const panda = within(
+    (await screen.findByRole('heading', { name: 'Fiat Panda 1.0 Hybrid' })).closest('article') ?? document.body,
+  );
+  expect(panda.getByText(/27 gennaio 2027/)).toHaveTextContent('27 gennaio 2027 circa, a 45.000 km');
+  expect(panda.getByText('Stima dai 30.450 km del 14 marzo 2026. Al più tardi il 9 aprile 2027.')).toBeVisible();
+  expect(panda.getByText('Tagliandi 36, valido fino al 8 aprile 2028')).toBeVisible();
+});
+
+it('changes a setting in place', async () => {
+  const { sent } = provideTestHost(accountOf([paid]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Avvisi per SMS' }));
+  expect(await screen.findByRole('switch', { name: 'Avvisi per SMS' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Scuro' }));
+  expect(screen.getByRole('radio', { name: 'Scuro' })).toBeChecked();
+  expect(sent.filter(({ path }) => path === '/account/update-settings').map(({ body }) => body)).toEqual([
+    { notices: { email: true, sms: false, in_app: true } },
+    { theme: 'dark' },
+  ]);
+});
+
+it('begins with the VIN where there is no contract yet', async () => {
+  provideTestHost(accountOf([]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText('Non hai ancora contratti e niente da fare.')).toBeVisible();
+  const search = screen.getByRole('button', { name: 'Cerca l’auto' });
+  expect(search).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(screen.getByRole('textbox', { name: /telaio/ }), 'ZACPJFCW1SP018273');
+  expect(search).not.toHaveAttribute('aria-disabled');
+});
+
+it('leads staff without contracts to their own data', async () => {
+  const { sent } = provideTestHost(accountOf([]), { roles: ['manager'] });
+  renderWithHost(<DashboardPage />);
+  expect(screen.getByRole('link', { name: 'Dati e consensi' })).toHaveAttribute('href', '/account/profile');
+  expect(screen.getByRole('link', { name: 'Accesso e sessioni' })).toHaveAttribute('href', '/account/security');
+  expect(sent).toEqual([]);
+});

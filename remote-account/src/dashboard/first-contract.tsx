@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Heading, Panel, Text, VinField } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import { messages } from './messages';
+
+/** Nothing yet: the VIN field itself, which begins the first contract. The public pages go on from there. */
+export function FirstContract() {
+  const navigate = useNavigate();
+  const [vin, setVin] = useState('');
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    if (vin !== '') navigate(`/ricerca/${encodeURIComponent(vin)}`);
+  }
+
+  return (
+    <Panel ask>
+      <Heading level={2}>
+        <FormattedMessage {...messages.firstTitle} />
+      </Heading>
+      <Text muted marginBlock="4px 24px">
+        <FormattedMessage {...messages.firstText} />
+      </Text>
+      <form onSubmit={search} noValidate>
+        <VinField value={vin} onChange={setVin} />
+        <Button type="submit" look="solid" disabled={vin === ''} marginTop="24px">
+          <FormattedMessage {...messages.firstAction} />
+        </Button>
+      </form>
+    </Panel>
+  );
+}

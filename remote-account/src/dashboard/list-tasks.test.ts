@@ -1,0 +1,51 @@
+import { contractWith, paid } from '../common/testing/examples';
+import { listTasks } from './list-tasks';
+import { pickCars } from './pick-cars';
+
+const now = '2026-11-21T09:42:00Z';
+const toPay = contractWith();
+const toSign = contractWith({
+  contract_uid: 'CcCdEfGhIjKlMnOpQrStUv',
+  status: 'AVAIABLE',
+  signed_at: null,
+  filled_at: null,
+  payment_method: null,
+  days_left: 18,
+});
+
+describe('what is to be done', () => {
+  it('is to sign, then to pay, then the service', () => {
+    const soon = { ...paid, maintenance: [{ n: 1, due_on: '2026-12-20', due_km: 90_000, done_on: null, km: null }] };
+    const kinds = listTasks([toPay, toSign, soon], [soon], now).map(({ kind }) => kind);
+    expect(kinds).toEqual(['sign', 'pay', 'service']);
+  });
+
+  it('begins with what runs out first', () => {
+    const sooner = { ...toPay, contract_uid: 'DdCdEfGhIjKlMnOpQrStUv', days_left: 2 };
+    expect(listTasks([toPay, sooner], [], now).map(({ contract }) => contract.days_left)).toEqual([2, 6]);
+  });
+
+  it('leaves out what was refused, blocked, withdrawn, or is far away', () => {
+    const done = [
+      { ...toSign, declined_at: now },
+      { ...toSign, signing_blocked_at: now },
+      { ...toPay, withdrawn_at: now },
+      paid,
+    ];
+    expect(listTasks(done, [paid], now)).toEqual([]);
+  });
+});
+
+describe('one card a car', () => {
+  it('shows the contract that is furthest on its way', () => {
+    const draft = { ...toSign, status: 'DRAFT' as const, created_at: '2026-11-20T09:00:00Z' };
+    expect(pickCars([draft, toPay, paid]).map(({ code, status }) => [code, status])).toEqual([
+      [paid.code, 'PAID'],
+      [toPay.code, 'FILLED'],
+    ]);
+  });
+
+  it('shows none for a car whose only contract was withdrawn', () => {
+    expect(pickCars([{ ...paid, withdrawn_at: now }])).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { ButtonLink, PageHeader, Panel, Text } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { paths } from '../common/paths';
+import { messages } from './messages';
+
+/** For who is no customer: the two pages that are theirs. */
+export function StaffWelcome() {
+  return (
+    <>
+      <PageHeader title={<FormattedMessage {...messages.staffTitle} />} />
+      <Panel title={<FormattedMessage {...messages.staffData} />} marginBottom={{ base: '16px', md: '24px' }}>
+        <Text muted marginBottom="16px">
+          <FormattedMessage {...messages.staffDataText} />
+        </Text>
+        <ButtonLink to={paths.profile}>
+          <FormattedMessage {...messages.staffData} />
+        </ButtonLink>
+      </Panel>
+      <Panel title={<FormattedMessage {...messages.staffAccess} />}>
+        <Text muted marginBottom="16px">
+          <FormattedMessage {...messages.staffAccessText} />
+        </Text>
+        <ButtonLink to={paths.security}>
+          <FormattedMessage {...messages.staffAccess} />
+        </ButtonLink>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ButtonLink, CountdownBadge, chakra, Heading, Panel, StatusChip, Text } from 'shared-ui';
+import { formatPhone } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { carName } from '../common/car-name';
+import { paths } from '../common/paths';
+import { PhoneLink } from '../common/phone-link';
+import { PlateOf } from '../common/plate-of';
+import type { Task } from './list-tasks';
+import { messages } from './messages';
+import { SignedOn } from './signed-on';
+import { messages as taskMessages } from './task.messages';
+import { TaskSentence } from './task-sentence';
+import { taskActions, taskTitle } from './task-words';
+
+const Halves = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 324px' },
+    '& > div': { padding: { base: '16px', md: '32px' } },
+  },
+});
+const What = chakra('div', {
+  base: { paddingTop: { base: '0 !important', md: '32px !important' }, order: { base: 2, md: 1 } },
+});
+const Which = chakra('div', {
+  base: { order: { base: 1, md: 2 }, borderInlineStartWidth: { md: '1px' }, color: 'fg.muted' },
+});
+const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginBlock: '16px 8px' } });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: 'wrap',
+    gap: '12px',
+    marginTop: '24px',
+  },
+});
+
+/** The one thing to do now: what, how much, until when, and what comes of it otherwise. */
+export function TaskPanel({ task, now }: { task: Task; now: string }) {
+  const { contract } = task;
+  const { solid, other } = taskActions(task);
+  const to = paths.contract(contract.contract_uid);
+  return (
+    <Panel bare ask>
+      <Halves>
+        <What>
+          <Text look="overline" marginBottom="8px">
+            <FormattedMessage {...taskMessages.toDo} />
+          </Text>
+          <Heading level={2} look="h1">
+            <FormattedMessage {...taskTitle(task)} values={{ car: carName({ ...contract, car_version: null }) }} />
+          </Heading>
+          <TaskSentence task={task} now={now} />
+          <Actions>
+            <ButtonLink to={to} look="solid">
+              <FormattedMessage {...solid} />
+            </ButtonLink>
+            {other && (
+              <ButtonLink to={to}>
+                <FormattedMessage {...other} />
+              </ButtonLink>
+            )}
+            {task.kind === 'service' && (
+              <PhoneLink phone={task.contract.store.phone}>
+                <FormattedMessage {...messages.book} values={{ phone: formatPhone(task.contract.store.phone) }} />
+              </PhoneLink>
+            )}
+          </Actions>
+        </What>
+        <Which>
+          <PlateOf car={contract} />
+          <Chips>
+            <StatusChip status={contract.status} />
+            {contract.deletion_at && <CountdownBadge until={contract.deletion_at} now={now} />}
+          </Chips>
+          <p>{contract.code}</p>
+          <SignedOn contract={contract} />
+        </Which>
+      </Halves>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Text } from 'shared-ui';
+import { daysUntil, formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import type { Task } from './list-tasks';
+import { messages } from './task.messages';
+import { methodOf } from './task-words';
+
+const bold = (words: ReactNode[]) => <b key={words.join('')}>{words}</b>;
+
+function sentenceOf(task: Exclude<Task, { kind: 'service' }>): MessageDescriptor {
+  if (task.kind === 'sign') return messages.sign;
+  const method = methodOf(task);
+  return method ? messages[method] : messages.pay;
+}
+
+/** Amount, day and consequence in one sentence. */
+export function TaskSentence({ task, now }: { task: Task; now: string }) {
+  const intl = useIntl();
+  if (task.kind === 'service') {
+    const { on, due_on, due_km } = task.service;
+    const values = { date: formatLongDate(on), due: formatLongDate(due_on), km: formatKm(due_km), b: bold };
+    return (
+      <Text marginTop="8px" maxWidth="56ch">
+        <FormattedMessage {...messages.service} values={values} />
+      </Text>
+    );
+  }
+  const { total, deletion_at, store } = task.contract;
+  if (!deletion_at) return null;
+  const values = {
+    amount: formatMoney(total),
+    date: formatLongDate(deletion_at),
+    days: intl.formatMessage(messages.days, { days: Math.max(0, daysUntil(deletion_at, now)) }),
+    store: store.name,
+    b: bold,
+  };
+  return (
+    <Text marginTop="8px" maxWidth="56ch">
+      <FormattedMessage {...sentenceOf(task)} values={values} />
+    </Text>
+  );
+}

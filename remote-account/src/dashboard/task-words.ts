@@ -1,0 +1,33 @@
+import type { PaymentMethod } from 'shared-api/domain';
+import type { MessageDescriptor } from 'shared-ui/intl';
+import type { Task } from './list-tasks';
+import { messages } from './task.messages';
+
+interface TaskActions {
+  readonly solid: MessageDescriptor;
+  readonly other?: MessageDescriptor;
+}
+
+const payActions: Record<PaymentMethod, MessageDescriptor> = {
+  bonifico: messages.seeTransfer,
+  carta: messages.payByCard,
+  concessionaria: messages.seeContract,
+};
+
+/** The method that a contract waits for, once it was chosen. */
+export function methodOf({ contract }: Extract<Task, { kind: 'pay' }>): PaymentMethod | null {
+  return contract.status === 'FILLED' ? contract.payment_method : null;
+}
+
+export function taskTitle(task: Task): MessageDescriptor {
+  if (task.kind === 'pay' && methodOf(task) === null) return messages.titleChoose;
+  return { sign: messages.titleSign, pay: messages.titlePay, service: messages.titleService }[task.kind];
+}
+
+/** The way to do it, and another one where there is one. */
+export function taskActions(task: Task): TaskActions {
+  if (task.kind === 'sign') return { solid: messages.readAndSign };
+  if (task.kind === 'service') return { solid: messages.seeServices };
+  const method = methodOf(task);
+  return method ? { solid: payActions[method], other: messages.payElsewise } : { solid: messages.choose };
+}

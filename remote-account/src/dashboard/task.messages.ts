@@ -1,0 +1,53 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  toDo: { id: 'account.task.to-do', defaultMessage: 'Da fare adesso' },
+  titleSign: { id: 'account.task.title-sign', defaultMessage: 'Firma il contratto della tua {car}' },
+  titleChoose: {
+    id: 'account.task.title-choose',
+    defaultMessage: 'Scegli come pagare il contratto della tua {car}',
+  },
+  titlePay: { id: 'account.task.title-pay', defaultMessage: 'Paga il contratto della tua {car}' },
+  titleService: { id: 'account.task.title-service', defaultMessage: 'Prenota il tagliando della tua {car}' },
+  sign: {
+    id: 'account.task.sign',
+    defaultMessage:
+      'Leggi il contratto da <b>{amount}</b> e firmalo entro il <b>{date}</b> con il codice che ti mandiamo per SMS. {days}: se non firmi, il contratto viene eliminato.',
+  },
+  pay: {
+    id: 'account.task.pay',
+    defaultMessage:
+      'Paga <b>{amount}</b> entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene eliminato.',
+  },
+  bonifico: {
+    id: 'account.task.transfer',
+    defaultMessage:
+      'Fai un bonifico di <b>{amount}</b> entro il <b>{date}</b>. {days}: se non arriva, il contratto viene eliminato.',
+  },
+  carta: {
+    id: 'account.task.card',
+    defaultMessage:
+      'Paga <b>{amount}</b> con carta entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene eliminato.',
+  },
+  concessionaria: {
+    id: 'account.task.desk',
+    defaultMessage:
+      'Paga <b>{amount}</b> da {store} entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene eliminato.',
+  },
+  service: {
+    id: 'account.task.service',
+    defaultMessage:
+      'È compreso nel contratto e cade intorno al <b>{date}</b>: va fatto entro il <b>{due}</b> o a {km}, quello che arriva prima.',
+  },
+  days: {
+    id: 'account.task.days',
+    defaultMessage: '{days, plural, =0 {Scade oggi} one {Manca # giorno} other {Mancano # giorni}}',
+  },
+  readAndSign: { id: 'account.task.read-and-sign', defaultMessage: 'Leggi e firma' },
+  choose: { id: 'account.task.choose', defaultMessage: 'Scegli come pagare' },
+  seeTransfer: { id: 'account.task.see-transfer', defaultMessage: 'Vedi i dati del bonifico' },
+  payByCard: { id: 'account.task.pay-by-card', defaultMessage: 'Paga con carta' },
+  seeContract: { id: 'account.task.see-contract', defaultMessage: 'Apri il contratto' },
+  payElsewise: { id: 'account.task.pay-elsewise', defaultMessage: 'Paga in un altro modo' },
+  seeServices: { id: 'account.task.see-services', defaultMessage: 'Vedi i tagliandi' },
+});
