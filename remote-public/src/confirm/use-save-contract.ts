@@ -1,4 +1,4 @@
-import { accountContracts, accountContracts } from 'shared-api/contracts';
+import { accountContracts } from 'shared-api/contracts';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost, useSession } from 'shared-api/react';
 import { useKeptKey } from 'shared-ui/data';
@@ -27,7 +27,6 @@ function tracking(utms: Readonly<Record<string, string>>) {
 export function useSaveContract(state: FunnelState) {
   const api = useApi();
   const { utms } = useHost();
-  const { has } = useSession();
   const base = useSession().has('user') ? '/account' : '/public';
   const { update } = useFunnel();
   const key = useKeptKey();
