@@ -11,12 +11,9 @@ DELETE /admin/stores/{store_uid}/destroy
 DELETE /admin/users/{uid}/destroy
 DELETE /admin/users/{uid}/sessions
 DELETE /system/overrides
-GET /account/data-export
-GET /account/privacy
 GET /admin/audit
 GET /admin/audit/export
 GET /admin/audit/verify
-GET /admin/contracts/analytics
 GET /admin/contracts/analytics/export
 GET /admin/contracts/{contract_uid}/verify
 GET /admin/in-app-notifications/search
@@ -38,7 +35,6 @@ GET /admin/users/{uid}
 GET /admin/users/{uid}/contracts
 GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores
-GET /manager/contracts/analytics
 PATCH /admin/in-app-notifications/{id}/update
 PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
@@ -52,7 +48,6 @@ PATCH /admin/users/{uid}/update-privacy
 PATCH /admin/users/{uid}/update-profile
 PATCH /admin/users/{uid}/update-roles
 PATCH /admin/users/{uid}/update-settings
-POST /account/erasure
 POST /admin/in-app-notifications/create
 POST /admin/packages/clear-all-packages
 POST /admin/packages/create

@@ -1,5 +1,6 @@
 import type { adminContracts, managerContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
+import { readAnalytics } from '../analytics/read-analytics';
 import type { ContractsContext } from '../contracts.context';
 import { exportContracts } from '../export/export-contracts';
 import { findContract } from '../staff/find-contract';
@@ -10,6 +11,7 @@ import { listContracts } from '../staff-list/list-contracts';
 export interface ReadingEntries {
   readonly list: typeof managerContracts.list | typeof adminContracts.search;
   readonly export: typeof managerContracts.export | typeof adminContracts.export;
+  readonly getAnalytics: typeof managerContracts.getAnalytics | typeof adminContracts.getAnalytics;
   readonly get: typeof managerContracts.get | typeof adminContracts.get;
 }
 
@@ -25,6 +27,11 @@ export function staffReadingRoutes(context: ContractsContext, entries: ReadingEn
     implement(entries.export, async ({ scope, query: { format, ...query } }) => ({
       status: 200,
       file: await exportContracts(context, { scope, query, format }),
+    })),
+
+    implement(entries.getAnalytics, async ({ scope, query: { store_uid: storeUid, ...query } }) => ({
+      status: 200,
+      body: { data: await readAnalytics(db.read, { scope, storeUid, ...query }, clock.now()) },
     })),
 
     implement(entries.get, async ({ scope, params }) => {

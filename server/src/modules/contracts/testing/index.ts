@@ -1,3 +1,4 @@
+export { type CopyChange, copyContract } from './copies';
 export { type Customer, customerAt, newCustomer, ownerAt } from './customer';
 export { multipart } from './multipart';
 export { paidAtDesk, type SignedAtDesk, sentAtDesk, signedAtDesk } from './signed';

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { parseMoney } from 'shared-api/domain';
+import { type Analytics, type AnalyticsPeriod, analyticsPeriods } from 'shared-api/entities';
+import { contracts, funnelEvents, stores } from '../../../platform/db/schema';
+import type { SignedIn } from '../../../platform/testing';
+import { storeRow } from '../../stores/testing/store-rows';
+import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../testing';
+
+let world: World;
+let uid: string;
+let manager: SignedIn;
+let foreignStore: string;
+beforeAll(async () => {
+  world = await contractWorld();
+  const foreign = storeRow({ name: 'Altrui' }, world.clock.now());
+  foreignStore = foreign.store_uid;
+  await world.platform.db.read.insert(stores).values(foreign);
+  manager = await world.signIn(['manager'], [world.storeUid]);
+  uid = (await newCustomer(world)).uid;
+});
+afterAll(() => world.close());
+
+async function analytics(query = '', path = '/manager', { token } = manager): Promise<Analytics> {
+  const answer = await world.call({ path: `${path}/contracts/analytics${query}`, token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+}
+
+async function listed(basis: string, { from, to }: AnalyticsPeriod, isOver: boolean) {
+  // What ends at a midnight holds everything before it.
+  const last = isOver ? new Date(Date.parse(to) - 1).toISOString() : to;
+  const where = `wheres[0][field]=${basis}_at&wheres[0][op]=between&wheres[0][value][]=${from}&wheres[0][value][]=${last}`;
+  const answer = await world.call({ path: `/manager/contracts?${where}`, token: manager.token });
+  return answer.json().meta;
+}
+
+/** Replaces all contracts but the first, which is put out of the way. */
+async function keep(changes: readonly CopyChange[]): Promise<void> {
+  const { read } = world.platform.db;
+  const [first] = await read.select().from(contracts).where(eq(contracts.contract_uid, uid));
+  const kept = await copyContract(world, uid, changes);
+  const ids = new Set([first?.id, ...kept.map((row) => row.id)]);
+  for (const row of await read.select({ id: contracts.id }).from(contracts)) {
+    const gone = !ids.has(row.id) || row.id === first?.id;
+    if (gone) await read.update(contracts).set({ deleted_at: world.clock.now() }).where(eq(contracts.id, row.id));
+  }
+}
+
+const within = (days: number) =>
+  fc.integer({ min: -days * 86_400, max: 0 }).map((seconds) => new Date(world.clock.now().getTime() + seconds * 1_000));
+const paid = (at: Date, change: CopyChange = {}): CopyChange => ({
+  status: 'PAID',
+  created_at: at,
+  signed_at: at,
+  paid_at: at,
+  amount_cents: 118_000,
+  payment_method: 'bonifico',
+  deleted_at: null,
+  ...change,
+});
+
+test('a period’s days add up to it, and it shows what the list shows', async () => {
+  const some = fc.record({ at: within(100), deleted: fc.boolean(), foreign: fc.boolean(), withdrawn: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(some, { maxLength: 12 }),
+      fc.constantFrom('created', 'signed', 'paid'),
+      async (rows, basis) => {
+        await keep(
+          rows.map(({ at, deleted, foreign, withdrawn }) =>
+            paid(at, {
+              deleted_at: deleted ? at : null,
+              withdrawn_at: withdrawn ? at : null,
+              ...(foreign ? { store_uid: foreignStore } : {}),
+            }),
+          ),
+        );
+        const found = await analytics(`?basis=${basis}`);
+        for (const name of analyticsPeriods) {
+          const period = found[name];
+          const sum = (read: (day: AnalyticsPeriod['series'][number]) => number) =>
+            period.series.reduce((total, day) => total + read(day), 0);
+          expect(sum((day) => day.count)).toBe(period.count);
+          expect(sum((day) => parseMoney(day.price) ?? 0)).toBe(parseMoney(period.price));
+          const meta = await listed(basis, period, name.startsWith('last'));
+          expect([period.count, period.price]).toEqual([meta.total, meta.sum]);
+        }
+        for (const split of Object.values(found.splits)) {
+          expect(split.reduce((total, { count }) => total + count, 0)).toBe(found.monthly.count);
+        }
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test('the change is measured against the same stretch, and is nothing from zero', async () => {
+  // The clock stands on Monday 2 March 2026, 11:00 in Roma: the stretch before is Monday 23 February until 11:00.
+  await keep([
+    paid(new Date('2026-03-02T09:00:00Z')),
+    paid(new Date('2026-03-02T09:30:00Z')),
+    paid(new Date('2026-02-23T10:00:00Z')),
+    paid(new Date('2026-02-23T10:30:00Z')),
+    paid(new Date('2026-02-25T10:00:00Z')),
+  ]);
+  const { weekly, last_week, monthly } = await analytics();
+  expect([weekly.count, weekly.price, weekly.change]).toEqual([2, '2360.00', { count: 100, price: 100 }]);
+  expect([last_week.count, last_week.change.count]).toEqual([3, null]);
+  expect(monthly.series).toEqual([
+    { date: '2026-03-01', count: 0, price: '0.00' },
+    { date: '2026-03-02', count: 2, price: '2360.00' },
+  ]);
+});
+
+test('splits say for people what they are split by', async () => {
+  await keep([
+    paid(world.clock.now(), { utm_source: 'newsletter' }),
+    paid(world.clock.now()),
+    paid(world.clock.now(), { store_uid: foreignStore }),
+  ]);
+  const all = { count: 2, price: '2360.00' };
+  const half = { count: 1, price: '1180.00' };
+  expect((await analytics('?period=weekly')).splits).toEqual({
+    status: [{ key: 'PAID', label: 'PAGATO', ...all }],
+    store: [{ key: world.storeUid, label: 'Autocentro Lambro', ...all }],
+    type: [{ key: 'completo', label: 'Garanzia e manutenzione', ...all }],
+    utm_source: [
+      { key: 'newsletter', label: 'newsletter', ...half },
+      { key: null, label: 'Senza campagna', ...half },
+    ],
+  });
+  expect((await analytics(`?store_uid=${foreignStore}`)).monthly.count).toBe(0);
+});
+
+test('a manager’s funnel is what own customers signed and paid; the operator’s begins with the visits', async () => {
+  await keep([]);
+  const customer = await newCustomer(world);
+  await customer.sign();
+  const step = { step: 'search' as const, created_at: world.clock.now() };
+  await world.platform.db.read
+    .insert(funnelEvents)
+    .values(['one', 'one', 'two'].map((session) => ({ ...step, id: randomUUID(), session })));
+  expect((await analytics()).funnel).toEqual([
+    { step: 'signed', count: 1 },
+    { step: 'paid', count: 0 },
+  ]);
+  const admin = await world.signIn(['admin']);
+  const { funnel } = await analytics('', '/admin', admin);
+  expect(funnel.filter(({ count }) => count > 0)).toEqual([
+    { step: 'search', count: 2 },
+    { step: 'signed', count: 1 },
+  ]);
+  const stranger = await world.signIn(['manager'], [foreignStore]);
+  expect((await analytics('', '/manager', stranger)).funnel.every(({ count }) => count === 0)).toBe(true);
+});

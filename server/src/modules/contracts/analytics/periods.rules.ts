@@ -1,0 +1,70 @@
+import { addRomeDays, type IsoDate, romeDate, startOfRomeDay } from 'shared-api/domain';
+import type { analyticsPeriods } from 'shared-api/entities';
+
+export type PeriodName = (typeof analyticsPeriods)[number];
+
+/** A stretch of time: `from` belongs to it, `until` no longer. */
+export interface Stretch {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+export interface Period extends Stretch {
+  /** Its end as people say it: now, or the midnight after its last day. */
+  readonly to: Date;
+  /** Each of its days in Europe/Rome. */
+  readonly days: readonly IsoDate[];
+  /** The same stretch of the period before, which the change is measured against. */
+  readonly before: Stretch;
+}
+
+/**
+ * The periods of the analytics (decisions.md section 4), in Europe/Rome: this week from Monday 00:00 and this month
+ * until now, last week and last month whole.
+ */
+export function periodsAt(now: Date): Readonly<Record<PeriodName, Period>> {
+  const today = romeDate(now);
+  const monday = addRomeDays(today, -daysSinceMonday(today));
+  const first = firstOfMonth(today);
+  const lastMonth = firstOfMonth(addRomeDays(first, -1));
+  return {
+    weekly: untilNow(monday, addRomeDays(monday, -7), now),
+    last_week: whole(addRomeDays(monday, -7), monday, addRomeDays(monday, -14)),
+    monthly: untilNow(first, lastMonth, now),
+    last_month: whole(lastMonth, first, firstOfMonth(addRomeDays(lastMonth, -1))),
+  };
+}
+
+function untilNow(start: IsoDate, startBefore: IsoDate, now: Date): Period {
+  const days = daysBetween(start, addRomeDays(romeDate(now), 1));
+  const from = startOfRomeDay(start);
+  // Now itself has happened, and instants are whole milliseconds.
+  const until = new Date(now.getTime() + 1);
+  const sinceMidnight = until.getTime() - startOfRomeDay(romeDate(now)).getTime();
+  const sameDay = startOfRomeDay(addRomeDays(startBefore, days.length - 1));
+  // A shorter month before ends where this one begins.
+  const untilBefore = new Date(Math.min(sameDay.getTime() + sinceMidnight, from.getTime()));
+  return { from, until, to: now, days, before: { from: startOfRomeDay(startBefore), until: untilBefore } };
+}
+
+function whole(start: IsoDate, end: IsoDate, startBefore: IsoDate): Period {
+  const [from, until] = [startOfRomeDay(start), startOfRomeDay(end)];
+  const before = { from: startOfRomeDay(startBefore), until: from };
+  return { from, until, to: until, days: daysBetween(start, end), before };
+}
+
+/** Days from one to the day before another. */
+function daysBetween(start: IsoDate, end: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let day = start; day < end; day = addRomeDays(day, 1)) days.push(day);
+  return days;
+}
+
+function firstOfMonth(day: IsoDate): IsoDate {
+  return `${day.slice(0, 8)}01`;
+}
+
+/** 0 on a Monday, 6 on a Sunday. */
+function daysSinceMonday(day: IsoDate): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}

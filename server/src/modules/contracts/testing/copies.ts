@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { contracts } from '../../../platform/db/schema';
+import { randomContractUid } from '../../../platform/keys';
+import type { Contract } from '../contract.types';
+import { indexed } from '../contracts.repository';
+import type { World } from './world';
+
+/** What a copy has otherwise than its original; the database's own checks hold for it. */
+export type CopyChange = Partial<Omit<Contract, 'id' | 'contract_uid' | 'code' | 'code_year' | 'code_number'>>;
+
+/** Many contracts at once, each like one that the funnel made but for what is told: lists need more than a few. */
+export async function copyContract(world: World, uid: string, changes: readonly CopyChange[]): Promise<Contract[]> {
+  const { db } = world.platform;
+  const [original] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, uid));
+  if (original === undefined) throw new Error('There is no such contract');
+  const taken = await db.read.$count(contracts);
+  const rows = changes.map((change, index) => {
+    const number = 1_000 + taken + index;
+    const row = {
+      ...original,
+      ...change,
+      id: randomUUID(),
+      contract_uid: randomContractUid(),
+      code_number: number,
+      code: `CC-${original.code_year}-${String(number).padStart(6, '0')}`,
+    };
+    return { ...row, ...indexed(row) };
+  });
+  if (rows.length > 0) await db.read.insert(contracts).values(rows);
+  return rows;
+}
