@@ -1,17 +1,51 @@
-import { EmptyState, PageHeader, Panel } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { ButtonLink, Icon, PageGrid, PageHeader, PlusIcon, Stack } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { paths } from '../common/paths';
+import { RecentContracts } from '../common/recent/recent-contracts';
+import { useMinute } from '../common/use-minute';
+import { CollectPanel } from './collect-panel';
+import { ExpiringPanel } from './expiring-panel';
+import { Figures } from './figures';
 import { messages } from './messages';
+import { NoticesPanel } from './notices-panel';
+import { today } from './today';
+import { UndeliveredPanel } from './undelivered-panel';
 
-/** The area's first page. */
+const gap = { base: '16px', md: '24px' };
+
+/** The dealer's day: the work first, the figures second. */
 export function DashboardPage() {
+  const intl = useIntl();
+  const now = useMinute();
   return (
     <>
-      <PageHeader title={<FormattedMessage {...messages.title} />} />
-      <Panel bare>
-        <EmptyState title={<FormattedMessage {...messages.notOpen} />}>
-          <FormattedMessage {...messages.advice} />
-        </EmptyState>
-      </Panel>
+      <PageHeader
+        title={<FormattedMessage {...messages.title} />}
+        crumbs={[{ label: today(now, intl) }]}
+        actions={
+          <>
+            <ButtonLink to={paths.contracts} hideBelow="sm">
+              <FormattedMessage {...messages.allContracts} />
+            </ButtonLink>
+            <ButtonLink look="solid" to={paths.newContract}>
+              <Icon of={PlusIcon} />
+              <FormattedMessage {...messages.newContract} />
+            </ButtonLink>
+          </>
+        }
+      />
+      <PageGrid columns="dashboard">
+        <Stack gap={gap}>
+          <ExpiringPanel now={now} />
+          <CollectPanel />
+          <RecentContracts />
+        </Stack>
+        <Stack gap={gap}>
+          <UndeliveredPanel now={now} />
+          <Figures />
+          <NoticesPanel now={now} />
+        </Stack>
+      </PageGrid>
     </>
   );
 }

@@ -2,9 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'manager.dashboard.title', defaultMessage: 'Cruscotto' },
-  notOpen: { id: 'manager.dashboard.notOpen', defaultMessage: 'Quest’area apre con una prossima versione' },
-  advice: {
-    id: 'manager.dashboard.advice',
-    defaultMessage: 'Qui troverai i contratti, i clienti e i dati dei tuoi dealer.',
-  },
+  allContracts: { id: 'manager.dashboard.all-contracts', defaultMessage: 'Tutti i contratti' },
+  newContract: { id: 'manager.dashboard.new-contract', defaultMessage: 'Nuovo contratto' },
+  openList: { id: 'manager.dashboard.open-list', defaultMessage: 'Apri l’elenco' },
 });

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { ButtonLink, chakra, EmptyState, Heading, Panel, TextLink } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DataTable } from 'shared-ui/table';
+import { ListEmpty, SearchBox } from 'shared-ui/work';
+import { useManagerContracts } from '../lists/use-manager-contracts';
+import { listPath } from '../lists/work-lists';
+import { paths } from '../paths';
+import { useMinute } from '../use-minute';
+import { messages } from './messages';
+import { RecentCard } from './recent-card';
+import { recentColumns } from './recent-columns';
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: { base: '12px 16px', md: '8px 24px' },
+    borderBottomWidth: '1px',
+    '& > [role=search]': { marginInlineStart: { sm: 'auto' }, flex: { base: '1 0 100%', sm: '0 1 280px' } },
+  },
+});
+const shown = 5;
+
+/** The contracts that changed last, or those that are searched: a short list that leads to the long one. */
+export function RecentContracts() {
+  const intl = useIntl();
+  const now = useMinute();
+  const [search, setSearch] = useState('');
+  const contracts = useManagerContracts({ search, per_page: shown, sort: '-updated_at' });
+  const columns = useMemo(() => recentColumns(intl, now), [intl, now]);
+  const meta = contracts.data?.meta;
+
+  return (
+    <Panel bare aria-label={intl.formatMessage(messages.title)}>
+      <Head>
+        <Heading level={2} look="h3">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        {meta && (
+          <TextLink to={listPath(search === '' ? '' : new URLSearchParams({ search }).toString())}>
+            <FormattedMessage {...messages.all} values={{ count: meta.total }} />
+          </TextLink>
+        )}
+        <SearchBox value={search} onSearch={setSearch} placeholder={intl.formatMessage(messages.search)} />
+      </Head>
+      <DataTable
+        label={intl.formatMessage(messages.title)}
+        columns={columns}
+        rows={contracts.data?.data ?? (contracts.error ? [] : undefined)}
+        rowId={(row) => row.contract_uid}
+        rowName={(row) => row.code}
+        loading={contracts.isPlaceholderData}
+        card={(row) => <RecentCard row={row} now={now} />}
+        empty={
+          <ListEmpty
+            error={contracts.error}
+            retrying={contracts.isFetching}
+            onRetry={() => void contracts.refetch()}
+            narrowed={search !== ''}
+            search={search}
+            onClear={() => setSearch('')}
+            nothing={
+              <EmptyState
+                title={<FormattedMessage {...messages.none} />}
+                action={
+                  <ButtonLink to={paths.newContract}>
+                    <FormattedMessage {...messages.new} />
+                  </ButtonLink>
+                }
+              >
+                <FormattedMessage {...messages.noneAdvice} />
+              </EmptyState>
+            }
+          />
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BellNotification } from 'shared-api/entities';
+import { chakra, ErrorState, Panel, Skeleton, TextLink } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { paths } from '../common/paths';
+import { useWorkStore } from '../common/stores/use-work-store';
+import { nearDate } from '../common/words/near-date';
+import { noticesMessages as words } from './notices.messages';
+import { useNotices } from './use-notices';
+
+const Row = chakra('li', {
+  base: { padding: { base: '12px 16px', md: '16px 24px' }, borderTopWidth: '1px', '&:first-of-type': { border: 0 } },
+});
+const Line = chakra('div', {
+  base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px' },
+});
+const Title = chakra('span', { base: { fontWeight: 600 } });
+const When = chakra('time', { base: { textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' } });
+const Quiet = chakra('p', { base: { color: 'fg.muted' } });
+const Alone = chakra('div', { base: { padding: { base: '16px', md: '16px 24px' }, color: 'fg.muted' } });
+
+function NoticeRow({ notice, now }: { notice: BellNotification; now: string }) {
+  const intl = useIntl();
+  const { title, excerpt, cta_url, visible_at, created_at } = notice;
+  const at = visible_at ?? created_at;
+  return (
+    <Row>
+      <Line>
+        <Title>{cta_url === null ? title : <TextLink to={cta_url}>{title}</TextLink>}</Title>
+        <When dateTime={at}>{nearDate(at, now, intl)}</When>
+      </Line>
+      <Quiet>{excerpt}</Quiet>
+    </Row>
+  );
+}
+
+/** "Avvisi": what happened at the dealer, and what the operator lets know. */
+export function NoticesPanel({ now }: { now: string }) {
+  const intl = useIntl();
+  const { store } = useWorkStore();
+  const { data, error, isFetching, refetch } = useNotices();
+  return (
+    <Panel
+      bare
+      title={<FormattedMessage {...words.title} />}
+      aside={
+        store && (
+          <TextLink to={paths.store(store.store_uid)}>
+            <FormattedMessage {...words.all} />
+          </TextLink>
+        )
+      }
+    >
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} now={now} />
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && (
+        <Alone>
+          <FormattedMessage {...words.none} />
+        </Alone>
+      )}
+      {!data && error && (
+        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <Alone>
+          <Skeleton height={64} />
+        </Alone>
+      )}
+    </Panel>
+  );
+}

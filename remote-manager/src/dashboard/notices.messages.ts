@@ -1,0 +1,8 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const noticesMessages = defineMessages({
+  title: { id: 'manager.notices.title', defaultMessage: 'Avvisi' },
+  all: { id: 'manager.notices.all', defaultMessage: 'Tutti' },
+  none: { id: 'manager.notices.none', defaultMessage: 'Nessun avviso.' },
+  failed: { id: 'manager.notices.failed', defaultMessage: 'Gli avvisi non si caricano.' },
+});

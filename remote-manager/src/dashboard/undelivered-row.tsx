@@ -1,0 +1,59 @@
+import { Button, chakra, TextLink } from 'shared-ui';
+import { formatPhone } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { mayDo } from '../common/deeds/next-deed';
+import { paths } from '../common/paths';
+import { nearDate } from '../common/words/near-date';
+import { undeliveredMessages as words } from './undelivered.messages';
+import { type Undelivered, useRetryMessage } from './use-undelivered';
+
+const Row = chakra('li', {
+  base: { padding: { base: '12px 16px', md: '16px 24px' }, borderTopWidth: '1px', '&:first-of-type': { border: 0 } },
+});
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 16px' },
+});
+const Name = chakra('span', { base: { fontWeight: 600 } });
+const Quiet = chakra('span', { base: { color: 'fg.muted' } });
+const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
+/** A message that did not arrive: to whom, why, and the way on: another number, or another try. */
+export function UndeliveredRow({ message, row, now }: Undelivered & { now: string }) {
+  const intl = useIntl();
+  const retry = useRetryMessage();
+  const { channel, contract, to, error, attempts, created_at, retryable } = message;
+  const address = channel === 'sms' ? formatPhone(to) : to;
+
+  return (
+    <Row>
+      <Line>
+        <Name>
+          {contract === null ? (
+            address
+          ) : (
+            <TextLink to={paths.contract(contract.contract_uid)}>{row?.fullname || contract.code}</TextLink>
+          )}
+        </Name>
+        <When>{intl.formatMessage(words[channel], { when: nearDate(created_at, now, intl) })}</When>
+      </Line>
+      <Quiet>
+        <FormattedMessage
+          {...words.tries}
+          values={{ reason: error ?? intl.formatMessage(words.noReason, { to: address }), attempts }}
+        />
+      </Quiet>
+      <Line>
+        {row !== null && mayDo('edit', row) && (
+          <TextLink to={paths.editContract(row.contract_uid)} fontWeight={500} lineHeight="40px">
+            <FormattedMessage {...(channel === 'sms' ? words.correctPhone : words.correctEmail)} />
+          </TextLink>
+        )}
+        {retryable && (
+          <Button look="link" loading={retry.isPending} onClick={() => retry.mutate(message)}>
+            <FormattedMessage {...words.retry} />
+          </Button>
+        )}
+      </Line>
+    </Row>
+  );
+}

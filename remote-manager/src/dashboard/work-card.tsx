@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ContractRow } from 'shared-api/entities';
+import { CarPlate, chakra, Icon, Money, OuterLink, PhoneIcon, TextLink } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { paths } from '../common/paths';
+import { RowDeed } from './row-deed';
+import { workMessages as words } from './work.messages';
+
+const Card = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8px', textStyle: 'small' } });
+const Line = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '12px', '& > :last-child': { marginInlineStart: 'auto' } },
+});
+const Name = chakra('span', { base: { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' } });
+const Deeds = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 40px', gap: '8px' } });
+const Call = chakra(OuterLink, {
+  base: { display: 'grid', placeItems: 'center', borderWidth: '1px', borderColor: 'line.control', color: 'fg' },
+});
+
+interface WorkCardProps {
+  row: ContractRow;
+  /** Over the plate: the deadline and the status. */
+  top?: ReactNode;
+  /** Under it: since when, and how it is paid. */
+  foot?: ReactNode;
+}
+
+/** A piece of work on a phone: whose it is, what it comes to, the one deed and a call. */
+export function WorkCard({ row, top, foot }: WorkCardProps) {
+  const intl = useIntl();
+  const name = row.fullname || row.code;
+  return (
+    <Card>
+      {top && <Line>{top}</Line>}
+      <Line>
+        <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
+        <Name>
+          <TextLink to={paths.contract(row.contract_uid)}>{name}</TextLink>
+        </Name>
+        <Money amount={row.total} fontWeight={600} />
+      </Line>
+      {foot}
+      <Deeds>
+        <RowDeed row={row} wide />
+        {row.phone && (
+          <Call href={`tel:${row.phone}`} aria-label={intl.formatMessage(words.call, { name })}>
+            <Icon of={PhoneIcon} />
+          </Call>
+        )}
+      </Deeds>
+    </Card>
+  );
+}

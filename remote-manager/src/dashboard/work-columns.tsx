@@ -1,0 +1,112 @@
+import type { ContractRow } from 'shared-api/entities';
+import { CarPlate, CountdownBadge, chakra, DateText, Money, StatusChip, TextLink } from 'shared-ui';
+import { formatDate, formatPhone } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import type { DataColumn } from 'shared-ui/table';
+import { paths } from '../common/paths';
+import { methodMessages } from '../common/words/method.messages';
+import { RowDeed } from './row-deed';
+import { workMessages as words } from './work.messages';
+
+type Column = DataColumn<ContractRow>;
+
+const Second = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+const Quiet = chakra('span', { base: { color: 'fg.muted' } });
+
+/** Columns that both worklists share, after the one that sorts. */
+function common(intl: IntlShape) {
+  const vehicle: Column = {
+    key: 'vehicle',
+    header: intl.formatMessage(words.vehicle),
+    width: 128,
+    cell: ({ car_plate, car_registration_date, car_model }) => (
+      <>
+        <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
+        <Second title={car_model}>{car_model}</Second>
+      </>
+    ),
+  };
+  const customer: Column = {
+    key: 'customer',
+    header: intl.formatMessage(words.customer),
+    width: 164,
+    cell: ({ contract_uid, fullname, code, phone }) => (
+      <>
+        <TextLink to={paths.contract(contract_uid)}>{fullname || code}</TextLink>
+        {phone && <Second>{formatPhone(phone)}</Second>}
+      </>
+    ),
+  };
+  const total: Column = {
+    key: 'total',
+    header: intl.formatMessage(words.total),
+    width: 88,
+    align: 'end',
+    cell: ({ total }) => <Money amount={total} />,
+  };
+  const toDo: Column = {
+    key: 'to-do',
+    header: intl.formatMessage(words.toDo),
+    align: 'end',
+    cell: (row) => <RowDeed row={row} />,
+  };
+  return { vehicle, customer, total, toDo };
+}
+
+/** "In scadenza": the days left first. */
+export function expiringColumns(intl: IntlShape, now: string): Column[] {
+  const { vehicle, customer, total, toDo } = common(intl);
+  return [
+    {
+      key: 'days_left',
+      header: intl.formatMessage(words.deletion),
+      width: 128,
+      cell: ({ deletion_at }) => (
+        <>
+          <CountdownBadge until={deletion_at} now={now} />
+          {deletion_at !== null && <Second>{formatDate(deletion_at)}</Second>}
+        </>
+      ),
+    },
+    vehicle,
+    customer,
+    {
+      key: 'status',
+      header: intl.formatMessage(words.status),
+      width: 128,
+      cell: ({ status }) => <StatusChip status={status} />,
+    },
+    total,
+    toDo,
+  ];
+}
+
+/** "Da incassare": since when it is signed first. */
+export function collectColumns(intl: IntlShape): Column[] {
+  const { vehicle, customer, total, toDo } = common(intl);
+  return [
+    {
+      key: 'signed_at',
+      header: intl.formatMessage(words.signed),
+      width: 128,
+      cell: ({ signed_at }) => signed_at !== null && <DateText value={signed_at} />,
+    },
+    vehicle,
+    customer,
+    {
+      key: 'method',
+      header: intl.formatMessage(words.method),
+      width: 128,
+      cell: ({ payment_method }) =>
+        payment_method === null ? (
+          <Quiet>{intl.formatMessage(words.noMethod)}</Quiet>
+        ) : (
+          intl.formatMessage(methodMessages[payment_method])
+        ),
+    },
+    total,
+    toDo,
+  ];
+}
