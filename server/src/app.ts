@@ -10,6 +10,7 @@ import { createOutboxMessagesService, outboxMessageRoutes } from './modules/mess
 import { accountNotificationsRoutes, noticeFailedMessage, storeNotificationsRoutes } from './modules/notifications';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
+import { personalDataRoutes } from './modules/personal-data';
 import {
   createStaffStoresService,
   createStoresService,
@@ -98,6 +99,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...authRoutes(createAuthService(signIn)),
     ...contactsRoutes(signIn, users.read),
     ...usersRoutes(users),
+    ...personalDataRoutes({ platform, auth: signIn, contracts: contracts.context }, users.read),
     ...assetsRoutes(pictures),
     ...accountNotificationsRoutes(platform),
     ...storeNotificationsRoutes(platform),

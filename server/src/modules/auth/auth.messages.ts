@@ -3,6 +3,10 @@ import { defineMessages } from '../../platform/i18n';
 export const authMessages = defineMessages({
   wrongCredentials: { id: 'server.auth.wrong-credentials', defaultMessage: 'E-mail o password non corrispondono.' },
   wrongPassword: { id: 'server.auth.wrong-password', defaultMessage: 'La password attuale non è questa.' },
+  noPassword: {
+    id: 'server.auth.no-password',
+    defaultMessage: 'Non hai ancora una password: ti abbiamo mandato per e-mail il link per sceglierla.',
+  },
   tooManyFailures: {
     id: 'server.auth.too-many-failures',
     defaultMessage:

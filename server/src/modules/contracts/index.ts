@@ -5,5 +5,7 @@ export type { ContractsContext } from './contracts.context';
 export { type Contracts, openContracts } from './open-contracts';
 export { markAsPaid, type Payment } from './payment/mark-as-paid';
 export { sendReceipt } from './payment/send-receipt';
+export { type ContractOfPerson, contractsOfPerson } from './person/contracts-of-person';
+export { endForErasure } from './person/end-for-erasure';
 export type { RefundCard } from './staff-actions/refund-by-staff';
 export { runVerify } from './verify/run-verify';

@@ -1,4 +1,7 @@
+export { blankAccount } from './blank-account';
+export { isLastAdmin } from './last-admin';
 export { findRoles } from './surroundings.repository';
+export { updatePrivacy } from './update-account';
 export type { Account, AccountChange, NewAccount } from './user.types';
 export {
   findByEmail,

@@ -1,13 +1,13 @@
-import { hashPassword, verifyPassword } from '../../../platform/auth';
+import { hashPassword } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
 import { invalid, unauthenticated } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { findByUid, lockByUid, updateAccount } from '../../users';
+import { lockByUid, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { takePasswordToken, voidContactTokens, voidPasswordTokens } from '../recovery/account-tokens.repository';
-import { countWrong } from '../sign-in/failure-limits';
+import { expectOwnPassword } from './own-password';
 import { isCommonPassword } from './password.rules';
 
 /**
@@ -39,12 +39,7 @@ export async function changePassword(
   context: AuthContext,
   { uid, sessionId, current, password, client }: PasswordChange,
 ): Promise<void> {
-  const account = await findByUid(context.db.read, uid);
-  if (account === null) throw unauthenticated();
-  await countWrong(context, { email: account.email, client }, async () => {
-    const fits = await verifyPassword(account.password_hash, current);
-    return fits ? { value: undefined } : { wrong: invalid({ current_password: [t(authMessages.wrongPassword)] }) };
-  });
+  await expectOwnPassword(context, { uid, password: current, field: 'current_password', client });
   const hash = await hashChosen(password);
   await context.db.transaction(async (tx) => {
     await store(tx, context, uid, hash, {});

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { Queries } from '../../../platform/db';
+import { contracts } from '../../../platform/db/schema';
+import { voidGrants } from '../access/grants.repository';
+import { voidCodes } from '../codes/one-time-codes.repository';
+import { changedConsents, recordConsents } from '../consents/consents.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { eraseContract } from './erase-contract';
+
+const revoked = { marketing: false, survey: false };
+
+export interface EndedContracts {
+  /** What was signed: the law has it kept. */
+  readonly kept: readonly Contract[];
+  /** Files that no row names any more, to be removed after the commit. */
+  readonly files: readonly string[];
+}
+
+/**
+ * What becomes of a person's contracts when their account is erased: what nobody signed ends and loses its data at
+ * once; what was signed is kept, without an owner and without the optional consents. Part of the caller's transaction.
+ */
+export async function endForErasure(
+  tx: Queries,
+  context: Pick<ContractsContext, 'keys'>,
+  uid: string,
+  now: Date,
+): Promise<EndedContracts> {
+  const owned = await tx
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.user_uid, uid), or(isNull(contracts.erased_at), isNull(contracts.deleted_at))))
+    .orderBy(asc(contracts.created_at))
+    .for('update');
+  const signed = owned.filter((contract) => contract.signed_at !== null);
+  for (const contract of signed) await release(tx, contract, now);
+  const files: string[] = [];
+  for (const contract of owned) {
+    if (contract.signed_at !== null) continue;
+    const ended = await end(tx, context, contract, now);
+    files.push(...(await eraseContract(tx, context, ended, { actor: 'customer', now })));
+  }
+  return { kept: signed, files };
+}
+
+/** The contract goes on without the account: its link and its code still open it. */
+async function release(tx: Queries, contract: Contract, now: Date): Promise<void> {
+  await recordConsents(tx, changedConsents(contract, { marketing: false, survey: false }), {
+    contractId: contract.id,
+    userUid: contract.user_uid,
+    source: 'account',
+    at: now,
+  });
+  await updateContract(tx, contract, { ...revoked, user_uid: null }, now);
+}
+
+async function end(
+  tx: Queries,
+  { keys }: Pick<ContractsContext, 'keys'>,
+  contract: Contract,
+  now: Date,
+): Promise<Contract> {
+  if (contract.deleted_at !== null) return updateContract(tx, contract, { ...revoked, user_uid: null }, now);
+  await voidCodes(tx, contract.id, 'signing', now);
+  await voidCodes(tx, contract.id, 'access', now);
+  await voidGrants(tx, contract.id, now);
+  await appendEvent(tx, keys, {
+    contractId: contract.id,
+    type: 'deleted',
+    at: now,
+    actor: 'customer',
+    data: { reason: 'erasure' },
+  });
+  const change = { deleted_at: now, deleted_by: 'system' as const, delete_reason: 'erasure' };
+  return updateContract(tx, contract, { ...revoked, ...change, user_uid: null }, now);
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ContractActor } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import {
+  contractAttachments,
+  contractEventDetails,
+  contractEvents,
+  contractNotes,
+  documents,
+  identityRecords,
+  messages,
+} from '../../../platform/db/schema';
+import type { Contract, ContractChange } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+
+const noPerson = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  email_verified: false,
+  phone: '',
+  phone_verified: false,
+  address: '',
+  address_info: null,
+  city: '',
+  province: '',
+  zip_code: '',
+  car_vin: '',
+  car_plate: null,
+  km_reason: null,
+  decline_reason: null,
+  withdrawal_email: null,
+  signing_snapshot: null,
+  utms: null,
+} as const satisfies ContractChange;
+
+/**
+ * Erases the personal data of a deleted contract that nobody signed: it keeps its number and its history, whose details
+ * go without breaking the chain. Part of the caller's transaction.
+ * @returns the files that no row names any more
+ */
+export async function eraseContract(
+  tx: Queries,
+  { keys }: Pick<ContractsContext, 'keys'>,
+  contract: Contract,
+  { actor, now }: { readonly actor: ContractActor; readonly now: Date },
+): Promise<string[]> {
+  await updateContract(tx, contract, { ...noPerson, erased_at: now }, now);
+  const events = tx
+    .select({ id: contractEvents.id })
+    .from(contractEvents)
+    .where(eq(contractEvents.contract_id, contract.id));
+  await tx.delete(contractEventDetails).where(inArray(contractEventDetails.event_id, events));
+  await dropMessages(tx, contract.id);
+  const files = await dropFiles(tx, contract.id);
+  await appendEvent(tx, keys, { contractId: contract.id, type: 'erased', at: now, actor });
+  return files;
+}
+
+/** What has not left never will; of what has, the text goes. */
+async function dropMessages(tx: Queries, contractId: string): Promise<void> {
+  const concerned = eq(messages.contract_id, contractId);
+  await tx
+    .update(messages)
+    .set({ status: 'voided', next_attempt_at: null })
+    .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
+  await tx.update(messages).set({ sealed_content: null, shown_content: null }).where(concerned);
+}
+
+/** What staff wrote, added and recorded about the person goes with the papers. */
+async function dropFiles(tx: Queries, contractId: string): Promise<string[]> {
+  await tx.delete(contractNotes).where(eq(contractNotes.contract_id, contractId));
+  const gone = [
+    ...(await tx
+      .delete(documents)
+      .where(eq(documents.contract_id, contractId))
+      .returning({ key: documents.storage_key })),
+    ...(await tx
+      .delete(contractAttachments)
+      .where(eq(contractAttachments.contract_id, contractId))
+      .returning({ key: contractAttachments.storage_key })),
+    ...(await tx
+      .delete(identityRecords)
+      .where(eq(identityRecords.contract_id, contractId))
+      .returning({ key: identityRecords.storage_key })),
+  ];
+  return gone.map((row) => row.key);
+}

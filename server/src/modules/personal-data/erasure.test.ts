@@ -1,0 +1,194 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  assets,
+  auditLog,
+  consents,
+  contractEvents,
+  contracts,
+  documents,
+  drafts,
+  messages,
+  sessions,
+  userRoles,
+  users,
+} from '../../platform/db/schema';
+import { plainPicture, upload } from '../assets/testing/pictures';
+import { password, signInWorld } from '../auth/testing/sign-in-world';
+import { contractWorld, newCustomer, type World } from '../contracts/testing';
+
+let world: World;
+let people: ReturnType<typeof signInWorld>;
+beforeAll(async () => {
+  world = await contractWorld();
+  people = signInWorld(world);
+});
+afterAll(() => world.close());
+
+const signIn = async (email: string): Promise<string> =>
+  (await people.post('login', { email, password })).json().access_token;
+const erase = (token: string, typed = password) =>
+  world.call({ method: 'POST', path: '/account/erasure', body: { password: typed }, token });
+const give = (contractUid: string, uid: string) =>
+  world.platform.db.read.update(contracts).set({ user_uid: uid }).where(eq(contracts.contract_uid, contractUid));
+const contractOf = async (contractUid: string) => {
+  const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, contractUid));
+  if (row === undefined) throw new Error('The contract is gone');
+  return row;
+};
+
+test('the person goes: fields blank, sessions ended, the address free, drafts and pictures gone', async () => {
+  const { uid, email } = await people.person({
+    change: { phone: '+393331230000', city: 'Lucca', date_of_birth: '1980-01-01', settings: { theme: 'dark' } },
+  });
+  const [token, other] = [await signIn(email), await signIn(email)];
+  await world.call({ method: 'PUT', path: '/account/drafts/form', body: { value: 'Anna' }, token });
+  const picture = (await upload(world, token, await plainPicture('#abcdef').png().toBuffer())).json().data;
+  await world.call({ method: 'PATCH', path: '/account/update-profile', body: { avatar: picture.id }, token });
+
+  const answer = await erase(token);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    202,
+    { data: { kept: [] }, message: 'Abbiamo cancellato il tuo account e i tuoi dati.' },
+  ]);
+  expect([await people.isOpen(token), await people.isOpen(other)]).toEqual([false, false]);
+  expect((await people.post('login', { email, password })).statusCode).toBe(422);
+  const { db } = world.platform;
+  const [row] = await db.read.select().from(users).where(eq(users.uid, uid));
+  expect(row).toMatchObject({
+    firstname: '',
+    lastname: '',
+    email: `${uid}@erased.invalid`,
+    phone: null,
+    password_hash: null,
+    date_of_birth: null,
+    city: null,
+    avatar_id: null,
+    active: false,
+    settings: {},
+    erased_at: world.clock.now(),
+  });
+  expect(JSON.stringify(row)).not.toMatch(/anna|rossi|persona\d|lucca/i);
+  for (const table of [drafts, sessions, userRoles])
+    expect(await db.read.select().from(table).where(eq(table.user_uid, uid))).toEqual([]);
+  expect(await db.read.select().from(assets).where(eq(assets.id, picture.id))).toEqual([]);
+  expect((await world.app.http.inject({ url: picture.url.image })).statusCode).toBe(404);
+  const [entry] = (await db.read.select().from(auditLog).orderBy(asc(auditLog.id))).slice(-1);
+  expect(entry).toMatchObject({ action: 'account.erased', actor_uid: uid, data: { contracts_kept: 0 } });
+  expect((await people.sentTo(email)).at(-1)).toContain('Non conserviamo altro.');
+});
+
+test('what nobody signed ends and loses its data, whatever state it is in', async () => {
+  const { uid, email } = await people.person();
+  const [draft, pending] = [await newCustomer(world), await newCustomer(world)];
+  await pending.post('sign', { terms: true, clauses: true });
+  const code = await pending.code();
+  await give(draft.uid, uid);
+  await give(pending.uid, uid);
+  expect((await erase(await signIn(email))).json().data.kept).toEqual([
+    {
+      what: 'Il registro dei consensi dati e revocati.',
+      law: expect.stringContaining('2016/679'),
+      until: expect.any(String),
+    },
+  ]);
+  for (const customer of [draft, pending]) {
+    const row = await contractOf(customer.uid);
+    expect(row).toMatchObject({
+      deleted_at: world.clock.now(),
+      delete_reason: 'erasure',
+      erased_at: world.clock.now(),
+      firstname: '',
+      email: '',
+      phone: '',
+      car_vin: '',
+      user_uid: null,
+    });
+    const events = await world.platform.db.read
+      .select()
+      .from(contractEvents)
+      .where(eq(contractEvents.contract_id, row.id));
+    expect(events.map((event) => event.type)).toEqual(expect.arrayContaining(['deleted', 'erased']));
+    expect(await world.platform.db.read.select().from(documents).where(eq(documents.contract_id, row.id))).toEqual([]);
+    const letters = await world.platform.db.read.select().from(messages).where(eq(messages.contract_id, row.id));
+    expect(letters.every((letter) => letter.shown_content === null && letter.sealed_content === null)).toBe(true);
+    expect((await customer.get()).status).toBe(404);
+  }
+  expect((await pending.post('confirm-otp', { otp_code: code })).status).toBe(404);
+});
+
+test('what was signed is kept and named; its optional consents are revoked and it has no owner', async () => {
+  const { uid, email } = await people.person({ change: { privacy_survey: true } });
+  const customer = await newCustomer(world);
+  const { code } = await customer.sign();
+  await give(customer.uid, uid);
+  const { kept } = (await erase(await signIn(email))).json().data;
+  expect(kept).toEqual([
+    {
+      what: `Il contratto firmato ${code}, con i documenti sigillati, la cronologia e i messaggi.`,
+      law: 'Codice civile, articoli 2220 e 2946: dieci anni.',
+      until: '2036-03-02T10:00:00.000Z',
+    },
+    { what: 'Il registro dei consensi dati e revocati.', law: expect.stringContaining('articolo 7'), until: null },
+  ]);
+  const row = await contractOf(customer.uid);
+  expect(row).toMatchObject({
+    firstname: 'Nicolò',
+    status: 'SIGNED',
+    deleted_at: null,
+    erased_at: null,
+    user_uid: null,
+    marketing: false,
+    survey: false,
+  });
+  expect(await world.platform.db.read.select().from(documents).where(eq(documents.contract_id, row.id))).toHaveLength(
+    2,
+  );
+  const ledger = await world.platform.db.read
+    .select()
+    .from(consents)
+    .where(eq(consents.user_uid, uid))
+    .orderBy(asc(consents.created_at));
+  expect(ledger.filter((entry) => entry.kind === 'survey').map((entry) => [entry.granted, entry.contract_id])).toEqual(
+    expect.arrayContaining([
+      [false, row.id],
+      [false, null],
+    ]),
+  );
+  expect((await people.sentTo(email)).at(-1)).toContain(code);
+});
+
+test('a wrong password erases nothing, and ten of them stop', async () => {
+  const { uid, email } = await people.person();
+  const token = await signIn(email);
+  const refused = await erase(token, 'non è questa, di sicuro');
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    { password: ['La password attuale non è questa.'] },
+  ]);
+  for (let n = 0; n < 9; n += 1) await erase(token, 'non è questa, di sicuro');
+  expect((await erase(token)).statusCode).toBe(429);
+  const [row] = await world.platform.db.read.select().from(users).where(eq(users.uid, uid));
+  expect(row?.erased_at).toBeNull();
+});
+
+test('who has no password yet is sent the link to choose one', async () => {
+  const { uid, email } = await people.person({ change: { password_hash: null } });
+  const token = await world.platform.db.transaction((tx) =>
+    world.platform.sessions.begin(tx, { user_uid: uid, device: '', place: '' }),
+  );
+  const refused = await erase(token);
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['password']]);
+  expect((await people.sentTo(email)).at(-1)).toContain('/forgot-password?token=');
+});
+
+test('the last admin cannot go, one of two can', async () => {
+  const [first, second] = [
+    await people.person({ roles: ['admin'] }),
+    await people.person({ roles: ['admin', 'user'] }),
+  ];
+  const [stays, goes] = [await signIn(first.email), await signIn(second.email)];
+  expect((await erase(goes)).statusCode).toBe(202);
+  const refused = await erase(stays);
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['password']]);
+  expect(await people.isOpen(stays)).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { defineMessages } from '../../platform/i18n';
+
+export const personalDataMessages = defineMessages({
+  erased: {
+    id: 'server.personal-data.erased',
+    defaultMessage:
+      '{kept, plural, =0 {Abbiamo cancellato il tuo account e i tuoi dati.} other {Abbiamo cancellato il tuo account e i tuoi dati, tranne ciò che la legge ci fa conservare.}}',
+  },
+  lastAdmin: {
+    id: 'server.personal-data.last-admin',
+    defaultMessage: 'Sei l’unico amministratore: prima dai il ruolo a un’altra persona.',
+  },
+  keptContracts: {
+    id: 'server.personal-data.kept-contracts',
+    defaultMessage:
+      '{count, plural, one {Il contratto firmato {codes}} other {I contratti firmati {codes}}}, con i documenti sigillati, la cronologia e i messaggi.',
+  },
+  contractsLaw: {
+    id: 'server.personal-data.contracts-law',
+    defaultMessage: 'Codice civile, articoli 2220 e 2946: dieci anni.',
+  },
+  keptIdentity: {
+    id: 'server.personal-data.kept-identity',
+    defaultMessage: 'La copia del documento d’identità e l’accettazione della firma elettronica avanzata.',
+  },
+  identityLaw: {
+    id: 'server.personal-data.identity-law',
+    defaultMessage: 'DPCM 22 febbraio 2013, articolo 57: vent’anni.',
+  },
+  keptConsents: {
+    id: 'server.personal-data.kept-consents',
+    defaultMessage: 'Il registro dei consensi dati e revocati.',
+  },
+  consentsLaw: {
+    id: 'server.personal-data.consents-law',
+    defaultMessage: 'Regolamento (UE) 2016/679, articolo 7: prova del consenso, per la vita del contratto e 24 mesi.',
+  },
+  readMe: {
+    id: 'server.personal-data.read-me',
+    defaultMessage:
+      'I tuoi dati in CarCare, {when}\n\ndati.json: il tuo profilo, le impostazioni, i consensi, gli accessi, i messaggi e i contratti.\ncontratti: i PDF di ogni contratto.\nimmagini: quelle che hai caricato.\n\nLe impronte di password e codici non ci sono: nemmeno noi possiamo leggerli.\n',
+  },
+});

@@ -1,0 +1,18 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../platform/db';
+import { userRoles, users } from '../../platform/db/schema';
+
+/**
+ * Whether an account is the only admin that can still sign in: it cannot lose the role, be disabled or be erased. The
+ * admins' rows stay locked until the transaction ends, so that two cannot go at once.
+ */
+export async function isLastAdmin(tx: Queries, uid: string): Promise<boolean> {
+  const admins = await tx
+    .select({ uid: users.uid })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.user_uid, users.uid))
+    .where(and(eq(userRoles.role, 'admin'), eq(users.active, true), isNull(users.erased_at)))
+    .orderBy(asc(users.uid))
+    .for('update', { of: users });
+  return admins.length === 1 && admins[0]?.uid === uid;
+}
