@@ -1,0 +1,5 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'manager.saved-views.title', defaultMessage: 'Viste salvate' },
+});
