@@ -10,12 +10,16 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđ]/g, (letter) => others[letter] ?? letter);
 }
 
+/** Folded, and without apostrophes, which people write in two ways or leave out: `D’Alò` becomes `dalo`. */
+function bare(text: string): string {
+  return fold(text).replace(/[’']/g, '');
+}
+
 /** What Italian order compares, stored beside the text because the engines' collations differ. */
 export function sortKeyOf(...parts: readonly (string | null | undefined)[]): string {
   return parts
     .map((part) =>
-      fold(part ?? '')
-        .replace(/[’']/g, '')
+      bare(part ?? '')
         .replace(/\s+/g, ' ')
         .trim(),
     )
@@ -25,14 +29,14 @@ export function sortKeyOf(...parts: readonly (string | null | undefined)[]): str
 /** What a list's search looks through: every part folded, in one text. */
 export function searchTextOf(...parts: readonly (string | null | undefined)[]): string {
   return parts
-    .map((part) => fold(part ?? '').trim())
+    .map((part) => bare(part ?? '').trim())
     .filter((part) => part !== '')
     .join(' ');
 }
 
 /** A search as typed, as patterns for `like`: every word must be found. */
 export function searchPatterns(typed: string): readonly string[] {
-  return fold(typed)
+  return bare(typed)
     .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter((word) => word !== '')

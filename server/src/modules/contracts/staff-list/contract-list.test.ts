@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractRow, PageMeta } from 'shared-api/entities';
+import { messages, stores } from '../../../platform/db/schema';
+import type { SignedIn } from '../../../platform/testing';
+import { storeRow } from '../../stores/testing/store-rows';
+import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../testing';
+
+const day = 86_400_000;
+
+let world: World;
+let manager: SignedIn;
+let stranger: SignedIn;
+beforeAll(async () => {
+  world = await contractWorld();
+  const foreign = storeRow({ name: 'Altrui' }, world.clock.now());
+  await world.platform.db.read.insert(stores).values(foreign);
+  manager = await world.signIn(['manager'], [world.storeUid]);
+  stranger = await world.signIn(['manager'], [foreign.store_uid]);
+  const { uid } = await newCustomer(world);
+  const ago = (days: number) => new Date(world.clock.now().getTime() - days * day);
+  const signed = (change: CopyChange): CopyChange => ({ status: 'SIGNED', signed_at: ago(2), ...change });
+  const [failed] = await copyContract(world, uid, [
+    {
+      lastname: 'Avaro',
+      status: 'AVAIABLE',
+      created_at: ago(14),
+      sent_at: ago(13),
+      total_cents: 112_200,
+      price_cents: 100_000,
+      discount_cents: 0,
+      iva_cents: 12_200,
+    },
+    signed({ lastname: 'Bello', created_at: ago(15), payment_method: 'bonifico', declined_at: ago(10) }),
+    signed({
+      lastname: 'Carli',
+      created_at: ago(3),
+      withdrawn_at: ago(1),
+      refund_due_at: ago(-13),
+      utm_source: 'newsletter',
+    }),
+    signed({
+      lastname: 'D’Amico',
+      status: 'PAID',
+      created_at: ago(40),
+      paid_at: ago(1),
+      amount_cents: 118_000,
+      payment_method: 'carta',
+    }),
+    { lastname: 'Erasto', deleted_at: ago(1) },
+    { lastname: 'Foresti', store_uid: foreign.store_uid },
+  ]);
+  await world.platform.db.read.insert(messages).values({
+    id: randomUUID(),
+    channel: 'sms',
+    purpose: 'contract-link',
+    status: 'failed',
+    contract_id: failed?.id,
+    created_at: world.clock.now(),
+  });
+});
+afterAll(() => world.close());
+
+async function list(
+  query = '',
+  { token } = manager,
+): Promise<{ data: ContractRow[]; meta: PageMeta; names: string[] }> {
+  const answer = await world.call({ path: `/manager/contracts?${query}`, token });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { data, meta }: { data: ContractRow[]; meta: PageMeta } = answer.json();
+  return { data, meta, names: data.map(({ fullname }) => fullname.replace('Nicolò ', '')) };
+}
+
+const where = (field: string, op: string, ...values: string[]) =>
+  [
+    `wheres[0][field]=${field}&wheres[0][op]=${op}`,
+    ...(values.length === 1
+      ? [`wheres[0][value]=${values[0]}`]
+      : values.map((value, index) => `wheres[0][value][${index}]=${value}`)),
+  ].join('&');
+
+it('shows own contracts that are not deleted, the latest first, five a page', async () => {
+  const { names, meta } = await list();
+  expect(names).toEqual(['D’Alò', 'Carli', 'Avaro', 'Bello', 'D’Amico']);
+  expect(meta).toEqual({
+    current_page: 1,
+    last_page: 1,
+    per_page: 5,
+    total: 5,
+    counts: { DRAFT: 1, AVAIABLE: 1, PENDING: 0, SIGNED: 2, FILLED: 0, PAID: 1 },
+    sum: '5842.00',
+  });
+});
+
+it('gives each page its own rows', async () => {
+  const first = await list('per_page=2');
+  const second = await list('per_page=2&page=2');
+  expect([first.names, second.names]).toEqual([
+    ['D’Alò', 'Carli'],
+    ['Avaro', 'Bello'],
+  ]);
+  expect(second.meta).toMatchObject({ current_page: 2, last_page: 3, total: 5 });
+});
+
+it('counts every status under the filter without its status', async () => {
+  const { names, meta } = await list(where('status', 'eq', 'SIGNED'));
+  expect(names).toEqual(['Carli', 'Bello']);
+  expect(meta).toMatchObject({ total: 2, sum: '2360.00', counts: { DRAFT: 1, AVAIABLE: 1, SIGNED: 2, PAID: 1 } });
+});
+
+it.each([
+  ['what comes soon to its end', where('days_left', 'lte', '7'), ['Avaro']],
+  ['an exact number of days left', where('days_left', 'eq', '13'), ['Bello']],
+  ['what never deletes itself', where('days_left', 'null', '1'), ['Carli', 'D’Amico']],
+  ['refunds that are due', where('refund', 'eq', 'due'), ['Carli']],
+  ['what was withdrawn', where('withdrawn_at', 'null', '0'), ['Carli']],
+  ['what was declined', where('declined_at', 'null', '0'), ['Bello']],
+  ['messages that failed', where('message', 'eq', 'failed'), ['Avaro']],
+  ['ways of paying', where('payment_method', 'in', 'bonifico', 'carta'), ['Bello', 'D’Amico']],
+  [
+    'all but one way of paying, none included',
+    where('payment_method', 'neq', 'carta'),
+    ['D’Alò', 'Carli', 'Avaro', 'Bello'],
+  ],
+  ['a campaign', where('utm_source', 'eq', 'newsletter'), ['Carli']],
+  ['amounts', where('total', 'lte', '1122.00'), ['Avaro']],
+  ['a part of a name, in capitals or not', where('lastname', 'like', 'AMI'), ['D’Amico']],
+  ['a day of Europe/Rome', where('paid_at', 'eq', '2026-03-01'), ['D’Amico']],
+  ['a stretch of days', where('created_at', 'between', '2026-02-15', '2026-02-27'), ['Carli', 'Avaro', 'Bello']],
+  ['the kind of package', where('kind', 'eq', 'rental'), []],
+])('filters by %s', async (_, query, names) => {
+  expect((await list(query)).names).toEqual(names);
+});
+
+it.each([
+  ['days_left', ['Avaro', 'Bello', 'D’Alò']],
+  ['-days_left', ['D’Alò', 'Bello', 'Avaro']],
+  ['lastname', ['Avaro', 'Bello', 'Carli', 'D’Alò', 'D’Amico']],
+  ['status', ['D’Alò', 'Avaro', 'Bello', 'Carli', 'D’Amico']],
+  ['-paid_at', ['D’Amico']],
+])('orders by %s', async (sort, names) => {
+  expect((await list(`sort=${sort}`)).names.slice(0, names.length)).toEqual(names);
+});
+
+it.each(['damico', 'd’amico nicolo', "NICOLÒ D'AMICO"])('finds %s, accents and apostrophes or not', async (typed) => {
+  expect((await list(`search=${encodeURIComponent(typed)}`)).names).toEqual(['D’Amico']);
+});
+
+it.each([
+  ['a field that nobody knows', where('contract_uid', 'eq', 'x'), 'wheres.0.field'],
+  ['an operator that nobody knows', where('status', 'regex', 'x'), 'wheres.0.op'],
+  ['an operator that means nothing here', where('status', 'gte', 'PAID'), 'wheres.0.value'],
+  ['a status that there is not', where('status', 'eq', 'OPEN'), 'wheres.0.value'],
+  ['half a stretch', where('created_at', 'between', '2026-02-01'), 'wheres.0.value'],
+  ['a day that there is not', where('created_at', 'gte', '2026-02-31'), 'wheres.0.value'],
+  ['an amount that is none', where('total', 'gte', '12'), 'wheres.0.value'],
+  ['an order that nobody knows', 'sort=phone', 'sort'],
+])('refuses %s', async (_, query, field) => {
+  const answer = await world.call({ path: `/manager/contracts?${query}`, token: manager.token });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+});
+
+it('shows another dealer’s manager theirs alone, in rows, counts, search and single records', async () => {
+  const { names, meta } = await list('', stranger);
+  expect([names, meta.total, meta.counts?.SIGNED]).toEqual([['Foresti'], 1, 0]);
+  expect((await list('search=bello', stranger)).meta).toMatchObject({ total: 0, sum: '0.00' });
+  expect((await list(where('store_uid', 'eq', world.storeUid), stranger)).names).toEqual([]);
+  const [own] = (await list(where('lastname', 'eq', 'Bello'))).data;
+  const [foreign, unknown] = await Promise.all(
+    [own?.contract_uid, 'A'.repeat(22)].map((uid) =>
+      world.call({ path: `/manager/contracts/${uid}`, token: stranger.token }),
+    ),
+  );
+  expect([foreign?.statusCode, unknown?.statusCode]).toEqual([404, 404]);
+  expect(foreign?.json()).toEqual({ ...unknown?.json(), request_id: foreign?.json().request_id });
+});
+
+it('shows the operator every dealer’s, deleted ones only on demand', async () => {
+  const { token } = await world.signIn(['admin']);
+  const found = async (query: string) =>
+    (await world.call({ path: `/admin/contracts/search?${query}`, token })).json().meta.total;
+  expect(await found('')).toBe(6);
+  expect(await found(where('deleted', 'eq', '1'))).toBe(1);
+});
+
+it('gives a record once, and again only when it changed', async () => {
+  const [row] = (await list(where('lastname', 'eq', 'Bello'))).data;
+  const path = `/manager/contracts/${row?.contract_uid}`;
+  const answer = await world.call({ path, token: manager.token });
+  expect(answer.json().data).toMatchObject({ fullname: 'Nicolò Bello', source: 'online', maintenance: [], otp: null });
+  const etag = String(answer.headers.etag);
+  const again = await world.call({ path, token: manager.token, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
