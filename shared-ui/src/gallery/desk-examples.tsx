@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button';
-import { Panel, PanelBody } from '../panel';
+import { Panel } from '../panel';
 import {
   AnchorTabs,
   Avatar,
@@ -185,10 +185,8 @@ export function DeskExamples() {
         </Panel>
       </Example>
       <Example title="Cronologia">
-        <Panel title="Cronologia" bare width="360px" maxWidth="100%">
-          <PanelBody>
-            <Timeline items={story} />
-          </PanelBody>
+        <Panel title="Cronologia" width="360px" maxWidth="100%">
+          <Timeline items={story} />
         </Panel>
       </Example>
       <Example title="Tagliandi">

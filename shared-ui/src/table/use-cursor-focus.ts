@@ -7,7 +7,7 @@ export function useCursorFocus(cursor: string | null) {
   useEffect(() => {
     if (cursor === null) return;
     const row = frame.current?.querySelector(`[data-row="${CSS.escape(cursor)}"]`);
-    const target = row?.querySelector<HTMLElement>('a, button, input');
+    const target = row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button, input');
     target?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   }, [cursor]);

@@ -21,7 +21,12 @@ const Heads = chakra('div', {
   },
 });
 const Same = chakra('p', {
-  base: { padding: '12px 24px 0', textStyle: 'small', color: 'fg.muted', borderTopWidth: '1px' },
+  base: {
+    padding: { base: '12px 16px 0', sm: '12px 24px 0' },
+    textStyle: 'small',
+    color: 'fg.muted',
+    borderTopWidth: '1px',
+  },
 });
 
 interface CompareDialogProps {

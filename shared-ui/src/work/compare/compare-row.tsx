@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Radio } from '../../choices';
-import { FormattedMessage } from '../../intl';
+import { FormattedMessage, useIntl } from '../../intl';
 import type { ComparedField, Side } from './compared-fields';
 import { differentLetters, type LetterParts } from './different-letters';
 import { messages } from './messages';
@@ -39,18 +39,24 @@ interface CompareRowProps {
 
 /** One field on which two people differ, a radio for each. */
 export function CompareRow({ field, side, onChoose }: CompareRowProps) {
+  const intl = useIntl();
   const labelId = useId();
   const [theirs, mine] = differentLetters(field.theirs, field.mine);
   const sides = [
-    ['theirs', theirs],
-    ['mine', mine],
+    ['theirs', theirs, messages.theirs],
+    ['mine', mine, messages.mine],
   ] as const;
   return (
     <Row role="radiogroup" aria-labelledby={labelId}>
       <Label id={labelId}>{field.label}</Label>
-      {sides.map(([which, parts]) => (
+      {sides.map(([which, parts, name]) => (
         <Cell key={which}>
-          <Radio name={labelId} checked={side === which} onChange={() => onChoose(which)}>
+          <Radio
+            name={labelId}
+            aria-label={`${intl.formatMessage(name)}: ${field[which] || intl.formatMessage(messages.empty)}`}
+            checked={side === which}
+            onChange={() => onChoose(which)}
+          >
             <span>
               <Letters parts={parts} />
               {field[which] === field.base && (

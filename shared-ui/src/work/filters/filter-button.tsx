@@ -1,4 +1,4 @@
-import { Dialog as Parts, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Dialog as Parts, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../button';
 import { CloseIcon, FilterIcon, Icon } from '../../icon';
@@ -6,6 +6,9 @@ import { FormattedMessage, useIntl } from '../../intl';
 import type { FilterField, FilterValues } from './filter-field';
 import { FilterPanel } from './filter-panel';
 import { messages } from './messages';
+
+/** On a phone the icon is enough. */
+const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 
 interface FilterButtonProps<F extends string> {
   filters: readonly FilterField<F>[];
@@ -21,9 +24,11 @@ export function FilterButton<F extends string>({ filters, values, onApply }: Fil
   return (
     <Parts.Root open={open} onOpenChange={(change) => setOpen(change.open)} lazyMount unmountOnExit>
       <Parts.Trigger asChild>
-        <Button>
+        <Button minWidth="var(--control)" paddingInline={{ base: 0, sm: '16px' }}>
           <Icon of={FilterIcon} />
-          <FormattedMessage {...messages.filters} />
+          <Word>
+            <FormattedMessage {...messages.filters} />
+          </Word>
           {count > 0 && <VisuallyHidden>{intl.formatMessage(messages.filtersSet, { count })}</VisuallyHidden>}
         </Button>
       </Parts.Trigger>

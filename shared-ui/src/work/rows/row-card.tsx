@@ -13,7 +13,15 @@ const Grid = chakra('div', {
 });
 const Strong = chakra('div', { base: { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' } });
 const Quiet = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, minHeight: '40px' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minWidth: 0,
+    minHeight: '40px',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
 });
 
 interface RowCardProps {

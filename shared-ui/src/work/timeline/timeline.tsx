@@ -21,7 +21,7 @@ export interface TimelineItem {
   delivery?: Delivery;
 }
 
-const List = chakra('ol', { base: { textStyle: 'small', paddingBlock: '8px' } });
+const List = chakra('ol', { base: { textStyle: 'small' } });
 const Item = chakra('li', {
   base: {
     position: 'relative',

@@ -59,7 +59,7 @@ function OpenDialog({ onClose, onSave, saving, error, shareable = true }: SaveVi
           error={missing && !name.trim() ? intl.formatMessage(messages.nameMissing) : error}
           maxLength={60}
           required
-          autoFocus
+          data-autofocus=""
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
