@@ -28,6 +28,14 @@ export const accountDesk = defineContract({
     params: byId,
     answers: { 202: silent },
   },
+  markAllSeen: {
+    method: 'POST',
+    path: '/account/notifications/seen',
+    access: 'account',
+    rate: 'write',
+    summary: 'Segna come viste tutte le notifiche della campanella',
+    answers: { 202: silent },
+  },
   listViews: {
     method: 'GET',
     path: '/account/views',

@@ -24,7 +24,16 @@ const Page = chakra('div', {
 });
 
 const Bar = chakra('header', {
-  base: { position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg.ink', color: 'fg.onInk', _print: { display: 'none' } },
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'bar',
+    bg: 'bg.ink',
+    // A line that only the dark canvas needs.
+    boxShadow: 'inset 0 -1px var(--cc-colors-bg-float)',
+    color: 'fg.onInk',
+    _print: { display: 'none' },
+  },
 });
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '24px', height: '56px' } });

@@ -30,11 +30,11 @@ const links = [
   { to: '/accessibilita', message: messages.accessibility },
 ] as const;
 
-/** One line: the seller and the legal pages. `narrow` as the customer's account is. */
+/** One line: the seller and the legal pages. `narrow` as the customer's account is, with room for 'Noleggio'. */
 export function ShortFooter({ narrow = false }: { narrow?: boolean }) {
   const { formatMessage } = useIntl();
   return (
-    <Foot>
+    <Foot paddingBottom={narrow ? '80px' : undefined}>
       <PublicContainer narrow={narrow}>
         <Row>
           <p>

@@ -22,6 +22,8 @@ const Bar = chakra('header', {
     alignItems: 'center',
     columnGap: { base: '8px', md: '16px' },
     bg: 'bg.ink',
+    // A line that only the dark canvas needs.
+    boxShadow: 'inset 0 -1px var(--cc-colors-bg-float)',
     color: 'fg.onInk',
     _print: { display: 'none' },
   },

@@ -22,6 +22,9 @@ import { useNavigation } from './use-navigation';
 
 const themeIcons = { light: LightThemeIcon, dark: DarkThemeIcon, system: SystemThemeIcon };
 
+/** The bar is ink in both modes, and so is what stands on it. */
+const inkLook = { look: 'solid', bg: '#335066', color: '#FFFFFF', _hover: { bg: '#264055' } } as const;
+
 interface UserMenuProps {
   /** On the ink bar of the back-office. */
   onInk?: boolean;
@@ -47,7 +50,7 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
   return (
     <Menu
       trigger={
-        <Button square aria-label={label} title={label} size="control" look={onInk ? 'solid' : 'outline'}>
+        <Button square aria-label={label} title={label} size="control" {...(onInk ? inkLook : { look: 'outline' })}>
           {initials ?? <Icon of={UserIcon} />}
         </Button>
       }

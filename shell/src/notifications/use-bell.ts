@@ -12,7 +12,7 @@ export interface Bell {
   readonly notifications: readonly BellNotification[];
   /** How many the person has not seen, those that are not in the list included. */
   readonly unseen: number;
-  /** Tells the server that all of the list were seen. */
+  /** Tells the server that the person has seen all of them. */
   readonly markSeen: () => void;
   readonly close: (id: string) => void;
 }
@@ -29,16 +29,16 @@ export function useBell(): Bell {
     refetchOnWindowFocus: true,
   });
   const known = data?.data ?? [];
+  const unseen = data?.meta.counts?.unseen ?? 0;
 
   return {
     notifications: known.filter(({ id }) => !closed.includes(id)),
-    unseen: data?.meta.counts?.unseen ?? 0,
+    unseen,
     async markSeen() {
-      const unseen = known.filter(({ seen }) => !seen);
-      await Promise.allSettled(
-        unseen.map(({ id }) => accountDesk.markSeen({ params: { id } }, { quiet: true, background: true })),
-      );
-      if (unseen.length > 0) await client.invalidateQueries({ queryKey: bellKey });
+      if (unseen === 0) return;
+      // What was not noted is told again the next time.
+      await accountDesk.markAllSeen(undefined, { quiet: true, background: true }).catch(() => undefined);
+      await client.invalidateQueries({ queryKey: bellKey });
     },
     close(id) {
       closeNotification(

@@ -13,6 +13,7 @@ const Row = chakra('li', {
     paddingInline: '21px 24px',
     borderInlineStart: '3px solid transparent',
     cursor: 'pointer',
+    textStyle: 'small',
     whiteSpace: 'nowrap',
     '& svg': { width: '16px', height: '16px', color: 'fg.muted' },
     '&[aria-selected=true]': { bg: 'bg.chosen', borderInlineStartColor: 'brand' },

@@ -65,6 +65,20 @@ export async function noteSeen(tx: Queries, account: Account, id: string, now: D
   return true;
 }
 
+/** Notes that a person has seen all that their bell holds. */
+export async function noteAllSeen(tx: Queries, account: Account, now: Date): Promise<void> {
+  const unseen = tx
+    .select({
+      notification_id: notifications.id,
+      user_uid: sql<string>`${account.uid}`.as('user_uid'),
+      seen_at: sql<Date>`${now.toISOString()}::timestamptz`.as('seen_at'),
+    })
+    .from(notifications)
+    .leftJoin(notificationSeen, seenBy(account))
+    .where(and(addressed(account, undefined), isOpen(now), isNull(notificationSeen.seen_at)));
+  await tx.insert(notificationSeen).select(unseen).onConflictDoNothing();
+}
+
 /** A notice that was written before its time appears when its time comes. */
 const appearedAt = sql`greatest(${notifications.created_at}, ${notifications.visible_at})`;
 

@@ -2,7 +2,7 @@ import { accountDesk } from 'shared-api/contracts';
 import { notFound } from '../../platform/errors';
 import { type Implementation, implement, pageMeta } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
-import { countForAccount, findForAccount, noteSeen } from './account-notifications.repository';
+import { countForAccount, findForAccount, noteAllSeen, noteSeen } from './account-notifications.repository';
 import { bellNotificationView } from './bell-notification.view';
 
 /** The bell of the signed-in person. */
@@ -23,6 +23,10 @@ export function accountNotificationsRoutes({ db, clock }: Pick<Platform, 'db' | 
     implement(accountDesk.markSeen, async ({ caller, params }) => {
       const noted = await db.transaction((tx) => noteSeen(tx, caller, params.id, clock.now()));
       if (!noted) throw notFound();
+      return { status: 202, body: {} };
+    }),
+    implement(accountDesk.markAllSeen, async ({ caller }) => {
+      await db.transaction((tx) => noteAllSeen(tx, caller, clock.now()));
       return { status: 202, body: {} };
     }),
   ];

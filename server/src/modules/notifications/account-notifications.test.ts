@@ -86,6 +86,16 @@ test('each person sees for themselves', async () => {
   expect((await bell(colleague)).meta.counts).toEqual({ unseen: 2 });
 });
 
+test('all that the bell holds can be seen at once, by one person for themselves', async () => {
+  const colleague = await api.signIn(['manager'], [dealer]);
+  for (const n of [1, 2, 3]) await told(`Avviso ${n}`, minutes(-n));
+  await see(manager, (await bell(manager)).data[0].id);
+  const all = await api.call({ method: 'POST', path: '/account/notifications/seen', token: manager.token });
+  expect([all.statusCode, all.json()]).toEqual([202, {}]);
+  expect((await bell(manager)).meta.counts).toEqual({ unseen: 0 });
+  expect((await bell(colleague)).meta.counts).toEqual({ unseen: 3 });
+});
+
 test('another’s notice is as unknown as one that does not exist', async () => {
   const id = await publish('Non sua', { audience: { ...nobody, user_uids: [randomUUID()] } });
   const [foreign, unknown] = [await see(manager, id), await see(manager, randomUUID())];
