@@ -4,7 +4,7 @@ import { useContractAction } from './use-contract-action';
 export function useResendSms(uid: string, options?: { quiet?: boolean }) {
   return useContractAction(
     uid,
-    (calls, _: void, options) => calls.resendSms({ params: { contract_uid: uid } }, options),
+    (calls, _, options) => calls.resendSms({ params: { contract_uid: uid } }, options),
     options,
   );
 }

@@ -1,0 +1,32 @@
+import { useKeptKey } from 'shared-ui/data';
+import { useMutation, useQueryClient } from 'shared-ui/query';
+import { contractKeys } from '../../common/contract/contract-keys';
+import { useContractCalls } from '../../common/contract/use-contract-calls';
+
+/** Puts a file beside the contract. */
+export function useAddAttachment(uid: string) {
+  const calls = useContractCalls();
+  const client = useQueryClient();
+  const key = useKeptKey();
+  return useMutation({
+    mutationFn: (file: File) =>
+      calls.addAttachment(
+        { params: { contract_uid: uid }, file },
+        { quiet: true, idempotencyKey: key.of([file.name, file.size, file.lastModified]) },
+      ),
+    onSuccess: () => {
+      key.done();
+      return client.invalidateQueries({ queryKey: contractKeys.attachments(uid) });
+    },
+  });
+}
+
+/** Takes a file away. */
+export function useRemoveAttachment(uid: string) {
+  const calls = useContractCalls();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => calls.removeAttachment({ params: { contract_uid: uid, id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: contractKeys.attachments(uid) }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { StaffContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
+import { chakra, ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { romeDay } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Timeline } from 'shared-ui/work';
+import { eventItem } from './event-item';
+import { futureItems } from './future-items';
+import { messageItem } from './message-item';
+import { messages } from './messages';
+import { newestFirst } from './newest-first';
+import { noteItem } from './note-item';
+import { useEvents, useMessages, useNotes } from './use-history';
+
+const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' }, paddingBlock: '8px' } });
+
+/** The contract's story with every message and its delivery; above the line of today what comes by itself. */
+export function HistoryPanel({ contract }: { contract: StaffContract }) {
+  const intl = useIntl();
+  const { contract_uid: uid } = contract;
+  const today = romeDay(new Date(useHost().now()).toISOString());
+  const events = useEvents(uid);
+  const sent = useMessages(uid);
+  const notes = useNotes(uid);
+  const { error, refetch, isFetching } = events.error ? events : sent;
+
+  const past = newestFirst([
+    ...(events.data ?? []).map((event) => ({ at: event.at, item: eventItem(event, intl) })),
+    ...(sent.data ?? []).map((message) => ({ at: message.created_at, item: messageItem(uid, message, intl) })),
+    ...(notes.data ?? []).map((note) => ({ at: note.created_at, item: noteItem(note) })),
+  ]);
+
+  return (
+    <Panel bare title={<FormattedMessage {...messages.title} />}>
+      {events.data ? (
+        <Body>
+          <Timeline items={[...futureItems(contract, today), ...past]} />
+        </Body>
+      ) : (
+        !error && (
+          <Body>
+            <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+              <Skeleton height={320} />
+            </SkeletonGroup>
+          </Body>
+        )
+      )}
+      {error && (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      )}
+    </Panel>
+  );
+}

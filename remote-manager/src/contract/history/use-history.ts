@@ -1,0 +1,38 @@
+import { managerCounter } from 'shared-api/contracts';
+import { useApi } from 'shared-api/react';
+import { useQuery } from 'shared-ui/query';
+import { contractKeys } from '../../common/contract/contract-keys';
+import { useContractCalls } from '../../common/contract/use-contract-calls';
+
+/** A contract's story keeps at most so many messages in sight. */
+const mostMessages = 100;
+
+/** What happened to a contract, oldest first. */
+export function useEvents(uid: string) {
+  const calls = useContractCalls();
+  return useQuery({
+    queryKey: contractKeys.events(uid),
+    queryFn: async () => (await calls.listEvents({ params: { contract_uid: uid } }, { quiet: true })).data,
+  });
+}
+
+/** Every SMS and e-mail about a contract, with what became of it. */
+export function useMessages(uid: string) {
+  const counter = useApi().bind(managerCounter);
+  return useQuery({
+    queryKey: contractKeys.messages(uid),
+    queryFn: async () => {
+      const wheres = [{ field: 'contract_uid', op: 'eq', value: uid } as const];
+      return (await counter.listMessages({ query: { per_page: mostMessages, wheres } }, { quiet: true })).data;
+    },
+  });
+}
+
+/** What staff wrote about a contract. */
+export function useNotes(uid: string) {
+  const calls = useContractCalls();
+  return useQuery({
+    queryKey: contractKeys.notes(uid),
+    queryFn: async () => (await calls.listNotes({ params: { contract_uid: uid } }, { quiet: true })).data,
+  });
+}

@@ -1,0 +1,22 @@
+import type { StaffContract } from 'shared-api/entities';
+import { Note } from 'shared-ui';
+import { formatDate } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+
+/** That the customer refused, and why; a signature would still be possible. */
+export function DeclinedNote({ contract: { declined_at, decline_reason } }: { contract: StaffContract }) {
+  if (!declined_at) return null;
+  return (
+    <Note tone="warning" marginTop="16px">
+      <FormattedMessage
+        {...messages.declined}
+        values={{
+          date: formatDate(declined_at),
+          reason: decline_reason ?? '',
+          b: (words) => <strong key="declined">{words}</strong>,
+        }}
+      />
+    </Note>
+  );
+}

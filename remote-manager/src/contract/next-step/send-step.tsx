@@ -1,0 +1,64 @@
+import { isShortMobile, normalisePhone } from 'shared-api/domain';
+import type { StaffContract } from 'shared-api/entities';
+import { Button, Checkbox, EditIcon, Icon, Note, SendIcon, TextField } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import { paths } from '../../common/paths';
+import { DeclinedNote } from './declined-note';
+import { messages } from './messages';
+import { StepButtons, StepCell, StepFields } from './step-fields';
+import { StepPanel } from './step-panel';
+import { useSendForm } from './use-send-form';
+
+/** A draft: the link leaves by SMS to the phone that stands here, corrected on the spot where it is wrong. */
+export function SendStep({ contract }: { contract: StaffContract }) {
+  const navigate = useNavigate();
+  const { form, submit, failure, sending } = useSendForm(contract);
+  const { errors } = form.formState;
+  const short = isShortMobile(normalisePhone(form.watch('phone')));
+  return (
+    <StepPanel
+      contract={contract}
+      title={<FormattedMessage {...messages.sendTitle} />}
+      why={<FormattedMessage {...messages.sendWhy} />}
+      info={<DeclinedNote contract={contract} />}
+      action={{ label: <FormattedMessage {...messages.send} />, icon: SendIcon }}
+    >
+      <StepFields onSubmit={submit} noValidate>
+        <StepCell span={5}>
+          <TextField
+            {...form.register('phone')}
+            label={<FormattedMessage {...messages.phone} />}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            hint={<FormattedMessage {...messages.phoneHint} />}
+            error={errors.phone?.message}
+          />
+          {short && (
+            <Checkbox {...form.register('phone_confirmed')}>
+              <FormattedMessage {...messages.phoneConfirmed} />
+            </Checkbox>
+          )}
+        </StepCell>
+        {failure && (
+          <StepCell span={12}>
+            <Note tone="error" role="alert">
+              {failure}
+            </Note>
+          </StepCell>
+        )}
+        <StepButtons gridColumn={{ md: 'span 7 / -1' }} paddingTop={{ md: '24px' }}>
+          <Button onClick={() => navigate(paths.editContract(contract.contract_uid))}>
+            <Icon of={EditIcon} />
+            <FormattedMessage {...messages.complete} />
+          </Button>
+          <Button type="submit" look="solid" loading={sending}>
+            <Icon of={SendIcon} />
+            <FormattedMessage {...messages.send} />
+          </Button>
+        </StepButtons>
+      </StepFields>
+    </StepPanel>
+  );
+}

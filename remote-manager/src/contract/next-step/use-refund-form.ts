@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { isoDate, refund, type StaffContract } from 'shared-api/entities';
+import { useHost, useUnsaved } from 'shared-api/react';
+import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { romeDay } from 'shared-ui/format';
+import { useIntl } from 'shared-ui/intl';
+import * as z from 'zod/mini';
+import { useContractAction } from '../../common/contract/use-contract-action';
+import { dayInstant } from './day-instant';
+import { stepRefusal } from './step-refusal';
+
+const schema = z.strictObject({ amount: refund.shape.amount, day: isoDate, reference: refund.shape.reference });
+type Values = z.infer<typeof schema>;
+
+/** Records that the money went back. */
+export function useRefundForm(contract: StaffContract) {
+  const intl = useIntl();
+  const { now } = useHost();
+  const { contract_uid, amount, total, version, withdrawn_at, created_at } = contract;
+  const [failure, setFailure] = useState<string | null>(null);
+  const today = romeDay(new Date(now()).toISOString());
+  const resolver = useSchemaResolver<Values, Values>(schema);
+  const form = useForm<Values, unknown, Values>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: { amount: amount ?? total, day: today, reference: '' },
+  });
+  const send = useContractAction(
+    contract_uid,
+    (calls, { day, ...rest }: Values, options) =>
+      calls.markAsRefunded(
+        {
+          params: { contract_uid },
+          body: { ...rest, refunded_at: dayInstant(day, withdrawn_at ?? created_at, now()) },
+        },
+        options,
+      ),
+    { quiet: true, version },
+  );
+  useUnsaved(form.formState.isDirty && !send.isSuccess);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    await send
+      .mutateAsync(values)
+      .catch((error: unknown) => setFailure(stepRefusal(form, error, intl, { refunded_at: 'day' })));
+  });
+
+  return { form, submit, failure, refunding: send.isPending, today };
+}

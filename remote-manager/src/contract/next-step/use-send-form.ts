@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { acrossFields, mobile, type StaffContract } from 'shared-api/entities';
+import { useUnsaved } from 'shared-api/react';
+import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import * as z from 'zod/mini';
+import { useContractAction } from '../../common/contract/use-contract-action';
+import { stepRefusal } from './step-refusal';
+
+const schema = z.strictObject({ phone: mobile, phone_confirmed: z.optional(z.boolean()) }).check(acrossFields);
+type Values = z.infer<typeof schema>;
+
+/** The phone that the link goes to; one that was corrected is saved before the link leaves. */
+export function useSendForm(contract: StaffContract) {
+  const intl = useIntl();
+  const { contract_uid, phone, version } = contract;
+  const params = { contract_uid };
+  const [failure, setFailure] = useState<string | null>(null);
+  const resolver = useSchemaResolver<Values, Values>(schema);
+  const form = useForm<Values, unknown, Values>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    values: { phone, phone_confirmed: false },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = useContractAction(
+    contract_uid,
+    (calls, body: Values, options) => calls.update({ params, body }, options),
+    { quiet: true, version },
+  );
+  const send = useContractAction(contract_uid, (calls, _, options) => calls.resendSms({ params }, options), {
+    quiet: true,
+  });
+  useUnsaved(form.formState.isDirty && !send.isSuccess);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      if (values.phone !== phone) await save.mutateAsync(values);
+      await send.mutateAsync();
+    } catch (error) {
+      setFailure(stepRefusal(form, error, intl));
+    }
+  });
+
+  return { form, submit, failure, sending: save.isPending || send.isPending };
+}

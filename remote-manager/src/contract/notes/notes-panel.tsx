@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { useUnsaved } from 'shared-api/react';
+import { Button, chakra, DateText, Panel, PanelBody, TextAreaField } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useNotes } from '../history/use-history';
+import { messages } from './messages';
+import { useAddNote } from './use-add-note';
+
+const List = chakra('ul', { base: { display: 'grid', gap: '16px', marginBottom: '16px' } });
+const Head = chakra('p', {
+  base: { textStyle: 'caption', color: 'fg.muted', '& > b': { textStyle: 'label', fontWeight: 600, color: 'fg' } },
+});
+const Words = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' } });
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px',
+    alignItems: 'end',
+    _print: { display: 'none' },
+  },
+});
+
+/** What staff tell each other about a contract; the customer never sees it. */
+export function NotesPanel({ uid }: { uid: string }) {
+  const intl = useIntl();
+  const { data: notes = [] } = useNotes(uid);
+  const add = useAddNote(uid);
+  const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !add.isPending) add.mutate(text, { onSuccess: () => setText('') });
+  }
+
+  return (
+    <Panel bare title={<FormattedMessage {...messages.title} />} meta={<FormattedMessage {...messages.forStaff} />}>
+      <PanelBody>
+        {notes.length > 0 && (
+          <List>
+            {notes.map((note) => (
+              <li key={note.id}>
+                <Head>
+                  <b>{note.author}</b> <DateText value={note.created_at} as="dateTime" />
+                </Head>
+                <Words>{note.text}</Words>
+              </li>
+            ))}
+          </List>
+        )}
+        <Form onSubmit={save} noValidate>
+          <TextAreaField
+            label={<FormattedMessage {...messages.add} />}
+            rows={2}
+            maxLength={2_000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={add.error && failureText(add.error, intl)}
+          />
+          <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StaffContract } from 'shared-api/entities';
+import { CheckIcon, CloseIcon, chakra, FieldCell, FieldGrid, Icon, Panel, PanelBody } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './customer.messages';
+
+const Answer = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px' } });
+const consents = ['general', 'marketing', 'survey'] as const;
+
+/** What the customer agreed to; staff only reads it. */
+export function ConsentsPanel({ contract }: { contract: StaffContract }) {
+  const asked = contract.general || contract.signed_at !== null;
+  return (
+    <Panel bare title={<FormattedMessage {...messages.consents} />}>
+      {asked ? (
+        <FieldGrid borderBlockWidth="0">
+          {consents.map((name) => (
+            <FieldCell key={name} label={<FormattedMessage {...messages[name]} />}>
+              <Answer>
+                <chakra.span color={contract[name] ? 'success' : 'fg.muted'} display="inline-flex">
+                  <Icon of={contract[name] ? CheckIcon : CloseIcon} />
+                </chakra.span>
+                <FormattedMessage {...(contract[name] ? messages.yes : messages.no)} />
+              </Answer>
+            </FieldCell>
+          ))}
+        </FieldGrid>
+      ) : (
+        <PanelBody paddingBlock="16px" color="fg.muted">
+          <FormattedMessage {...messages.notAsked} />
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StaffContract } from 'shared-api/entities';
+import { chakra, FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui';
+import { formatKm, formatMonths, formatNumber } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './plan.messages';
+import { planPeriod } from './plan-period';
+import { WorksList } from './works-list';
+
+/** What the package promises: services, length, kilometres; a rental's period; a paid contract's services. */
+export function PlanPanel({ contract }: { contract: StaffContract }) {
+  const { package: pack, maintenance, paid_at } = contract;
+  const rental = pack.kind === 'rental';
+  return (
+    <Panel
+      bare
+      title={<FormattedMessage {...(rental ? messages.rental : messages.title)} />}
+      meta={pack.title}
+      aside={
+        <chakra.span fontFamily="mono" textStyle="booklet" color="fg.muted">
+          {contract.association_code ?? contract.type}
+        </chakra.span>
+      }
+    >
+      <FieldGrid borderTopWidth="0">
+        <FieldCell label={<FormattedMessage {...messages.services} />}>
+          {formatNumber(contract.mantenance_number)}
+        </FieldCell>
+        <FieldCell label={<FormattedMessage {...messages.length} />}>
+          {formatMonths(contract.mantenance_duration)}
+        </FieldCell>
+        <FieldCell label={<FormattedMessage {...messages.distance} />}>{formatKm(contract.mantenance_km)}</FieldCell>
+        {rental && (
+          <FieldCell label={<FormattedMessage {...messages.period} />} span={12}>
+            {contract.signed_at ? (
+              <FormattedMessage
+                {...messages.fromTo}
+                values={planPeriod(contract.signed_at, contract.mantenance_duration)}
+              />
+            ) : (
+              <FormattedMessage {...messages.periodLater} />
+            )}
+          </FieldCell>
+        )}
+      </FieldGrid>
+      {maintenance.length > 0 ? (
+        <WorksList contract={contract} />
+      ) : (
+        <PanelBody paddingBlock="16px" color="fg.muted">
+          <FormattedMessage {...(paid_at ? messages.noWorks : messages.worksLater)} />
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StaffContract } from 'shared-api/entities';
+import { type RailStep, STATUS_ORDER, type Status } from 'shared-ui';
+import { formatDate, formatDateTime } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { messages } from './messages';
+
+/** When the contract reached each status, null for those that it has not, or never needed. */
+export function reachedAt(contract: StaffContract): Record<Status, string | null> {
+  return {
+    DRAFT: contract.created_at,
+    AVAIABLE: contract.sent_at,
+    PENDING: contract.pending_at,
+    SIGNED: contract.signed_at,
+    FILLED: contract.filled_at,
+    PAID: contract.paid_at,
+  };
+}
+
+/** The status that the deadline asks for: the signature while unsigned, then the payment. */
+function dueStatus({ signed_at }: StaffContract): Status {
+  return signed_at === null ? 'SIGNED' : 'PAID';
+}
+
+/** The contract's way in six statuses, with dates: past, now, to come ("entro il 27/11/2026"), never needed. */
+export function railOf(contract: StaffContract, intl: IntlShape): RailStep[] {
+  const reached = reachedAt(contract);
+  const place = STATUS_ORDER.indexOf(contract.status);
+  const { deletion_at, withdrawn_at } = contract;
+
+  return STATUS_ORDER.map((status, index) => {
+    const at = reached[status];
+    const note = at ? formatDateTime(at) : undefined;
+    if (index === place) return { status, state: 'now', note };
+    if (index < place) return at ? { status, state: 'past', note } : { status, state: 'skipped' };
+    if (status !== dueStatus(contract) || !deletion_at || withdrawn_at) return { status, state: 'next' };
+    return { status, state: 'next', note: intl.formatMessage(messages.until, { date: formatDate(deletion_at) }) };
+  });
+}
