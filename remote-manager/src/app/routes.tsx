@@ -12,4 +12,9 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Contratti',
     element: lazyPage(() => import('../contracts/contracts-page').then((page) => page.ContractsPage)),
   },
+  {
+    path: 'contracts/:contract_uid',
+    title: 'Contratto',
+    element: lazyPage(() => import('../contract').then((feature) => feature.ContractPage)),
+  },
 ];
