@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors';
 import { sha256 } from '../keys';
 import { failureAnswer } from './failure-answer';
-import type { Idempotency } from './idempotency';
+import type { Idempotency, KeepAnswer } from './idempotency';
 import type { StoredAnswer } from './idempotency-store';
 import type { AnyCall, AnyReply, Implementation } from './implement';
 import { readJson } from './read-json';
@@ -42,9 +42,10 @@ async function handle({ implementation, call }: Asked, { checkAnswers }: AnswerO
 
 async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Promise<FastifyReply> {
   const { implementation, call, request, reply } = asked;
-  const work = async (): Promise<StoredAnswer> => {
+  const work = async (keep: KeepAnswer): Promise<StoredAnswer> => {
+    const keepAnswer: AnyCall['keepAnswer'] = (tx, answer) => keep(tx, successAnswer(answer));
     try {
-      const answer = await handle(asked, options);
+      const answer = await handle({ ...asked, call: { ...call, keepAnswer } }, options);
       setCookies(reply, answer.cookies, options.secureCookies);
       return successAnswer(answer);
     } catch (error) {

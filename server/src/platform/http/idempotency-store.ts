@@ -1,6 +1,6 @@
-import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Database } from '../db';
+import type { Database, Queries } from '../db';
 import { idempotencyKeys } from '../db/schema';
 import type { Keys } from '../keys';
 
@@ -59,12 +59,14 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
       if (known?.answer) return parseAnswer(keys.decrypt(purpose, known.answer, boundTo(owner)));
       return (await takeOver(owner)) ? 'started' : 'busy';
     },
-    async keep(owner: KeyOwner, answer: StoredAnswer): Promise<void> {
+    /** @param queries the transaction that has the effect, or none once it is over */
+    async keep(owner: KeyOwner, answer: StoredAnswer, queries: Queries = db.read): Promise<void> {
       const sealed = keys.encrypt(purpose, JSON.stringify(answer), boundTo(owner));
-      await db.read.update(idempotencyKeys).set({ status: answer.status, answer: sealed }).where(rowOf(owner));
+      await queries.update(idempotencyKeys).set({ status: answer.status, answer: sealed }).where(rowOf(owner));
     },
+    /** Lets the key be used anew, unless an answer was kept with its effect: then that is the answer. */
     async free(owner: KeyOwner): Promise<void> {
-      await db.read.delete(idempotencyKeys).where(rowOf(owner));
+      await db.read.delete(idempotencyKeys).where(and(rowOf(owner), isNull(idempotencyKeys.answer)));
     },
     async sweep(): Promise<void> {
       await db.read.delete(idempotencyKeys).where(lt(idempotencyKeys.expires_at, clock.now()));

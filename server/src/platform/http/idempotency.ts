@@ -1,6 +1,6 @@
 import type { Caller } from '../auth';
 import type { Clock } from '../clock';
-import type { Database } from '../db';
+import type { Database, Queries } from '../db';
 import { inProgress, invalid } from '../errors';
 import { messages } from '../errors/messages';
 import { t } from '../i18n';
@@ -18,15 +18,18 @@ export interface IdempotentRequest {
   readonly content: readonly string[];
 }
 
+/** Keeps the answer in the transaction that has the effect, so that no crash comes between the two. */
+export type KeepAnswer = (tx: Queries, answer: StoredAnswer) => Promise<void>;
+
 export interface Idempotency {
   /**
    * Runs `work` once per caller, path and key; a repetition gets the first answer. Only answers that would be the
-   * same again are kept: a 429, a 401 or a failure of ours frees the key.
+   * same again are kept: a 429, a 401 or a failure of ours frees the key, unless `work` kept its answer before.
    * @throws Refusal `in_progress`, or `validation` for a malformed key or another content under the same key
    */
   run(
     request: IdempotentRequest,
-    work: () => Promise<StoredAnswer>,
+    work: (keep: KeepAnswer) => Promise<StoredAnswer>,
   ): Promise<{ answer: StoredAnswer; replayed: boolean }>;
   sweep(): Promise<void>;
 }
@@ -46,7 +49,7 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
       if (known === 'reused') throw invalid({ [field]: [t(messages.keyReused)] });
       if (known !== 'started') return { answer: known, replayed: true };
       try {
-        const answer = await work();
+        const answer = await work((tx, kept) => store.keep(owner, kept, tx));
         await (isFinal(answer.status) ? store.keep(owner, answer) : store.free(owner));
         return { answer, replayed: false };
       } catch (error) {

@@ -3,6 +3,7 @@ import { defineContract, fileAnswer } from 'shared-api/kernel';
 import * as z from 'zod/mini';
 import { createSessions } from '../auth';
 import { stillClock } from '../clock';
+import type { Database } from '../db';
 import { wrongStatus } from '../errors';
 import { createKeys } from '../keys';
 import { createLimits } from '../limits';
@@ -63,6 +64,15 @@ const calls = defineContract({
     summary: 'Cade',
     answers: { 202: z.object({}) },
   },
+  lost: {
+    method: 'POST',
+    path: '/lost',
+    access: 'anybody',
+    rate: 'write',
+    summary: 'Cade dopo l’effetto',
+    body: z.strictObject({ keeps: z.boolean() }),
+    answers: { 201: z.object({ n: z.number() }) },
+  },
   upload: {
     method: 'POST',
     path: '/upload',
@@ -110,6 +120,14 @@ const implementations = [
     effects += 1;
     throw new Error('Mario Rossi, mario@example.com');
   }),
+  implement(calls.lost, async ({ body, keepAnswer }) => {
+    const answer = { status: 201 as const, body: { n: effects + 1 } };
+    await db.transaction(async (tx) => {
+      if (body.keeps) await keepAnswer(tx, answer);
+    });
+    effects += 1;
+    throw new Error('Nobody hears the answer');
+  }),
   implement(calls.upload, async ({ file }) => ({ status: 201, body: { name: file.name } })),
   implement(calls.file, async () => ({
     status: 200,
@@ -118,9 +136,10 @@ const implementations = [
 ];
 
 let app: ReturnType<typeof fastify>;
+let db: Database;
 const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
 beforeAll(async () => {
-  const db = await testDatabase();
+  db = await testDatabase();
   const keys = createKeys(['a key for tests']);
   const log = createLogger({ level: 'silent' });
   app = await createServer({ log, clock, trustProxy: false, https: true });
@@ -232,6 +251,21 @@ describe('Idempotency-Key', () => {
     expect(effects).toBe(before + 1);
     await post('/crash', {}, key('b'));
     await post('/crash', {}, key('b'));
+    expect(effects).toBe(before + 3);
+  });
+
+  test('an answer that was kept with its effect is given, though the call died before it could', async () => {
+    const before = effects;
+    expect((await post('/lost', { keeps: true }, key('f'))).statusCode).toBe(500);
+    const again = await post('/lost', { keeps: true }, key('f'));
+    expect([again.statusCode, again.json(), again.headers['idempotency-replayed']]).toEqual([
+      201,
+      { n: before + 1 },
+      'true',
+    ]);
+    expect(effects).toBe(before + 1);
+    await post('/lost', { keeps: false }, key('g'));
+    await post('/lost', { keeps: false }, key('g'));
     expect(effects).toBe(before + 3);
   });
 

@@ -38,6 +38,7 @@ export async function readCall({ entry, prove }: Implementation, request: Fastif
     scope,
     file: multipart?.file,
     header,
+    keepAnswer: async () => undefined,
     expectVersion: (version) => expectVersion(header('if-match'), version),
   };
 }

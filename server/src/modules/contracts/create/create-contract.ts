@@ -22,6 +22,9 @@ export interface Creation {
   readonly from?: { readonly copied_from: string } | { readonly renewed_from: string };
 }
 
+/** What is to be written with a new contract, last in its transaction: the answer that tells of it. */
+export type OnCreated = (tx: Queries, contract: Contract) => Promise<void>;
+
 /**
  * Makes a contract from what a customer confirmed, or a dealer wrote down: package, price and store are frozen, the number is taken, the
  * consents and the first event are written. Part of the caller's transaction.

@@ -6,13 +6,18 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../letters/contract-letters';
 import { noticeNewContract } from '../letters/store-letters';
-import { createContract } from './create-contract';
+import { createContract, type OnCreated } from './create-contract';
 
 /**
  * A contract from the customer's own account: what is not stated of the person comes from the profile.
  * @throws Refusal `offer_changed`; `validation` also for what neither the body nor the profile holds
  */
-export function createFromAccount(context: ContractsContext, body: NewAccountContract, uid: string): Promise<Contract> {
+export function createFromAccount(
+  context: ContractsContext,
+  body: NewAccountContract,
+  uid: string,
+  onCreated: OnCreated,
+): Promise<Contract> {
   return context.db.transaction(async (tx) => {
     const account = await findByUid(tx, uid);
     if (account === null) throw notFound();
@@ -24,6 +29,7 @@ export function createFromAccount(context: ContractsContext, body: NewAccountCon
     });
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
+    await onCreated(tx, contract);
     return contract;
   });
 }

@@ -5,7 +5,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../letters/contract-letters';
 import { noticeNewContract } from '../letters/store-letters';
-import { createContract } from './create-contract';
+import { createContract, type OnCreated } from './create-contract';
 
 export interface Created {
   readonly contract: Contract;
@@ -18,7 +18,12 @@ export interface Created {
  * what they make.
  * @throws Refusal `offer_changed`, `validation`
  */
-export function createOnline(context: ContractsContext, body: NewContract, caller: Caller): Promise<Created> {
+export function createOnline(
+  context: ContractsContext,
+  body: NewContract,
+  caller: Caller,
+  onCreated: OnCreated,
+): Promise<Created> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
   return context.db.transaction(async (tx) => {
     const contract = await createContract(tx, context, {
@@ -30,6 +35,7 @@ export function createOnline(context: ContractsContext, body: NewContract, calle
     const grant = await giveGrant(tx, contract.id, 'created', contract.created_at);
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
+    await onCreated(tx, contract);
     return { contract, grant };
   });
 }

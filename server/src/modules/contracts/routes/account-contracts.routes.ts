@@ -1,13 +1,14 @@
 import { accountContracts } from 'shared-api/contracts';
+import type { Queries } from '../../../platform/db';
 import { type Implementation, implement } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
 import { ownerAccess } from '../access/contract-access';
 import { calendarFile } from '../calendar/calendar-file';
+import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { contractMessages } from '../contracts.messages';
 import { createFromAccount } from '../create/create-from-account';
 import { timelineOf } from '../history/timeline';
 import { listContracts } from '../staff-list/list-contracts';
+import { createdAnswer } from '../views/created-answer';
 import { customerView } from '../views/customer-view';
 import { customerActionRoutes } from './customer-actions.routes';
 
@@ -15,6 +16,7 @@ import { customerActionRoutes } from './customer-actions.routes';
 export function accountContractRoutes(context: ContractsContext): readonly Implementation[] {
   const access = ownerAccess(context);
   const view = customerView(context);
+  const created = createdAnswer(view);
 
   return [
     implement(accountContracts.list, async ({ query, scope }) => ({
@@ -22,10 +24,9 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
       body: await listContracts(context.db.read, scope, query, context.clock.now()),
     })),
 
-    implement(accountContracts.create, async ({ body, scope }) => {
-      const contract = await createFromAccount(context, body, scope.uid);
-      const message = t(contractMessages.created, { code: contract.code });
-      return { status: 201, body: { data: await view(contract), message } };
+    implement(accountContracts.create, async ({ body, scope, keepAnswer }) => {
+      const keep = async (tx: Queries, made: Contract) => keepAnswer(tx, await created(made, tx));
+      return created(await createFromAccount(context, body, scope.uid, keep));
     }),
 
     implement(accountContracts.get, async (call) => {

@@ -1,15 +1,18 @@
 import { publicArea } from 'shared-api/contracts';
+import type { Queries } from '../../../platform/db';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { grantedBy, linkAccess } from '../access/contract-access';
 import { cookieOf } from '../access/grant-cookie';
 import { giveGrant } from '../access/grants.repository';
 import { openContract } from '../access/open-contract';
+import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { findByUid } from '../contracts.repository';
 import { createOnline } from '../create/create-online';
 import { editContract } from '../sign/edit-contract';
+import { createdAnswer } from '../views/created-answer';
 import { customerView } from '../views/customer-view';
 import { customerActionRoutes } from './customer-actions.routes';
 
@@ -19,15 +22,16 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
   const access = linkAccess(context);
   const granted = grantedBy(access);
   const view = customerView(context);
+  const created = createdAnswer(view);
 
   return [
     implement(
       publicArea.createContract,
-      async ({ body, caller }) => {
-        const { contract, grant } = await createOnline(context, body, caller);
+      async ({ body, caller, keepAnswer }) => {
+        const keep = async (tx: Queries, made: Contract) => keepAnswer(tx, await created(made, tx));
+        const { contract, grant } = await createOnline(context, body, caller, keep);
         return {
-          status: 201,
-          body: { data: await view(contract), message: t(contractMessages.created, { code: contract.code }) },
+          ...(await created(contract)),
           cookies: [cookieOf(contract.contract_uid, grant, clock.now())],
         };
       },

@@ -1,3 +1,4 @@
+import type { Queries } from '../../../platform/db';
 import { Refusal, stale } from '../../../platform/errors';
 import type { Scope } from '../../../platform/scope';
 import type { Contract } from '../contract.types';
@@ -19,7 +20,7 @@ export function staffCallOf({ scope, params, expectVersion }: RouteCall): StaffC
 
 /** How staff's calls answer: the record after the change, or with 412 the record as somebody else left it. */
 export function staffAnswers({ db, clock }: Pick<ContractsContext, 'db' | 'clock'>) {
-  const view = (contract: Contract) => readStaffContract(db.read, contract, clock.now());
+  const view = (contract: Contract, queries: Queries = db.read) => readStaffContract(queries, contract, clock.now());
 
   async function withFresh<T>(call: RouteCall, work: (call: StaffCall) => Promise<T>): Promise<T> {
     try {

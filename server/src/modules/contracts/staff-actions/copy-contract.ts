@@ -4,7 +4,7 @@ import { wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { createContract } from '../create/create-contract';
+import { createContract, type OnCreated } from '../create/create-contract';
 import type { ContractBody } from '../create/new-contract';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { findContract } from '../staff/find-contract';
@@ -14,10 +14,10 @@ import { staffMessages } from './staff.messages';
 import { type StaffCall, staffOf } from './staff-call';
 
 /** A new draft with the same car, customer, package and store, at today's price. @throws Refusal `offer_changed` */
-export function duplicateContract(context: ContractsContext, call: StaffCall): Promise<Contract> {
+export function duplicateContract(context: ContractsContext, call: StaffCall, onCreated: OnCreated): Promise<Contract> {
   return context.db.transaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
-    return copy(tx, context, call, { body: bodyOf(contract), from: { copied_from: contract.code } });
+    return copy(tx, context, call, { body: bodyOf(contract), from: { copied_from: contract.code }, onCreated });
   });
 }
 
@@ -25,23 +25,29 @@ export function duplicateContract(context: ContractsContext, call: StaffCall): P
  * A new draft that goes on where a paid contract ends: with the kilometres of its last service.
  * @throws Refusal `status` unless paid, `offer_changed`
  */
-export function renewContract(context: ContractsContext, call: StaffCall): Promise<Contract> {
+export function renewContract(context: ContractsContext, call: StaffCall, onCreated: OnCreated): Promise<Contract> {
   return context.db.transaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
     expectNotWithdrawn(contract);
     if (contract.status !== 'PAID') throw wrongStatus(t(staffMessages.notToRenew));
     const body = { ...bodyOf(contract), ...(await lastReading(tx, contract, context.clock.now())) };
-    return copy(tx, context, call, { body, from: { renewed_from: contract.code } });
+    return copy(tx, context, call, { body, from: { renewed_from: contract.code }, onCreated });
   });
 }
 
 interface Copy {
   readonly body: ContractBody;
   readonly from: { readonly copied_from: string } | { readonly renewed_from: string };
+  readonly onCreated: OnCreated;
 }
 
-function copy(tx: Queries, context: ContractsContext, { scope }: StaffCall, { body, from }: Copy): Promise<Contract> {
-  return createContract(tx, context, {
+async function copy(
+  tx: Queries,
+  context: ContractsContext,
+  { scope }: StaffCall,
+  { body, from, onCreated }: Copy,
+): Promise<Contract> {
+  const contract = await createContract(tx, context, {
     body,
     source: 'manager',
     actor: staffOf(scope).actor,
@@ -49,6 +55,8 @@ function copy(tx: Queries, context: ContractsContext, { scope }: StaffCall, { bo
     desk: { uid: scope.uid, sale: deskSale(scope) },
     from,
   });
+  await onCreated(tx, contract);
+  return contract;
 }
 
 /** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */

@@ -2,7 +2,7 @@ import type { NewManagerContract } from 'shared-api/entities';
 import type { Scope } from '../../../platform/scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { createContract } from '../create/create-contract';
+import { createContract, type OnCreated } from '../create/create-contract';
 import { deskSale } from './desk-sale';
 import { takeLinkLimit } from './link-limits';
 import { sendByStaff } from './send-by-staff';
@@ -17,6 +17,7 @@ export async function createByStaff(
   context: ContractsContext,
   scope: Scope,
   { send = false, ...body }: NewManagerContract,
+  onCreated: OnCreated,
 ): Promise<Contract> {
   const staff = staffOf(scope);
   if (send) await takeLinkLimit(context.limits, scope.uid);
@@ -28,6 +29,8 @@ export async function createByStaff(
       userUid: null,
       desk: { uid: scope.uid, sale: deskSale(scope) },
     });
-    return send ? sendByStaff(tx, context, contract, staff) : contract;
+    const made = send ? await sendByStaff(tx, context, contract, staff) : contract;
+    await onCreated(tx, made);
+    return made;
   });
 }

@@ -1,4 +1,5 @@
 import type { CustomerContract } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -6,11 +7,12 @@ import { readContract } from './read-contract';
 
 /**
  * What a customer's call answers with; `granted` false gives the masked record.
+ * @param queries the transaction that the contract was changed in, while it is open
  * @throws Refusal `not_found` for a contract that was deleted meanwhile
  */
 export function customerView({ db, clock }: Pick<ContractsContext, 'db' | 'clock'>) {
-  return async (contract: Contract | null, granted = true): Promise<CustomerContract> => {
+  return async (contract: Contract | null, granted = true, queries: Queries = db.read): Promise<CustomerContract> => {
     if (contract === null) throw notFound();
-    return readContract(db.read, contract, granted, clock.now());
+    return readContract(queries, contract, granted, clock.now());
   };
 }
