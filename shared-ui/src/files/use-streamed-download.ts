@@ -27,7 +27,7 @@ const NOTHING: DownloadProgress = { bytes: 0, rows: null };
 
 /** Whether somebody changed their mind, which is no failure. */
 function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../states';
 import { expectAccessible, renderWithHost } from '../testing';
 import { DataTable } from './data-table';
@@ -33,11 +33,14 @@ function Sorted() {
   return <DataTable {...common} rows={rows} sorting={{ value, onChange }} />;
 }
 
-function Chosen() {
+const many = ['1', '2', '3', '4', '5'].map((code) => ({ uid: code, code, customer: code }));
+const wide = window.matchMedia;
+
+function Chosen({ all = rows, card }: { all?: Contract[]; card?: (row: Contract) => ReactNode }) {
   const [ids, onChange] = useState<string[]>([]);
   return (
     <>
-      <DataTable {...common} rows={rows} selection={{ ids, onChange }} />
+      <DataTable {...common} rows={all} card={card} selection={{ ids, onChange }} />
       <output aria-label="scelti">{ids.join()}</output>
     </>
   );
@@ -89,6 +92,44 @@ describe('DataTable', () => {
     expect(screen.getByLabelText('scelti')).toHaveTextContent(/^(a,b|b,a)$/);
     await userEvent.click(all);
     expect(screen.getByLabelText('scelti')).toBeEmptyDOMElement();
+  });
+
+  it('takes every row since the last tick with the shift key, and lets them go again', async () => {
+    renderWithHost(<Chosen all={many} />);
+    const user = userEvent.setup();
+    const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: `Scegli ${name}` }));
+    await tick('2');
+    await user.keyboard('{Shift>}');
+    await tick('4');
+    expect(screen.getByLabelText('scelti')).toHaveTextContent(/^2,3,4$/);
+    await tick('3');
+    expect(screen.getByLabelText('scelti')).toHaveTextContent(/^2$/);
+  });
+
+  it('marks the row with the cursor, and ends rows with a menu', () => {
+    const { rerender } = renderWithHost(
+      <DataTable {...common} rows={rows} menu={({ code }) => <button type="button">Altro su {code}</button>} />,
+    );
+    rerender(
+      <DataTable
+        {...common}
+        rows={rows}
+        cursor="b"
+        menu={({ code }) => <button type="button">Altro su {code}</button>}
+      />,
+    );
+    expect(screen.getByRole('columnheader', { name: 'Altre azioni' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Altro su CC-2026-000002' })).toHaveFocus();
+  });
+
+  it('shows a row as its own card on a phone', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+    const { container } = renderWithHost(<Chosen card={({ customer }) => <b>{customer}</b>} />);
+    const cards = screen.getByRole('list', { name: 'Contratti' });
+    expect(within(cards).getByText('Luca Moretti')).toBeVisible();
+    await userEvent.click(within(cards).getByRole('checkbox', { name: 'Scegli CC-2026-000002' }));
+    expect(screen.getByLabelText('scelti')).toHaveTextContent(/^b$/);
+    await expectAccessible(container);
   });
 
   it('leaves out hidden columns', () => {

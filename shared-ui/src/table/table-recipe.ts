@@ -72,7 +72,15 @@ export const tableRecipe = defineSlotRecipe({
     density: {
       normal: {},
       compact: { td: { height: '36px' } },
-      worklist: { td: { height: '56px' } },
+      /** Stands in a panel: its outer cells begin where the panel's head does. */
+      worklist: {
+        th: { '&:first-of-type': { paddingInlineStart: '24px' }, '&:last-of-type': { paddingInlineEnd: '24px' } },
+        td: {
+          height: '56px',
+          '&:first-of-type': { paddingInlineStart: '24px' },
+          '&:last-of-type': { paddingInlineEnd: '24px' },
+        },
+      },
     },
   },
   defaultVariants: { density: 'normal' },

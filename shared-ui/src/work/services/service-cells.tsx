@@ -7,10 +7,8 @@ import { messages } from './messages';
 const List = chakra('ol', {
   base: {
     display: 'grid',
-    gridAutoFlow: { base: 'row', sm: 'column' },
-    gridAutoColumns: 'minmax(0, 1fr)',
-    border: '1px solid',
-    borderColor: 'line.control',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+    padding: '0 1px 1px 0',
   },
 });
 const Cell = chakra('li', {
@@ -18,10 +16,10 @@ const Cell = chakra('li', {
     minHeight: '56px',
     padding: '8px 12px',
     textStyle: 'label',
-    borderInlineStart: { sm: '1px solid' },
-    borderTop: { base: '1px solid', sm: '0' },
+    borderWidth: '1px',
     borderColor: 'line.control',
-    '&:first-of-type': { borderWidth: 0 },
+    // Neighbours share a line.
+    margin: '0 -1px -1px 0',
   },
   variants: {
     state: {
@@ -32,7 +30,7 @@ const Cell = chakra('li', {
   },
 });
 const Place = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '6px' } });
-const When = chakra('span', { base: { display: 'block', textStyle: 'caption', whiteSpace: 'nowrap' } });
+const When = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
 
 export interface Service {
   n: number;

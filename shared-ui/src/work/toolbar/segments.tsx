@@ -41,8 +41,8 @@ export interface SegmentOption<V extends string> {
 interface SegmentsProps<V extends string> {
   /** What is chosen, for the screen reader. */
   label: string;
-  options: readonly SegmentOption<NoInfer<V>>[];
-  value: V;
+  options: readonly SegmentOption<V>[];
+  value: NoInfer<V>;
   onChange(value: NoInfer<V>): void;
 }
 
