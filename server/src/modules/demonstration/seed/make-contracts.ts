@@ -58,7 +58,7 @@ export async function* makeContracts(
   for (const wanted of wantedContracts(market, count, now, random)) {
     const { at, store, own, fate } = wanted;
     const customer = own ? demonstrationCustomer : person(store);
-    const purchase = choosePurchase(shop, romeDate(at));
+    const purchase = choosePurchase(shop, romeDate(at), own);
     const year = Number(romeDate(at).slice(0, 4));
     const number = (numbers.get(year) ?? 0) + 1;
     numbers.set(year, number);
@@ -125,14 +125,19 @@ interface Purchase {
   readonly offered: PackageWithType;
 }
 
-/** A car and a package that it may have; a car that fits none is left standing. */
-function choosePurchase(shop: Shop, today: IsoDate): Purchase {
+/**
+ * A car and a package that it may have; a car that fits none is left standing.
+ * @param served only packages with services, so that there is maintenance to be seen
+ */
+function choosePurchase(shop: Shop, today: IsoDate, served: boolean): Purchase {
   const { market, random, carOf } = shop;
   const car = carOf(today);
   const { model, version, fuel } = car.model;
   const facts = { model, version, fuel, km: kmOn(car, today), registeredOn: car.registeredOn };
-  const fitting = market.packages.filter(({ package: row }) => obstacles(row, facts, today).length === 0);
-  if (fitting.length === 0) return choosePurchase(shop, today);
+  const fitting = market.packages.filter(
+    ({ package: row }) => obstacles(row, facts, today).length === 0 && (!served || row.mantenance_number > 0),
+  );
+  if (fitting.length === 0) return choosePurchase(shop, today, served);
   return { car, offered: random.weighted(fitting, ({ type }) => (type.kind === 'rental' ? 0.3 : 1)) };
 }
 

@@ -138,6 +138,7 @@ describe('the customer of the demonstration', () => {
       .from(maintenanceWorks)
       .where(eq(maintenanceWorks.contract_id, own[0]?.id ?? ''));
     expect(works.length).toBe(own[0]?.mantenance_number);
+    expect(works.length).toBeGreaterThan(0);
   });
 
   it('finds the documents of an old contract sealed when they are first asked for, and once', async () => {
