@@ -93,6 +93,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       )}
       <chakra.main
         id="content"
+        data-side="public"
         tabIndex={-1}
         flex={1}
         paddingTop={bare ? '0' : '32px'}
