@@ -15,7 +15,7 @@ export const messages = defineMessages({
   toCalendar: { id: 'account.contract.to-calendar', defaultMessage: 'Aggiungi al calendario' },
   reminders: {
     id: 'account.contract.reminders',
-    defaultMessage: 'Il file .ics porta nel tuo calendario tagliandi e scadenze, con un promemoria per ciascuno.',
+    defaultMessage: 'Ti ricordiamo ogni tagliando 30 giorni prima. Con il file .ics lo trovi anche nel tuo calendario.',
   },
   book: { id: 'account.contract.book', defaultMessage: 'Prenota: {phone}' },
   history: { id: 'account.contract.history', defaultMessage: 'Cronologia' },

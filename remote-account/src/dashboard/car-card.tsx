@@ -17,6 +17,8 @@ const Top = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', marginBottom: '16px' },
 });
 
+const Line = chakra('hr', { base: { borderTopWidth: '1px', marginBlock: '20px' } });
+
 /** "Tagliandi 36, valido fino al 9 aprile 2028", or what the plan will be. */
 function Plan({ contract }: { contract: CustomerContract }) {
   const { package: pack, signed_at, status, mantenance_duration, mantenance_number, mantenance_km } = contract;
@@ -40,7 +42,7 @@ export function CarCard({ contract, now }: { contract: CustomerContract; now: st
   const services = servicesOf(contract, intl);
   return (
     <Panel bare as="article" display="flex" flexDirection="column">
-      <PanelBody>
+      <PanelBody flex="1" display="flex" flexDirection="column">
         <Top>
           <PlateOf car={contract} />
           <StatusChip status={contract.status} />
@@ -51,8 +53,7 @@ export function CarCard({ contract, now }: { contract: CustomerContract; now: st
         <Text muted>
           <Plan contract={contract} />
         </Text>
-      </PanelBody>
-      <PanelBody flex="1" display="flex" flexDirection="column">
+        <Line />
         <NextServiceLine contract={contract} service={service} />
         {services.length > 0 && (
           <chakra.div marginTop="16px">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NextService } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Text } from 'shared-ui';
-import { formatKm, formatLongDate } from 'shared-ui/format';
+import { formatKm, formatLongDate, formatMonths } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { messages } from './messages';
 
@@ -12,8 +12,7 @@ const Day = chakra('p', {
 });
 const small = (words: ReactNode[]) => <span key="small">{words}</span>;
 
-function whyNone({ status, mantenance_number, signed_at }: CustomerContract): MessageDescriptor {
-  if (mantenance_number === 0) return messages.none;
+function whyNone({ status, signed_at }: CustomerContract): MessageDescriptor {
   if (status === 'PAID') return messages.allDone;
   return signed_at ? messages.afterPayment : messages.afterSigning;
 }
@@ -26,6 +25,7 @@ interface NextServiceLineProps {
 
 /** When the next service falls: the earlier of months and kilometres; or why none is foreseen. */
 export function NextServiceLine({ contract, service }: NextServiceLineProps) {
+  if (contract.mantenance_number === 0) return <CoverLine contract={contract} />;
   return (
     <>
       <Text look="overline" marginBottom="4px">
@@ -40,6 +40,24 @@ export function NextServiceLine({ contract, service }: NextServiceLineProps) {
         ) : (
           <FormattedMessage {...whyNone(contract)} />
         )}
+      </Day>
+    </>
+  );
+}
+
+/** A plan without services: how long it covers. */
+function CoverLine({ contract }: { contract: CustomerContract }) {
+  const months = formatMonths(contract.mantenance_duration);
+  return (
+    <>
+      <Text look="overline" marginBottom="4px">
+        <FormattedMessage {...messages.cover} />
+      </Text>
+      <Day>
+        <FormattedMessage
+          {...messages.orAt}
+          values={{ date: months, km: formatKm(contract.mantenance_km), s: small }}
+        />
       </Day>
     </>
   );
