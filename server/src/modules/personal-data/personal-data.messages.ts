@@ -4,7 +4,7 @@ export const personalDataMessages = defineMessages({
   erased: {
     id: 'server.personal-data.erased',
     defaultMessage:
-      '{kept, plural, =0 {Abbiamo cancellato il tuo account e i tuoi dati.} other {Abbiamo cancellato il tuo account e i tuoi dati, tranne ciò che la legge ci fa conservare.}}',
+      '{kept, select, no {Abbiamo cancellato il tuo account e i tuoi dati.} other {Abbiamo cancellato il tuo account e i tuoi dati, tranne ciò che la legge ci fa conservare.}}',
   },
   lastAdmin: {
     id: 'server.personal-data.last-admin',

@@ -28,7 +28,7 @@ export function personalDataRoutes(
     })),
     implement(account.requestErasure, async ({ caller, body, client }) => {
       const kept = await eraseAccount(context, { uid: caller.uid, password: body.password, client });
-      const message = t(personalDataMessages.erased, { kept: kept.length });
+      const message = t(personalDataMessages.erased, { kept: kept.length === 0 ? 'no' : 'yes' });
       return { status: 202, body: { data: { kept }, message } };
     }),
   ];

@@ -14,3 +14,4 @@ export {
 } from './users.repository';
 export { usersRoutes } from './users.routes';
 export { createUsersService, type UsersService } from './users.service';
+export { wantedNotices } from './wanted-notices';

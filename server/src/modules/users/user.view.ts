@@ -1,6 +1,7 @@
 import type { User, UserSettings } from 'shared-api/entities';
 import type { Picture } from '../assets';
 import type { Account, AccountSurroundings } from './user.types';
+import { defaultNotices } from './wanted-notices';
 
 const highestLevel = 3;
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
@@ -45,7 +46,7 @@ function settingsOf({ settings, two_step }: Account): UserSettings {
     theme: settings.theme ?? 'system',
     density: settings.density ?? 'comfortable',
     per_page: settings.per_page ?? 12,
-    notices: settings.notices ?? { email: true, sms: true, in_app: true },
+    notices: settings.notices ?? defaultNotices,
     two_step,
   };
 }

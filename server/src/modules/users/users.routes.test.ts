@@ -52,6 +52,16 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
 });
 
+test.each(['user', 'manager', 'admin'] as const)('a %s chooses look, rows and notices', async (role) => {
+  const { token } = await api.signIn([role]);
+  const chosen = { density: 'compact', per_page: 100, notices: { email: true, sms: false, in_app: true } };
+  const answer = await api.call({ method: 'PATCH', path: '/account/update-settings', body: chosen, token });
+  expect([answer.statusCode, answer.json().data.settings]).toEqual([
+    202,
+    { theme: 'system', two_step: 'off', ...chosen },
+  ]);
+});
+
 test('settings keep what was chosen before; the second step by SMS wants a verified phone', async () => {
   const phone = { phone: '+393331234567', phone_verified_at: api.clock.now() };
   await api.platform.db.read.update(users).set(phone).where(eq(users.uid, me.uid));

@@ -55,6 +55,19 @@ describe('a contract that nobody signs', () => {
     expect((await subjects()).filter((subject) => subject.includes('si elimina'))).toHaveLength(1);
   });
 
+  it('reminds an account only where it wants to hear; the dealer is told all the same', async () => {
+    const { uid } = await newCustomer(world);
+    const owner = await world.signIn(['user']);
+    await world.platform.db.read.update(contracts).set({ user_uid: owner.uid }).where(eq(contracts.contract_uid, uid));
+    const notices = { email: false, sms: true, in_app: true };
+    await world.call({ method: 'PATCH', path: '/account/update-settings', body: { notices }, token: owner.token });
+    await world.wait(13 * day);
+    const reminders = (await world.inbox()).filter(({ subject, body }) => (subject ?? body).includes('si elimina'));
+    expect(reminders.map((message) => message.channel)).toEqual(['sms']);
+    const told = await world.platform.db.read.select().from(notifications);
+    expect(told.filter((notice) => notice.automatic_key?.startsWith('deletion-'))).toHaveLength(1);
+  });
+
   it('hears no more after a refusal', async () => {
     const customer = await newCustomer(world);
     await customer.post('decline', { reason: 'Ho venduto l’auto' });

@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { daysLeft, unpaidDays, unsignedDays } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { contractReminders, contracts } from '../../../platform/db/schema';
+import { wantedNotices } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendReminder } from '../letters/contract-letters';
@@ -61,8 +62,9 @@ async function remindOf(tx: Queries, context: ContractsContext, contract: Contra
     .onConflictDoNothing()
     .returning({ kind: contractReminders.kind });
   if (!fresh.some((row) => row.kind === `${phase}-${days}`)) return false;
-  await sendReminder(tx, context, contract);
-  await sendReminderSms(tx, context, contract);
+  const wanted = await wantedNotices(tx, contract.user_uid);
+  if (wanted.email) await sendReminder(tx, context, contract);
+  if (wanted.sms) await sendReminderSms(tx, context, contract);
   await noticeDeletion(tx, contract, days, now);
   return true;
 }
