@@ -6,6 +6,9 @@ import type { Contract } from '../contract.types';
 import { indexed } from '../contracts.repository';
 import type { World } from './world';
 
+/** A statement holds 65,535 values at most. */
+const batch = 500;
+
 /** What a copy has otherwise than its original; the database's own checks hold for it. */
 export type CopyChange = Partial<Omit<Contract, 'id' | 'contract_uid' | 'code' | 'code_year' | 'code_number'>>;
 
@@ -27,6 +30,8 @@ export async function copyContract(world: World, uid: string, changes: readonly 
     };
     return { ...row, ...indexed(row) };
   });
-  if (rows.length > 0) await db.read.insert(contracts).values(rows);
+  for (let start = 0; start < rows.length; start += batch) {
+    await db.read.insert(contracts).values(rows.slice(start, start + batch));
+  }
   return rows;
 }

@@ -173,6 +173,7 @@ export const contracts = pgTable(
     check('contracts_signature_level', sql`${t.signature_level} in ('FES', 'FEA')`),
     check('contracts_document', sql`${t.document_sha256} ~ '^[0-9a-f]{64}$'`),
     index('contracts_created').on(t.created_at.desc().nullsFirst()).where(sql`deleted_at is null`),
+    index('contracts_updated').on(t.updated_at.desc().nullsFirst()).where(sql`deleted_at is null`),
     index('contracts_status_created').on(t.status, t.created_at.desc().nullsFirst()).where(sql`deleted_at is null`),
     index('contracts_store_created').on(t.store_uid, t.created_at.desc().nullsFirst()).where(sql`deleted_at is null`),
     index('contracts_store_status_created')

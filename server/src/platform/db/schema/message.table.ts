@@ -48,6 +48,7 @@ export const messages = pgTable(
     index('messages_due').on(t.next_attempt_at).where(sql`status in ('queued', 'sending')`),
     index('messages_created').on(t.created_at.desc().nullsFirst()),
     index('messages_contract').on(t.contract_id, t.created_at.desc().nullsFirst()),
+    index('messages_failed').on(t.contract_id).where(sql`status = 'failed'`),
     index('messages_store').on(t.store_uid, t.created_at.desc().nullsFirst()),
     index('messages_provider').on(t.provider, t.provider_reference),
   ],

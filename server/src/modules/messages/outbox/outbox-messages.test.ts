@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import type { OutboxMessage } from 'shared-api/entities';
+import { contracts, messages, stores } from '../../../platform/db/schema';
+import type { SignedIn } from '../../../platform/testing';
+import { type Customer, contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { storeRow } from '../../stores/testing/store-rows';
+
+let world: World;
+let manager: SignedIn;
+let stranger: SignedIn;
+let customer: Customer;
+beforeAll(async () => {
+  world = await contractWorld();
+  const foreign = storeRow({ name: 'Altrui' }, world.clock.now());
+  await world.platform.db.read.insert(stores).values(foreign);
+  manager = await world.signIn(['manager'], [world.storeUid]);
+  stranger = await world.signIn(['manager'], [foreign.store_uid]);
+  customer = await newCustomer(world);
+});
+beforeEach(() => world.platform.db.read.delete(messages));
+afterAll(() => world.close());
+
+/** A message about the customer's contract that the provider would not take. */
+async function failed(purpose: string, to = '+393331234567'): Promise<string> {
+  const { db, outbox } = world.platform;
+  const [contract] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, customer.uid));
+  const secrets = ['segreto'];
+  const id = await db.transaction((tx) =>
+    outbox.enqueue(tx, {
+      channel: 'sms',
+      purpose,
+      to,
+      body: 'Il link: segreto',
+      secrets,
+      ...(contract === undefined ? {} : { contract_id: contract.id, store_uid: contract.store_uid }),
+    }),
+  );
+  await db.read.update(messages).set({ status: 'failed', attempts: 6 }).where(eq(messages.id, id));
+  return id;
+}
+
+async function list(query = '', { token } = manager): Promise<OutboxMessage[]> {
+  const answer = await world.call({ path: `/manager/messages?${query}`, token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+}
+
+const retry = (id: string, { token } = manager) =>
+  world.call({ method: 'POST', path: `/manager/messages/${id}/retry`, token });
+const withStatus = (status: string) => `wheres[0][field]=status&wheres[0][op]=eq&wheres[0][value]=${status}`;
+
+it('shows what was sent for own contracts, secrets covered', async () => {
+  await failed('contract-link');
+  expect(await list()).toEqual([
+    expect.objectContaining({
+      template: 'contract-link',
+      to: '+393331234567',
+      body: 'Il link: ••••••',
+      status: 'failed',
+      contract: { contract_uid: customer.uid, code: 'CC-2026-000001' },
+      store: { store_uid: world.storeUid, name: 'Autocentro Lambro' },
+      retryable: true,
+    }),
+  ]);
+  expect(await list('', stranger)).toEqual([]);
+  expect(await list('search=nicolo')).toHaveLength(1);
+  expect(await list(withStatus('sent'))).toEqual([]);
+});
+
+it('sends once more what failed', async () => {
+  const id = await failed('contract-link');
+  expect((await retry(id, stranger)).statusCode).toBe(404);
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json().data.status]).toEqual([202, 'queued']);
+  expect((await world.inbox()).at(-1)?.body).toBe('Il link: segreto');
+  expect((await retry(id)).statusCode).toBe(422);
+});
+
+it.each([
+  ['a code', 'signing-code', '+393331234567'],
+  ['a link to a phone that is no longer the customer’s', 'contract-link', '+393330000000'],
+])('never sends %s again', async (_, purpose, to) => {
+  const id = await failed(purpose, to);
+  expect((await list()).map(({ retryable }) => retryable)).toEqual([false]);
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'status']);
+});
+
+it('tells what is void from what failed', async () => {
+  const id = await failed('access-code');
+  const { db, outbox } = world.platform;
+  const [row] = await db.read.select().from(messages).where(eq(messages.id, id));
+  await db.transaction((tx) => outbox.void(tx, { contract_id: row?.contract_id ?? '', purposes: ['access-code'] }));
+  expect(await list(withStatus('failed'))).toEqual([]);
+  expect((await list(withStatus('voided'))).map(({ retryable }) => retryable)).toEqual([false]);
+});
+
+it('never sends a link to sign once it is signed', async () => {
+  const id = await failed('contract-link');
+  await world.wait(60);
+  await customer.sign();
+  expect((await list(withStatus('failed'))).map(({ retryable }) => retryable)).toEqual([false]);
+  expect((await retry(id)).statusCode).toBe(422);
+});
