@@ -8,6 +8,8 @@ import { t } from '../../../platform/i18n';
 import { sha256 } from '../../../platform/keys';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
+import { auditStaff } from '../staff-actions/audit-staff';
+import type { StaffMember } from '../staff-actions/staff-call';
 import { attachmentMessages } from './attachments.messages';
 import { attachmentsOf, findAttachment } from './attachments.repository';
 
@@ -52,9 +54,18 @@ export async function readAttachment({ db, storage }: Parts, contract: Contract,
 }
 
 /** The row goes first: a file without a row is read by nobody. @throws Refusal `not_found` */
-export async function removeAttachment({ db, storage }: Parts, contract: Contract, id: string): Promise<void> {
+export async function removeAttachment(
+  { db, clock, keys, storage }: Parts & Pick<ContractsContext, 'keys'>,
+  contract: Contract,
+  id: string,
+  staff: StaffMember,
+): Promise<void> {
   const found = await findAttachment(db.read, contract.id, id);
   if (found === null) throw notFound();
-  await db.read.delete(contractAttachments).where(eq(contractAttachments.id, id));
+  await db.transaction(async (tx) => {
+    await tx.delete(contractAttachments).where(eq(contractAttachments.id, id));
+    const data = { attachment_sha256: found.sha256 };
+    await auditStaff(tx, { clock, keys }, { staff, contract, action: 'attachment-removed', data });
+  });
   await storage.remove(found.storage_key);
 }

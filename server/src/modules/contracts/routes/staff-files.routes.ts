@@ -13,6 +13,7 @@ import { timelineOf } from '../history/timeline';
 import { insertNote, notesOf } from '../notes/notes.repository';
 import { sealPending } from '../paper/seal-pending';
 import { findContract } from '../staff/find-contract';
+import { staffOf } from '../staff-actions/staff-call';
 import { documentView } from '../views/document.view';
 
 type Both<K extends keyof typeof managerContracts & keyof typeof adminContracts> =
@@ -90,7 +91,7 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       file: await readAttachment(context, await find(call), call.params.id),
     })),
     implement(entries.removeAttachment, async (call) => {
-      await removeAttachment(context, await find(call), call.params.id);
+      await removeAttachment(context, await find(call), call.params.id, staffOf(call.scope));
       return { status: 204 };
     }),
   ];

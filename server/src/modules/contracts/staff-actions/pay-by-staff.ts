@@ -15,10 +15,9 @@ import { markAsPaid } from '../payment/mark-as-paid';
 import { sendReceipt } from '../payment/send-receipt';
 import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
-import { findPayable } from './find-payable';
 import { expectPayable, paymentFaults } from './payment.rules';
 import { staffMessages } from './staff.messages';
-import { lockWithDeleted, type StaffCall, type StaffMember, staffOf } from './staff-call';
+import { findWithDeleted, lockWithDeleted, type StaffCall, type StaffMember, staffOf } from './staff-call';
 
 type StatedPayment = z.output<typeof payment>;
 
@@ -30,7 +29,7 @@ type StatedPayment = z.output<typeof payment>;
 export async function payByStaff(context: ContractsContext, call: StaffCall, stated: StatedPayment): Promise<Contract> {
   const now = context.clock.now();
   const staff = staffOf(call.scope);
-  const read = await findPayable(context.db.read, call);
+  const read = await findWithDeleted(context.db.read, call);
   expectPayable(read, now);
   expectNotWithdrawn(read);
   stageAfter(read, 'mark-as-paid', staff.actor);

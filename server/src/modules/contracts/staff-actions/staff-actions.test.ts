@@ -103,6 +103,15 @@ describe('sending the link', () => {
     expect(await smsTo(contract_uid)).toHaveLength(2);
   });
 
+  it('has a limit by the hour for each account', async () => {
+    const limit = { name: 'links-per-account', max: 120, windowSeconds: 3_600 };
+    for (let count = 0; count < limit.max; count += 1) await world.platform.limits.take(limit, manager.uid);
+    const { contract_uid } = await manager.draft();
+    const refused = await manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await admin.call('POST', `/contracts/${contract_uid}/resend-sms`)).status).toBe(202);
+  });
+
   it('takes back a pending contract: its code is void, a block is cleared', async () => {
     const { uid, customer } = await sentAtDesk(world, manager);
     await customer.post('sign', { terms: true, clauses: true, general: true });
@@ -188,6 +197,15 @@ describe('marking as paid', () => {
     ]);
     expect((await world.inbox()).some((message) => message.subject?.startsWith('Pagamento ricevuto'))).toBe(true);
     expect((await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment())).body.code).toBe('status');
+  });
+
+  it('of two people at once lets one', async () => {
+    const { uid } = await signed();
+    const pay = (who: StaffSession) =>
+      who.call('POST', `/contracts/${uid}/mark-as-payed`, payment({ payment_method: 'bonifico' }));
+    const answers = await Promise.all([pay(manager), pay(admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 422]);
+    expect((await eventsOf(uid)).filter((row) => row.contract_events.type === 'paid')).toHaveLength(1);
   });
 
   it('wants a note for another amount, and a day between the signature and now', async () => {

@@ -35,18 +35,24 @@ export async function lockContract(tx: Queries, { scope, contractUid }: StaffCal
   return contract;
 }
 
-/** The same, for who may bring a deleted contract back. @throws Refusal `not_found` */
-export async function lockWithDeleted(
-  tx: Queries,
-  { scope, contractUid }: Pick<StaffCall, 'scope' | 'contractUid'>,
-): Promise<Contract> {
-  const [found] = await tx
-    .select()
-    .from(contracts)
-    .where(and(eq(contracts.contract_uid, contractUid), contractsIn(scope), isNull(contracts.erased_at)))
-    .for('update');
+/** The same, deleted or not: a payment may bring an expired contract back. @throws Refusal `not_found` */
+export async function lockWithDeleted(tx: Queries, call: Sought): Promise<Contract> {
+  const [found] = await tx.select().from(contracts).where(inSight(call)).for('update');
   if (found === undefined) throw notFound();
   return found;
+}
+
+/** The same without a lock. @throws Refusal `not_found` */
+export async function findWithDeleted(db: Queries, call: Sought): Promise<Contract> {
+  const [found] = await db.select().from(contracts).where(inSight(call));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+type Sought = Pick<StaffCall, 'scope' | 'contractUid'>;
+
+function inSight({ scope, contractUid }: Sought) {
+  return and(eq(contracts.contract_uid, contractUid), contractsIn(scope), isNull(contracts.erased_at));
 }
 
 /** Does one thing to one contract, in a transaction of its own. @throws Refusal `not_found` */

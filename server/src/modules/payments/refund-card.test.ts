@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { contracts, paymentEvents, storePaymentMethods } from '../../platform/db/schema';
+import { contractWorld, newCustomer, type StaffSession, staffAt, type World } from '../contracts/testing';
+import { isSignedPayment, signPayment } from './payment-signature';
+import { createRefundCard } from './refund-card';
+
+const secret = 'a secret of the provider';
+let world: World;
+let manager: StaffSession;
+
+beforeAll(async () => {
+  world = await contractWorld({ PAYMENT_WEBHOOK_SECRET: secret });
+  manager = await staffAt(world);
+  await world.platform.db.read
+    .insert(storePaymentMethods)
+    .values({ store_uid: world.storeUid, method: 'carta', position: 2 });
+});
+afterAll(() => world.close());
+
+/** A contract that was paid by card and withdrawn from. */
+async function withdrawn(phone: string): Promise<string> {
+  const customer = await newCustomer(world, { email: `${phone.slice(-4)}@example.com`, phone });
+  await customer.sign();
+  await customer.post('payment-method', { payment_method: 'carta' });
+  const event = { id: phone, type: 'paid', contract_uid: customer.uid, amount: '1180.00', reference: 'REF-1' };
+  const body = JSON.stringify(event);
+  const headers = { 'x-signature': signPayment(secret, body, world.clock.now()) };
+  await world.call({ method: 'POST', path: '/webhooks/payment', body, headers });
+  await customer.post('withdraw');
+  await customer.post('withdraw/confirm');
+  return customer.uid;
+}
+
+const contractOf = async (uid: string) => {
+  const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, uid));
+  if (row === undefined) throw new Error('The contract is gone');
+  return row;
+};
+
+it('gives back through the provider what the provider took, once', async () => {
+  const uid = await withdrawn('+393331000091');
+  const refund = { amount: '1180.00', refunded_at: world.clock.now().toISOString(), reference: 'Storno' };
+  const { status } = await manager.call('POST', `/contracts/${uid}/mark-as-refunded`, refund);
+  const { id, code } = await contractOf(uid);
+  const events = await world.platform.db.read.select().from(paymentEvents).where(eq(paymentEvents.contract_id, id));
+  expect([status, events]).toMatchObject([
+    202,
+    [{ type: 'paid' }, { type: 'refunded', event_id: `refund-${code}`, amount_cents: 118_000, reference: 'REF-1' }],
+  ]);
+});
+
+it('asks a real provider with a signed request, and does not go on without its yes', async () => {
+  const uid = await withdrawn('+393331000092');
+  const contract = await contractOf(uid);
+  const asked: string[] = [];
+  let answer = 503;
+  const provider = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      const signature = String(request.headers['x-signature']);
+      asked.push(isSignedPayment(secret, body, signature, world.clock.now()) ? body : 'not signed');
+      response.writeHead(answer).end();
+    });
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const port = portOf(provider.address());
+  const { db, clock } = world.platform;
+  const providerUrl = `http://127.0.0.1:${port}/`;
+  const refundCard = createRefundCard({ db, clock, demo: false, providerUrl, webhookSecret: secret });
+
+  await expect(refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
+  answer = 202;
+  await refundCard(contract, 118_000);
+  provider.close();
+  const request = { id: `refund-${contract.code}`, type: 'refund', amount: '1180.00', reference: 'REF-1' };
+  expect(asked.map((body) => JSON.parse(body))).toMatchObject([request, request]);
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The provider does not listen');
+  return address.port;
+}
