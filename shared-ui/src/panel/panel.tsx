@@ -9,10 +9,12 @@ const Root = chakra('section', {
 const Head = chakra('header', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     alignItems: 'center',
-    gap: '12px',
+    gap: '0 12px',
     minHeight: '48px',
     paddingInline: { base: '16px', md: '24px' },
+    paddingBlock: { base: '8px', sm: '0' },
     borderBottomWidth: '1px',
   },
 });

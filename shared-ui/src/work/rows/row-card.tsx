@@ -1,26 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4px 12px',
-    textStyle: 'small',
-    '& > :nth-of-type(even)': { justifySelf: 'end', textAlign: 'end' },
-  },
-});
-const Strong = chakra('div', { base: { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' } });
-const Quiet = chakra('div', {
+const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4px', textStyle: 'small' } });
+const Line = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '8px',
-    minWidth: 0,
-    minHeight: '40px',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
+    justifyContent: 'space-between',
+    gap: '12px',
+    '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :last-of-type': { flexShrink: 0 },
+  },
+  variants: {
+    look: {
+      strong: { fontWeight: 600, whiteSpace: 'nowrap' },
+      quiet: { minHeight: '40px', '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: '8px' } },
+    },
   },
 });
 
@@ -41,13 +36,19 @@ interface RowCardProps {
 /** A row on a phone, in three lines: for `DataTable`'s `card`. */
 export function RowCard({ top, topEnd, title, titleEnd, foot, footEnd }: RowCardProps) {
   return (
-    <Grid>
-      <div>{top}</div>
-      <div>{topEnd}</div>
-      <Strong>{title}</Strong>
-      <Strong>{titleEnd}</Strong>
-      <Quiet>{foot}</Quiet>
-      <div>{footEnd}</div>
-    </Grid>
+    <Lines>
+      <Line>
+        <div>{top}</div>
+        <div>{topEnd}</div>
+      </Line>
+      <Line look="strong">
+        <div>{title}</div>
+        <div>{titleEnd}</div>
+      </Line>
+      <Line look="quiet">
+        <div>{foot}</div>
+        <div>{footEnd}</div>
+      </Line>
+    </Lines>
   );
 }
