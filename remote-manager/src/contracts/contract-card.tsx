@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { countdownFrom } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, CountdownBadge, chakra, DateText, Money, TextLink } from 'shared-ui';
+import { CarPlate, chakra, DateText, Money, TextLink } from 'shared-ui';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../common/paths';
 import { Cut } from './cut';
+import { DeletionCell } from './deletion-cell';
 import { StatusCell } from './status-cell';
 
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
@@ -18,13 +19,13 @@ interface ContractCardProps {
 
 /** A contract on a phone: its deadline where one is near, else when it last changed. */
 export function ContractCard({ row, now, menu }: ContractCardProps) {
-  const near = row.days_left !== null && row.days_left <= countdownFrom;
+  const near = row.withdrawn_at !== null || (row.days_left !== null && row.days_left <= countdownFrom);
   return (
     <RowCard
       top={<StatusCell row={row} />}
       topEnd={
         near ? (
-          <CountdownBadge until={row.deletion_at} now={now} />
+          <DeletionCell row={row} now={now} />
         ) : (
           <When>
             <DateText value={row.updated_at} as="dateTime" />

@@ -1,11 +1,12 @@
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, CountdownBadge, chakra, DateText, Money, TextLink } from 'shared-ui';
+import { CarPlate, chakra, DateText, Money, TextLink } from 'shared-ui';
 import { formatPhone, formatVin } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../common/paths';
 import { methodMessages } from '../common/words/method.messages';
 import { Cut } from './cut';
+import { DeletionCell } from './deletion-cell';
 import { messages } from './messages';
 import { StatusCell } from './status-cell';
 
@@ -29,7 +30,7 @@ export function contractColumns(intl: IntlShape, now: string): DataColumn<Contra
       sort: 'code',
       width: 128,
       cell: ({ contract_uid, code }) => (
-        <TextLink code to={paths.contract(contract_uid)}>
+        <TextLink code whiteSpace="nowrap" to={paths.contract(contract_uid)}>
           {code}
         </TextLink>
       ),
@@ -46,7 +47,7 @@ export function contractColumns(intl: IntlShape, now: string): DataColumn<Contra
       header: word('deletion'),
       sort: 'days_left',
       width: 112,
-      cell: ({ deletion_at }) => <CountdownBadge until={deletion_at} now={now} />,
+      cell: (row) => <DeletionCell row={row} now={now} />,
     },
     {
       key: 'customer',

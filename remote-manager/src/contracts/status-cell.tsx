@@ -1,25 +1,22 @@
 import type { ContractRow } from 'shared-api/entities';
-import { chakra, StatusChip, Tag } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { BanIcon, chakra, Icon, StatusChip, VisuallyHidden } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 
-const Cell = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '4px' } });
+const Cell = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '4px' } });
+const Refused = chakra('span', { base: { display: 'inline-flex', color: 'error' } });
 
-/** The status, and what is no status but changes what can be done: a refusal, a withdrawal. */
+/** The status, and whether the customer has refused: that is no status, but staff should know it at a glance. */
 export function StatusCell({ row }: { row: ContractRow }) {
+  const declined = useIntl().formatMessage(messages.declined);
   return (
     <Cell>
       <StatusChip status={row.status} />
-      {row.withdrawn_at !== null ? (
-        <Tag tone="error">
-          <FormattedMessage {...messages.withdrawn} />
-        </Tag>
-      ) : (
-        row.declined_at !== null && (
-          <Tag tone="warning">
-            <FormattedMessage {...messages.declined} />
-          </Tag>
-        )
+      {row.declined_at !== null && (
+        <Refused title={declined}>
+          <Icon of={BanIcon} />
+          <VisuallyHidden>{declined}</VisuallyHidden>
+        </Refused>
       )}
     </Cell>
   );

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'shared-ui/intl';
-import { useListState } from 'shared-ui/work';
+import { useBelow, useListState } from 'shared-ui/work';
 import { listDefaults } from '../common/lists/list-defaults';
 import { useContractFilters } from '../common/lists/use-contract-filters';
 import { useManagerContracts } from '../common/lists/use-manager-contracts';
 import { useMinute } from '../common/use-minute';
 import { contractColumns } from './contract-columns';
+import { narrowColumns } from './narrow-columns';
 import { useChosenRows } from './use-chosen-rows';
 
 /** The list as its address says it: filters, rows, columns and what is chosen. */
@@ -15,7 +16,8 @@ export function useContractsList() {
   const list = useListState({ filters, defaults: listDefaults });
   const contracts = useManagerContracts(list.request);
   const now = useMinute();
-  const columns = useMemo(() => contractColumns(intl, now), [intl, now]);
+  const narrow = useBelow(960);
+  const columns = useMemo(() => (narrow ? narrowColumns : contractColumns)(intl, now), [narrow, intl, now]);
   const { search, wheres } = list.request;
   const chosen = useChosenRows(JSON.stringify([search, wheres]), contracts.data?.data ?? []);
   return { list, filters, contracts, columns, chosen, now };

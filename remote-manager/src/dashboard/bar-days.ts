@@ -29,7 +29,8 @@ export function weekBars(now: Series, before: Series, intl: IntlShape): BarDay[]
     letter: letterOf(date, intl),
     name: formatLongDate(date),
     now: count,
-    before: before[place]?.count ?? 0,
+    // What is still to come has nothing to be compared with.
+    before: place < now.length ? (before[place]?.count ?? 0) : 0,
     today: place === now.length - 1,
   }));
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, Icon, PageGrid, PageHeader, PlusIcon, Stack } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useBelow } from 'shared-ui/work';
 import { paths } from '../common/paths';
 import { RecentContracts } from '../common/recent/recent-contracts';
 import { useMinute } from '../common/use-minute';
@@ -17,6 +18,8 @@ const gap = { base: '16px', md: '24px' };
 export function DashboardPage() {
   const intl = useIntl();
   const now = useMinute();
+  // There the list itself is one tab away, and what is to be done comes first.
+  const onPhone = useBelow(600);
   return (
     <>
       <PageHeader
@@ -38,7 +41,7 @@ export function DashboardPage() {
         <Stack gap={gap}>
           <ExpiringPanel now={now} />
           <CollectPanel />
-          <RecentContracts />
+          {onPhone || <RecentContracts />}
         </Stack>
         <Stack gap={gap}>
           <UndeliveredPanel now={now} />

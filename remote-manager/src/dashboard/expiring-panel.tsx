@@ -26,6 +26,7 @@ export function ExpiringPanel({ now }: { now: string }) {
   const card = (row: ContractRow) => (
     <WorkCard
       row={row}
+      deeds
       top={
         <>
           <CountdownBadge until={row.deletion_at} now={now} />

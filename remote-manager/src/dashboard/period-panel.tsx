@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { AnalyticsPeriod } from 'shared-api/entities';
-import { Panel, TextLink } from 'shared-ui';
+import { chakra, Panel, TextLink } from 'shared-ui';
 import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { type BarDay, Change, DayBars, FigureCell } from 'shared-ui/work';
@@ -18,6 +19,13 @@ interface PeriodPanelProps {
   compared?: boolean;
 }
 
+const Quiet = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
+/** A figure leads to its contracts without looking like a link until it is pointed at. */
+function FigureLink(props: ComponentProps<typeof TextLink>) {
+  return <TextLink color="fg" textDecorationColor="transparent" {...props} />;
+}
+
 const change = (value: number | null) => (
   <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value))} />
 );
@@ -33,12 +41,12 @@ export function PeriodPanel({ title, formula, now, before, days, compared = fals
   const pastSpan = past ? shortSpan(past.from, past.to, intl) : '';
 
   return (
-    <Panel title={<FormattedMessage {...title} />} aside={span}>
+    <Panel title={<FormattedMessage {...title} />} aside={<Quiet>{span}</Quiet>}>
       <FigureCell
-        count={<TextLink to={created(from, to)}>{formatNumber(now.count)}</TextLink>}
+        count={<FigureLink to={created(from, to)}>{formatNumber(now.count)}</FigureLink>}
         unit={<FormattedMessage {...words.contracts} values={{ count: now.count }} />}
         countChange={change(now.change.count)}
-        sum={<TextLink to={created(from, to)}>{formatMoney(now.price)}</TextLink>}
+        sum={<FigureLink to={created(from, to)}>{formatMoney(now.price)}</FigureLink>}
         sumChange={change(now.change.price)}
         formula={<FormattedMessage {...formula} />}
       >

@@ -13,6 +13,7 @@ const Row = chakra('li', {
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 16px' },
 });
+const Deeds = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 24px' } });
 const Name = chakra('span', { base: { fontWeight: 600 } });
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
@@ -21,7 +22,7 @@ const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } 
 export function UndeliveredRow({ message, row, now }: Undelivered & { now: string }) {
   const intl = useIntl();
   const retry = useRetryMessage();
-  const { channel, contract, to, error, attempts, created_at, retryable } = message;
+  const { channel, contract, to, attempts, created_at, retryable } = message;
   const address = channel === 'sms' ? formatPhone(to) : to;
 
   return (
@@ -37,12 +38,9 @@ export function UndeliveredRow({ message, row, now }: Undelivered & { now: strin
         <When>{intl.formatMessage(words[channel], { when: nearDate(created_at, now, intl) })}</When>
       </Line>
       <Quiet>
-        <FormattedMessage
-          {...words.tries}
-          values={{ reason: error ?? intl.formatMessage(words.noReason, { to: address }), attempts }}
-        />
+        <FormattedMessage {...words.tries} values={{ to: address, attempts }} />
       </Quiet>
-      <Line>
+      <Deeds>
         {row !== null && mayDo('edit', row) && (
           <TextLink to={paths.editContract(row.contract_uid)} fontWeight={500} lineHeight="40px">
             <FormattedMessage {...(channel === 'sms' ? words.correctPhone : words.correctEmail)} />
@@ -53,7 +51,7 @@ export function UndeliveredRow({ message, row, now }: Undelivered & { now: strin
             <FormattedMessage {...words.retry} />
           </Button>
         )}
-      </Line>
+      </Deeds>
     </Row>
   );
 }

@@ -11,9 +11,8 @@ export const undeliveredMessages = defineMessages({
   email: { id: 'manager.undelivered.email', defaultMessage: 'E-mail, {when}' },
   tries: {
     id: 'manager.undelivered.tries',
-    defaultMessage: '{reason}, {attempts, plural, one {# tentativo} other {# tentativi}}',
+    defaultMessage: 'Non arriva a {to}: {attempts, plural, one {# tentativo} other {# tentativi}}',
   },
-  noReason: { id: 'manager.undelivered.no-reason', defaultMessage: 'Non consegnato a {to}' },
   correctPhone: { id: 'manager.undelivered.correct-phone', defaultMessage: 'Correggi il numero' },
   correctEmail: { id: 'manager.undelivered.correct-email', defaultMessage: 'Correggi l’e-mail' },
   retry: { id: 'manager.undelivered.retry', defaultMessage: 'Riprova' },

@@ -22,10 +22,12 @@ interface WorkCardProps {
   top?: ReactNode;
   /** Under it: since when, and how it is paid. */
   foot?: ReactNode;
+  /** With the one deed and a call. */
+  deeds?: boolean;
 }
 
-/** A piece of work on a phone: whose it is, what it comes to, the one deed and a call. */
-export function WorkCard({ row, top, foot }: WorkCardProps) {
+/** A piece of work on a phone: whose it is and what it comes to. */
+export function WorkCard({ row, top, foot, deeds = false }: WorkCardProps) {
   const intl = useIntl();
   const name = row.fullname || row.code;
   return (
@@ -39,14 +41,16 @@ export function WorkCard({ row, top, foot }: WorkCardProps) {
         <Money amount={row.total} fontWeight={600} />
       </Line>
       {foot}
-      <Deeds>
-        <RowDeed row={row} wide />
-        {row.phone && (
-          <Call href={`tel:${row.phone}`} aria-label={intl.formatMessage(words.call, { name })}>
-            <Icon of={PhoneIcon} />
-          </Call>
-        )}
-      </Deeds>
+      {deeds && (
+        <Deeds>
+          <RowDeed row={row} wide />
+          {row.phone && (
+            <Call href={`tel:${row.phone}`} aria-label={intl.formatMessage(words.call, { name })}>
+              <Icon of={PhoneIcon} />
+            </Call>
+          )}
+        </Deeds>
+      )}
     </Card>
   );
 }

@@ -22,6 +22,13 @@ const Head = chakra('header', {
     '& > [role=search]': { marginInlineStart: { sm: 'auto' }, flex: { base: '1 0 100%', sm: '0 1 280px' } },
   },
 });
+/** In a panel a table's outer cells stand on the panel's edge. */
+const Edge = chakra('div', {
+  base: {
+    '& :is(th, td):first-of-type': { paddingInlineStart: { md: '24px' } },
+    '& :is(th, td):last-of-type': { paddingInlineEnd: { md: '24px' } },
+  },
+});
 const shown = 5;
 
 /** The contracts that changed last, or those that are searched: a short list that leads to the long one. */
@@ -46,37 +53,39 @@ export function RecentContracts() {
         )}
         <SearchBox value={search} onSearch={setSearch} placeholder={intl.formatMessage(messages.search)} />
       </Head>
-      <DataTable
-        label={intl.formatMessage(messages.title)}
-        columns={columns}
-        rows={contracts.data?.data ?? (contracts.error ? [] : undefined)}
-        rowId={(row) => row.contract_uid}
-        rowName={(row) => row.code}
-        loading={contracts.isPlaceholderData}
-        card={(row) => <RecentCard row={row} now={now} />}
-        empty={
-          <ListEmpty
-            error={contracts.error}
-            retrying={contracts.isFetching}
-            onRetry={() => void contracts.refetch()}
-            narrowed={search !== ''}
-            search={search}
-            onClear={() => setSearch('')}
-            nothing={
-              <EmptyState
-                title={<FormattedMessage {...messages.none} />}
-                action={
-                  <ButtonLink to={paths.newContract}>
-                    <FormattedMessage {...messages.new} />
-                  </ButtonLink>
-                }
-              >
-                <FormattedMessage {...messages.noneAdvice} />
-              </EmptyState>
-            }
-          />
-        }
-      />
+      <Edge>
+        <DataTable
+          label={intl.formatMessage(messages.title)}
+          columns={columns}
+          rows={contracts.data?.data ?? (contracts.error ? [] : undefined)}
+          rowId={(row) => row.contract_uid}
+          rowName={(row) => row.code}
+          loading={contracts.isPlaceholderData}
+          card={(row) => <RecentCard row={row} now={now} />}
+          empty={
+            <ListEmpty
+              error={contracts.error}
+              retrying={contracts.isFetching}
+              onRetry={() => void contracts.refetch()}
+              narrowed={search !== ''}
+              search={search}
+              onClear={() => setSearch('')}
+              nothing={
+                <EmptyState
+                  title={<FormattedMessage {...messages.none} />}
+                  action={
+                    <ButtonLink to={paths.newContract}>
+                      <FormattedMessage {...messages.new} />
+                    </ButtonLink>
+                  }
+                >
+                  <FormattedMessage {...messages.noneAdvice} />
+                </EmptyState>
+              }
+            />
+          }
+        />
+      </Edge>
     </Panel>
   );
 }
