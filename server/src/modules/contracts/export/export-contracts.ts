@@ -14,7 +14,8 @@ import { contractSorts } from '../staff-list/contract-sorts';
 import { contractColumns } from './contract-columns';
 import { type ExportedContract, exportedColumns } from './exported-contract';
 
-const pageSize = 500;
+/** Small enough that whoever else calls meanwhile hardly waits. */
+const pageSize = 250;
 
 export interface ExportRequest {
   readonly scope: Scope;
