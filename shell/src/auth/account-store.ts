@@ -39,6 +39,23 @@ export function followAccount(load: () => Promise<User>): () => void {
   });
 }
 
+/** Calls back when the server has said who is signed in. */
+export function followPerson(told: (account: User) => void): () => void {
+  return accountStore.subscribe(({ account }, before) => {
+    if (account !== null && before.account === null) told(account);
+  });
+}
+
+let lastEmail: string | null = null;
+accountStore.subscribe(({ account }) => {
+  lastEmail = account?.email ?? lastEmail;
+});
+
+/** The address of who is signed in or was the last to be: a session that ended elsewhere has taken the account along. */
+export function lastPerson(): string | null {
+  return lastEmail;
+}
+
 export function useAccount(): User | null {
   return useStore(accountStore, ({ account }) => account);
 }

@@ -1,5 +1,5 @@
 import { currentAddress, goTo } from '../routing/navigator';
-import { currentAccount } from './account-store';
+import { lastPerson } from './account-store';
 import { signInPath } from './next-address';
 import { clearSession } from './session-store';
 import { openSignInOver } from './sign-in-over';
@@ -17,7 +17,6 @@ interface Ending {
  * dialog; a page that needs a sign-in leads to `/login` and back; any other page just goes on signed out.
  */
 export function endSession(message: string | null, { isProtected, show }: Ending): void {
-  const email = currentAccount()?.email ?? null;
   const leave = isProtected() && !hasUnsavedInput();
   clearSession(leave ? message : null);
   if (leave) {
@@ -28,6 +27,6 @@ export function endSession(message: string | null, { isProtected, show }: Ending
     show(message);
   }
   if (hasUnsavedInput()) {
-    openSignInOver(email);
+    openSignInOver(lastPerson());
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
 import { Route, Routes, useLocation } from 'shared-ui/router';
@@ -6,7 +6,7 @@ import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { fakeServer, json } from '../testing/answers';
 import { LoginPage } from './login-page';
-import { clearSession, sessionStore } from './session-store';
+import { clearSession, openSession, sessionStore } from './session-store';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -46,6 +46,14 @@ test('signs in and goes on to the page that was wanted', async () => {
   expect(await screen.findByText('Pagina /cms/manager?page=2')).toBeVisible();
   expect(localStorage.getItem('token')).toBe('abc');
   expect(localStorage.getItem('isManager')).toBe('1');
+});
+
+test('a sign-in in another tab wakes this one, too', async () => {
+  open('/login?next=%2Fcms%2Fmanager');
+
+  await act(async () => openSession('abc', ['manager']));
+
+  expect(await screen.findByText('Pagina /cms/manager')).toBeVisible();
 });
 
 test('shows the message of the redirect to the letter', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Note, Text, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useLocation, useNavigate } from 'shared-ui/router';
@@ -13,10 +14,12 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const message = useSessionStore((session) => session.signInMessage);
+  const authenticated = useSessionStore((session) => session.authenticated);
 
-  function goOn() {
-    navigate(nextAddress(search) ?? homeOf(sessionStore.getState()), { replace: true });
-  }
+  // A sign-in in another tab wakes this one, too.
+  useEffect(() => {
+    if (authenticated) navigate(nextAddress(search) ?? homeOf(sessionStore.getState()), { replace: true });
+  }, [authenticated, navigate, search]);
 
   return (
     <AuthLayout title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
@@ -25,7 +28,7 @@ export function LoginPage() {
           <strong>{message}</strong>
         </Note>
       )}
-      <SignInForm onSignedIn={goOn} />
+      <SignInForm />
       <Text look="small" muted marginTop="24px">
         <FormattedMessage
           {...messages.noAccount}

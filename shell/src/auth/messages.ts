@@ -37,9 +37,14 @@ export const messages = defineMessages({
   save: { id: 'shell.auth.save', defaultMessage: 'Salva la password' },
   saved: { id: 'shell.auth.saved', defaultMessage: 'La password è cambiata. Ora puoi accedere.' },
   newLink: { id: 'shell.auth.newLink', defaultMessage: 'Chiedi un nuovo link' },
-  overTitle: { id: 'shell.auth.overTitle', defaultMessage: 'La sessione è finita' },
+  overTitle: { id: 'shell.auth.overTitle', defaultMessage: 'La sessione è scaduta' },
   overLead: {
     id: 'shell.auth.overLead',
     defaultMessage: 'Accedi di nuovo per continuare: quello che hai scritto è ancora qui.',
   },
+  overOther: {
+    id: 'shell.auth.overOther',
+    defaultMessage: 'Con un altro account la pagina si chiude e quello che hai scritto va perso.',
+  },
+  otherUser: { id: 'shell.auth.otherUser', defaultMessage: 'Cambia utente' },
 });

@@ -10,10 +10,11 @@ const Forgot = chakra('span', { base: { position: 'absolute', top: 0, right: 0, 
 
 interface PasswordStepProps {
   email?: string;
+  onOtherUser?: () => void;
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-export function PasswordStep({ email, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ email, onOtherUser, onSubmit }: PasswordStepProps) {
   const form = useForm({
     resolver: useSchemaResolver(credentials),
     defaultValues: { email: email ?? '', password: '' },
@@ -32,6 +33,13 @@ export function PasswordStep({ email, onSubmit }: PasswordStepProps) {
         {failure.note}
         <TextField
           label={<FormattedMessage {...messages.email} />}
+          beside={
+            onOtherUser && (
+              <Button look="link" onClick={onOtherUser}>
+                <FormattedMessage {...messages.otherUser} />
+              </Button>
+            )
+          }
           type="email"
           inputMode="email"
           autoComplete="username"

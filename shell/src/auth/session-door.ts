@@ -1,5 +1,7 @@
 import type { ApiClient } from 'shared-api/client';
+import { isStaff } from 'shared-api/domain';
 import type { SessionDoor, SessionState } from 'shared-api/host';
+import { chosenStore } from '../store/chosen-store';
 import { refreshAccount } from './account-store';
 import { rememberEmail } from './last-email';
 import { clearSession, openSession, sessionStore } from './session-store';
@@ -30,6 +32,8 @@ export function createSessionDoor(api: ApiClient): SessionDoor {
       rememberEmail(email);
       const body = { email, password, ...(otp_code ? { otp_code } : {}) };
       const { access_token, roles } = await api.auth.login({ body }, { quiet: true });
+      // The dealer of a visitor's funnel is no choice of a manager's.
+      if (isStaff(roles)) chosenStore.set(null);
       openSession(access_token, roles);
     },
     async signOut() {

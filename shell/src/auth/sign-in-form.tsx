@@ -7,11 +7,13 @@ import { PasswordStep } from './password-step';
 interface SignInFormProps {
   /** Fixed when the same person has to come back; else they type it. */
   email?: string;
-  onSignedIn: (email: string) => void;
+  /** Where the address is fixed: somebody else wants to sign in. */
+  onOtherUser?: () => void;
+  onSignedIn?: (email: string) => void;
 }
 
 /** E-mail and password and, where the account has a second step, its code. */
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) {
   const { door } = useSession();
   const [second, setSecond] = useState<{ credentials: Credentials; channel: 'totp' | 'sms' } | null>(null);
 
@@ -22,7 +24,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       return;
     }
     await door.signIn(credentials);
-    onSignedIn(credentials.email);
+    onSignedIn?.(credentials.email);
   }
 
   if (second) {
@@ -32,10 +34,10 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
         onBack={() => setSecond(null)}
         onSubmit={async (otp_code) => {
           await door.signIn({ ...second.credentials, otp_code });
-          onSignedIn(second.credentials.email);
+          onSignedIn?.(second.credentials.email);
         }}
       />
     );
   }
-  return <PasswordStep email={email} onSubmit={submitPassword} />;
+  return <PasswordStep email={email} onOtherUser={onOtherUser} onSubmit={submitPassword} />;
 }

@@ -1,7 +1,8 @@
 import { provideHost } from 'shared-api/host';
-import { followAccount } from '../auth/account-store';
+import { followAccount, followPerson } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
 import { eraseDraftsAfterSignOut } from '../auth/erase-drafts';
+import { resumePage } from '../auth/resume-page';
 import { followOtherTabs } from '../auth/session-store';
 import { closedNotifications } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
@@ -37,6 +38,7 @@ export function start(): void {
   closedNotifications.follow();
   eraseDraftsAfterSignOut();
   followAccount(() => services.api.account.get().then(({ data }) => data));
+  followPerson(({ email }) => resumePage(email));
 
   render(site);
 }

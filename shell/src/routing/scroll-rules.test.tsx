@@ -56,6 +56,45 @@ test('a new page begins at the top, and Back restores the place', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
+describe('a page whose list comes late', () => {
+  /** The window scrolls no further than the page is high. */
+  function pageOf(height: number) {
+    scrollTo.mockImplementation((_left, top) => Reflect.set(window, 'scrollY', Math.min(top, height)));
+  }
+
+  afterEach(() => pageOf(Number.POSITIVE_INFINITY));
+
+  async function comeBack() {
+    const user = setUp();
+    scrollBy(640);
+    await user.click(screen.getByText('Altra'));
+    pageOf(100);
+    await user.click(screen.getByText('Indietro'));
+    expect(window.scrollY).toBe(100);
+    return user;
+  }
+
+  test('is put back to its place when the list is there', async () => {
+    await comeBack();
+    act(() => jest.advanceTimersByTime(4000));
+
+    pageOf(2000);
+    act(() => jest.advanceTimersByTime(50));
+
+    expect(window.scrollY).toBe(640);
+  });
+
+  test('stays where the person has moved it meanwhile', async () => {
+    await comeBack();
+
+    act(() => void window.dispatchEvent(new WheelEvent('wheel')));
+    pageOf(2000);
+    act(() => jest.advanceTimersByTime(50));
+
+    expect(window.scrollY).toBe(100);
+  });
+});
+
 test('a hash target is reached smoothly after 200 ms', async () => {
   const user = setUp();
   await user.click(screen.getByText('Domande', { selector: 'a' }));

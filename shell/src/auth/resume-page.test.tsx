@@ -1,0 +1,177 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideHost } from 'shared-api/host';
+import { useApi, useUnsaved } from 'shared-api/react';
+import { RawIntlProvider } from 'shared-ui/intl';
+import { UiProvider } from 'shared-ui/provider';
+import { useQuery } from 'shared-ui/query';
+import { Route, Routes } from 'shared-ui/router';
+import { createHostServices } from '../boot/host-services';
+import { intl } from '../i18n/intl';
+import { Overlays } from '../layout/overlays';
+import { AreaData } from '../remotes/area-data';
+import { forgetServerState } from '../remotes/server-state';
+import { GuardedRouter } from '../routing/guarded-router';
+import { useNavigator } from '../routing/use-navigator';
+import { fakeServer, json } from '../testing/answers';
+import { followAccount, followPerson } from './account-store';
+import { endSession } from './end-session';
+import { resumePage } from './resume-page';
+import { clearSession, followOtherTabs, openSession } from './session-store';
+import { takeWaitingPage } from './sign-in-over';
+
+const carla = { uid: 'u1', firstname: 'Carla', lastname: 'Fontana', fullname: 'Carla Fontana', email: 'carla@demo.it' };
+const ending = { isProtected: () => true, show: () => undefined };
+const loaded = jest.fn();
+let stops: (() => void)[] = [];
+
+/** A page that reads something and holds what is typed. */
+function Form() {
+  const { account } = useApi();
+  const { data } = useQuery({
+    queryKey: ['form'],
+    queryFn: () => {
+      loaded();
+      return account.get().then(() => 'Letto');
+    },
+  });
+  useUnsaved(true);
+  return (
+    <>
+      <p>{data}</p>
+      <input aria-label="Nota" />
+    </>
+  );
+}
+
+function Site() {
+  useNavigator();
+  return (
+    <>
+      <Routes>
+        <Route path="/modulo" element={<Form />} />
+        <Route path="*" element={<h1>Inizio</h1>} />
+      </Routes>
+      <Overlays />
+    </>
+  );
+}
+
+/** The form of somebody who is signed in, with a word typed into it. */
+async function openForm() {
+  const server = fakeServer();
+  server.answer(json(200, { data: carla }), json(200, { data: carla }));
+  const services = createHostServices(() => true);
+  provideHost(services);
+  openSession('first', ['manager']);
+  stops = [
+    followAccount(() => services.api.account.get().then(({ data }) => data)),
+    followPerson(({ email }) => resumePage(email)),
+    followOtherTabs(() => endSession(null, ending)),
+  ];
+  window.history.replaceState(null, '', '/modulo');
+  render(
+    <UiProvider>
+      <RawIntlProvider value={intl}>
+        <GuardedRouter>
+          <AreaData>
+            <Site />
+          </AreaData>
+        </GuardedRouter>
+      </RawIntlProvider>
+    </UiProvider>,
+  );
+  await screen.findByText('Letto');
+  await userEvent.type(screen.getByLabelText('Nota'), 'appunti');
+  return server;
+}
+
+function otherTab(change: () => void) {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null }));
+}
+
+const formGoesOn = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Nota')).toHaveValue('appunti');
+  expect(screen.getByText('Letto')).toBeVisible();
+};
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  act(() => {
+    takeWaitingPage();
+    clearSession();
+    forgetServerState();
+  });
+});
+
+test('the same person signs in over the page, their address fixed, and goes on with all that was typed', async () => {
+  const server = await openForm();
+  await act(async () => endSession('Sessione scaduta.', ending));
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('carla@demo.it');
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+
+  server.answer(
+    json(200, { data: { otp_required: false, channel: null } }),
+    json(200, { access_token: 'second', roles: ['manager'], message: '' }),
+    json(200, { data: carla }),
+  );
+  await userEvent.type(screen.getByLabelText('Password'), 'una frase lunga');
+  await userEvent.click(screen.getByRole('button', { name: 'Accedi' }));
+
+  await formGoesOn();
+  expect(window.location.pathname).toBe('/modulo');
+  expect(loaded).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-in of the same person in another tab wakes the page', async () => {
+  const server = await openForm();
+  await act(async () => otherTab(() => localStorage.clear()));
+  await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
+
+  server.answer(json(200, { data: carla }));
+  await act(async () => otherTab(() => writeOtherSession('second')));
+
+  await formGoesOn();
+});
+
+test('another account drops the page, without a question', async () => {
+  const server = await openForm();
+  await act(async () => otherTab(() => localStorage.clear()));
+  await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
+
+  server.answer(json(200, { data: { ...carla, email: 'dario@demo.it' } }));
+  await act(async () => otherTab(() => writeOtherSession('third')));
+
+  expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
+  expect(window.location.pathname).toBe('/cms');
+});
+
+test('a dialog that was closed comes back with the next call, and still knows the person', async () => {
+  await openForm();
+  await act(async () => endSession('Sessione scaduta.', ending));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await act(async () => endSession('Sessione scaduta.', ending));
+
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('carla@demo.it');
+});
+
+test('whoever has another account may change the address', async () => {
+  await openForm();
+  await act(async () => endSession('Sessione scaduta.', ending));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia utente' }));
+
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('readonly');
+});
+
+function writeOtherSession(token: string) {
+  localStorage.setItem('token', token);
+  localStorage.setItem('authenticated', '1');
+  localStorage.setItem('isManager', '1');
+}

@@ -1,0 +1,20 @@
+import { forgetServerState, readFailedAgain } from '../remotes/server-state';
+import { homeOf } from '../routing/judge';
+import { goTo } from '../routing/navigator';
+import { sessionStore } from './session-store';
+import { takeWaitingPage } from './sign-in-over';
+
+/**
+ * After a session ended over unsaved input and somebody signed in, here or in another tab: for the same person the
+ * page goes on where it was; for another one it is left with all that was typed.
+ */
+export function resumePage(signedInAs: string): void {
+  const waiting = takeWaitingPage();
+  if (waiting === null) return;
+  if (waiting.email === null || waiting.email.toLowerCase() === signedInAs.trim().toLowerCase()) {
+    readFailedAgain();
+    return;
+  }
+  forgetServerState();
+  goTo(homeOf(sessionStore.getState()), { replace: true, unasked: true });
+}
