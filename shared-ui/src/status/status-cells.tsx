@@ -26,7 +26,7 @@ const Cell = chakra('li', {
   variants: {
     state: {
       past: { borderTopColor: 'brand', bg: { base: 'brand', md: 'transparent' } },
-      now: { borderTopColor: 'status.edge', color: 'status.on', '& *': { color: 'status.on' } },
+      now: { borderTopColor: 'status.edge', color: 'status.on', '&& *': { color: 'status.on' } },
       next: {
         borderTopStyle: 'dashed',
         borderTopColor: 'line.control',

@@ -32,7 +32,6 @@ const Heads = chakra('div', {
     height: '36px',
     textStyle: 'tableHead',
     color: 'fg.muted',
-    '& > :last-child': { gridColumn: 4 },
   },
 });
 const Mono = chakra('span', { base: { fontFamily: 'mono' }, variants: { old: { true: { color: 'fg.muted' } } } });
@@ -73,9 +72,15 @@ export function DocumentsPanel({ contract }: { contract: StaffContract }) {
       {data && data.length > 0 && (
         <Heads aria-hidden="true">
           <span />
-          <FormattedMessage {...messages.document} />
-          <FormattedMessage {...messages.fingerprint} />
-          <FormattedMessage {...messages.made} />
+          <span>
+            <FormattedMessage {...messages.document} />
+          </span>
+          <span>
+            <FormattedMessage {...messages.fingerprint} />
+          </span>
+          <span>
+            <FormattedMessage {...messages.made} />
+          </span>
         </Heads>
       )}
       {data && (

@@ -15,7 +15,6 @@ export const messages = defineMessages({
   phoneHint: { id: 'manager.step.phone-hint', defaultMessage: 'Qui arrivano il link e il codice per firmare' },
   phoneConfirmed: { id: 'manager.step.phone-confirmed', defaultMessage: 'Il numero è giusto: ha una cifra in meno' },
   send: { id: 'manager.step.send', defaultMessage: 'Invia il link' },
-  complete: { id: 'manager.step.complete', defaultMessage: 'Modifica i dati' },
   waitingTitle: { id: 'manager.step.waiting-title', defaultMessage: 'In attesa del cliente' },
   waitingWhy: {
     id: 'manager.step.waiting-why',

@@ -37,7 +37,7 @@ function Why({ contract }: { contract: StaffContract }) {
     <FormattedMessage
       {...(method === 'bonifico' ? messages.payWhyTransfer : messages.payWhy)}
       values={{
-        method: intl.formatMessage(methodMessages[method]),
+        method: intl.formatMessage(methodMessages[method]).toLowerCase(),
         date: filled_at ? formatDate(filled_at) : '',
         dated: filled_at ? 'yes' : 'no',
         code: (
@@ -70,7 +70,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
     >
       <StepFields onSubmit={submit} noValidate>
         {payment_method === null && (
-          <StepCell span={12}>
+          <StepCell size="row">
             <Methods>
               <legend>
                 <FormattedMessage {...messages.method} />
@@ -84,7 +84,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
             </Methods>
           </StepCell>
         )}
-        <StepCell span={3}>
+        <StepCell size="amount">
           <Controller
             control={form.control}
             name="amount"
@@ -93,7 +93,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
             )}
           />
         </StepCell>
-        <StepCell span={3}>
+        <StepCell size="day">
           <DateField
             {...form.register('day')}
             label={<FormattedMessage {...(method === 'bonifico' ? messages.creditDay : messages.payDay)} />}
@@ -102,7 +102,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
             error={errors.day?.message}
           />
         </StepCell>
-        <StepCell span={6}>
+        <StepCell size="text">
           <TextField
             {...form.register('reference')}
             mono
@@ -113,7 +113,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
           />
         </StepCell>
         {form.watch('amount') !== total && (
-          <StepCell span={12}>
+          <StepCell size="row">
             <TextAreaField
               {...form.register('note')}
               rows={2}
@@ -123,13 +123,13 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
           </StepCell>
         )}
         {error && (
-          <StepCell span={12}>
+          <StepCell size="row">
             <Note tone="error" role="alert">
               {error}
             </Note>
           </StepCell>
         )}
-        <StepButtons>
+        <StepButtons beside>
           <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
             <FormattedMessage {...(payment_method ? messages.resendInstructions : messages.remind)} />
           </ResendButton>

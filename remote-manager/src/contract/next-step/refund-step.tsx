@@ -27,7 +27,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
       action={{ label: <FormattedMessage {...messages.refund} />, icon: CheckIcon }}
     >
       <StepFields onSubmit={submit} noValidate>
-        <StepCell span={3}>
+        <StepCell size="amount">
           <Controller
             control={form.control}
             name="amount"
@@ -36,7 +36,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
             )}
           />
         </StepCell>
-        <StepCell span={3}>
+        <StepCell size="day">
           <DateField
             {...form.register('day')}
             label={<FormattedMessage {...messages.refundDay} />}
@@ -45,7 +45,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
             error={errors.day?.message}
           />
         </StepCell>
-        <StepCell span={6}>
+        <StepCell size="text">
           <TextField
             {...form.register('reference')}
             mono
@@ -55,13 +55,13 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
           />
         </StepCell>
         {failure && (
-          <StepCell span={12}>
+          <StepCell size="row">
             <Note tone="error" role="alert">
               {failure}
             </Note>
           </StepCell>
         )}
-        <StepButtons>
+        <StepButtons beside>
           <Button type="submit" look="solid" loading={refunding}>
             <Icon of={CheckIcon} />
             <FormattedMessage {...messages.refund} />

@@ -1,8 +1,7 @@
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { Button, Checkbox, EditIcon, Icon, Note, SendIcon, TextField } from 'shared-ui';
+import { Button, ButtonLink, Checkbox, Icon, Note, QrIcon, SendIcon, TextField } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useNavigate } from 'shared-ui/router';
 import { paths } from '../../common/paths';
 import { DeclinedNote } from './declined-note';
 import { messages } from './messages';
@@ -12,7 +11,6 @@ import { useSendForm } from './use-send-form';
 
 /** A draft: the link leaves by SMS to the phone that stands here, corrected on the spot where it is wrong. */
 export function SendStep({ contract }: { contract: StaffContract }) {
-  const navigate = useNavigate();
   const { form, submit, failure, sending } = useSendForm(contract);
   const { errors } = form.formState;
   const short = isShortMobile(normalisePhone(form.watch('phone')));
@@ -25,7 +23,7 @@ export function SendStep({ contract }: { contract: StaffContract }) {
       action={{ label: <FormattedMessage {...messages.send} />, icon: SendIcon }}
     >
       <StepFields onSubmit={submit} noValidate>
-        <StepCell span={5}>
+        <StepCell size="phone">
           <TextField
             {...form.register('phone')}
             label={<FormattedMessage {...messages.phone} />}
@@ -42,17 +40,17 @@ export function SendStep({ contract }: { contract: StaffContract }) {
           )}
         </StepCell>
         {failure && (
-          <StepCell span={12}>
+          <StepCell size="row">
             <Note tone="error" role="alert">
               {failure}
             </Note>
           </StepCell>
         )}
-        <StepButtons gridColumn={{ md: 'span 7 / -1' }} paddingTop={{ md: '24px' }}>
-          <Button onClick={() => navigate(paths.editContract(contract.contract_uid))}>
-            <Icon of={EditIcon} />
-            <FormattedMessage {...messages.complete} />
-          </Button>
+        <StepButtons beside>
+          <ButtonLink to={paths.counter(contract.contract_uid)}>
+            <Icon of={QrIcon} />
+            <FormattedMessage {...messages.counter} />
+          </ButtonLink>
           <Button type="submit" look="solid" loading={sending}>
             <Icon of={SendIcon} />
             <FormattedMessage {...messages.send} />

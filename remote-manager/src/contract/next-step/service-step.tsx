@@ -52,7 +52,7 @@ function NextService({ contract, work }: { contract: StaffContract; work: Work }
     >
       <ServiceCells services={serviceCells(contract.maintenance)} />
       <StepFields onSubmit={submit} noValidate marginTop="16px">
-        <StepCell span={3}>
+        <StepCell size="day">
           <DateField
             {...form.register('date')}
             label={<FormattedMessage {...messages.serviceDay} />}
@@ -60,7 +60,7 @@ function NextService({ contract, work }: { contract: StaffContract; work: Work }
             error={errors.date?.message}
           />
         </StepCell>
-        <StepCell span={3}>
+        <StepCell size="amount">
           <TextField
             {...form.register('km', { setValueAs: (typed: unknown) => kilometresOf(typed) })}
             label={<FormattedMessage {...messages.serviceKm} />}
@@ -71,13 +71,13 @@ function NextService({ contract, work }: { contract: StaffContract; work: Work }
           />
         </StepCell>
         {failure && (
-          <StepCell span={12}>
+          <StepCell size="row">
             <Note tone="error" role="alert">
               {failure}
             </Note>
           </StepCell>
         )}
-        <StepButtons gridColumn={{ md: 'span 6' }} paddingTop={{ md: '24px' }}>
+        <StepButtons beside>
           <Button type="submit" look="solid" loading={saving}>
             <Icon of={CheckIcon} />
             <FormattedMessage {...messages.serviceDone} />

@@ -1,39 +1,40 @@
 import { chakra } from 'shared-ui';
 
-/** Fields in one row with their buttons at the end; one under the other in a sheet. */
+/** Fields and their buttons in one row from 960 up, one under the other in a sheet. */
 export const StepFields = chakra('form', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
-    alignItems: 'start',
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'stretch', md: 'flex-start' },
     gap: '16px',
   },
 });
 
-/** Buttons level with the controls, below their labels. */
+/** Buttons level with the controls, below their labels; alone they need no room for a label. */
 export const StepButtons = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '12px',
-    gridColumn: { md: 'span 12' },
-    '& > button': { flexGrow: { base: 1, md: 0 } },
+    marginInlineStart: 'auto',
+    width: { base: '100%', md: 'auto' },
+    '& > button, & > a': { flexGrow: { base: 1, md: 0 } },
   },
+  variants: { beside: { true: { paddingTop: { md: '24px' } } } },
 });
 
-/** A field's share of the row's twelve columns. */
+/** A field's share of the row. */
 export const StepCell = chakra('div', {
   base: { minWidth: 0 },
   variants: {
-    span: {
-      2: { gridColumn: { md: 'span 2' } },
-      3: { gridColumn: { md: 'span 3' } },
-      4: { gridColumn: { md: 'span 4' } },
-      5: { gridColumn: { md: 'span 5' } },
-      6: { gridColumn: { md: 'span 6' } },
-      7: { gridColumn: { md: 'span 7' } },
-      12: { gridColumn: '1 / -1' },
+    size: {
+      amount: { width: { md: '136px' } },
+      day: { width: { md: '160px' } },
+      text: { flex: { md: '1 1 240px' } },
+      phone: { width: { md: '360px' } },
+      row: { width: '100%' },
     },
   },
 });

@@ -62,7 +62,11 @@ export function StepPanel({ contract, title, why, info, children, action }: Step
         </Head>
         {info}
       </PanelBody>
-      {children && !narrow && <PanelBody paddingBlock="20px">{children}</PanelBody>}
+      {children && !narrow && (
+        <PanelBody paddingBlock="20px" borderTopWidth="1px">
+          {children}
+        </PanelBody>
+      )}
       {narrow && (
         <StickyAction>
           <PhoneTools contract={contract} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { acrossFields, mobile, type StaffContract } from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { formatPhone } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import * as z from 'zod/mini';
 import { useContractAction } from '../../common/contract/use-contract-action';
@@ -21,7 +22,7 @@ export function useSendForm(contract: StaffContract) {
     resolver,
     mode: 'onBlur',
     reValidateMode: 'onChange',
-    values: { phone, phone_confirmed: false },
+    values: { phone: formatPhone(phone), phone_confirmed: false },
     resetOptions: { keepDirtyValues: true },
   });
   const save = useContractAction(
@@ -37,7 +38,8 @@ export function useSendForm(contract: StaffContract) {
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      if (values.phone !== phone) await save.mutateAsync(values);
+      const { phone: typed, phone_confirmed } = values;
+      if (typed !== phone) await save.mutateAsync({ phone: typed, ...(phone_confirmed ? { phone_confirmed } : {}) });
       await send.mutateAsync();
     } catch (error) {
       setFailure(stepRefusal(form, error, intl));

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../../common/paths';
 import { addressOf } from './address-of';
 import { messages } from './customer.messages';
+import { rowStarts } from './row-starts';
 import { useCustomerContracts } from './use-customer-contracts';
 
 function Verified({ yes }: { yes: boolean }) {
@@ -38,7 +39,7 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
         )
       }
     >
-      <FieldGrid borderBlockWidth="0">
+      <FieldGrid borderBlockWidth="0" css={rowStarts(1, 3)}>
         <FieldCell label={<FormattedMessage {...messages.holder} />} code="(C.2)" span={6}>
           {fullname || missing}
         </FieldCell>

@@ -4,6 +4,7 @@ import { formatKm, formatMonths, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './plan.messages';
 import { planPeriod } from './plan-period';
+import { rowStarts } from './row-starts';
 import { WorksList } from './works-list';
 
 /** What the package promises: services, length, kilometres; a rental's period; a paid contract's services. */
@@ -21,7 +22,7 @@ export function PlanPanel({ contract }: { contract: StaffContract }) {
         </chakra.span>
       }
     >
-      <FieldGrid borderTopWidth="0">
+      <FieldGrid borderTopWidth="0" css={rowStarts(1, 4)}>
         <FieldCell label={<FormattedMessage {...messages.services} />}>
           {formatNumber(contract.mantenance_number)}
         </FieldCell>
@@ -46,7 +47,9 @@ export function PlanPanel({ contract }: { contract: StaffContract }) {
         <WorksList contract={contract} />
       ) : (
         <PanelBody paddingBlock="16px" color="fg.muted">
-          <FormattedMessage {...(paid_at ? messages.noWorks : messages.worksLater)} />
+          <FormattedMessage
+            {...(paid_at || contract.mantenance_number === 0 ? messages.noWorks : messages.worksLater)}
+          />
         </PanelBody>
       )}
     </Panel>

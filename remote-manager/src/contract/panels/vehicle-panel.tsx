@@ -1,8 +1,9 @@
 import type { StaffContract } from 'shared-api/entities';
 import { CarPlate, CopyButton, chakra, FieldCell, FieldGrid, Heading, Panel } from 'shared-ui';
-import { formatDate, formatKm, formatVin } from 'shared-ui/format';
+import { formatDate, formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { fuelMessages } from '../../common/words/fuel.messages';
+import { rowStarts } from './row-starts';
 import { messages } from './vehicle.messages';
 
 const Head = chakra('div', {
@@ -33,10 +34,10 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
           {contract.car_version && <chakra.p color="fg.muted">{contract.car_version}</chakra.p>}
         </div>
       </Head>
-      <FieldGrid borderBottomWidth="0">
+      <FieldGrid borderBottomWidth="0" css={rowStarts(1, 4)}>
         <FieldCell label={<FormattedMessage {...messages.vin} />} code="(E)" span={6}>
           <WithCopy>
-            {formatVin(contract.car_vin)}
+            {contract.car_vin}
             <CopyButton text={contract.car_vin} what={intl.formatMessage(messages.theVin)} />
           </WithCopy>
         </FieldCell>

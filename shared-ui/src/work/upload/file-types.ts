@@ -19,7 +19,7 @@ export function typeNames(types: readonly string[]): string {
 
 /** Bytes as "850 kB" or "1,2 MB". */
 export function formatSize(bytes: number): string {
-  const kilobytes = bytes / 1000;
-  if (kilobytes < 1000) return withUnit(Math.max(1, Math.round(kilobytes)), 'kB');
-  return withUnit(formatNumber(Math.round(kilobytes / 100) / 10), 'MB');
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return withUnit(Math.max(1, Math.round(kilobytes)), 'kB');
+  return withUnit(formatNumber(Math.round((kilobytes / 1024) * 10) / 10), 'MB');
 }
