@@ -1,7 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { ArchiveIcon, chakra, PageHeader, Skeleton, SkeletonGroup, StatusChip } from 'shared-ui';
+import { ArchiveIcon, chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
+import { ContractState } from '../common/contracts/use-contract-columns';
 import { DownloadButton } from '../common/download-button';
 import { paths } from '../common/paths';
 import { PlateOf } from '../common/plate-of';
@@ -31,7 +32,7 @@ export function ContractHeader({ contract }: { contract: CustomerContract | unde
     <PageHeader
       crumbs={crumbs}
       title={carName(contract)}
-      chip={<StatusChip status={contract.status} />}
+      chip={<ContractState row={contract} />}
       lead={<FormattedMessage {...messages.lead} values={{ pack: pack.title, store: store.name }} />}
       actions={
         <>

@@ -1,18 +1,22 @@
 import { ButtonLink, EmptyState, Icon, PageHeader, Panel, PlusIcon } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DataTable, ListFoot } from 'shared-ui/table';
-import { FilterButton, FilterChips, ListEmpty, ListToolbar, SearchBox } from 'shared-ui/work';
+import { FilterButton, FilterChips, ListEmpty, ListToolbar, SearchBox, useBelow } from 'shared-ui/work';
 import { ContractCard } from '../common/contracts/contract-card';
 import { useContractColumns } from '../common/contracts/use-contract-columns';
 import { paths } from '../common/paths';
 import { messages } from './messages';
 import { useContractsList } from './use-contracts-list';
 
+/** What a window below 960 px has no room for; a contract's own page says it. */
+const lessOnNarrow = ['car_model', 'store'];
+
 /** All of one's own contracts; page, search, filters and order stand in the address, so that Back restores them. */
 export function ContractsPage() {
   const intl = useIntl();
   const columns = useContractColumns();
   const { list, filters, query } = useContractsList();
+  const narrow = useBelow(960);
   const { data: page, error, isFetching, refetch } = query;
   return (
     <>
@@ -34,6 +38,7 @@ export function ContractsPage() {
         <DataTable
           label={intl.formatMessage(messages.title)}
           columns={columns}
+          hidden={narrow ? lessOnNarrow : undefined}
           rows={error ? [] : page?.data}
           loading={isFetching}
           rowId={(row) => row.contract_uid}

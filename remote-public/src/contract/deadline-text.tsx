@@ -8,16 +8,15 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
   const { status, paid_at, withdrawn_at, refund_due_at, refunded_at, deletion_at } = contract;
   if (withdrawn_at) {
     const date = formatLongDate(withdrawn_at);
-    return (
-      <>
-        {refund_due_at ? (
-          <FormattedMessage {...messages.withdrawnRefund} values={{ date, refund: formatLongDate(refund_due_at) }} />
-        ) : (
-          <FormattedMessage {...messages.withdrawnLead} values={{ date }} />
-        )}{' '}
-        {refunded_at && <FormattedMessage {...messages.refunded} values={{ date: formatLongDate(refunded_at) }} />}
-      </>
-    );
+    if (refunded_at)
+      return (
+        <FormattedMessage {...messages.withdrawnRefunded} values={{ date, refund: formatLongDate(refunded_at) }} />
+      );
+    if (refund_due_at)
+      return (
+        <FormattedMessage {...messages.withdrawnRefund} values={{ date, refund: formatLongDate(refund_due_at) }} />
+      );
+    return <FormattedMessage {...messages.withdrawnLead} values={{ date }} />;
   }
   if (paid_at) return <FormattedMessage {...messages.paidLead} values={{ date: formatLongDate(paid_at) }} />;
   return (

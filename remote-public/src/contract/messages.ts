@@ -21,7 +21,10 @@ export const messages = defineMessages({
     id: 'public.contract.withdrawn-refund',
     defaultMessage: 'Recesso ricevuto il {date}. Il rimborso arriva entro il {refund}.',
   },
-  refunded: { id: 'public.contract.refunded', defaultMessage: 'Rimborso fatto il {date}.' },
+  withdrawnRefunded: {
+    id: 'public.contract.withdrawn-refunded',
+    defaultMessage: 'Recesso ricevuto il {date}. Rimborso fatto il {refund}.',
+  },
   untilDate: { id: 'public.contract.until-date', defaultMessage: 'entro il {date}' },
   afterChoice: { id: 'public.contract.after-choice', defaultMessage: 'dopo la scelta' },
   howToPay: { id: 'public.contract.how-to-pay', defaultMessage: 'Come vuoi pagare?' },

@@ -1,7 +1,6 @@
 import type { ContractRow } from 'shared-api/entities';
 import { CarPlate, Money, TextLink } from 'shared-ui';
 import { RowCard } from 'shared-ui/work';
-import { carName } from '../car-name';
 import { paths } from '../paths';
 import { ContractState } from './use-contract-columns';
 
@@ -17,7 +16,7 @@ export function ContractCard({ row }: { row: ContractRow }) {
         </TextLink>
       }
       titleEnd={<Money amount={row.total} />}
-      foot={carName(row)}
+      foot={row.car_model}
     />
   );
 }

@@ -3,7 +3,6 @@ import type { ContractRow } from 'shared-api/entities';
 import { CountdownBadge, StatusChip, Tag, TextLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { cellByKey, type DataColumn } from 'shared-ui/table';
-import { carName } from '../car-name';
 import { paths } from '../paths';
 import { useDateNow } from '../use-date-now';
 import { messages } from './messages';
@@ -19,13 +18,13 @@ export function useContractColumns(): readonly DataColumn<ContractRow>[] {
         header: formatMessage(messages.code),
         sort: 'code',
         cell: (row) => (
-          <TextLink code to={paths.contract(row.contract_uid)}>
+          <TextLink code whiteSpace="nowrap" to={paths.contract(row.contract_uid)}>
             {row.code}
           </TextLink>
         ),
       },
       { key: 'car_plate', header: formatMessage(messages.plate), cell: (row) => cellByKey(row, 'car_plate') },
-      { key: 'car_model', header: formatMessage(messages.car), cell: carName },
+      { key: 'car_model', header: formatMessage(messages.car), cell: (row) => cellByKey(row, 'car_model') },
       { key: 'status', header: formatMessage(messages.status), cell: (row) => <ContractState row={row} /> },
       { key: 'store', header: formatMessage(messages.dealer), cell: (row) => row.store.name },
       {
