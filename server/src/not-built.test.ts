@@ -15,7 +15,6 @@ GET /admin/audit
 GET /admin/audit/export
 GET /admin/audit/verify
 GET /admin/contracts/analytics/export
-GET /admin/contracts/{contract_uid}/verify
 GET /admin/in-app-notifications/search
 GET /admin/in-app-notifications/{id}
 GET /admin/in-app-notifications/{id}/seen

@@ -2,6 +2,7 @@ import { adminContracts, managerContracts } from 'shared-api/contracts';
 import type { Implementation } from '../../platform/http';
 import type { ContractsContext } from './contracts.context';
 import { accountContractRoutes } from './routes/account-contracts.routes';
+import { adminContractRoutes } from './routes/admin-contracts.routes';
 import { managerContractRoutes } from './routes/manager-contracts.routes';
 import { managerCounterRoutes } from './routes/manager-counter.routes';
 import { publicContractRoutes } from './routes/public-contracts.routes';
@@ -21,6 +22,7 @@ export function contractRoutes(context: ContractsContext, refundCard: RefundCard
     ...staffReadingRoutes(context, managerContracts),
     ...staffReadingRoutes(context, { ...adminContracts, list: adminContracts.search }),
     ...managerContractRoutes(context),
+    ...adminContractRoutes(context),
     ...managerCounterRoutes(context),
     ...staffActionRoutes(context, managerContracts, refundCard),
     ...staffActionRoutes(context, adminContracts, refundCard),
