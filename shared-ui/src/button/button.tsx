@@ -22,6 +22,7 @@ export function Button({
   loadingText,
   onClick,
   type = 'button',
+  look,
   children,
   ...rest
 }: ButtonProps) {
@@ -35,6 +36,9 @@ export function Button({
   return (
     <Base
       type={type}
+      look={look}
+      // Words that are pressed stay on paper, other buttons do not (`theme/print-css.ts`).
+      data-word={look === 'link' || undefined}
       aria-disabled={idle ? undefined : true}
       aria-busy={loading || undefined}
       onClick={press}

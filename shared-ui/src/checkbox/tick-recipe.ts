@@ -18,9 +18,10 @@ export const tickRecipe = defineSlotRecipe({
     },
     input: {
       position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
+      // The square is 20 px; what is pressed is 40.
+      inset: '-10px',
+      width: '40px',
+      height: '40px',
       margin: 0,
       opacity: 0,
       cursor: 'inherit',

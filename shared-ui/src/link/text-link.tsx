@@ -13,7 +13,7 @@ const look = {
   },
   variants: {
     /** A table's first cell: the record's code. */
-    code: { true: { textStyle: 'code' } },
+    code: { true: { textStyle: 'code', whiteSpace: 'nowrap' } },
     /** On the ink bar and band. */
     ink: { true: { color: 'fg.onInk' } },
   },

@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Rows of the booklet: 12 columns whose 1 px gaps show the hairline's colour. */
+/** Rows of the booklet: 12 columns, parted by hairlines that the cells draw into their gaps. */
 export const FieldGrid = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: '1px',
-    bg: 'line',
+    bg: 'bg.panel',
     borderBlockWidth: '1px',
+    overflow: 'hidden',
   },
 });
 
-const Cell = chakra('div', { base: { bg: 'bg.panel', padding: '8px 16px 12px', minWidth: 0 } });
+const Cell = chakra('div', {
+  base: { bg: 'bg.panel', boxShadow: '0 0 0 1px {colors.line}', padding: '8px 16px 12px', minWidth: 0 },
+});
 const Top = chakra('dt', {
   base: {
     display: 'flex',

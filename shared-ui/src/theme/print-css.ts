@@ -5,7 +5,7 @@
 export const printCss = {
   ':root': { colorScheme: 'light !important' },
   'body, main': { bg: '#FFFFFF !important', color: '#000000 !important', padding: '0 !important' },
-  '[data-frame], nav, button, [role=search], [role=tablist]': { display: 'none !important' },
+  '[data-frame], nav, button:not([data-word]), [role=search], [role=tablist]': { display: 'none !important' },
   a: { textDecoration: 'none !important', color: 'inherit !important' },
   thead: { display: 'table-header-group' },
   'tr, li, dl, figure': { breakInside: 'avoid' },

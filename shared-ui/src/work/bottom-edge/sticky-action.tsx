@@ -16,6 +16,7 @@ const Bar = chakra('div', {
     bg: 'bg.panel',
     borderTopWidth: '1px',
     '& > :last-child': { flex: 1 },
+    _print: { display: 'none' },
   },
 });
 

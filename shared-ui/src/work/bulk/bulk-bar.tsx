@@ -26,6 +26,7 @@ const Bar = chakra('section', {
     borderTop: '1px solid',
     borderColor: 'line',
     animation: 'enter 180ms',
+    _print: { display: 'none' },
   },
 });
 const Words = chakra('p', { base: { textStyle: 'small', '& > b': { fontWeight: 600 } } });
