@@ -5,7 +5,10 @@ import { describeFilter } from './describe-filter';
 import type { FilterField, FilterValues } from './filter-field';
 import { messages } from './messages';
 
-const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px', minWidth: 0 } });
+/** On a line of its own below 1280, so that the search keeps its room. */
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '8px', minWidth: 0, flexBasis: { base: '100%', lg: 'auto' } },
+});
 const Chip = chakra('li', {
   base: {
     display: 'inline-flex',

@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 const Bar = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    alignItems: { base: 'center', lg: 'flex-start' },
+    // Chips are lower than the controls beside them.
+    '& > ul': { paddingTop: { lg: '4px' } },
     gap: '8px',
     padding: { base: '12px 16px', md: '16px' },
     borderBottomWidth: '1px',
   },
 });
 const End = chakra('div', {
-  base: { display: { base: 'none', md: 'flex' }, gap: '8px', marginInlineStart: 'auto' },
+  base: { display: { base: 'none', md: 'flex' }, gap: '8px', marginInlineStart: 'auto', flexShrink: 0 },
 });
 
 interface ListToolbarProps {

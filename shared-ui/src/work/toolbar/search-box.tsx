@@ -10,7 +10,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { messages } from './messages';
 
 const Root = chakra('div', {
-  base: { position: 'relative', flex: { base: '1 1 0', md: '0 1 320px' }, minWidth: { base: '0', sm: '200px' } },
+  base: { position: 'relative', flex: { base: '1 1 0', md: '0 8 320px' }, minWidth: { base: '0', sm: '200px' } },
 });
 const Input = chakra('input', {
   ...controlRecipe,
