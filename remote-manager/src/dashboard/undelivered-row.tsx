@@ -1,4 +1,4 @@
-import { Button, chakra, TextLink } from 'shared-ui';
+import { Button, ButtonLink, chakra, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { mayDo } from '../common/deeds/next-deed';
@@ -42,9 +42,9 @@ export function UndeliveredRow({ message, row, now }: Undelivered & { now: strin
       </Quiet>
       <Deeds>
         {row !== null && mayDo('edit', row) && (
-          <TextLink to={paths.editContract(row.contract_uid)} fontWeight={500} lineHeight="40px">
+          <ButtonLink look="link" to={paths.editContract(row.contract_uid)}>
             <FormattedMessage {...(channel === 'sms' ? words.correctPhone : words.correctEmail)} />
-          </TextLink>
+          </ButtonLink>
         )}
         {retryable && (
           <Button look="link" loading={retry.isPending} onClick={() => retry.mutate(message)}>

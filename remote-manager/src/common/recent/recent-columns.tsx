@@ -17,7 +17,7 @@ export function recentColumns(intl: IntlShape, now: string): DataColumn<Contract
       header: word('code'),
       width: 140,
       cell: ({ contract_uid, code }) => (
-        <TextLink code to={paths.contract(contract_uid)}>
+        <TextLink code whiteSpace="nowrap" to={paths.contract(contract_uid)}>
           {code}
         </TextLink>
       ),
