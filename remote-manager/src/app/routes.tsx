@@ -17,4 +17,14 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Contratto',
     element: lazyPage(() => import('../contract').then((feature) => feature.ContractPage)),
   },
+  {
+    path: 'stores',
+    title: 'Dealer',
+    element: lazyPage(() => import('../stores').then((feature) => feature.StoresPage)),
+  },
+  {
+    path: 'stores/:store_uid',
+    title: 'Dealer',
+    element: lazyPage(() => import('../stores').then((feature) => feature.StorePage)),
+  },
 ];

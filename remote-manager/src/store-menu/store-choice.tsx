@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Store } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { useStoreFigures } from '../common/stores/use-store-figures';
 import { messages } from './messages';
-import { useStoreFigures } from './use-store-figures';
 
 /** With icon and padding the menu comes to 384 px. */
 const Choice = chakra('span', {

@@ -1,0 +1,68 @@
+import { PROVINCES } from 'shared-api/domain';
+import { chakra, Panel, SelectField, TextField } from 'shared-ui';
+import { useFormContext } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { storeMessages } from './store.messages';
+import { storeLabel } from './store-labels';
+import type { StoreText, StoreValues } from './store-values';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+    alignItems: 'start',
+    gap: '16px',
+  },
+});
+const Third = chakra('div', { base: { gridColumn: { base: 'span 1', sm: 'span 2' } } });
+const Half = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
+const Whole = chakra('div', { base: { gridColumn: '1 / -1' } });
+const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
+
+/** How customers reach the dealer. */
+export function ContactPanel() {
+  const intl = useIntl();
+  const { register, formState } = useFormContext<StoreValues>();
+  const field = (name: StoreText) => ({
+    label: storeLabel(name, intl),
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
+  return (
+    <Panel title={<FormattedMessage {...storeMessages.contacts} />}>
+      <Grid>
+        <Half>
+          <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="off" />
+        </Half>
+        <Half>
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="off" optional />
+        </Half>
+        <Whole>
+          <TextField
+            {...field('website')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            optional
+            hint={<FormattedMessage {...storeMessages.websiteHint} />}
+          />
+        </Whole>
+        <Half>
+          <TextField {...field('address')} autoComplete="off" />
+        </Half>
+        <Half>
+          <TextField {...field('address_info')} autoComplete="off" optional />
+        </Half>
+        <Third>
+          <TextField {...field('zip_code')} inputMode="numeric" maxLength={5} autoComplete="off" />
+        </Third>
+        <Third>
+          <TextField {...field('city')} autoComplete="off" />
+        </Third>
+        <Third>
+          <SelectField {...field('province')} options={provinces} />
+        </Third>
+      </Grid>
+    </Panel>
+  );
+}

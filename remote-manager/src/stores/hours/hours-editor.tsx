@@ -1,0 +1,123 @@
+import type { OpeningHours, Weekday } from 'shared-api/entities';
+import { Button, CloseIcon, chakra, Icon, IconButton, PlusIcon, TextField, VisuallyHidden } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { hoursFault, mostSpans, nextSpan, type Span, weekdays } from './hours-rules';
+import { dayMessages, messages } from './messages';
+
+const Day = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '104px minmax(0, 1fr)' },
+    gap: '4px 16px',
+    paddingBlock: '12px',
+    borderTopWidth: '1px',
+    '&:first-of-type': { borderTopWidth: 0, paddingTop: 0 },
+  },
+});
+/** A legend does not take part in the grid by itself. */
+const DayName = chakra('span', { base: { textStyle: 'label', paddingTop: { sm: '10px' } } });
+const Spans = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' } });
+const SpanRow = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    '& label': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+    '& input': { width: '108px' },
+  },
+});
+const Closed = chakra('span', { base: { color: 'fg.muted' } });
+const Fault = chakra('p', { base: { width: '100%', textStyle: 'caption', color: 'error' } });
+
+interface HoursEditorProps {
+  value: OpeningHours;
+  onChange(hours: OpeningHours): void;
+}
+
+/** A week of opening hours, each day with as many spans as it has; a day without any is closed. */
+export function HoursEditor({ value, onChange }: HoursEditorProps) {
+  const change = (day: Weekday, spans: Span[]) => onChange({ ...value, [day]: spans });
+  return (
+    <>
+      {weekdays.map((day) => (
+        <DayHours key={day} day={day} spans={value[day] ?? []} onChange={(spans) => change(day, spans)} />
+      ))}
+      <Button
+        marginTop="12px"
+        onClick={() => {
+          const monday = value.mon ?? [];
+          onChange({ ...value, tue: monday, wed: monday, thu: monday, fri: monday });
+        }}
+      >
+        <FormattedMessage {...messages.copyMonday} />
+      </Button>
+    </>
+  );
+}
+
+interface DayHoursProps {
+  day: Weekday;
+  spans: readonly Span[];
+  onChange(spans: Span[]): void;
+}
+
+function DayHours({ day, spans, onChange }: DayHoursProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(dayMessages[day]);
+  const fault = hoursFault(spans);
+  const put = (place: number, span: Span) => onChange(spans.map((old, at) => (at === place ? span : old)));
+  return (
+    <Day>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      <DayName aria-hidden="true">{name}</DayName>
+      <Spans>
+        {spans.length === 0 && (
+          <Closed>
+            <FormattedMessage {...messages.closed} />
+          </Closed>
+        )}
+        {spans.map((span, place) => {
+          const values = { day: name, place: place + 1 };
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a span has nothing else that names it while it is typed.
+            <SpanRow key={place}>
+              <TextField
+                type="time"
+                label={intl.formatMessage(messages.from, values)}
+                value={span.from}
+                onChange={(event) => put(place, { ...span, from: event.target.value })}
+              />
+              <span aria-hidden="true">–</span>
+              <TextField
+                type="time"
+                label={intl.formatMessage(messages.to, values)}
+                value={span.to}
+                onChange={(event) => put(place, { ...span, to: event.target.value })}
+              />
+              <IconButton
+                icon={CloseIcon}
+                label={intl.formatMessage(messages.remove, values)}
+                onClick={() => onChange(spans.filter((_, at) => at !== place))}
+              />
+            </SpanRow>
+          );
+        })}
+        {spans.length < mostSpans && (
+          <Button
+            look="ghost"
+            aria-label={intl.formatMessage(messages.addTo, { day: name })}
+            onClick={() => onChange([...spans, nextSpan(spans)])}
+          >
+            <Icon of={PlusIcon} />
+            <FormattedMessage {...messages.add} />
+          </Button>
+        )}
+        {fault && (
+          <Fault role="alert">
+            <FormattedMessage {...messages[fault]} />
+          </Fault>
+        )}
+      </Spans>
+    </Day>
+  );
+}

@@ -1,0 +1,2 @@
+export { StorePage } from './store-page';
+export { StoresPage } from './stores-page';

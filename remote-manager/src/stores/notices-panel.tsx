@@ -1,0 +1,67 @@
+import { managerStores } from 'shared-api/contracts';
+import { useApi } from 'shared-api/react';
+import { CloseIcon, chakra, DateText, ErrorState, IconButton, Note, Panel, Text, TextLink } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import { closeNotice, useClosedNotices } from './closed-notices';
+import { storeMessages } from './store.messages';
+import { storeKeys } from './store-keys';
+
+const List = chakra('ul', { base: { display: 'grid', gap: '8px' } });
+const Head = chakra('p', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '8px' },
+});
+const When = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', marginTop: '4px' } });
+
+/** What the operator and the system tell about this dealer; closed ones stay closed on this device. */
+export function NoticesPanel({ uid }: { uid: string }) {
+  const intl = useIntl();
+  const stores = useApi().bind(managerStores);
+  const closed = useClosedNotices();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: storeKeys.notices(uid),
+    queryFn: async () =>
+      (await stores.listNotifications({ params: { store_uid: uid }, query: {} }, { quiet: true })).data,
+  });
+  const open = data?.filter(({ id }) => !closed.includes(id));
+  return (
+    <Panel title={<FormattedMessage {...storeMessages.notices} />} meta={open && open.length > 0 && open.length}>
+      {error && (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      )}
+      {open?.length === 0 && (
+        <Text look="small" muted>
+          <FormattedMessage {...storeMessages.noNotices} />
+        </Text>
+      )}
+      <List>
+        {open?.map(({ id, type, title, excerpt, cta_label, cta_url, closable, created_at }) => (
+          <li key={id}>
+            <Note tone={type}>
+              <Head>
+                <strong>{title}</strong>
+                {closable && (
+                  <IconButton
+                    icon={CloseIcon}
+                    size="control"
+                    margin="-10px -10px -10px 0"
+                    label={intl.formatMessage(storeMessages.closeNotice, { title })}
+                    onClick={() => closeNotice(id)}
+                  />
+                )}
+              </Head>
+              <p>{excerpt}</p>
+              {cta_url && cta_label && <TextLink to={cta_url}>{cta_label}</TextLink>}
+              <When>
+                <DateText value={created_at} as="dateTime" />
+              </When>
+            </Note>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Store } from 'shared-api/entities';
+import { chakra, Icon, LockIcon, Panel } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { methodMessages } from '../common/words/method.messages';
+import { storeMessages as words } from './store.messages';
+import { StoreTags } from './store-card';
+
+const Rows = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '12px',
+    '& dt': { textStyle: 'caption', color: 'fg.muted' },
+    '& dd': { textStyle: 'label', overflowWrap: 'anywhere' },
+  },
+});
+const Why = chakra('p', { base: { display: 'flex', gap: '8px', color: 'fg.muted', marginBottom: '16px' } });
+
+/** What a manager only reads, and why. */
+export function OperatorPanel({ store }: { store: Store }) {
+  const intl = useIntl();
+  const { name, code, association_code, iban, payments_methods, managers } = store;
+  const rows = [
+    { label: words.name, value: name },
+    { label: words.code, value: code },
+    { label: words.association, value: association_code ?? '–' },
+    { label: words.iban, value: iban?.replace(/(.{4})(?=.)/g, '$1 ') ?? '–' },
+    {
+      label: words.methods,
+      value: intl.formatList(payments_methods.map((method) => intl.formatMessage(methodMessages[method]))),
+    },
+    {
+      label: words.managers,
+      value: intl.formatList(managers.map(({ firstname, lastname }) => `${firstname} ${lastname}`)),
+    },
+    { label: words.state, value: <StoreTags store={store} /> },
+  ];
+  return (
+    <Panel title={<FormattedMessage {...words.operator} />}>
+      <Why>
+        <Icon of={LockIcon} />
+        <FormattedMessage {...words.operatorWhy} />
+      </Why>
+      <Rows>
+        {rows.map(({ label, value }) => (
+          <div key={label.id}>
+            <dt>
+              <FormattedMessage {...label} />
+            </dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

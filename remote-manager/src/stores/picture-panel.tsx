@@ -1,0 +1,64 @@
+import { assets, managerStores } from 'shared-api/contracts';
+import type { Store } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { Button, chakra, Panel, Text } from 'shared-ui';
+import { failureText, useKeptKey } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
+import { UploadField } from 'shared-ui/work';
+import { storeMessages } from './store.messages';
+import { StorePicture } from './store-picture';
+import { useStoreCache } from './use-store';
+
+const { maxBytes, mediaTypes } = assets.upload.file;
+const Tools = chakra('div', { base: { marginTop: '16px', display: 'grid', justifyItems: 'start', gap: '8px' } });
+
+/** Uploads a picture and makes it the dealer's; null takes it away. */
+function useStorePicture({ store_uid }: Store) {
+  const api = useApi();
+  const put = useStoreCache();
+  const key = useKeptKey();
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      const name = file && [file.name, file.size, file.lastModified];
+      const picture = file && (await api.assets.upload({ file }, { quiet: true, idempotencyKey: key.of(name) })).data;
+      return api
+        .bind(managerStores)
+        .update({ params: { store_uid }, body: { thumbnail: picture?.id ?? null } }, { quiet: true });
+    },
+    onSuccess: ({ data }) => {
+      key.done();
+      put(data);
+    },
+  });
+}
+
+/** The dealer's picture, saved as soon as it is chosen. */
+export function PicturePanel({ store }: { store: Store }) {
+  const intl = useIntl();
+  const change = useStorePicture(store);
+  const sent = change.variables;
+  return (
+    <Panel title={<FormattedMessage {...storeMessages.picture} />}>
+      <StorePicture store={store} large />
+      <Text look="small" muted marginTop="8px">
+        <FormattedMessage {...storeMessages.pictureHint} />
+      </Text>
+      <Tools>
+        <UploadField
+          label={<FormattedMessage {...storeMessages.upload} />}
+          types={mediaTypes}
+          maxBytes={maxBytes}
+          onFile={(file) => change.mutate(file)}
+          sending={change.isPending && sent ? { name: sent.name, progress: null } : null}
+          error={change.error && failureText(change.error, intl)}
+        />
+        {store.thumbnail && (
+          <Button look="link" loading={change.isPending && sent === null} onClick={() => change.mutate(null)}>
+            <FormattedMessage {...storeMessages.removePicture} />
+          </Button>
+        )}
+      </Tools>
+    </Panel>
+  );
+}

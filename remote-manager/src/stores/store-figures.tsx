@@ -1,0 +1,51 @@
+import { addRomeDays } from 'shared-api/domain';
+import { useHost } from 'shared-api/react';
+import { chakra, TextLink } from 'shared-ui';
+import { formatNumber, romeDay } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { expiring, listPath } from '../common/lists/work-lists';
+import { useOwnStores } from '../common/stores/use-own-stores';
+import { useStoreFigures } from '../common/stores/use-store-figures';
+import { messages } from './messages';
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '1px',
+    bg: 'line',
+    '& > div': { bg: 'bg.panel', padding: '12px 16px' },
+    '& dt': { textStyle: 'caption', color: 'fg.muted' },
+    '& dd': { fontSize: '1.5rem', lineHeight: '2rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Monday of the week that a day belongs to. */
+function mondayOf(day: string): string {
+  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addRomeDays(day, -((sundayFirst + 6) % 7));
+}
+
+/** A dealer's week and what is about to be deleted; every number leads to its contracts. */
+export function StoreFigures({ uid }: { uid: string }) {
+  const monday = mondayOf(romeDay(new Date(useHost().now()).toISOString()));
+  const { data: stores = [] } = useOwnStores();
+  const { data } = useStoreFigures(stores);
+  const figures = data?.get(uid);
+  const cells = [
+    { name: messages.week, count: figures?.week, address: `store_uid=${uid}&created_at=${monday}..` },
+    { name: messages.expiring, count: figures?.expiring, address: `store_uid=${uid}&${expiring.address}` },
+  ];
+  return (
+    <Figures>
+      {cells.map(({ name, count, address }) => (
+        <div key={name.id}>
+          <dt>
+            <FormattedMessage {...name} />
+          </dt>
+          <dd>{count === undefined ? '–' : <TextLink to={listPath(address)}>{formatNumber(count)}</TextLink>}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}

@@ -1,0 +1,57 @@
+import { isApiError } from 'shared-api/errors';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useParams } from 'shared-ui/router';
+import { paths } from '../common/paths';
+import { storeMessages } from './store.messages';
+import { StoreView } from './store-view';
+import { useStore } from './use-store';
+
+/** A dealer at its address: an own one, or not found. */
+export function StorePage() {
+  const intl = useIntl();
+  const { store_uid = '' } = useParams();
+  const { data: store, error, refetch, isFetching } = useStore(store_uid);
+
+  if (store) return <StoreView key={store_uid} store={store} />;
+  if (isApiError(error) && (error.status === 404 || error.status === 422)) return <StoreNotFound />;
+  if (error)
+    return (
+      <Panel bare>
+        <ErrorState
+          title={<FormattedMessage {...storeMessages.failed} />}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {failureText(error, intl)}
+        </ErrorState>
+      </Panel>
+    );
+  return (
+    <SkeletonGroup label={intl.formatMessage(storeMessages.loading)}>
+      <Skeleton height={36} width={240} />
+      <Skeleton height={480} />
+    </SkeletonGroup>
+  );
+}
+
+function StoreNotFound() {
+  return (
+    <>
+      <PageHeader title={<FormattedMessage {...storeMessages.notFound} />} />
+      <Panel bare>
+        <EmptyState
+          title={<FormattedMessage {...storeMessages.notFoundTitle} />}
+          action={
+            <ButtonLink to={paths.stores}>
+              <FormattedMessage {...storeMessages.toList} />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage {...storeMessages.notFoundText} />
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useOwnStores } from '../common/stores/use-own-stores';
+import { messages } from './messages';
+import { StoreCard } from './store-card';
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '16px', md: '24px' },
+    alignItems: 'start',
+  },
+});
+
+/** The dealers that the manager is attached to, each with its figures. */
+export function StoresPage() {
+  const intl = useIntl();
+  const { data: stores, error, refetch, isFetching } = useOwnStores();
+  return (
+    <>
+      <PageHeader title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
+      {error && (
+        <Panel bare>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            {failureText(error, intl)}
+          </ErrorState>
+        </Panel>
+      )}
+      {!stores && !error && (
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={256} />
+        </SkeletonGroup>
+      )}
+      {stores?.length === 0 && (
+        <Panel bare>
+          <EmptyState title={<FormattedMessage {...messages.none} />}>
+            <FormattedMessage {...messages.noneAdvice} />
+          </EmptyState>
+        </Panel>
+      )}
+      <Cards>
+        {stores?.map((store) => (
+          <StoreCard key={store.store_uid} store={store} />
+        ))}
+      </Cards>
+    </>
+  );
+}
