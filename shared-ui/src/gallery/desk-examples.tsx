@@ -131,14 +131,14 @@ function Fields() {
       <State name="File" width={420}>
         <UploadField
           types={['image/jpeg', 'image/png', 'image/webp', 'application/pdf']}
-          maxBytes={8_000_000}
+          maxBytes={8 * 1024 * 1024}
           onFile={() => undefined}
         />
       </State>
       <State name="Invio in corso" width={420}>
         <UploadField
           types={['application/pdf']}
-          maxBytes={8_000_000}
+          maxBytes={8 * 1024 * 1024}
           onFile={() => undefined}
           sending={{ name: 'libretto.pdf', progress: 0.6 }}
         />
