@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { person } from '../common/testing/person';
+import { customer } from '../common/testing/examples';
 import { ProfilePage } from './profile-page';
 
 const privacy = {
@@ -19,7 +19,7 @@ const privacy = {
 function answering(change: Answer): Answer {
   return (outgoing) => {
     if (outgoing.entry.method !== 'GET') return change(outgoing);
-    return { data: outgoing.path === '/account' ? person() : privacy };
+    return { data: outgoing.path === '/account' ? customer : privacy };
   };
 }
 
@@ -29,7 +29,7 @@ function refused(errors: Record<string, string[]>): ApiError {
 
 test('what was typed is saved, and only then the buttons go', async () => {
   const { sent } = provideTestHost(
-    answering(() => ({ data: person({ city: 'Moncalieri' }), message: 'Salvato.' })),
+    answering(() => ({ data: { ...customer, city: 'Moncalieri' }, message: 'Salvato.' })),
     {
       roles: ['user'],
     },
@@ -69,7 +69,7 @@ test('a refusal stands at its field and nothing typed is lost', async () => {
 
 test('a consent is given with one tap, and its history can be read', async () => {
   const { sent } = provideTestHost(
-    answering(() => ({ data: person(), message: 'Salvato.' })),
+    answering(() => ({ data: customer, message: 'Salvato.' })),
     { roles: ['user'] },
   );
   renderWithHost(<ProfilePage />);
@@ -89,7 +89,7 @@ test('a consent is given with one tap, and its history can be read', async () =>
 
 test('a new mobile counts once its code was typed', async () => {
   const { sent } = provideTestHost(
-    answering(() => ({ data: person({ phone: '+393331234567' }), message: 'Fatto.' })),
+    answering(() => ({ data: { ...customer, phone: '+393331234567' }, message: 'Fatto.' })),
     {
       roles: ['user'],
     },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { User } from 'shared-api/entities';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { person } from '../common/testing/person';
+import { customer } from '../common/testing/examples';
 import { SecurityPage } from './security-page';
 
 const sessions = [
@@ -38,7 +38,7 @@ function signIn(account: User, change: Answer) {
 }
 
 test('another session is ended, one’s own cannot be', async () => {
-  const { sent } = signIn(person(), () => undefined);
+  const { sent } = signIn(customer, () => undefined);
   const view = renderWithHost(<SecurityPage />);
   expect(await screen.findByText('questa sessione')).toBeVisible();
   await expectAccessible(view.container);
@@ -50,7 +50,7 @@ test('another session is ended, one’s own cannot be', async () => {
 });
 
 test('the app is joined with its first code, and gives ten spare codes once', async () => {
-  const { sent } = signIn(person(), ({ path }) => {
+  const { sent } = signIn(customer, ({ path }) => {
     if (path === '/account/totp') {
       return { data: { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/CarCare', svg: '<svg/>' } };
     }
@@ -71,14 +71,14 @@ test('the app is joined with its first code, and gives ten spare codes once', as
 });
 
 test('without a verified mobile the code by SMS is not offered, and the way to it is', async () => {
-  signIn(person({ phone_verified_at: null }), () => undefined);
+  signIn({ ...customer, phone_verified_at: null }, () => undefined);
   renderWithHost(<SecurityPage />);
   expect(await screen.findByRole('link', { name: 'conferma prima il tuo cellulare' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Usa un codice per SMS' })).not.toBeInTheDocument();
 });
 
 test('the link of a new e-mail confirms it only with a press', async () => {
-  const { sent } = signIn(person(), () => ({ data: person({ email: 'nuova@posta.it' }), message: 'Confermata.' }));
+  const { sent } = signIn(customer, () => ({ data: { ...customer, email: 'nuova@posta.it' }, message: 'Confermata.' }));
   renderWithHost(<SecurityPage />, { route: '/account/security?email_token=abc' });
   const button = await screen.findByRole('button', { name: 'Conferma la nuova e-mail' });
   expect(sent.some(({ path }) => path === '/account/email/confirm')).toBe(false);
