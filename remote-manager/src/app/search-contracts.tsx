@@ -1,5 +1,6 @@
 import { managerContracts } from 'shared-api/contracts';
-import { host, type PaletteHit } from 'shared-api/host';
+import type { PaletteHit } from 'shared-api/host';
+import { host } from 'shared-api/react';
 import { CarPlate, StatusChip } from 'shared-ui';
 import { paths } from '../common/paths';
 

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
 const WithLink = chakra('div', { base: { position: 'relative' } });
-const Forgot = chakra('span', { base: { position: 'absolute', top: 0, right: 0, textStyle: 'small' } });
+const Beside = chakra('span', { base: { position: 'absolute', top: 0, right: 0, textStyle: 'small' } });
 
 interface PasswordStepProps {
   email?: string;
@@ -31,25 +31,27 @@ export function PasswordStep({ email, onOtherUser, onSubmit }: PasswordStepProps
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="24px">
         {failure.note}
-        <TextField
-          label={<FormattedMessage {...messages.email} />}
-          beside={
-            onOtherUser && (
-              <Button look="link" onClick={onOtherUser}>
+        <WithLink>
+          <TextField
+            label={<FormattedMessage {...messages.email} />}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoFocus={email === undefined}
+            readOnly={email !== undefined}
+            error={errors.email?.message}
+            minHeight="touch"
+            {...form.register('email')}
+          />
+          {onOtherUser && (
+            <Beside>
+              <Button look="link" onClick={onOtherUser} minHeight="20px" fontWeight={400}>
                 <FormattedMessage {...messages.otherUser} />
               </Button>
-            )
-          }
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoFocus={email === undefined}
-          readOnly={email !== undefined}
-          error={errors.email?.message}
-          minHeight="touch"
-          {...form.register('email')}
-        />
+            </Beside>
+          )}
+        </WithLink>
         <WithLink>
           <PasswordField
             label={<FormattedMessage {...messages.password} />}
@@ -59,11 +61,11 @@ export function PasswordStep({ email, onOtherUser, onSubmit }: PasswordStepProps
             minHeight="touch"
             {...form.register('password')}
           />
-          <Forgot>
+          <Beside>
             <TextLink to="/forgot-password">
               <FormattedMessage {...messages.forgot} />
             </TextLink>
-          </Forgot>
+          </Beside>
         </WithLink>
         <Button type="submit" look="solid" size="touch" wide loading={isSubmitting}>
           <FormattedMessage {...messages.submit} />

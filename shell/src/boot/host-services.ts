@@ -31,7 +31,8 @@ function createApi(isProtected: () => boolean): ApiClient {
     createSend({
       notify,
       remember: rememberRefusal,
-      forceSignOut: (message) => endSession(message, { isProtected, show: (text) => notify({ text, type: 'error' }) }),
+      forceSignOut: (message) =>
+        endSession(message, { isProtected, show: (text) => notify({ text, type: 'warning' }) }),
       goTo: (path, failure) => goTo(path, { state: refused(failure), unasked: true }),
       token: async ({ path }) =>
         path === '/account/refresh-token'

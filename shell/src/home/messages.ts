@@ -21,5 +21,8 @@ export const messages = defineMessages({
     defaultMessage: 'Dealer, pacchetti, utenti, contratti, analisi e avvisi di tutta la rete.',
   },
   account: { id: 'shell.home.account', defaultMessage: 'Il tuo account' },
-  accountText: { id: 'shell.home.accountText', defaultMessage: 'I tuoi contratti, il profilo e i consensi.' },
+  accountText: {
+    id: 'shell.home.accountText',
+    defaultMessage: 'Il profilo, i consensi, la password e le sessioni aperte.',
+  },
 });

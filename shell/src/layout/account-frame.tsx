@@ -103,14 +103,10 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <PublicContainer narrow {...(bare && bareColumn)}>
           {children}
         </PublicContainer>
+        {bare || !edgeIsFree || <RentalButton aboveTabs />}
       </chakra.main>
       {bare || <ShortFooter narrow />}
-      {bare || !edgeIsFree || (
-        <>
-          <RentalButton aboveTabs />
-          <TabBar items={items} current={current} />
-        </>
-      )}
+      {bare || !edgeIsFree || <TabBar items={items} current={current} />}
     </Page>
   );
 }

@@ -72,14 +72,10 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           {...(bare ? bareContent : framedContent)}
         >
           {children}
+          {bare || !edgeIsFree || <RentalButton aboveTabs />}
         </StaffContent>
       </Body>
-      {bare || !edgeIsFree || (
-        <>
-          <RentalButton aboveTabs />
-          <StaffTabs onMenu={() => setDrawer(true)} />
-        </>
-      )}
+      {bare || !edgeIsFree || <StaffTabs onMenu={() => setDrawer(true)} />}
       <NavDrawer open={drawer} onClose={() => setDrawer(false)} onShortcuts={keys.show} />
       <ShortcutsDialog {...keys.dialog} />
     </>

@@ -33,7 +33,7 @@ const Name = chakra('div', {
   base: {
     gridArea: 'name',
     width: { lg: '232px' },
-    paddingInlineStart: { base: '16px', md: '24px' },
+    paddingInlineStart: { base: '16px', sm: '24px' },
   },
 });
 

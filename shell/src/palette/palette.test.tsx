@@ -109,7 +109,8 @@ test('the first hit is chosen; the arrows walk over all groups and around', asyn
   expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('one letter is not searched, and a search that fails leaves the pages', async () => {
+test('one letter is not searched, and a search that breaks is reported and leaves the pages', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   search.mockRejectedValue(new Error('down'));
   const user = await open();
 
@@ -120,6 +121,7 @@ test('one letter is not searched, and a search that fails leaves the pages', asy
   await user.type(screen.getByRole('combobox'), 'uovo');
   await pass(searchPauseMs);
   expect(screen.getByRole('option', { name: /Nuovo contratto/ })).toBeVisible();
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
 });
 
 test('says when nothing was found', async () => {

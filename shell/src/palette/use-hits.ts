@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ConnectionError, isApiError } from 'shared-api/errors';
 import type { PaletteHit } from 'shared-api/host';
+import { reportError } from '../api/report-error';
 import { type AreaSearch, useSearches } from '../layout/use-searches';
 
 /** A word in the making is not searched: only after a pause, and from two characters on. */
@@ -18,11 +20,16 @@ interface Found {
 
 const nothing: Found = { text: '', areas: [] };
 
-/** An area that cannot search just now leaves the others' hits; what is wrong, the status table has said. */
+function wasAnswered(error: unknown): boolean {
+  return isApiError(error) || error instanceof ConnectionError;
+}
+
+/** An area that cannot search just now leaves the others' hits. What the server refused, the status table has said. */
 async function hitsOf(search: AreaSearch, text: string, signal: AbortSignal): Promise<AreaHits> {
   try {
     return { search, hits: await search.search(text, signal) };
-  } catch {
+  } catch (error) {
+    if (!signal.aborted && !wasAnswered(error)) reportError({ error, area: search.area.name });
     return { search, hits: [] };
   }
 }
