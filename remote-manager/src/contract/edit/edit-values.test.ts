@@ -13,6 +13,10 @@ test('only what differs is sent, numbers as numbers', () => {
   expect(changesToSend(values, base)).toEqual({ km: 19_250, city: 'Moncalieri' });
 });
 
+test('how a number is spaced is no change', () => {
+  expect(changedFields({ ...base, km: '18420', phone: '347.555.0142' }, base)).toEqual([]);
+});
+
 test('a blank after a name is no change', () => {
   expect(changedFields({ ...base, lastname: `${base.lastname} ` }, base)).toEqual([]);
 });
@@ -23,8 +27,8 @@ test('what is no number goes as typed, for the schema to refuse', () => {
 
 test('the confirmation of a short number goes only with the number', () => {
   expect(changesToSend({ ...base, phone_confirmed: true }, base)).toEqual({});
-  expect(changesToSend({ ...base, phone: '33312345678', phone_confirmed: true }, base)).toEqual({
-    phone: '33312345678',
+  expect(changesToSend({ ...base, phone: '333 1234567', phone_confirmed: true }, base)).toEqual({
+    phone: '+393331234567',
     phone_confirmed: true,
   });
 });

@@ -1,4 +1,6 @@
+import { normalisePhone } from 'shared-api/domain';
 import type { ManagerContractEdit, StaffContract } from 'shared-api/entities';
+import { formatNumber, formatPhone } from 'shared-ui/format';
 
 /** The fields of the form, in the order in which they stand on the page. */
 export const editFields = [
@@ -67,15 +69,25 @@ const emptyValues: Record<EditField, string> = {
 function textOf(contract: StaffContract, field: EditField): string {
   if (field === 'package_id') return contract.package.id;
   if (field === 'store_uid') return contract.store.store_uid;
+  if (field === 'km') return contract.km === null ? '' : formatNumber(contract.km);
+  if (field === 'phone') return formatPhone(contract.phone);
   return String(contract[field] ?? '');
 }
 
+const numbers: ReadonlySet<EditField> = new Set(['km', 'car_model_year']);
+
 /** The fields in which two versions differ. */
 export function changedFields(values: EditValues, base: EditValues): EditField[] {
-  return editFields.filter((field) => values[field].trim() !== base[field].trim());
+  return editFields.filter((field) => bare(field, values[field]) !== bare(field, base[field]));
 }
 
-const numbers: ReadonlySet<EditField> = new Set(['km', 'car_model_year']);
+/** A value as it is compared and sent: how a number or a phone was spaced makes no difference. */
+function bare(field: EditField, typed: string): string {
+  const text = typed.trim();
+  if (field === 'phone') return text === '' ? '' : normalisePhone(text);
+  const digits = text.replace(/[.\s]/g, '');
+  return numbers.has(field) && /^\d+$/.test(digits) ? digits : text;
+}
 
 /**
  * What is sent: only what differs, so that two people who correct different fields do not meet. A number that is none
@@ -84,9 +96,8 @@ const numbers: ReadonlySet<EditField> = new Set(['km', 'car_model_year']);
 export function changesToSend(values: EditValues, base: EditValues): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
   for (const field of changedFields(values, base)) {
-    const text = values[field].trim();
-    const digits = text.replace(/[.\s]/g, '');
-    changes[field] = numbers.has(field) && /^\d+$/.test(digits) ? Number(digits) : text;
+    const text = bare(field, values[field]);
+    changes[field] = numbers.has(field) && /^\d+$/.test(text) ? Number(text) : text;
   }
   if ('phone' in changes && values.phone_confirmed) changes.phone_confirmed = true;
   return changes;

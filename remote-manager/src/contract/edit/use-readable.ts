@@ -14,5 +14,6 @@ export function useReadable(contract: StaffContract, offers: readonly OfferedPac
     ...offers.map(({ id, title }) => [id, title] as const),
     ...stores.map(({ store_uid, name }) => [store_uid, name] as const),
   ]);
-  return (field: EditField, value: string): string => names.get(value) ?? fieldText(field, value, intl);
+  return (field: EditField, value: string): string =>
+    names.get(value) ?? fieldText(field, field === 'km' ? value.replace(/[.\s]/g, '') : value, intl);
 }

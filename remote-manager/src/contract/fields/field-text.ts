@@ -1,4 +1,4 @@
-import type { CarFuel } from 'shared-api/domain';
+import { type CarFuel, normalisePhone } from 'shared-api/domain';
 import { formatDate, formatKm, formatMoney, formatPhone, formatPlate, formatVin } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { fuelMessages } from '../../common/words/fuel.messages';
@@ -17,7 +17,7 @@ export function fieldText(field: string, value: unknown, intl: IntlShape): strin
     case 'car_plate':
       return formatPlate(text);
     case 'phone':
-      return formatPhone(text);
+      return formatPhone(normalisePhone(text));
     case 'km':
       return formatKm(Number(value));
     case 'car_fuel':

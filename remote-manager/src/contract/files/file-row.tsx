@@ -9,7 +9,7 @@ import { messages } from './messages';
 /** The columns of documents and attachments; below 600 only the name, its state and the download. */
 export const fileColumns = {
   display: 'grid',
-  gridTemplateColumns: { base: '16px minmax(0, 1fr) auto', sm: '16px minmax(0, 1fr) 88px 136px auto' },
+  gridTemplateColumns: { base: '16px minmax(0, 1fr) auto', sm: '16px minmax(0, 1fr) 88px 136px 120px' },
   columnGap: '12px',
   alignItems: 'center',
   paddingInline: { base: '16px', md: '24px' },
@@ -23,7 +23,7 @@ const Wide = chakra('span', { base: { display: { base: 'none', sm: 'block' }, fo
 const Narrow = chakra('span', {
   base: { display: { base: 'block', sm: 'none' }, width: '100%', textStyle: 'caption', color: 'fg.muted' },
 });
-const Tools = chakra('span', { base: { display: 'flex', _print: { display: 'none' } } });
+const Tools = chakra('span', { base: { display: 'flex', justifyContent: 'flex-end', _print: { display: 'none' } } });
 
 interface FileRowProps {
   icon: IconDrawing;

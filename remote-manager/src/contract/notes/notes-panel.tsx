@@ -53,7 +53,8 @@ export function NotesPanel({ uid }: { uid: string }) {
         <Form onSubmit={save} noValidate>
           <TextAreaField
             label={<FormattedMessage {...messages.add} />}
-            rows={2}
+            rows={1}
+            minHeight="40px"
             maxLength={2_000}
             value={text}
             onChange={(event) => setText(event.target.value)}
