@@ -4,8 +4,10 @@ import { formatLongDateTime, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ListFoot } from 'shared-ui/table';
 import { NoPrint, PrintOnly, StatusTabs } from 'shared-ui/work';
+import { messages as commonMessages } from '../common/messages';
 import { paths } from '../common/paths';
 import { useWorkStore } from '../common/stores/use-work-store';
+import { useNewContractKey } from '../common/use-new-contract-key';
 import { BulkDesk } from './bulk-desk';
 import { ContractTable } from './contract-table';
 import { ContractsEmpty } from './contracts-empty';
@@ -29,7 +31,9 @@ export function ContractsPage() {
   const { store } = useWorkStore();
   const { list, filters, contracts, columns, chosen, now } = useContractsList();
   const taking = useExport();
+  useNewContractKey();
   const meta = contracts.data?.meta;
+  const nothingYet = meta?.total === 0 && !list.narrowed;
   const title = intl.formatMessage(messages.title);
 
   return (
@@ -46,7 +50,7 @@ export function ContractsPage() {
             <ButtonLink look="solid" to={paths.newContract}>
               <Icon of={PlusIcon} />
               <Word>
-                <FormattedMessage {...messages.newContract} />
+                <FormattedMessage {...commonMessages.newContract} />
               </Word>
             </ButtonLink>
           </>
@@ -68,7 +72,7 @@ export function ContractsPage() {
             onChange={(status) => list.setFilter('status', status ?? '')}
             counts={meta?.counts}
           />
-          <ListTools list={list} filters={filters} columns={columns} />
+          {nothingYet || <ListTools list={list} filters={filters} columns={columns} />}
         </NoPrint>
         <ContractTable
           label={title}

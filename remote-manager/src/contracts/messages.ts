@@ -3,7 +3,6 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   title: { id: 'manager.contracts.title', defaultMessage: 'Contratti' },
   allStores: { id: 'manager.contracts.all-stores', defaultMessage: 'Tutti i dealer' },
-  newContract: { id: 'manager.contracts.new', defaultMessage: 'Nuovo contratto' },
   search: { id: 'manager.contracts.search', defaultMessage: 'Codice, targa, telaio, nome, telefono' },
   code: { id: 'manager.contracts.code', defaultMessage: 'Codice' },
   status: { id: 'manager.contracts.status', defaultMessage: 'Stato' },

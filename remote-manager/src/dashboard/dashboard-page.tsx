@@ -1,9 +1,11 @@
 import { ButtonLink, Icon, PageGrid, PageHeader, PlusIcon, Stack } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useBelow } from 'shared-ui/work';
+import { messages as commonMessages } from '../common/messages';
 import { paths } from '../common/paths';
 import { RecentContracts } from '../common/recent/recent-contracts';
 import { useMinute } from '../common/use-minute';
+import { useNewContractKey } from '../common/use-new-contract-key';
 import { CollectPanel } from './collect-panel';
 import { ExpiringPanel } from './expiring-panel';
 import { Figures } from './figures';
@@ -19,6 +21,7 @@ export function DashboardPage() {
   const intl = useIntl();
   const now = useMinute();
   // There the list itself is one tab away, and what is to be done comes first.
+  useNewContractKey();
   const onPhone = useBelow(600);
   return (
     <>
@@ -32,7 +35,7 @@ export function DashboardPage() {
             </ButtonLink>
             <ButtonLink look="solid" to={paths.newContract}>
               <Icon of={PlusIcon} />
-              <FormattedMessage {...messages.newContract} />
+              <FormattedMessage {...commonMessages.newContract} />
             </ButtonLink>
           </>
         }

@@ -15,5 +15,4 @@ export const messages = defineMessages({
     id: 'manager.recent.none-advice',
     defaultMessage: 'Per il primo basta il numero di telaio: il cliente firma dal proprio telefono.',
   },
-  new: { id: 'manager.recent.new', defaultMessage: 'Nuovo contratto' },
 });

@@ -5,6 +5,7 @@ import { DataTable } from 'shared-ui/table';
 import { ListEmpty, SearchBox } from 'shared-ui/work';
 import { useManagerContracts } from '../lists/use-manager-contracts';
 import { listPath } from '../lists/work-lists';
+import { messages as commonMessages } from '../messages';
 import { paths } from '../paths';
 import { useMinute } from '../use-minute';
 import { messages } from './messages';
@@ -75,7 +76,7 @@ export function RecentContracts() {
                   title={<FormattedMessage {...messages.none} />}
                   action={
                     <ButtonLink to={paths.newContract}>
-                      <FormattedMessage {...messages.new} />
+                      <FormattedMessage {...commonMessages.newContract} />
                     </ButtonLink>
                   }
                 >

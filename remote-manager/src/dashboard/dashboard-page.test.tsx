@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outgoing } from 'shared-api/client';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { contractRowWith, exampleRows } from '../common/testing/contract-rows';
+import { pageOf, provideManagerServer } from '../common/testing/manager-server';
+import { staffContractWith } from '../common/testing/staff-contract';
+import { DashboardPage } from './dashboard-page';
+import { exampleAnalytics, failedMessage } from './testing/examples';
+
+const [filled, available, draft] = exampleRows;
+const byCard = contractRowWith({
+  contract_uid: 'FerriFerriFerriFerriFe',
+  code: 'CC-2026-004121',
+  fullname: 'Elena Ferri',
+  payment_method: 'carta',
+  total: '1990.00',
+});
+const dueRows = [filled, byCard].flatMap((row) => row ?? []);
+/** As the server orders them: by the moment of their deletion. */
+const expiringRows = [
+  contractRowWith({ code: 'CC-2026-000001', contract_uid: 'SmallSmallSmallSmallSm', days_left: 2, total: '10.00' }),
+  available,
+  draft,
+].flatMap((row) => row ?? []);
+
+function contracts({ query }: Outgoing) {
+  const text = JSON.stringify(query);
+  if (text.includes('days_left')) return pageOf(expiringRows, { sum: '1249.00', total: 13 });
+  if (text.includes('SIGNED')) return pageOf(dueRows, { sum: '3170.00' });
+  return pageOf(exampleRows, { sum: '0.00', total: 214 });
+}
+
+async function showDashboard(answers = {}) {
+  const host = provideManagerServer({
+    answers: {
+      'GET /manager/contracts': contracts,
+      'GET /manager/contracts/analytics': () => ({ data: exampleAnalytics }),
+      'GET /manager/messages': () => pageOf([failedMessage]),
+      'GET /account/notifications': () => pageOf([]),
+      ...answers,
+    },
+  });
+  const page = renderWithHost(<DashboardPage />);
+  await act(async () => undefined);
+  return { ...host, ...page };
+}
+
+const panel = (name: string) => screen.findByRole('region', { name });
+
+it('shows the work with its one deed a row, without an obstacle', async () => {
+  const { container } = await showDashboard();
+  const due = within(await panel('Da incassare'));
+
+  expect(await due.findByRole('link', { name: 'Segna come pagato: Marco De Santis' })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts/AbCdEfGhIjKlMnOpQrStUv#prossimo-passo',
+  );
+  expect(due.getByRole('button', { name: 'Sollecita: Elena Ferri' })).toBeInTheDocument();
+  expect(screen.getByText('Sabato 21 novembre 2026')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it('puts the nearest deadline first, and of one day the larger total', async () => {
+  await showDashboard();
+  const expiring = within(await panel('In scadenza'));
+  await expiring.findByText('Antonio Esposito');
+
+  const totals = expiring.getAllByRole('row').map((row) => /[\d.]+,\d\d/.exec(row.textContent ?? '')?.[0]);
+  expect(totals.slice(1)).toEqual(['690,00', '549,00', '10,00']);
+});
+
+it('leads from every number to its list', async () => {
+  await showDashboard();
+  const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+  expect(await hrefOf(/^13 contratti entro 7 giorni, 1\.249,00/)).toBe(
+    '/cms/manager/contracts?days_left=..7&sort=days_left',
+  );
+  expect(await hrefOf(/^2 contratti firmati, 3\.170,00/)).toBe(
+    '/cms/manager/contracts?status=SIGNED,FILLED&withdrawn_at=false&sort=signed_at',
+  );
+  expect(await hrefOf(/^1 messaggio/)).toBe('/cms/manager/contracts?message=failed');
+  const week = within(await panel('Questa settimana'));
+  expect(week.getByRole('link', { name: '3' })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts?created_at=2026-11-16..2026-11-17&sort=-created_at',
+  );
+  expect(week.getByRole('link', { name: /^9–10 nov: 2 contratti, 300,00/ })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts?created_at=2026-11-09..2026-11-10&sort=-created_at',
+  );
+});
+
+it('sends the link from the row, once', async () => {
+  const { sent } = await showDashboard({
+    'POST /manager/contracts/SannaSannaSannaSannaSa/resend-sms': () => ({
+      data: staffContractWith({ contract_uid: 'SannaSannaSannaSannaSa', status: 'AVAIABLE' }),
+      message: 'Abbiamo mandato il link.',
+    }),
+  });
+  const expiring = within(await panel('In scadenza'));
+  await userEvent.click(await expiring.findByRole('button', { name: 'Invia il link: Paolo Sanna' }));
+
+  const call = await waitFor(() => sent.find(({ path }) => path.endsWith('/resend-sms')));
+  expect(call?.options.idempotencyKey).toBeDefined();
+});
+
+it('tells whom a message did not reach, and tries again', async () => {
+  const { sent } = await showDashboard({
+    'POST /manager/messages/7b1f0a52-6c1d-4b53-9d5a-0f7f4c1e2a3b/retry': () => ({
+      data: { ...failedMessage, status: 'queued' },
+      message: 'Il messaggio riparte.',
+    }),
+  });
+  const failed = within(await panel('Non consegnati'));
+  expect(await failed.findByRole('link', { name: 'Antonio Esposito' })).toBeInTheDocument();
+  expect(failed.getByText('Non arriva a +39 333 555 0187: 3 tentativi')).toBeInTheDocument();
+  expect(failed.getByRole('link', { name: 'Correggi il numero' })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts/EspositoEspositoEsposi?modifica',
+  );
+
+  await userEvent.click(failed.getByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/retry'))).toBe(true));
+});

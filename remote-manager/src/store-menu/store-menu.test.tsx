@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outgoing } from 'shared-api/client';
+import { host } from 'shared-api/host';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { pageOf, provideManagerServer } from '../common/testing/manager-server';
+import { exampleStores } from '../common/testing/stores';
+import { StoreMenu } from './store-menu';
+
+const [torino, moncalieri] = exampleStores;
+
+function expiringOf({ query }: Outgoing) {
+  const total = JSON.stringify(query).includes(moncalieri?.store_uid ?? '-') ? 4 : 9;
+  return pageOf([], { total });
+}
+
+const answers = {
+  'GET /manager/contracts': expiringOf,
+  'GET /manager/contracts/analytics': () => ({
+    data: {
+      weekly: { count: 25 },
+      splits: { store: [{ key: moncalieri?.store_uid, label: 'Lingotto Moncalieri', count: 11, price: '1.00' }] },
+    },
+  }),
+};
+
+it('shows of each dealer the week and what expires, and chooses one for all pages', async () => {
+  provideManagerServer({ answers });
+  const { container } = renderWithHost(<StoreMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: /Tutti i dealer/ }));
+
+  const items = await screen.findAllByRole('menuitem');
+  expect(await within(items[0] ?? document.body).findByText('25 in settimana')).toBeInTheDocument();
+  expect(items[0]).toHaveTextContent('Tutti i dealer');
+  expect(items[2]).toHaveTextContent('11 in settimana');
+  expect(items[2]).toHaveTextContent('4 in scadenza');
+  await userEvent.click(items[2] ?? document.body);
+
+  expect(host().store.get()).toEqual({ store_uid: moncalieri?.store_uid, name: 'Lingotto Moncalieri' });
+  expect(await screen.findByRole('button', { name: /Lingotto Moncalieri/ })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it('asks nothing of who has one dealer', async () => {
+  provideManagerServer({ answers, stores: torino ? [torino] : [] });
+  renderWithHost(<StoreMenu />);
+
+  expect(await screen.findByText('Autocentro Lingotto')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
