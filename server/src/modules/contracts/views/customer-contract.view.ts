@@ -3,6 +3,7 @@ import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
 import { packageSnapshot, type StoreSnapshot, storeSnapshot } from '../snapshots';
 import { amountsOf } from './amounts.view';
+import { carOf } from './car.view';
 import { identityOf } from './identity.view';
 
 type Maintenance = CustomerContract['maintenance'];
@@ -22,16 +23,7 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
     mantenance_number: contract.mantenance_number,
     mantenance_duration: contract.mantenance_duration,
     mantenance_km: contract.mantenance_km,
-    car_model: contract.car_model,
-    car_version: contract.car_version,
-    car_model_year: contract.car_model_year,
-    car_vin: contract.car_vin,
-    car_plate: contract.car_plate,
-    car_fuel: contract.car_fuel,
-    km: contract.km,
-    car_registration_date: contract.car_registration_date,
-    car_mileage_date: contract.car_mileage_date,
-    car_material_code: contract.car_material_code,
+    ...carOf(contract),
     firstname: contract.firstname,
     lastname: contract.lastname,
     fullname: fullnameOf(contract),
