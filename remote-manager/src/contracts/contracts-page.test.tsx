@@ -181,6 +181,23 @@ describe('the contract list', () => {
       }),
     );
   });
+
+  it('removes the view that it shows, if it is one’s own', async () => {
+    const view = { id: '0d9f2c1e-3b4a-4c5d-8e6f-7a8b9c0d1e2f', name: 'Bozze di Andrea', query: 'status=DRAFT' };
+    const { sent } = await showList(
+      {
+        answers: {
+          'GET /account/views': () => ({ data: [{ ...view, own: true, shared: false, list: 'manager-contracts' }] }),
+          [`DELETE /account/views/${view.id}`]: () => undefined,
+        },
+      },
+      `${list}?status=DRAFT`,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Viste' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Elimina la vista «Bozze di Andrea»' }));
+
+    await waitFor(() => expect(sent.some(({ entry }) => entry.method === 'DELETE')).toBe(true));
+  });
 });
 
 describe('a list without rows', () => {

@@ -31,11 +31,22 @@ function useSaveView(query: string, onSaved: () => void) {
   });
 }
 
-/** "Viste": goes to a saved view, or saves the present one. */
+/** Forgets one's own view; the list stays as it is. */
+function useRemoveView() {
+  const desk = useApi().accountDesk;
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => desk.removeView({ params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: viewsKey }),
+  });
+}
+
+/** "Viste": goes to a saved view, saves the present list as one, or removes it. */
 export function ListViews({ current, onOpen }: ListViewsProps) {
   const intl = useIntl();
   const views = useCountedViews();
   const [naming, setNaming] = useState(false);
+  const remove = useRemoveView();
   const save = useSaveView(current, () => setNaming(false));
   return (
     <>
@@ -47,6 +58,7 @@ export function ListViews({ current, onOpen }: ListViewsProps) {
           save.reset();
           setNaming(true);
         }}
+        onRemove={(view) => remove.mutate(view.id)}
       />
       <SaveViewDialog
         open={naming}

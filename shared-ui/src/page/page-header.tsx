@@ -26,7 +26,9 @@ const Crumbs = chakra('ol', {
   },
 });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '12px', _print: { display: 'none' } },
+});
 
 export interface Crumb {
   label: string;

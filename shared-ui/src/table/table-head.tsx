@@ -53,7 +53,11 @@ export function TableHead<Row>({ columns, actions, sorting, styles, menu, tick }
               aria-sort={order}
             >
               {sort && sorting ? (
-                <button type="button" onClick={() => sorting.onChange(order === 'ascending' ? `-${sort}` : sort)}>
+                <button
+                  type="button"
+                  data-word
+                  onClick={() => sorting.onChange(order === 'ascending' ? `-${sort}` : sort)}
+                >
                   {header}
                   {order && <Icon of={order === 'ascending' ? ArrowUpIcon : ArrowDownIcon} size={12} />}
                 </button>

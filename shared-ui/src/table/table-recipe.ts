@@ -10,11 +10,12 @@ export const tableRecipe = defineSlotRecipe({
   className: 'table',
   slots: ['scroll', 'table', 'head', 'th', 'row', 'td', 'tick', 'action', 'loading'],
   base: {
-    scroll: { position: 'relative', overflowX: 'auto' },
+    scroll: { position: 'relative', overflowX: 'auto', _print: { overflow: 'visible' } },
     table: {
       width: '100%',
       textStyle: 'small',
       fontVariantNumeric: 'tabular-nums',
+      _print: { fontSize: '0.6875rem' },
       [below600]: { display: 'block', '& tbody': { display: 'block' } },
     },
     head: {
@@ -48,6 +49,7 @@ export const tableRecipe = defineSlotRecipe({
       '&:first-of-type': { paddingInlineStart: '16px' },
       '&:last-of-type': { paddingInlineEnd: '16px' },
       '&[data-align=end]': { textAlign: 'end' },
+      _print: { height: '32px', paddingInline: '4px' },
       [below600]: {
         display: 'flex',
         alignItems: 'center',
@@ -59,12 +61,13 @@ export const tableRecipe = defineSlotRecipe({
         '&[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', fontSize: '0.75rem' },
       },
     },
-    tick: { width: '44px', '& > *': { verticalAlign: 'middle' } },
+    tick: { width: '44px', '& > *': { verticalAlign: 'middle' }, _print: { display: 'none' } },
     action: {
       width: '5%',
       minWidth: '48px',
       textAlign: 'center',
       [below600]: { display: 'inline-flex', width: 'auto' },
+      _print: { display: 'none' },
     },
     loading: { padding: '16px', color: 'fg.muted', textStyle: 'overline' },
   },

@@ -17,10 +17,13 @@ export function useListViews(): readonly ListView[] {
     queryFn: async () => (await desk.listViews({ query: { list: 'manager-contracts' } }, { quiet: true })).data,
     staleTime: keptFor,
   });
+  const common = [
+    { id: 'expiring', word: viewMessages.expiring, query: expiring.address },
+    { id: 'to-collect', word: viewMessages.toCollect, query: toCollect.address },
+    { id: 'undelivered', word: viewMessages.undelivered, query: undelivered.address },
+  ];
   return [
-    { id: 'expiring', name: intl.formatMessage(viewMessages.expiring), query: expiring.address, own: true },
-    { id: 'to-collect', name: intl.formatMessage(viewMessages.toCollect), query: toCollect.address, own: true },
-    { id: 'undelivered', name: intl.formatMessage(viewMessages.undelivered), query: undelivered.address, own: true },
+    ...common.map(({ id, word, query }) => ({ id, name: intl.formatMessage(word), query, own: true, fixed: true })),
     ...saved.map(({ id, name, query, own }) => ({ id, name, query, own })),
   ];
 }

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   shared: { id: 'ui.views.shared', defaultMessage: 'Del dealer' },
   none: { id: 'ui.views.none', defaultMessage: 'Nessuna vista salvata.' },
   save: { id: 'ui.views.save', defaultMessage: 'Salva questi filtri come vista' },
+  remove: { id: 'ui.views.remove', defaultMessage: 'Elimina la vista «{name}»' },
   name: { id: 'ui.views.name', defaultMessage: 'Nome della vista' },
   nameHint: { id: 'ui.views.name-hint', defaultMessage: 'Per esempio «Bozze di Andrea»' },
   nameMissing: { id: 'ui.views.name-missing', defaultMessage: 'Scrivere un nome.' },

@@ -1,6 +1,6 @@
 import { chakra, Menu as Parts, Portal } from '@chakra-ui/react';
 import { Button } from '../../button';
-import { BookmarkIcon, CheckIcon, ChevronDownIcon, Icon, PlusIcon } from '../../icon';
+import { BookmarkIcon, CheckIcon, ChevronDownIcon, DeleteIcon, Icon, PlusIcon } from '../../icon';
 import { FormattedMessage, type MessageDescriptor } from '../../intl';
 import { messages } from './messages';
 
@@ -11,6 +11,8 @@ export interface ListView {
   /** The list's query string. */
   query: string;
   own: boolean;
+  /** Everybody has it: it cannot be removed. */
+  fixed?: boolean;
   /** How many rows it has now. */
   count?: number;
 }
@@ -18,6 +20,7 @@ export interface ListView {
 const Count = chakra('b', { base: { marginInlineStart: 'auto', fontWeight: 500 } });
 const Nothing = chakra('p', { base: { padding: '8px 16px', textStyle: 'small', color: 'fg.muted' } });
 const SAVE = 'save';
+const REMOVE = 'remove';
 
 interface ViewsMenuProps {
   views: readonly ListView[];
@@ -26,10 +29,13 @@ interface ViewsMenuProps {
   onOpen(view: ListView): void;
   /** Asks for a name (`SaveViewDialog`); without it nothing can be saved. */
   onSave?(): void;
+  /** Removes the view that the present list is, where it is one's own. */
+  onRemove?(view: ListView): void;
 }
 
 /** "Viste": one's own, the dealer's, and a way to keep the present filters. */
-export function ViewsMenu({ views, current, onOpen, onSave }: ViewsMenuProps) {
+export function ViewsMenu({ views, current, onOpen, onSave, onRemove }: ViewsMenuProps) {
+  const removable = views.find(({ query, own, fixed }) => query === current && own && !fixed);
   const groups: readonly [MessageDescriptor, readonly ListView[]][] = [
     [messages.own, views.filter(({ own }) => own)],
     [messages.shared, views.filter(({ own }) => !own)],
@@ -68,14 +74,18 @@ export function ViewsMenu({ views, current, onOpen, onSave }: ViewsMenuProps) {
                   </Parts.ItemGroup>
                 ),
             )}
+            <Parts.Separator />
             {onSave && (
-              <>
-                <Parts.Separator />
-                <Parts.Item value={SAVE} onClick={onSave}>
-                  <Icon of={PlusIcon} />
-                  <FormattedMessage {...messages.save} />
-                </Parts.Item>
-              </>
+              <Parts.Item value={SAVE} onClick={onSave}>
+                <Icon of={PlusIcon} />
+                <FormattedMessage {...messages.save} />
+              </Parts.Item>
+            )}
+            {onRemove && removable && (
+              <Parts.Item value={REMOVE} onClick={() => onRemove(removable)}>
+                <Icon of={DeleteIcon} />
+                <FormattedMessage {...messages.remove} values={{ name: removable.name }} />
+              </Parts.Item>
             )}
           </Parts.Content>
         </Parts.Positioner>
