@@ -13,6 +13,11 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../contracts/contracts-page').then((page) => page.ContractsPage)),
   },
   {
+    path: 'contracts/new-contract',
+    title: 'Nuovo contratto',
+    element: lazyPage(() => import('../new-contract/new-contract-page').then((page) => page.NewContractPage)),
+  },
+  {
     path: 'contracts/:contract_uid',
     title: 'Contratto',
     element: lazyPage(() => import('../contract').then((feature) => feature.ContractPage)),

@@ -38,10 +38,12 @@ interface VinFieldProps {
   /** For a form that works without scripts. */
   name?: string;
   id?: string;
+  /** The VIN stands: its data have been found. */
+  readOnly?: boolean;
 }
 
 /** The VIN in 17 cells with its ruler. A letter that no VIN has is marked where it stands, with a repair to click. */
-export function VinField({ value, onChange, onBlur, label, error, help, name = 'vin', id }: VinFieldProps) {
+export function VinField({ value, onChange, onBlur, label, error, help, name = 'vin', id, readOnly }: VinFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useSteadyCaret(input, value);
@@ -82,6 +84,7 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
             ref={input}
             name={name}
             value={value}
+            readOnly={readOnly}
             onChange={type}
             onBlur={() => {
               setLeftOnce(true);

@@ -2,7 +2,7 @@ import type { StaffContract } from 'shared-api/entities';
 import { CheckIcon, CloseIcon, chakra, FieldCell, FieldGrid, Icon, Panel, PanelBody } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './customer.messages';
-import { rowStarts } from './row-starts';
+import { rowStarts, thirds } from './row-starts';
 
 const Answer = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px' } });
 const consents = ['general', 'marketing', 'survey'] as const;
@@ -13,7 +13,7 @@ export function ConsentsPanel({ contract }: { contract: StaffContract }) {
   return (
     <Panel bare title={<FormattedMessage {...messages.consents} />}>
       {asked ? (
-        <FieldGrid borderBlockWidth="0" css={rowStarts(1)}>
+        <FieldGrid borderBlockWidth="0" css={{ ...rowStarts(1), ...thirds.stacked }}>
           {consents.map((name) => (
             <FieldCell key={name} label={<FormattedMessage {...messages[name]} />}>
               <Answer>

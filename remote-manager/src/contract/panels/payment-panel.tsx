@@ -2,8 +2,8 @@ import type { StaffContract } from 'shared-api/entities';
 import { CheckIcon, ClockIcon, chakra, Icon, Money, Panel, Tag } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { AmountLine, AmountLines } from '../../common/amounts/amount-lines';
 import { methodMessages } from '../../common/words/method.messages';
-import { AmountLine, AmountLines } from './amount-lines';
 import { messages } from './payment.messages';
 
 const Code = chakra('span', { base: { fontFamily: 'mono' } });

@@ -2,12 +2,6 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   amounts: { id: 'manager.contract.amounts', defaultMessage: 'Importi' },
-  price: { id: 'manager.contract.amounts.price', defaultMessage: 'Prezzo' },
-  fee: { id: 'manager.contract.amounts.fee', defaultMessage: 'Canone' },
-  discount: { id: 'manager.contract.amounts.discount', defaultMessage: 'Sconto' },
-  net: { id: 'manager.contract.amounts.net', defaultMessage: 'Imponibile' },
-  tax: { id: 'manager.contract.amounts.tax', defaultMessage: 'IVA {rate}' },
-  total: { id: 'manager.contract.amounts.total', defaultMessage: 'Totale' },
   payment: { id: 'manager.contract.payment', defaultMessage: 'Pagamento' },
   waitingTag: { id: 'manager.contract.payment.waiting', defaultMessage: 'in attesa' },
   paidTag: { id: 'manager.contract.payment.paid', defaultMessage: 'pagato' },

@@ -4,7 +4,7 @@ import { formatKm, formatMonths, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './plan.messages';
 import { planPeriod } from './plan-period';
-import { rowStarts } from './row-starts';
+import { rowStarts, thirds } from './row-starts';
 import { WorksList } from './works-list';
 
 /** What the package promises: services, length, kilometres; a rental's period; a paid contract's services. */
@@ -22,7 +22,7 @@ export function PlanPanel({ contract }: { contract: StaffContract }) {
         </chakra.span>
       }
     >
-      <FieldGrid borderTopWidth="0" css={rowStarts(1, 4)}>
+      <FieldGrid borderTopWidth="0" css={{ ...rowStarts(1, 4), ...thirds.lastAlone }}>
         <FieldCell label={<FormattedMessage {...messages.services} />}>
           {formatNumber(contract.mantenance_number)}
         </FieldCell>

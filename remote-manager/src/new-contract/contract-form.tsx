@@ -1,0 +1,107 @@
+import { Button, chakra, Money, PageGrid, PageHeader, Stack, StatusChip } from 'shared-ui';
+import { ErrorSummary } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import { StickyAction, useBelow, useShortcuts } from 'shared-ui/work';
+import { paths } from '../common/paths';
+import { CustomerSection } from './customer/customer-section';
+import { enterMovesOn } from './form/enter-moves-on';
+import { focusField } from './form/focus-field';
+import type { Purpose } from './form/form-schema';
+import { useFocusFirst } from './form/use-focus-first';
+import type { NewContractForm } from './form/use-new-contract';
+import { KeptState } from './kept-state';
+import { LeftBehind } from './left-behind';
+import { messages } from './messages';
+import { OfferSection } from './offer/offer-section';
+import { useOffers } from './offer/use-offers';
+import { SigningSection } from './signing/signing-section';
+import { useContractStore } from './signing/use-contract-store';
+import { MainButton } from './summary/main-button';
+import { messages as summaryMessages } from './summary/messages';
+import { MissingText } from './summary/missing-text';
+import { SummaryPanel } from './summary/summary-panel';
+import { VehicleSection } from './vehicle/vehicle-section';
+
+const Caption = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+
+/** One guided page, four numbered sections, all of them open; the summary with its one solid button beside them. */
+export function ContractForm({ entry }: { entry: NewContractForm }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const narrow = useBelow(960);
+  const { root, values, states, keeping, making } = entry;
+  const { way } = values;
+  const offers = useOffers(values);
+  const offer = offers.data?.find(({ id }) => id === values.package_id);
+  const { store, choices } = useContractStore();
+  useFocusFirst(root, entry.offered !== null);
+
+  const goTo = (field: string) => focusField(root.current, field);
+  const make = (purpose: Purpose) => void entry.make(purpose, offer);
+  useShortcuts([
+    { keys: 'Ctrl+Enter', label: intl.formatMessage(messages.send), run: () => make(way) },
+    { keys: 'Ctrl+s', label: intl.formatMessage(messages.save), run: () => make('draft') },
+  ]);
+
+  async function close() {
+    await keeping.keep();
+    navigate(paths.contracts);
+  }
+
+  return (
+    <form
+      ref={root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        make(way);
+      }}
+      onKeyDown={enterMovesOn}
+    >
+      <PageHeader
+        crumbs={[
+          { label: intl.formatMessage(messages.contracts), to: paths.contracts },
+          { label: intl.formatMessage(messages.title) },
+        ]}
+        title={<FormattedMessage {...messages.title} />}
+        chip={<StatusChip status="DRAFT" />}
+        actions={<KeptState savedAt={keeping.savedAt} failed={keeping.failed} />}
+      />
+      <LeftBehind {...entry} />
+      <ErrorSummary errors={entry.summary} onGo={goTo} />
+      <PageGrid columns="record">
+        <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
+          <VehicleSection state={states.vehicle} goTo={goTo} />
+          <OfferSection state={states.offer} offers={offers} />
+          <CustomerSection state={states.customer} goTo={goTo} />
+          <SigningSection state={states.signing} stores={choices} />
+        </Stack>
+        <SummaryPanel values={values} offer={offer} store={store}>
+          {!narrow && <MainButton way={way} loading={making} />}
+          {entry.failure}
+          <MissingText problems={entry.problems} />
+          <Button wide onClick={() => make('draft')}>
+            <FormattedMessage {...summaryMessages.saveDraft} />
+          </Button>
+          <Button look="ghost" wide onClick={() => void close()}>
+            <FormattedMessage {...summaryMessages.close} />
+          </Button>
+        </SummaryPanel>
+      </PageGrid>
+      {narrow && (
+        <StickyAction>
+          {offer && (
+            <span>
+              <Caption>
+                <FormattedMessage {...summaryMessages.totalTaxed} />
+              </Caption>
+              <Money amount={offer.total} textStyle="h3" />
+            </span>
+          )}
+          <MainButton way={way} loading={making} size="large" />
+        </StickyAction>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { findProvince, isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import { Checkbox, chakra } from 'shared-ui';
+import { useFormContext } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { NumberedSection } from 'shared-ui/work';
+import { Cell, FieldsGrid, FormSelect, FormText } from '../form/fields';
+import type { SectionState } from '../form/sections';
+import type { FormValues } from '../form/values';
+import { KnownCustomer } from './known-customer';
+import { messages } from './messages';
+import { useTakeCustomer } from './use-take-customer';
+
+const Quiet = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Odd = chakra('p', { base: { color: 'warning' } });
+const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
+
+interface CustomerSectionProps {
+  state: SectionState;
+  /** Puts the focus on a field. */
+  goTo(field: string): void;
+}
+
+/** Who signs: found again by phone or e-mail, or new. */
+export function CustomerSection({ state, goTo }: CustomerSectionProps) {
+  const intl = useIntl();
+  const { register, watch, setValue } = useFormContext<FormValues>();
+  const [phone, zip, province, way] = watch(['phone', 'zip_code', 'province', 'way']);
+  const { customer, others, asked, use, searching } = useTakeCustomer(goTo);
+  const all = way === 'sms';
+  const odd = /^\d{5}$/.test(zip) && province !== '' && !zipFitsProvince(zip, province);
+  const known = customer && <KnownCustomer customer={customer} others={others} onUse={use} />;
+  return (
+    <NumberedSection number={3} state={state} title={<FormattedMessage {...messages.title} />}>
+      <FieldsGrid>
+        <Cell span={6}>
+          <FormText
+            name="phone"
+            required
+            type="tel"
+            inputMode="tel"
+            hint={<FormattedMessage {...messages.phoneHint} />}
+            onTyped={() => setValue('phone_confirmed', false)}
+            {...searching('phone')}
+          />
+          {isShortMobile(normalisePhone(phone)) && (
+            <Checkbox {...register('phone_confirmed', { deps: 'phone' })}>
+              <FormattedMessage {...messages.phoneConfirmed} />
+            </Checkbox>
+          )}
+        </Cell>
+        <Cell span={6}>{asked === 'phone' && known}</Cell>
+        <Cell span={3}>
+          <FormText name="firstname" code="(C.2)" required={all} />
+        </Cell>
+        <Cell span={3}>
+          <FormText name="lastname" code="(C.2)" required={all} />
+        </Cell>
+        <Cell span={6}>
+          <FormText name="email" required={all} type="email" inputMode="email" {...searching('email')} />
+        </Cell>
+        {asked === 'email' && known && <Cell span={12}>{known}</Cell>}
+        <Cell span={6}>
+          <FormText name="address" required={all} />
+        </Cell>
+        <Cell span={6}>
+          <FormText name="address_info" optional />
+        </Cell>
+        <Cell span={3}>
+          <FormText name="zip_code" required={all} inputMode="numeric" maxLength={5} />
+        </Cell>
+        <Cell span={5}>
+          <FormText name="city" required={all} />
+        </Cell>
+        <Cell span={4}>
+          <FormSelect
+            name="province"
+            required={all}
+            placeholder={intl.formatMessage(messages.choose)}
+            options={provinces}
+          />
+        </Cell>
+        <Cell span={12}>
+          {odd && (
+            <Odd role="status">
+              <FormattedMessage
+                {...messages.zipElsewhere}
+                values={{ zip, province: findProvince(province)?.name ?? province }}
+              />
+            </Odd>
+          )}
+          <Quiet>
+            <FormattedMessage {...(all ? messages.laterSms : messages.laterCounter)} />
+          </Quiet>
+        </Cell>
+      </FieldsGrid>
+    </NumberedSection>
+  );
+}

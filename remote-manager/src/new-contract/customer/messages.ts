@@ -1,0 +1,32 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'manager.new.customer.title', defaultMessage: 'Cliente' },
+  phoneHint: {
+    id: 'manager.new.customer.phone-hint',
+    defaultMessage: 'Cerca tra i clienti dei propri dealer mentre si scrive',
+  },
+  phoneConfirmed: {
+    id: 'manager.new.customer.phone-confirmed',
+    defaultMessage: 'Il numero è giusto: ha una cifra in meno',
+  },
+  known: { id: 'manager.new.customer.known', defaultMessage: 'Già cliente' },
+  others: {
+    id: 'manager.new.customer.others',
+    defaultMessage: '{count, plural, one {E un altro: scrivere ancora.} other {E altri #: scrivere ancora.}}',
+  },
+  use: { id: 'manager.new.customer.use', defaultMessage: 'Usa questi dati' },
+  zipElsewhere: {
+    id: 'manager.new.customer.zip-elsewhere',
+    defaultMessage: 'Il CAP {zip} di solito non è in provincia di {province}. Se è giusto così, si può proseguire.',
+  },
+  choose: { id: 'manager.new.customer.choose', defaultMessage: 'Scegliere' },
+  laterCounter: {
+    id: 'manager.new.customer.later-counter',
+    defaultMessage: 'Quello che manca lo completa il cliente prima di firmare.',
+  },
+  laterSms: {
+    id: 'manager.new.customer.later-sms',
+    defaultMessage: 'Per mandare il link servono tutti i dati; per una bozza si possono completare dopo.',
+  },
+});

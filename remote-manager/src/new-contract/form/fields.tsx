@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { chakra, SelectField, TextField as TextInput } from 'shared-ui';
+import { useFormContext } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { DateField } from 'shared-ui/work';
+import { fieldMessages } from './field.messages';
+import type { FormValues, TextField } from './values';
+
+type Rest<P> = Omit<P, 'label' | 'error' | 'name'> & { name: TextField };
+
+/** Twelve columns from 600 up; below, only what is short stands side by side. */
+export const FieldsGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: { base: '12px', md: '16px' },
+    rowGap: '16px',
+  },
+});
+
+export const Cell = chakra('div', {
+  base: { minWidth: 0 },
+  variants: {
+    span: {
+      2: { gridColumn: { base: 'span 4', sm: 'span 2' } },
+      3: { gridColumn: { base: 'span 6', sm: 'span 3' } },
+      4: { gridColumn: { base: 'span 8', sm: 'span 4' } },
+      5: { gridColumn: { base: '1 / -1', sm: 'span 5' } },
+      6: { gridColumn: { base: '1 / -1', sm: 'span 6' } },
+      12: { gridColumn: '1 / -1' },
+    },
+  },
+});
+
+/** The label, the sentence and the place in the form of one field. */
+export function useFormFieldProps(name: TextField, onTyped?: () => void) {
+  const intl = useIntl();
+  const { register, formState } = useFormContext<FormValues>();
+  return {
+    label: intl.formatMessage(fieldMessages[name]),
+    error: formState.errors[name]?.message,
+    ...register(name, onTyped && { onChange: onTyped }),
+  };
+}
+
+interface FormTextProps extends Rest<ComponentProps<typeof TextInput>> {
+  /** What else a change of the text changes. */
+  onTyped?(): void;
+}
+
+/** A customer's data typed by staff: the browser's own memory would offer another customer's. */
+export function FormText({ name, onTyped, ...rest }: FormTextProps) {
+  return <TextInput autoComplete="off" {...useFormFieldProps(name, onTyped)} {...rest} />;
+}
+
+export function FormDate({ name, ...rest }: Rest<ComponentProps<typeof DateField>>) {
+  return <DateField {...useFormFieldProps(name)} {...rest} />;
+}
+
+export function FormSelect({ name, ...rest }: Rest<ComponentProps<typeof SelectField>>) {
+  return <SelectField {...useFormFieldProps(name)} {...rest} />;
+}

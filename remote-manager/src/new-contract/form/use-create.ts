@@ -1,0 +1,21 @@
+import type { NewManagerContract } from 'shared-api/entities';
+import { useKeptKey } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
+import { useContractCache } from '../../common/contract/use-contract-cache';
+import { useContractCalls } from '../../common/contract/use-contract-calls';
+
+/** Makes the contract, once whatever happens on the way. The shell says the server's sentence. */
+export function useCreate() {
+  const calls = useContractCalls();
+  const cache = useContractCache();
+  const key = useKeptKey();
+
+  return useMutation({
+    mutationFn: async (body: NewManagerContract) =>
+      (await calls.create({ body }, { quiet: true, idempotencyKey: key.of(body) })).data,
+    onSuccess: (contract) => {
+      key.done();
+      cache.put(contract);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button, HStack, Note } from 'shared-ui';
+import { formatDateTime } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import type { NewContractForm } from './form/use-new-contract';
+import { messages } from './messages';
+
+const bold = (words: ReactNode[]) => <strong key="b">{words}</strong>;
+
+/** The form that was left unfinished, here or on another device: taken up or thrown away, never lost in silence. */
+export function LeftBehind({ offered, resume, discard }: Pick<NewContractForm, 'offered' | 'resume' | 'discard'>) {
+  const intl = useIntl();
+  if (!offered) return null;
+  const { car_model, car_plate, car_vin, firstname, lastname } = offered.values;
+  const what = [car_model || car_vin, car_plate, `${firstname} ${lastname}`.trim()].filter(Boolean).join(', ');
+  return (
+    <Note tone="info" role="status" marginBottom="24px">
+      <FormattedMessage
+        {...messages.behind}
+        values={{
+          b: bold,
+          when: formatDateTime(offered.at),
+          what: what || intl.formatMessage(messages.behindNothing),
+        }}
+      />
+      <HStack gap="12px" marginTop="12px">
+        <Button onClick={resume} autoFocus>
+          <FormattedMessage {...messages.resume} />
+        </Button>
+        <Button look="link" onClick={discard}>
+          <FormattedMessage {...messages.discard} />
+        </Button>
+      </HStack>
+    </Note>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { parseMoney, withTax } from 'shared-api/domain';
+import type { OfferedPackage } from 'shared-api/entities';
+import { chakra, Money } from 'shared-ui';
+import { formatKm, formatMoney, formatNumber } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+import { columns } from './offer-columns';
+
+const Row = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: columns,
+    alignItems: 'center',
+    columnGap: { base: '12px', md: '0' },
+    minHeight: '56px',
+    paddingBlock: '8px',
+    paddingInlineStart: { base: '16px', md: '24px' },
+    paddingInlineEnd: { base: '16px', md: '24px' },
+    borderTopWidth: '1px',
+    borderInlineStart: '3px solid transparent',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&:has(:checked)': { bg: 'bg.chosen', borderInlineStartColor: 'brand' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    '&:has(:disabled)': { bg: 'bg', color: 'fg.muted', cursor: 'default' },
+  },
+});
+const Dot = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '20px',
+    height: '20px',
+    bg: 'bg.panel',
+    border: '2px solid',
+    borderColor: 'line.control',
+    borderRadius: '50% !important',
+    outline: 'none !important',
+    '&:checked': { borderColor: 'brand' },
+    '&:checked::after': { content: '""', width: '10px', height: '10px', bg: 'brand', borderRadius: '50% !important' },
+    '&:disabled': { bg: 'bg.muted', borderColor: 'line' },
+  },
+});
+const Title = chakra('span', { base: { display: 'block', fontWeight: 500, '.chosen &': { fontWeight: 600 } } });
+const Detail = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+const Figure = chakra('span', {
+  base: { display: { base: 'none', md: 'block' }, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+const Price = chakra('span', { base: { textAlign: 'end' } });
+const Reason = chakra('span', { base: { gridColumn: { base: '2 / -1', md: '3 / -1' }, textStyle: 'small' } });
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+const Narrow = chakra('span', { base: { display: { base: 'inline', md: 'none' } } });
+
+/** The price before the discount, with tax; null where there is none. */
+function priceBefore({ price, discount, iva, total, iva_rate }: OfferedPackage): number | null {
+  const cents = (text: string) => parseMoney(text) ?? 0;
+  if (cents(discount) === 0) return null;
+  const net = { price: cents(price), discount: cents(discount), iva: cents(iva), total: cents(total) };
+  return withTax(net, Math.round(Number(iva_rate) * 100)).price;
+}
+
+interface OfferRowProps {
+  offer: OfferedPackage;
+  chosen: boolean;
+  onChoose(id: string): void;
+}
+
+/** A package as a row of the radio table; one that is not possible says why in place of its figures. */
+export function OfferRow({ offer, chosen, onChoose }: OfferRowProps) {
+  const id = useId();
+  const { title, excerpt, mantenance_number: services, mantenance_duration: months, mantenance_km: km } = offer;
+  const impossible = offer.eligible === false;
+  const before = priceBefore(offer);
+  return (
+    <Row className={chosen ? 'chosen' : undefined}>
+      <Dot
+        type="radio"
+        name="package_id"
+        value={offer.id}
+        checked={chosen}
+        disabled={impossible}
+        onChange={() => onChoose(offer.id)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-detail ${id}-price`}
+      />
+      <span>
+        <Title id={`${id}-title`}>{title}</Title>
+        <Detail id={`${id}-detail`}>
+          <Wide>{excerpt}</Wide>
+          <Narrow>
+            <FormattedMessage {...messages.plan} values={{ services, months, km: formatKm(km) }} />
+          </Narrow>
+        </Detail>
+      </span>
+      {impossible ? (
+        <Reason id={`${id}-price`}>{offer.reasons.join(' ')}</Reason>
+      ) : (
+        <>
+          <Figure>{services === 0 ? '–' : formatNumber(services)}</Figure>
+          <Figure>{formatNumber(months)}</Figure>
+          <Figure>{formatNumber(km)}</Figure>
+          <Price id={`${id}-price`}>
+            <Money amount={offer.total} fontWeight={chosen ? 600 : 500} />
+            {before !== null && (
+              <Detail>
+                <FormattedMessage {...messages.insteadOf} values={{ price: formatMoney(before) }} />
+              </Detail>
+            )}
+          </Price>
+        </>
+      )}
+    </Row>
+  );
+}

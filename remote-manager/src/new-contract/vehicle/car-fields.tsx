@@ -1,0 +1,68 @@
+import { carFuels, romeDate } from 'shared-api/domain';
+import { useHost } from 'shared-api/react';
+import { useFormContext } from 'shared-ui/data';
+import { formatKm } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { fuelMessages } from '../../common/words/fuel.messages';
+import { Cell, FieldsGrid, FormDate, FormSelect, FormText } from '../form/fields';
+import type { FormValues } from '../form/values';
+import { messages } from './messages';
+
+/** The car in the booklet's words and codes: the dealer copies from that document. */
+export function CarFields({ knownKm }: { knownKm: number | null }) {
+  const intl = useIntl();
+  const { setValue, watch } = useFormContext<FormValues>();
+  const [km, reason] = watch(['km', 'km_reason']);
+  const today = romeDate(new Date(useHost().now()));
+  const digits = km.replace(/\D/g, '');
+  const fewer = reason !== '' || (knownKm !== null && digits !== '' && Number(digits) < knownKm);
+  return (
+    <FieldsGrid>
+      <Cell span={3}>
+        <FormText name="car_plate" code="(A)" mono autoCapitalize="characters" />
+      </Cell>
+      <Cell span={3}>
+        <FormDate name="car_registration_date" code="(B)" required max={today} />
+      </Cell>
+      <Cell span={3}>
+        <FormText
+          name="km"
+          required
+          inputMode="numeric"
+          after="km"
+          onTyped={() => setValue('car_mileage_date', today)}
+        />
+      </Cell>
+      <Cell span={3}>
+        <FormDate name="car_mileage_date" max={today} />
+      </Cell>
+      {fewer && (
+        <Cell span={12}>
+          <FormText
+            name="km_reason"
+            maxLength={200}
+            hint={knownKm !== null && <FormattedMessage {...messages.kmBelow} values={{ km: formatKm(knownKm) }} />}
+          />
+        </Cell>
+      )}
+      <Cell span={3}>
+        <FormText name="car_model" code="(D.3)" required />
+      </Cell>
+      <Cell span={3}>
+        <FormText name="car_version" code="(D.2)" />
+      </Cell>
+      <Cell span={3}>
+        <FormSelect
+          name="car_fuel"
+          code="(P.3)"
+          required
+          placeholder={intl.formatMessage(messages.choose)}
+          options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
+        />
+      </Cell>
+      <Cell span={3}>
+        <FormText name="car_model_year" inputMode="numeric" maxLength={4} />
+      </Cell>
+    </FieldsGrid>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { ManagerVehicleReport } from 'shared-api/entities';
+import { useFormContext } from 'shared-ui/data';
+import type { FormValues, TextField } from '../form/values';
+
+/** What a report knows, as the form's texts. */
+function textsOf(report: ManagerVehicleReport): [TextField, string][] {
+  const known: [TextField, string | number | null][] = [
+    ['car_plate', report.car_plate],
+    ['car_registration_date', report.car_registration_date],
+    ['km', report.km],
+    ['car_model', report.car_model],
+    ['car_version', report.car_version],
+    ['car_fuel', report.car_fuel],
+    ['car_model_year', report.model_year],
+    ['car_material_code', report.car_material_code],
+  ];
+  return known.flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]]));
+}
+
+/**
+ * Fills in what was found, once a VIN and never over what somebody typed, and goes on to the first field that nobody
+ * knew: from the VIN only, where the person still is.
+ * @param goOn puts the focus on a field
+ */
+export function useTakeReport(report: ManagerVehicleReport | undefined, goOn: (field: string) => void): void {
+  const { getValues, setValue, clearErrors } = useFormContext<FormValues>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a report is taken when it arrives.
+  useEffect(() => {
+    if (!report || getValues('found_vin') === report.vin || getValues('car_vin') !== report.vin) return;
+    if (getValues('km') === '' && report.km !== null && report.car_mileage_date) {
+      setValue('car_mileage_date', report.car_mileage_date);
+    }
+    for (const [field, text] of textsOf(report)) {
+      if (getValues(field) === '') setValue(field, text);
+      clearErrors(field);
+    }
+    setValue('found_vin', report.vin);
+    const isAtVin = document.activeElement?.getAttribute('name') === 'car_vin';
+    const next = report.missing.find((field) => field === 'km' || field === 'car_plate') ?? report.missing[0];
+    if (isAtVin) goOn(next ?? 'km');
+  }, [report]);
+}

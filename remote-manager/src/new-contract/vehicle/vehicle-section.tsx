@@ -1,0 +1,65 @@
+import { romeDate } from 'shared-api/domain';
+import { useHost } from 'shared-api/react';
+import { Stack, VinField } from 'shared-ui';
+import { useController, useFormContext } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
+import { NumberedSection } from 'shared-ui/work';
+import type { SectionState } from '../form/sections';
+import { carTexts, type FormValues } from '../form/values';
+import { CarFields } from './car-fields';
+import { ChangeVin } from './change-vin';
+import { FoundNote } from './found-note';
+import { LiveContracts } from './live-contracts';
+import { messages } from './messages';
+import { useTakeReport } from './use-take-report';
+import { useVehicleReport } from './use-vehicle-report';
+
+interface VehicleSectionProps {
+  state: SectionState;
+  /** Puts the focus on a field. */
+  goTo(field: string): void;
+}
+
+/** The car: found by its VIN, completed and corrected by hand. */
+export function VehicleSection({ state, goTo }: VehicleSectionProps) {
+  const { now } = useHost();
+  const { control, setValue, clearErrors, watch } = useFormContext<FormValues>();
+  const vin = useController({ control, name: 'car_vin' });
+  const typed = vin.field.value;
+  const taken = typed !== '' && watch('found_vin') === typed;
+  const lookUp = useVehicleReport(typed);
+  const report = lookUp.data;
+  useTakeReport(report, goTo);
+
+  function empty() {
+    for (const field of carTexts) setValue(field, '');
+    setValue('car_mileage_date', romeDate(new Date(now())));
+    setValue('found_vin', '');
+    clearErrors([...carTexts]);
+    // The dialog gives the focus back to its button first.
+    setTimeout(() => goTo('car_vin'));
+  }
+
+  return (
+    <NumberedSection
+      number={1}
+      state={state}
+      title={<FormattedMessage {...messages.title} />}
+      aside={typed !== '' && <ChangeVin onChange={empty} />}
+    >
+      <Stack gap="16px" align="stretch">
+        <VinField
+          name="car_vin"
+          value={typed}
+          onChange={vin.field.onChange}
+          onBlur={vin.field.onBlur}
+          error={vin.fieldState.error?.message}
+          readOnly={taken}
+        />
+        <FoundNote lookUp={lookUp} />
+        <CarFields knownKm={report?.km ?? null} />
+        {report && <LiveContracts report={report} />}
+      </Stack>
+    </NumberedSection>
+  );
+}
