@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSignInOver } from '../auth/sign-in-over';
 import { useDialogRequest } from '../dialog/dialog-store';
 import { useNotices } from '../notifications/notice-store';
+import { loadPalette } from '../palette/load-palette';
 import { usePaletteOpen } from '../palette/palette-store';
 import { useIsLeaveAsked } from '../routing/leave-page';
 
@@ -11,7 +12,7 @@ const SignInDialog = lazy(() =>
   import('../auth/sign-in-dialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
 );
 const LeaveDialog = lazy(() => import('../routing/leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })));
-const Palette = lazy(() => import('../palette/palette').then(({ Palette }) => ({ default: Palette })));
+const Palette = lazy(async () => ({ default: await loadPalette() }));
 
 /** What may stand over a page. None of it is loaded before it is needed first. */
 export function Overlays() {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { chakra, StaffContent } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { ShortcutsDialog, useBottomTenant, useShortcuts, useShortcutsDialog } from 'shared-ui/work';
+import { loadPalette } from '../palette/load-palette';
 import { openPalette } from '../palette/palette-store';
 import { warmDoors } from '../remotes/warm-doors';
 import { useIsBare } from './bare-page';
@@ -54,7 +55,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
   // A page that needs a door waits for it anyway; here a failure concerns nobody yet.
-  useEffect(() => void warmDoors().catch(() => {}), []);
+  useEffect(() => void Promise.all([warmDoors(), loadPalette()]).catch(() => {}), []);
   return (
     <>
       {bare || <TopBar />}

@@ -24,9 +24,13 @@ const Label = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellips
 const Detail = chakra('span', { base: { color: 'fg.muted', textStyle: 'code', flexShrink: 0 } });
 const Aside = chakra('span', {
   base: {
-    display: { base: 'none', sm: 'inline-flex' },
+    // Columns of one width, so that plates and chips stand straight over all rows.
+    display: { base: 'none', sm: 'inline-grid' },
+    gridAutoFlow: 'column',
+    gridAutoColumns: '116px',
     alignItems: 'center',
-    gap: '24px',
+    justifyItems: 'end',
+    gap: '12px',
     marginInlineStart: 'auto',
     flexShrink: 0,
     '& svg': { width: 'auto', height: 'auto', color: 'inherit' },
