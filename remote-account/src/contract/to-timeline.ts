@@ -1,6 +1,6 @@
 import type { ContractEventRecord, ContractEventType } from 'shared-api/entities';
 import type { Status } from 'shared-ui';
-import { formatDateTime } from 'shared-ui/format';
+import { formatDateTime, formatPhone } from 'shared-ui/format';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
 import type { Delivery, TimelineItem } from 'shared-ui/work';
 import { eventMessages, messages } from './history.messages';
@@ -31,7 +31,7 @@ function deliveryOf(status: unknown, intl: IntlShape): Delivery {
 function titleOf({ type, data }: ContractEventRecord, intl: IntlShape): string {
   if (type !== 'message') return intl.formatMessage(eventMessages[type]);
   return data.channel === 'sms'
-    ? intl.formatMessage(messages.sms, { to: told(data.to) })
+    ? intl.formatMessage(messages.sms, { to: formatPhone(told(data.to)) })
     : intl.formatMessage(messages.email, { subject: told(data.subject) });
 }
 
