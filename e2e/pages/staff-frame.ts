@@ -22,7 +22,7 @@ export class StaffFrame {
   /** Opens the debug viewer from the command palette. */
   async openViewer(): Promise<void> {
     await this.page.keyboard.press('Control+k');
-    await this.page.getByRole('combobox', { name: 'Pagina o azione' }).fill('visore');
+    await this.page.getByRole('combobox', { name: 'Cerca e vai' }).fill('visore');
     await this.page.keyboard.press('Enter');
     await this.viewer.waitFor();
   }
