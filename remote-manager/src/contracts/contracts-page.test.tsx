@@ -158,7 +158,6 @@ describe('the contract list', () => {
       }),
     );
     expect(screen.getByRole('progressbar', { name: 'Esportazione di 4 contratti' })).toBeInTheDocument();
-    expect(screen.getByText('0 di 4 righe')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Interrompi' })).toBeInTheDocument();
   });
 

@@ -36,7 +36,7 @@ export function ExportProgress({ total, progress: { rows, bytes }, onStop }: Exp
           <FormattedMessage {...words.running} values={{ total: formatNumber(total) }} />
         </strong>
         <span>
-          {rows === null ? (
+          {bytes === 0 ? null : rows === null ? (
             <FormattedMessage {...words.bytes} values={{ size: formatSize(bytes) }} />
           ) : (
             <FormattedMessage {...words.rows} values={{ rows: formatNumber(rows), total: formatNumber(total) }} />
