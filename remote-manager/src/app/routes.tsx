@@ -23,6 +23,12 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../contract').then((feature) => feature.ContractPage)),
   },
   {
+    path: 'contracts/:contract_uid/counter',
+    title: 'Firma al banco',
+    bare: true,
+    element: lazyPage(() => import('../new-contract/counter-page').then((page) => page.CounterPage)),
+  },
+  {
     path: 'stores',
     title: 'Dealer',
     element: lazyPage(() => import('../stores').then((feature) => feature.StoresPage)),

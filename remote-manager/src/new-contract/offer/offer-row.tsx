@@ -24,7 +24,7 @@ const Row = chakra('label', {
     _hover: { bg: 'bg.muted' },
     '&:has(:checked)': { bg: 'bg.chosen', borderInlineStartColor: 'brand' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
-    '&:has(:disabled)': { bg: 'bg', color: 'fg.muted', cursor: 'default' },
+    '&:has(:disabled)': { bg: 'bg.canvas', color: 'fg.muted', cursor: 'default' },
   },
 });
 const Dot = chakra('input', {

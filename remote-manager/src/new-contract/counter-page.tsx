@@ -1,0 +1,70 @@
+import { isApiError } from 'shared-api/errors';
+import { chakra, ErrorState, Heading, Panel, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useParams } from 'shared-ui/router';
+import { paths } from '../common/paths';
+import { CounterBar } from './counter/counter-bar';
+import { CounterCode } from './counter/counter-code';
+import { CounterEnd } from './counter/counter-end';
+import { messages } from './counter/messages';
+import { ProgressPanel } from './counter/progress-panel';
+import { useFollowedContract } from './counter/use-followed-contract';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr) 640px' },
+    alignItems: { md: 'center' },
+    gap: { base: '32px', md: '32px', lg: '64px' },
+    width: '100%',
+    maxWidth: '1440px',
+    minHeight: { md: 'calc(100vh - 56px)' },
+    marginInline: 'auto',
+    padding: { base: '24px 16px 32px', md: '48px 32px', lg: '48px 64px' },
+  },
+});
+const Ground = chakra('div', { base: { bg: 'bg.panel', minHeight: '100vh' } });
+
+/** The screen that is turned to the customer: they scan, read and sign on their own phone, and it follows them. */
+export function CounterPage() {
+  const { contract_uid = '' } = useParams();
+  const intl = useIntl();
+  const { contract: query, events, lost } = useFollowedContract(contract_uid);
+  const { data: contract, error, refetch, isFetching } = query;
+
+  return (
+    <Ground>
+      <CounterBar store={contract?.store.name} backTo={paths.contract(contract_uid)} />
+      {contract ? (
+        <Columns>
+          <Stack gap="24px" align="stretch">
+            <Heading level={1} look="display" tabIndex={-1} maxWidth="13ch">
+              <FormattedMessage {...(contract.signed_at ? messages.endTitle : messages.title)} />
+            </Heading>
+            {contract.signed_at ? <CounterEnd contract={contract} /> : <CounterCode contract={contract} />}
+          </Stack>
+          <ProgressPanel contract={contract} events={events} lost={lost} />
+        </Columns>
+      ) : error ? (
+        <Panel bare margin="32px">
+          <ErrorState
+            title={<FormattedMessage {...messages.failed} />}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            reference={isApiError(error) ? error.failure.request_id : undefined}
+          >
+            {failureText(error, intl)}
+          </ErrorState>
+        </Panel>
+      ) : (
+        <Columns>
+          <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+            <Skeleton height={96} />
+            <Skeleton height={336} width={336} />
+          </SkeletonGroup>
+        </Columns>
+      )}
+    </Ground>
+  );
+}

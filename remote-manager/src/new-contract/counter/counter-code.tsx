@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { StaffContract } from 'shared-api/entities';
+import { Button, CopyIcon, chakra, HStack, Icon, LockIcon, Note, SendIcon, Skeleton } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useResendSms } from '../../common/contract/use-resend-sms';
+import { messages } from './messages';
+import { useCounterCode } from './use-counter-code';
+
+const side = '336px';
+/** White with its quiet zone in both modes: cameras need it. */
+const Frame = chakra('div', {
+  base: {
+    width: side,
+    maxWidth: '100%',
+    aspectRatio: '1',
+    padding: '22px',
+    bg: '#FFFFFF',
+    border: '1px solid',
+    borderColor: 'line.ink',
+    '& img': { display: 'block', width: '100%', height: '100%' },
+  },
+});
+const Lead = chakra('p', { base: { textStyle: 'body', maxWidth: '44ch' } });
+const Quiet = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '8px', color: 'fg.muted', marginTop: { md: '32px' } },
+});
+
+/** The code to scan, and the other ways to the same link. */
+export function CounterCode({ contract }: { contract: StaffContract }) {
+  const intl = useIntl();
+  const { contract_uid, phone, status, signing_blocked_at, declined_at } = contract;
+  const code = useCounterCode(contract_uid, phone, true);
+  const resend = useResendSms(contract_uid, { quiet: true });
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    if (!code.data) return;
+    await navigator.clipboard.writeText(code.data.url);
+    setCopied(true);
+  }
+
+  return (
+    <>
+      {code.data ? (
+        <Frame>
+          <img
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(code.data.svg)}`}
+            alt={intl.formatMessage(messages.qr)}
+          />
+        </Frame>
+      ) : code.error ? (
+        <Note tone="error" role="alert">
+          <FormattedMessage {...messages.qrFailed} /> {failureText(code.error, intl)}{' '}
+          <Button look="link" onClick={() => void code.refetch()}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        </Note>
+      ) : (
+        <Frame>
+          <Skeleton height={290} />
+        </Frame>
+      )}
+      {signing_blocked_at && (
+        <Note tone="warning" role="alert">
+          <FormattedMessage {...messages.blocked} />
+        </Note>
+      )}
+      {declined_at && status !== 'PENDING' && (
+        <Note tone="info" role="status">
+          <FormattedMessage {...messages.declined} />
+        </Note>
+      )}
+      <Lead>
+        <FormattedMessage {...messages.lead} />
+      </Lead>
+      <HStack gap="12px" wrap="wrap">
+        <Button onClick={() => resend.mutate()} loading={resend.isPending}>
+          <Icon of={SendIcon} />
+          <FormattedMessage {...messages.sendLink} />
+        </Button>
+        <Button look="ghost" onClick={() => void copy()} disabled={!code.data}>
+          <Icon of={CopyIcon} />
+          <span aria-live="polite">
+            <FormattedMessage {...(copied ? messages.copied : messages.copy)} />
+          </span>
+        </Button>
+      </HStack>
+      {resend.error && (
+        <Note tone="error" role="alert">
+          {failureText(resend.error, intl)}
+        </Note>
+      )}
+      <Quiet>
+        <Icon of={LockIcon} />
+        <FormattedMessage {...messages.privacy} />
+      </Quiet>
+    </>
+  );
+}

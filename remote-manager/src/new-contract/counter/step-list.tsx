@@ -1,0 +1,80 @@
+import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
+import { formatTime } from 'shared-ui/format';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { SectionNumber } from 'shared-ui/work';
+import { methodMessages } from '../../common/words/method.messages';
+import { CodeLife } from './code-life';
+import { progressOf, type StepProgress } from './counter-steps';
+import { messages } from './messages';
+
+const List = chakra('ol', { base: { listStyleType: 'none' } });
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    columnGap: '16px',
+    alignItems: 'start',
+    padding: { base: '16px', md: '16px 24px' },
+    borderTopWidth: '1px',
+    borderInlineStart: '3px solid transparent',
+    transition: 'background-color 180ms',
+  },
+  variants: {
+    state: {
+      done: {},
+      now: { bg: 'bg.chosen', borderInlineStartColor: 'brand' },
+      later: { color: 'fg.muted' },
+    },
+  },
+});
+const Title = chakra('p', { base: { textStyle: 'h3', lineHeight: '32px' } });
+const Detail = chakra('div', { base: { color: 'fg.muted', 'li[aria-current] &': { color: 'fg' } } });
+const When = chakra('time', {
+  base: { lineHeight: '32px', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** To the second: both look at the same screen. */
+function secondsOf(instant: string): string {
+  return `${formatTime(instant)}:${instant.slice(17, 19)}`;
+}
+
+function titleOf({ step, at }: StepProgress, { otp }: StaffContract, intl: IntlShape): string {
+  if (step === 'code' && at && otp) return intl.formatMessage(messages.codeSent, { phone: otp.phone });
+  return intl.formatMessage(messages[step]);
+}
+
+interface StepListProps {
+  contract: StaffContract;
+  events: readonly ContractEventRecord[];
+}
+
+function StepDetail({ progress: { step, state, at }, contract, events }: StepListProps & { progress: StepProgress }) {
+  const intl = useIntl();
+  if (step === 'opened' && at) return <FormattedMessage {...messages.openedDetail} />;
+  if (step === 'confirmed' && at) return <FormattedMessage {...messages.confirmedDetail} />;
+  if (step === 'code' && state === 'now' && contract.otp) return <CodeLife otp={contract.otp} events={events} />;
+  if (step === 'method' && contract.payment_method) return intl.formatMessage(methodMessages[contract.payment_method]);
+  return null;
+}
+
+/** The five steps, as the customer takes them on their phone. */
+export function StepList({ contract, events }: StepListProps) {
+  const intl = useIntl();
+  return (
+    <List aria-label={intl.formatMessage(messages.steps)} aria-live="polite">
+      {progressOf(contract, events).map((progress, place) => (
+        <Row key={progress.step} state={progress.state} aria-current={progress.state === 'now' ? 'step' : undefined}>
+          <SectionNumber number={place + 1} state={progress.state} />
+          <div>
+            <Title>{titleOf(progress, contract, intl)}</Title>
+            <Detail>
+              <StepDetail progress={progress} contract={contract} events={events} />
+            </Detail>
+          </div>
+          {progress.at && <When dateTime={progress.at}>{secondsOf(progress.at)}</When>}
+        </Row>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StaffContract } from 'shared-api/entities';
+import { useQuery } from 'shared-ui/query';
+import { contractKeys } from '../../common/contract/contract-keys';
+import { useContractCalls } from '../../common/contract/use-contract-calls';
+
+const followEveryMs = 2_000;
+
+/** Whether the customer may still do something that the screen shows. */
+function isUnderWay({ signed_at, payment_method }: StaffContract): boolean {
+  return signed_at === null || payment_method === null;
+}
+
+/**
+ * The contract, asked again every two seconds while the screen is seen (an answer that did not change is a 304), until
+ * the customer has signed and chosen how to pay. A lost connection is not announced: the screen shows it and goes on.
+ */
+export function useFollowedContract(uid: string) {
+  const calls = useContractCalls();
+  const contract = useQuery({
+    queryKey: contractKeys.record(uid),
+    queryFn: async () => (await calls.get({ params: { contract_uid: uid } }, { quiet: true, background: true })).data,
+    retry: false,
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : followEveryMs),
+  });
+  const { data } = contract;
+  const events = useQuery({
+    queryKey: [...contractKeys.events(uid), 'counter', data?.version, data?.opened_at, data?.otp?.expires_at],
+    queryFn: async () =>
+      (await calls.listEvents({ params: { contract_uid: uid } }, { quiet: true, background: true })).data,
+    enabled: data !== undefined,
+    placeholderData: (before) => before,
+    refetchInterval: data?.status === 'PENDING' ? followEveryMs : false,
+  });
+  return { contract, events: events.data ?? [], lost: contract.isError };
+}
