@@ -1,6 +1,6 @@
 import { chakra } from 'shared-ui';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { fieldMessages } from '../form/field.messages';
+import { fieldNoun } from '../form/field-noun';
 import type { Problems } from '../form/problems';
 import type { TextField } from '../form/values';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ const named = 3;
 
 /** "nome, cognome e altri 3 dati" */
 function listOf(fields: readonly TextField[], intl: IntlShape): string {
-  const names = fields.slice(0, named).map((field) => intl.formatMessage(fieldMessages[field]).toLowerCase());
+  const names = fields.slice(0, named).map((field) => fieldNoun(field, intl));
   const more = fields.length - names.length;
   return intl.formatList(more > 0 ? [...names, intl.formatMessage(messages.andMore, { count: more })] : names);
 }

@@ -3,7 +3,7 @@ import type { ManagerVehicleReport } from 'shared-api/entities';
 import { Button, Note, Spinner } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { fieldMessages } from '../form/field.messages';
+import { fieldNoun } from '../form/field-noun';
 import { messages } from './messages';
 import type { useVehicleReport } from './use-vehicle-report';
 
@@ -24,7 +24,7 @@ function carText({ manufacturer, car_model, car_version, model_year }: ManagerVe
 
 function restText({ missing }: ManagerVehicleReport, intl: IntlShape): string {
   if (missing.length === 0) return intl.formatMessage(messages.complete);
-  const names = missing.map((field) => intl.formatMessage(fieldMessages[field]).toLowerCase());
+  const names = missing.map((field) => fieldNoun(field, intl));
   return intl.formatMessage(messages.missing, { fields: intl.formatList(names) });
 }
 
@@ -42,7 +42,7 @@ export function FoundNote({ lookUp }: { lookUp: ReturnType<typeof useVehicleRepo
           />
         </Note>
         {report.warnings.length > 0 && (
-          <Note tone="warning" role="status" marginTop="8px">
+          <Note tone="warning" role="status">
             {report.warnings.map(({ message }) => message).join(' ')}
           </Note>
         )}

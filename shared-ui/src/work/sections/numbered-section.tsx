@@ -62,7 +62,7 @@ const Aside = chakra('div', { base: { marginInlineStart: 'auto', textStyle: 'sma
 /** From 960 up the text starts at 72, under the title. */
 const Body = chakra('div', {
   base: { paddingInline: { base: '16px', md: '72px 24px' }, paddingBottom: '24px' },
-  variants: { bare: { true: { padding: 0 } } },
+  variants: { bare: { true: { paddingInline: { base: '0', md: '0' }, paddingBottom: '0' } } },
 });
 
 interface NumberedSectionProps {
