@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Role } from 'shared-api/domain';
-
-/** The demonstration's published accounts. */
-const password = 'carcare-demo-2026';
-const emails: Record<Role, string> = {
-  admin: 'admin@demo.carcare.it',
-  manager: 'manager@demo.carcare.it',
-  user: 'cliente@demo.carcare.it',
-};
+import { demonstrationEmails, demonstrationPassword } from '../fixtures/account';
 
 /** `/login`. */
 export class LoginPage {
@@ -27,9 +20,19 @@ export class LoginPage {
     await this.page.goto('/login');
   }
 
-  async signIn(role: Role, typed: string = password): Promise<void> {
-    await this.email.fill(emails[role]);
-    await this.password.fill(typed);
+  signIn(role: Role, typed: string = demonstrationPassword): Promise<void> {
+    return this.signInAs({ email: demonstrationEmails[role], password: typed });
+  }
+
+  async signInAs({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
     await this.submit.click();
+  }
+
+  /** The second step. */
+  async confirmCode(code: string): Promise<void> {
+    await this.page.getByLabel('Codice').fill(code);
+    await this.page.getByRole('button', { name: 'Conferma' }).click();
   }
 }

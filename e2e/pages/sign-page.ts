@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/contract/{uid}` before the signature: the document at left, the code and the binding button at right. */
+/** A contract before the signature, by its link or in the account: the document at left, the code and the binding button at right. */
 export class SignPage {
   readonly heading: Locator;
   readonly document: Locator;
@@ -11,6 +11,7 @@ export class SignPage {
   readonly sign: Locator;
   readonly resend: Locator;
   readonly edit: Locator;
+  readonly declined: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { name: 'Leggi e firma' });
@@ -22,6 +23,7 @@ export class SignPage {
     this.sign = page.getByRole('button', { name: 'Firma con obbligo di pagare' });
     this.resend = page.getByRole('button', { name: 'Invia un nuovo codice' });
     this.edit = page.getByRole('button', { name: 'Modifica i dati' });
+    this.declined = page.getByText(/^Hai rifiutato il contratto il/);
   }
 
   async open(uid: string): Promise<void> {
@@ -33,10 +35,18 @@ export class SignPage {
     await this.terms.check({ force: true });
     await this.clauses.check({ force: true });
     await this.ask.click();
+    await this.code.waitFor();
   }
 
   async signWith(code: string): Promise<void> {
     await this.code.fill(code);
     await this.sign.click();
+  }
+
+  async decline(reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Rifiuta il contratto' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Rifiutare il contratto?' });
+    await dialog.getByLabel('Perché lo rifiuti?').fill(reason);
+    await dialog.getByRole('button', { name: 'Rifiuta il contratto' }).click();
   }
 }

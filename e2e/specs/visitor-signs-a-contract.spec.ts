@@ -49,12 +49,12 @@ test('a visitor finds the car, signs with a code and takes the papers home @ever
   await expect(contract.chosen).toBeVisible();
   await expect(page.getByRole('img', { name: 'Codice QR del bonifico' })).toBeVisible();
 
-  const sealed = await (await contract.save('Contratto firmato')).path();
+  const sealed = await contract.save('Contratto firmato');
   const signature = await readSignature(sealed);
   expect(signature).toContain('Signature is Valid');
   expect(signature).toContain('Total document signed');
   expect(await readSignature(await changeOneByte(sealed))).not.toContain('Signature is Valid');
 
-  const evidence = await contract.save('Fascicolo delle prove');
+  const evidence = await contract.download('Fascicolo delle prove');
   expect(evidence.suggestedFilename()).toMatch(/^CC-\d{4}-\d{6}-prove\.zip$/);
 });

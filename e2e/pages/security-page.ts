@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/account/security`: password, second step, and where one is signed in. */
+export class SecurityPage {
+  readonly heading: Locator;
+  readonly key: Locator;
+  readonly spareCodes: Locator;
+  readonly endSession: Locator;
+  readonly confirmEmail: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Accesso e sessioni' });
+    this.key = page.getByRole('code').filter({ hasText: /^[a-z2-7 ]{16,}$/i });
+    this.spareCodes = page.getByRole('group', { name: 'Codici di riserva' });
+    this.endSession = page.getByRole('button', { name: 'Chiudi la sessione' });
+    this.confirmEmail = page.getByRole('button', { name: 'Conferma la nuova e-mail' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/account/security');
+  }
+
+  async beginApp(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Usa un’app di autenticazione' }).click();
+    return (await this.key.textContent()) ?? '';
+  }
+
+  async switchOnWith(code: string): Promise<void> {
+    await this.page.getByLabel('Codice dell’app').fill(code);
+    await this.page.getByRole('button', { name: 'Accendi' }).click();
+  }
+}
