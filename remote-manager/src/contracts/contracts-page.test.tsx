@@ -5,6 +5,7 @@ import { host } from 'shared-api/host';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { listQueries, provideManagerServer } from '../common/testing/manager-server';
+import { exampleStores } from '../common/testing/stores';
 import { ContractsPage } from './contracts-page';
 
 const list = '/cms/manager/contracts';
@@ -86,6 +87,12 @@ describe('the contract list', () => {
 
     act(() => host().store.choose({ store_uid: 'b8f0c3d2-1111-4222-8333-444455556666', name: 'Di un altro' }));
     expect(await screen.findByText('Tutti i dealer')).toBeInTheDocument();
+  });
+
+  it('works for the one dealer of who has no other', async () => {
+    await showList({ stores: exampleStores.slice(0, 1) });
+    expect(await screen.findByText('Autocentro Lingotto')).toBeInTheDocument();
+    expect(screen.queryByText('Tutti i dealer')).not.toBeInTheDocument();
   });
 
   it('can be worked through without the mouse', async () => {

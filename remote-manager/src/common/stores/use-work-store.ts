@@ -11,11 +11,13 @@ interface WorkStore {
 
 /**
  * The dealer that the manager chose in the bar. The choice shares its place with a visitor's, who may have chosen any
- * dealer: one that is not the manager's counts as none.
+ * dealer: one that is not the manager's counts as none. Who has one dealer only works for that one.
  */
 export function useWorkStore(): WorkStore {
   const [chosen] = useChosenStore();
   const own = useOwnStores();
+  const [only, ...others] = own.data ?? [];
+  if (only && others.length === 0) return { store: only, ready: true };
   if (chosen === null) return { store: null, ready: true };
   return {
     store: own.data?.find(({ store_uid }) => store_uid === chosen.store_uid) ?? null,
