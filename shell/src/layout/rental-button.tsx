@@ -1,5 +1,5 @@
 import { chakra, Icon, KeyIcon } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
 import { useSessionStore } from '../auth/session-store';
 import { messages } from './messages';
@@ -41,13 +41,16 @@ const Label = chakra('span', { base: { srOnly: { base: true, md: false } } });
 
 /** The floating way to rental; it makes room for a page's own bar at the bottom. */
 export function RentalButton({ aboveTabs = false }: { aboveTabs?: boolean }) {
+  const { formatMessage } = useIntl();
   const roles = useSessionStore((session) => session.roles);
   return (
-    <Floating to={rentalPath(roles)} aboveTabs={aboveTabs}>
-      <Icon of={KeyIcon} size={20} />
-      <Label>
-        <FormattedMessage {...messages.rental} />
-      </Label>
-    </Floating>
+    <nav aria-label={formatMessage(messages.rental)}>
+      <Floating to={rentalPath(roles)} aboveTabs={aboveTabs}>
+        <Icon of={KeyIcon} size={20} />
+        <Label>
+          <FormattedMessage {...messages.rental} />
+        </Label>
+      </Floating>
+    </nav>
   );
 }
