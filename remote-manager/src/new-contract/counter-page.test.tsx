@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { StaffContract } from 'shared-api/entities';
+import { ConnectionError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { staffContractWith } from '../common/testing/staff-contract';
+import { CounterPage } from './counter-page';
+
+const unsigned = {
+  status: 'DRAFT',
+  opened_at: null,
+  pending_at: null,
+  signed_at: null,
+  filled_at: null,
+  payment_method: null,
+} as const;
+
+/** A server whose contract the customer moves on. */
+function open(first: Partial<StaffContract>) {
+  let contract: StaffContract | null = staffContractWith(first);
+  provideTestHost(
+    ({ path }) => {
+      if (!contract) throw new ConnectionError(new TypeError('Failed to fetch'));
+      if (path.endsWith('/qr')) return { data: { url: 'https://carcare.it/contract/x?k=1', svg: '<svg/>' } };
+      if (path.endsWith('/events')) return { data: [] };
+      return { data: contract };
+    },
+    { roles: ['manager'] },
+  );
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/cms/manager/contracts/:contract_uid/counter" element={<CounterPage />} />
+      <Route path="/cms/manager/contracts/:contract_uid" element={<p>La pagina del contratto</p>} />
+    </Routes>,
+    { route: '/cms/manager/contracts/AbCdEfGhIjKlMnOpQrStUv/counter' },
+  );
+  return {
+    page,
+    async goesOn(changes: Partial<StaffContract> | null) {
+      contract = changes && staffContractWith({ ...first, ...changes });
+      await act(async () => jest.advanceTimersByTime(2_100));
+    },
+  };
+}
+
+const present = () => screen.getByRole('listitem', { current: 'step' });
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+test('shows the code to scan, the car and the steps', async () => {
+  const { page } = open(unsigned);
+
+  expect(await screen.findByRole('img', { name: 'Codice QR con il link del contratto' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Inquadra il codice con il tuo telefono' })).toBeInTheDocument();
+  expect(present()).toHaveTextContent('Link aperto');
+  await expectAccessible(page.container);
+});
+
+test('follows the customer to the signature and the choice of how to pay, then ends by itself', async () => {
+  const { goesOn } = open(unsigned);
+  await screen.findByRole('img', { name: /QR/ });
+
+  await goesOn({ opened_at: '2026-11-21T09:46:03Z' });
+  await waitFor(() => expect(present()).toHaveTextContent('Dati confermati'));
+
+  const otp = {
+    expires_at: '2026-11-21T09:51:00Z',
+    resend_at: '2026-11-21T09:43:00Z',
+    tries_left: 5,
+    phone: '•••• 142',
+  };
+  await goesOn({ status: 'PENDING', pending_at: '2026-11-21T09:48:20Z', otp });
+  await waitFor(() => expect(present()).toHaveTextContent('Codice inviato al numero •••• 142'));
+  expect(present()).toHaveTextContent('scade tra 9:00');
+
+  const signed = { status: 'SIGNED', pending_at: '2026-11-21T09:48:20Z', signed_at: '2026-11-21T09:49:00Z' } as const;
+  await goesOn(signed);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contratto firmato, grazie' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vai al pagamento' })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts/AbCdEfGhIjKlMnOpQrStUv#prossimo-passo',
+  );
+
+  await goesOn({ ...signed, payment_method: 'bonifico' });
+  expect(await screen.findByText(/Pagamento: bonifico/)).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTime(6_100));
+  expect(await screen.findByText('La pagina del contratto')).toBeInTheDocument();
+});
+
+test('says that the connection is lost, and goes on when it is back', async () => {
+  const { goesOn } = open(unsigned);
+  await screen.findByText(/Questa pagina segue il cliente da sola/);
+
+  await goesOn(null);
+  expect(await screen.findByText(/Connessione persa/)).toBeInTheDocument();
+
+  await goesOn({ opened_at: '2026-11-21T09:46:03Z' });
+  await waitFor(() => expect(screen.queryByText(/Connessione persa/)).not.toBeInTheDocument());
+});

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, ConnectionError } from 'shared-api/errors';
+import { Route, Routes, useLocation } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { exampleStores } from '../common/testing/stores';
+import { NewContractPage } from './new-contract-page';
+import { createsOf, exampleOffer, exampleVin, provideDeskServer } from './testing/desk-server';
+
+function Elsewhere() {
+  return <p>Ora a {useLocation().pathname}</p>;
+}
+
+function open(route = '/cms/manager/contracts/new-contract') {
+  return renderWithHost(
+    <Routes>
+      <Route path="/cms/manager/contracts/new-contract" element={<NewContractPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    { route },
+  );
+}
+
+const vinField = () => screen.findByRole('textbox', { name: /telaio/i });
+
+async function enterVin() {
+  await userEvent.click(await vinField());
+  await userEvent.paste(exampleVin);
+  await screen.findByText('Trovata nel registro dei veicoli:');
+}
+
+/** From the VIN to the last field by the keyboard alone. */
+async function writeContract() {
+  await enterVin();
+  await waitFor(() => expect(screen.getByLabelText(/^Chilometri/)).toHaveFocus());
+  await userEvent.keyboard('18420{Enter}');
+  await screen.findByRole('radio', { name: 'Completo 36' });
+  screen.getByRole('radio', { name: 'Completo 36' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText(/^Cellulare/)).toHaveFocus();
+  await userEvent.keyboard('351 5550121');
+  await screen.findByText('Ilaria Marchetti');
+  await userEvent.keyboard('{Enter}');
+}
+
+test('a contract is written and sent without a mouse', async () => {
+  const { sent } = provideDeskServer();
+  open();
+
+  await writeContract();
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ilaria@posta.it');
+  expect(screen.getByRole('radio', { name: 'Link per SMS' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Invia il link per SMS' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(await screen.findByText('Ora a /cms/manager/contracts/AbCdEfGhIjKlMnOpQrStUv')).toBeInTheDocument();
+  expect(createsOf(sent).map(({ body }) => body)).toEqual([
+    {
+      car_vin: exampleVin,
+      car_plate: 'GT109RZ',
+      car_registration_date: '2025-03-18',
+      km: 18_420,
+      car_mileage_date: '2026-11-21',
+      car_model: 'Jeep Avenger',
+      car_version: '1.2 Turbo Altitude',
+      car_fuel: 'benzina',
+      car_model_year: 2025,
+      car_material_code: '516.AV1.0',
+      package_id: exampleOffer.id,
+      total: '1180.00',
+      phone: '+393515550121',
+      firstname: 'Ilaria',
+      lastname: 'Marchetti',
+      email: 'ilaria@posta.it',
+      address: 'Via Po 12',
+      zip_code: '10123',
+      city: 'Torino',
+      province: 'TO',
+      store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c',
+      send: true,
+    },
+  ]);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ entry: { method: 'DELETE' } }));
+});
+
+test('the button works always: what is missing gets the focus, and nothing is sent', async () => {
+  const { sent } = provideDeskServer();
+  open();
+
+  await enterVin();
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
+
+  await waitFor(() => expect(screen.getByLabelText(/^Chilometri/)).toHaveFocus());
+  expect(screen.getByText(/^Mancano: chilometri, pacchetto, cellulare e altri 7 dati$/)).toBeInTheDocument();
+  expect(createsOf(sent)).toEqual([]);
+});
+
+test('at the counter only the phone is needed of the customer', async () => {
+  const { sent } = provideDeskServer();
+  open();
+
+  await enterVin();
+  await userEvent.type(screen.getByLabelText(/^Chilometri/), '18420');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Completo 36' }));
+  await userEvent.type(screen.getByLabelText(/^Cellulare/), '3475550142');
+  await userEvent.click(screen.getByRole('radio', { name: 'Firma al banco' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Firma al banco' }));
+
+  expect(await screen.findByText(/Ora a .*\/counter$/)).toBeInTheDocument();
+  expect(createsOf(sent)[0]?.body).not.toHaveProperty('send');
+});
+
+test('a refusal stands at its field and above, with everything that was typed', async () => {
+  provideDeskServer({
+    create: () => {
+      throw new ApiError(422, {
+        message: 'Controlla i dati.',
+        code: 'offer_changed',
+        errors: { package_id: ['Il prezzo ora è 1.200,00 €.'] },
+        request_id: 'r',
+      });
+    },
+  });
+  open();
+
+  await writeContract();
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
+
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('button')).toHaveTextContent('Pacchetto: Il prezzo ora è 1.200,00 €.');
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ilaria');
+});
+
+test('a lost connection loses nothing, and the retry has the same key', async () => {
+  let tries = 0;
+  const { sent } = provideDeskServer({
+    create: () => {
+      tries += 1;
+      throw new ConnectionError(new TypeError('Failed to fetch'));
+    },
+  });
+  open();
+
+  await writeContract();
+  const button = screen.getByRole('button', { name: 'Invia il link per SMS' });
+  await userEvent.click(button);
+  await waitFor(() => expect(tries).toBe(1));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
+  await waitFor(() => expect(tries).toBe(2));
+
+  const keys = createsOf(sent).map(({ options }) => options.idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+  expect(screen.getByLabelText(/^Cellulare/)).toHaveValue('+393515550121');
+});
+
+test('what is left unfinished is kept, and offered when one comes back', async () => {
+  const { sent } = provideDeskServer({ kept: { car_vin: exampleVin, firstname: 'Ilaria', km: '18420' } });
+  open();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Riprendi' }));
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ilaria');
+  await userEvent.type(screen.getByLabelText(/^Cognome/), 'Marchetti');
+
+  expect(await screen.findByText('Bozza salvata alle 10:42', undefined, { timeout: 3_000 })).toBeInTheDocument();
+  const latest = () => sent.findLast(({ entry }) => entry.method === 'PUT')?.body;
+  await waitFor(() => expect(latest()).toMatchObject({ value: { firstname: 'Ilaria', lastname: 'Marchetti' } }), {
+    timeout: 3_000,
+  });
+});
+
+test('warns of live contracts on the same car, own ones by their code', async () => {
+  provideDeskServer({
+    report: {
+      existing_contracts: [{ contract_uid: 'AbCdEfGhIjKlMnOpQrStUv', code: 'CC-2026-003968', status: 'PAID' }],
+      existing_elsewhere: true,
+    },
+  });
+  open();
+
+  await enterVin();
+  expect(screen.getByRole('link', { name: 'CC-2026-003968' })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts/AbCdEfGhIjKlMnOpQrStUv',
+  );
+  expect(screen.getByText(/presso un altro dealer/)).toBeInTheDocument();
+});
+
+test('another VIN empties the car after a question', async () => {
+  provideDeskServer();
+  open();
+
+  await enterVin();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia il telaio' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Cambiare il telaio?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cambia il telaio' }));
+
+  expect(await vinField()).toHaveValue('');
+  expect(screen.getByLabelText(/^Modello/)).toHaveValue('');
+});
+
+test('a package that this car may not have says why and cannot be chosen', async () => {
+  provideDeskServer();
+  const { container } = open();
+
+  expect(await screen.findByRole('radio', { name: 'Elettrica 48' })).toBeDisabled();
+  await expectAccessible(container);
+  expect(screen.getByText('Solo per auto elettriche: questa è a benzina.')).toBeInTheDocument();
+});
+
+test('who has several dealers says for which one', async () => {
+  provideDeskServer({ stores: exampleStores });
+  open();
+
+  const dealer = await screen.findByRole('combobox', { name: /^Dealer/ });
+  await userEvent.selectOptions(dealer, 'Lingotto Moncalieri, Moncalieri');
+  expect(screen.getByRole('region', { name: 'Riepilogo' })).toHaveTextContent('Lingotto Moncalieri');
+});

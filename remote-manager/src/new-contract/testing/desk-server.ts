@@ -1,0 +1,110 @@
+import type { Outgoing } from 'shared-api/client';
+import type { CustomerRow, ManagerVehicleReport, OfferedPackage, Store } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import type { Answer } from 'shared-api/testing';
+import { pageOf, provideManagerServer } from '../../common/testing/manager-server';
+import { staffContractWith } from '../../common/testing/staff-contract';
+import { storeWith } from '../../common/testing/stores';
+
+export const exampleVin = 'ZACPJFCW1SP018273';
+
+export const exampleReport: ManagerVehicleReport = {
+  vin: exampleVin,
+  valid: true,
+  warnings: [],
+  wmi: 'ZAC',
+  manufacturer: 'Jeep',
+  country: 'Italia',
+  region: 'Europa',
+  model_year: 2025,
+  model_year_confidence: 'dichiarato',
+  car_model: 'Jeep Avenger',
+  car_version: '1.2 Turbo Altitude',
+  car_fuel: 'benzina',
+  car_material_code: '516.AV1.0',
+  source: 'registry',
+  eligibility: { eligible: true, packages_count: 1, reasons: [] },
+  missing: ['km'],
+  car_plate: 'GT109RZ',
+  car_registration_date: '2025-03-18',
+  km: null,
+  car_mileage_date: null,
+  existing_contracts: [],
+  existing_elsewhere: false,
+};
+
+export const exampleOffer: OfferedPackage = {
+  id: '5e0f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c21',
+  type: 'completo',
+  title: 'Completo 36',
+  excerpt: 'Tagliandi, guasti e soccorso',
+  included: [],
+  excluded: [],
+  mantenance_number: 3,
+  mantenance_duration: 36,
+  mantenance_km: 60_000,
+  price: '1049.18',
+  discount: '81.97',
+  iva_rate: '22.00',
+  iva: '212.79',
+  total: '1180.00',
+  currency_symbol: '€',
+  eligible: true,
+  reasons: [],
+};
+
+export const impossibleOffer: OfferedPackage = {
+  ...exampleOffer,
+  id: '7a1f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c22',
+  title: 'Elettrica 48',
+  eligible: false,
+  reasons: ['Solo per auto elettriche: questa è a benzina.'],
+};
+
+export const exampleCustomer: CustomerRow = {
+  firstname: 'Ilaria',
+  lastname: 'Marchetti',
+  fullname: 'Ilaria Marchetti',
+  email: 'ilaria@posta.it',
+  phone: '+393515550121',
+  address: 'Via Po 12',
+  address_info: null,
+  city: 'Torino',
+  province: 'TO',
+  zip_code: '10123',
+  contracts_count: 1,
+  last_contract_at: '2026-01-10T10:00:00Z',
+};
+
+interface DeskServer {
+  report?: Partial<ManagerVehicleReport>;
+  stores?: readonly Store[];
+  /** What was left unfinished on the server. */
+  kept?: unknown;
+  create?: Answer;
+}
+
+/** The server as somebody meets it who writes a contract: a known car, two packages, one known customer. */
+export function provideDeskServer({ report = {}, stores = [storeWith()], kept, create }: DeskServer = {}) {
+  const draft = `/account/drafts/manager-new-contract`;
+  return provideManagerServer({
+    stores,
+    answers: {
+      'POST /manager/vin-service': () => ({ data: { ...exampleReport, ...report } }),
+      'GET /manager/pack-types': () => ({ data: [{ packages: [exampleOffer, impossibleOffer] }] }),
+      'GET /manager/customers': () => pageOf([exampleCustomer]),
+      'POST /manager/contracts/create': create ?? (() => ({ data: staffContractWith(), message: 'Fatto.' })),
+      [`GET ${draft}`]: () => {
+        if (kept === undefined) throw new ApiError(404, { message: 'Non c’è.', code: 'not_found', request_id: 'r' });
+        return { data: { key: 'manager-new-contract', value: kept, updated_at: '2026-11-21T08:30:00Z' } };
+      },
+      [`PUT ${draft}`]: () => ({}),
+      [`DELETE ${draft}`]: () => undefined,
+    },
+  });
+}
+
+/** The contracts that were asked for. */
+export function createsOf(sent: readonly Outgoing[]): readonly Outgoing[] {
+  return sent.filter(({ path }) => path === '/manager/contracts/create');
+}
