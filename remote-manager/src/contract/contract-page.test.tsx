@@ -1,12 +1,36 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Outgoing } from 'shared-api/client';
+import type { StaffContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { staffContractWith } from '../common/testing/staff-contract';
 import { ContractPage } from './contract-page';
-import { showContract } from './testing/show-contract';
+
+const nothing = { data: [], meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 } };
+
+/** The server of one contract: `deed` answers what changes it, everything else is read. */
+async function showContract(contract: StaffContract, deed: (call: Outgoing) => unknown = () => undefined) {
+  const host = provideTestHost(
+    (call) => {
+      if (call.entry.method !== 'GET') return deed(call);
+      return call.path === `/manager/contracts/${contract.contract_uid}` ? { data: contract } : nothing;
+    },
+    { roles: ['manager'] },
+  );
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/cms/manager/contracts/:contract_uid" element={<ContractPage />} />
+      <Route path="/cms/manager/contracts" element={<p>La lista</p>} />
+    </Routes>,
+    { route: `/cms/manager/contracts/${contract.contract_uid}` },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => undefined);
+  return { ...host, ...page };
+}
 
 const step = () =>
   within(screen.getByRole('region', { name: /Registrare|Inviare|attesa|firmando|Tagliando|Rimborsare/ }));

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { managerStores } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { CloseIcon, chakra, DateText, ErrorState, IconButton, Note, Panel, Text, TextLink } from 'shared-ui';
+import { Button, CloseIcon, chakra, DateText, ErrorState, IconButton, Note, Panel, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { closeNotice, useClosedNotices } from './closed-notices';
 import { storeMessages } from './store.messages';
 import { storeKeys } from './store-keys';
+
+/** So many stand on the page before one asks for the others. */
+const fewest = 5;
 
 const List = chakra('ul', { base: { display: 'grid', gap: '8px' } });
 const Head = chakra('p', {
@@ -24,7 +28,10 @@ export function NoticesPanel({ uid }: { uid: string }) {
     queryFn: async () =>
       (await stores.listNotifications({ params: { store_uid: uid }, query: {} }, { quiet: true })).data,
   });
+  const [all, setAll] = useState(false);
   const open = data?.filter(({ id }) => !closed.includes(id));
+  const shown = all ? open : open?.slice(0, fewest);
+  const others = (open?.length ?? 0) - (shown?.length ?? 0);
   return (
     <Panel title={<FormattedMessage {...storeMessages.notices} />} meta={open && open.length > 0 && open.length}>
       {error && (
@@ -38,7 +45,7 @@ export function NoticesPanel({ uid }: { uid: string }) {
         </Text>
       )}
       <List>
-        {open?.map(({ id, type, title, excerpt, cta_label, cta_url, closable, created_at }) => (
+        {shown?.map(({ id, type, title, excerpt, cta_label, cta_url, closable, created_at }) => (
           <li key={id}>
             <Note tone={type}>
               <Head>
@@ -62,6 +69,11 @@ export function NoticesPanel({ uid }: { uid: string }) {
           </li>
         ))}
       </List>
+      {others > 0 && (
+        <Button marginTop="16px" onClick={() => setAll(true)}>
+          <FormattedMessage {...storeMessages.otherNotices} values={{ count: others }} />
+        </Button>
+      )}
     </Panel>
   );
 }

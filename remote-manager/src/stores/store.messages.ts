@@ -48,5 +48,9 @@ export const storeMessages = defineMessages({
   state: { id: 'manager.store.state', defaultMessage: 'Per i clienti' },
   notices: { id: 'manager.store.notices', defaultMessage: 'Avvisi' },
   noNotices: { id: 'manager.store.no-notices', defaultMessage: 'Nessun avviso aperto per questo dealer.' },
+  otherNotices: {
+    id: 'manager.store.other-notices',
+    defaultMessage: '{count, plural, one {Mostra l’altro avviso} other {Mostra gli altri # avvisi}}',
+  },
   closeNotice: { id: 'manager.store.close-notice', defaultMessage: 'Chiudi l’avviso «{title}»' },
 });

@@ -82,19 +82,21 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
         <button type="submit" hidden />
       </form>
       <StickyAction>{buttons}</StickyAction>
-      <SaveDialog
-        open={edit.asked !== null}
-        changes={changed.map((field) => ({
-          field,
-          label: fieldLabel(field, intl),
-          before: read(field, base[field]),
-          after: read(field, values[field].trim()),
-        }))}
-        totals={repriced === contract ? null : { before: contract.total, after: repriced.total }}
-        saving={edit.saving}
-        onSave={edit.confirm}
-        onCancel={edit.cancel}
-      />
+      {/* Taken away at once: a dialog that is still closing would close the next one with it. */}
+      {edit.asked && (
+        <SaveDialog
+          changes={changed.map((field) => ({
+            field,
+            label: fieldLabel(field, intl),
+            before: read(field, base[field]),
+            after: read(field, values[field].trim()),
+          }))}
+          totals={repriced === contract ? null : { before: contract.total, after: repriced.total }}
+          saving={edit.saving}
+          onSave={edit.confirm}
+          onCancel={edit.cancel}
+        />
+      )}
       <CompareDialog
         open={conflict !== null}
         onClose={edit.backToForm}

@@ -8,7 +8,6 @@ import { messages } from './messages';
 const Price = chakra('p', { base: { marginTop: '16px', textStyle: 'label', '& del': { color: 'fg.muted' } } });
 
 interface SaveDialogProps {
-  open: boolean;
   changes: readonly FieldChange[];
   /** The total before and after, where another package changes it. */
   totals: { readonly before: string; readonly after: string } | null;
@@ -18,10 +17,10 @@ interface SaveDialogProps {
 }
 
 /** What will change, before and after, on one page before it is saved. */
-export function SaveDialog({ open, changes, totals, saving, onSave, onCancel }: SaveDialogProps) {
+export function SaveDialog({ changes, totals, saving, onSave, onCancel }: SaveDialogProps) {
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={<FormattedMessage {...messages.confirmTitle} values={{ count: changes.length }} />}
       confirm={<FormattedMessage {...messages.save} />}
       loading={saving}

@@ -15,7 +15,9 @@ export const fileColumns = {
   paddingInline: { base: '16px', md: '24px' },
 } as const;
 
-const Row = chakra('li', { base: { ...fileColumns, minHeight: '48px', borderTopWidth: '1px' } });
+const Row = chakra('li', {
+  base: { ...fileColumns, minHeight: '48px', paddingBlock: { base: '8px', sm: 0 }, borderTopWidth: '1px' },
+});
 const Name = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', minWidth: 0 },
 });

@@ -65,11 +65,12 @@ export function eventItem(event: ContractEventRecord, intl: IntlShape): Timeline
   const { data } = event;
   const [by, method] = [textOf(data.by), textOf(data.payment_method)];
   const key = event.type === 'code_sent' && data.purpose !== 'signing' ? 'access_code_sent' : event.type;
+  const title = eventMessages[key];
   return {
     key: event.id,
     title: (
       <FormattedMessage
-        {...eventMessages[key]}
+        {...title}
         values={{
           b: bold,
           actor: event.actor,

@@ -6,6 +6,7 @@ import { rowStarts, thirds } from './row-starts';
 
 const Answer = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px' } });
 const consents = ['general', 'marketing', 'survey'] as const;
+const labels = { general: messages.general, marketing: messages.marketing, survey: messages.survey };
 
 /** What the customer agreed to; staff only reads it. */
 export function ConsentsPanel({ contract }: { contract: StaffContract }) {
@@ -15,7 +16,7 @@ export function ConsentsPanel({ contract }: { contract: StaffContract }) {
       {asked ? (
         <FieldGrid borderBlockWidth="0" css={{ ...rowStarts(1), ...thirds.stacked }}>
           {consents.map((name) => (
-            <FieldCell key={name} label={<FormattedMessage {...messages[name]} />}>
+            <FieldCell key={name} label={<FormattedMessage {...labels[name]} />}>
               <Answer>
                 <chakra.span color={contract[name] ? 'success' : 'fg.muted'} display="inline-flex">
                   <Icon of={contract[name] ? CheckIcon : CloseIcon} />

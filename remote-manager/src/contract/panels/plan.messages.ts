@@ -24,5 +24,4 @@ export const messages = defineMessages({
   doneTag: { id: 'manager.contract.plan.done-tag', defaultMessage: 'fatto' },
   lateTag: { id: 'manager.contract.plan.late-tag', defaultMessage: 'in ritardo' },
   nextTag: { id: 'manager.contract.plan.next-tag', defaultMessage: 'prossimo' },
-  ended: { id: 'manager.contract.plan.ended', defaultMessage: 'Il recesso ha chiuso il piano dei tagliandi.' },
 });

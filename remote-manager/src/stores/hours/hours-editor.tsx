@@ -23,7 +23,7 @@ const SpanRow = chakra('div', {
     alignItems: 'center',
     gap: '4px',
     '& label': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
-    '& input': { width: '108px' },
+    '& input': { width: '116px' },
   },
 });
 const Closed = chakra('span', { base: { color: 'fg.muted' } });

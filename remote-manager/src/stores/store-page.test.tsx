@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { storeWith } from '../common/testing/stores';
+import { StorePage } from './store-page';
+
+const store = storeWith({
+  opening_hours: { mon: [{ from: '08:30', to: '12:30' }] },
+  iban: 'IT60X0542811101000000123456',
+});
+const meta = { current_page: 1, last_page: 1, per_page: 12, total: 1 };
+const notice = {
+  id: '7d7f3f1a-2b3c-4f5e-8f53-0b9b0d0e2f4a',
+  title: 'SMS non consegnato',
+  excerpt: 'Il telefono di Marco è spento.',
+  body: '',
+  type: 'warning',
+  cta_label: null,
+  cta_url: null,
+  visible: true,
+  closable: true,
+  visible_at: null,
+  expire_at: null,
+  automatic: true,
+  seen: false,
+  created_at: '2026-11-20T09:00:00Z',
+};
+
+async function open() {
+  localStorage.clear();
+  const host = provideTestHost(
+    ({ entry, path, body }) => {
+      if (entry.method === 'PATCH') return { data: { ...store, ...Object(body), version: 2 }, message: 'Salvato.' };
+      if (path.endsWith('/notifications')) return { data: [notice], meta };
+      if (path === '/manager/stores') return { data: [store], meta };
+      if (path.endsWith(store.store_uid)) return { data: store };
+      if (path.endsWith('/analytics')) return { data: { weekly: { count: 3 }, splits: { store: [] } } };
+      return { data: [], meta: { ...meta, total: 4 } };
+    },
+    { roles: ['manager'] },
+  );
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/:store_uid" element={<StorePage />} />
+    </Routes>,
+    { route: `/${store.store_uid}` },
+  );
+  await screen.findByRole('heading', { level: 1, name: store.name });
+  await screen.findByText(notice.title);
+  return { ...host, ...page };
+}
+
+const patched = (sent: Awaited<ReturnType<typeof open>>['sent']) =>
+  sent.filter(({ entry }) => entry.method === 'PATCH').map(({ body, options }) => [body, options.ifMatch]);
+
+test('shows what a manager changes and what only the operator does, without an obstacle', async () => {
+  const { container } = await open();
+
+  expect(screen.getByLabelText('Telefono')).toHaveValue('+390115550100');
+  expect(screen.getByText('IT60 X054 2811 1010 0000 0123 456')).toBeInTheDocument();
+  expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('only what was changed is saved: a phone and Tuesday’s hours', async () => {
+  const { sent } = await open();
+
+  await userEvent.clear(screen.getByLabelText('Telefono'));
+  await userEvent.type(screen.getByLabelText('Telefono'), '011 5550 199');
+  const tuesday = within(screen.getByRole('group', { name: 'Martedì' }));
+  await userEvent.click(tuesday.getByRole('button', { name: 'Martedì: aggiungi orario' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salva' })[0] ?? document.body);
+
+  expect(patched(sent)).toEqual([
+    [
+      {
+        phone: '011 5550 199',
+        opening_hours: { mon: [{ from: '08:30', to: '12:30' }], tue: [{ from: '08:30', to: '12:30' }] },
+      },
+      '"1"',
+    ],
+  ]);
+});
+
+test('hours that end before they begin are not sent', async () => {
+  const { sent } = await open();
+
+  const from = screen.getByLabelText('Lunedì, orario 1: dalle');
+  await userEvent.clear(from);
+  await userEvent.type(from, '13:00');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salva' })[0] ?? document.body);
+
+  expect(await screen.findByText('La chiusura viene prima dell’apertura.')).toBeInTheDocument();
+  expect(patched(sent)).toEqual([]);
+});
+
+test('a notice that is closed stays closed on this device', async () => {
+  await open();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso «SMS non consegnato»' }));
+
+  expect(screen.queryByText(notice.title)).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('clnot') ?? '')).toEqual([notice.id]);
+});
+
+test('another’s dealer looks like one that does not exist', async () => {
+  provideTestHost(() => {
+    throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+  });
+  renderWithHost(
+    <Routes>
+      <Route path="/:store_uid" element={<StorePage />} />
+    </Routes>,
+    { route: '/6bd87532-a49a-411f-bc98-f62e88e90d05' },
+  );
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dealer non trovato' })).toBeInTheDocument();
+});
