@@ -7,6 +7,7 @@ import { PasswordField, useForm, useFormFailure, useSchemaResolver } from 'share
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { useNavigate } from 'shared-ui/router';
 import { messages } from './messages';
 
 /** Asks for the password, erases, and names what the law has us keep. Closing it then ends the session. */
@@ -14,6 +15,7 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
   const api = useApi();
   const { door } = useSession();
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
   const [kept, setKept] = useState<readonly KeptByLaw[] | null>(null);
   const form = useForm({
     resolver: useSchemaResolver(account.requestErasure.body),
@@ -26,15 +28,20 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
     await api.account.requestErasure({ body }, { quiet: true }).then(({ data }) => setKept(data.kept), failure.show);
   });
 
+  /** Nobody is left to sign in again: the way leads out of the account. */
+  function leave() {
+    void door.signOut().finally(() => navigate('/'));
+  }
+
   if (kept) {
     return (
       <Dialog
         open
         size="confirm"
-        onClose={() => void door.signOut()}
+        onClose={leave}
         title={<FormattedMessage {...messages.erased} />}
         footer={
-          <Button look="solid" onClick={() => void door.signOut()}>
+          <Button look="solid" onClick={leave}>
             <FormattedMessage {...messages.leave} />
           </Button>
         }
