@@ -21,7 +21,7 @@ function open(first: Partial<StaffContract>) {
   let contract: StaffContract | null = staffContractWith(first);
   provideTestHost(
     ({ path }) => {
-      if (!contract) throw new ConnectionError(new TypeError('Failed to fetch'));
+      if (!contract) throw new ConnectionError('Failed to fetch');
       if (path.endsWith('/qr')) return { data: { url: 'https://carcare.it/contract/x?k=1', svg: '<svg/>' } };
       if (path.endsWith('/events')) return { data: [] };
       return { data: contract };

@@ -39,7 +39,7 @@ export function CounterPage() {
       {contract ? (
         <Columns>
           <Stack gap="24px" align="stretch">
-            <Heading level={1} look="display" tabIndex={-1} maxWidth="13ch">
+            <Heading level={1} look="display" tabIndex={-1} maxWidth="340px">
               <FormattedMessage {...(contract.signed_at ? messages.endTitle : messages.title)} />
             </Heading>
             {contract.signed_at ? <CounterEnd contract={contract} /> : <CounterCode contract={contract} />}

@@ -137,7 +137,7 @@ test('a lost connection loses nothing, and the retry has the same key', async ()
   const { sent } = provideDeskServer({
     create: () => {
       tries += 1;
-      throw new ConnectionError(new TypeError('Failed to fetch'));
+      throw new ConnectionError('Failed to fetch');
     },
   });
   open();

@@ -3,6 +3,7 @@ import { Button, EditIcon, Icon, PageHeader, StatusChip, Tag } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useBelow, useShortcuts } from 'shared-ui/work';
 import { paths } from '../../common/paths';
+import { useNewContractKey } from '../../common/use-new-contract-key';
 import { ActionMenu } from './action-menu';
 import { DownloadMenu } from './download-menu';
 import { messages } from './messages';
@@ -45,6 +46,7 @@ export function ContractHead({ contract, onEdit }: { contract: StaffContract; on
   const narrow = useBelow(960);
   const { code, status, contract_uid } = contract;
   const editable = status !== 'PENDING';
+  useNewContractKey();
   useShortcuts([{ keys: 'e', label: intl.formatMessage(messages.edit), run: onEdit }], editable);
   return (
     <PageHeader

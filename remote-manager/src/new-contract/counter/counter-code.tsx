@@ -8,13 +8,12 @@ import { messages } from './messages';
 import { useCounterCode } from './use-counter-code';
 
 const side = '336px';
-/** White with its quiet zone in both modes: cameras need it. */
+/** White in both modes, with the quiet zone that the drawing brings: cameras need both. */
 const Frame = chakra('div', {
   base: {
     width: side,
     maxWidth: '100%',
     aspectRatio: '1',
-    padding: '22px',
     bg: '#FFFFFF',
     border: '1px solid',
     borderColor: 'line.ink',

@@ -17,13 +17,12 @@ const Row = chakra('li', {
     alignItems: 'start',
     padding: { base: '16px', md: '16px 24px' },
     borderTopWidth: '1px',
-    borderInlineStart: '3px solid transparent',
     transition: 'background-color 180ms',
   },
   variants: {
     state: {
       done: {},
-      now: { bg: 'bg.chosen', borderInlineStartColor: 'brand' },
+      now: { bg: 'bg.chosen', boxShadow: 'inset 3px 0 0 {colors.brand}' },
       later: { color: 'fg.muted' },
     },
   },

@@ -9,7 +9,7 @@ const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '4px' } })
 const Box = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '8px 12px',
@@ -39,17 +39,17 @@ export function KnownCustomer({ customer, others, onUse }: KnownCustomerProps) {
         <span>
           <strong>{customer.fullname}</strong>
           <Detail>{formatPhone(customer.phone)}</Detail>
-          {others > 0 && (
-            <Detail>
-              <FormattedMessage {...messages.others} values={{ count: others }} />
-            </Detail>
-          )}
         </span>
         <Button onClick={onUse}>
           <FormattedMessage {...messages.use} />
           <KeyCap keys="Enter" />
         </Button>
       </Box>
+      {others > 0 && (
+        <Detail marginTop="8px">
+          <FormattedMessage {...messages.others} values={{ count: others }} />
+        </Detail>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function useTakeCustomer(goTo: (field: string) => void) {
     for (const field of customerTexts) setValue(field, customer[field] ?? '', { shouldDirty: true });
     clearErrors([...customerTexts]);
     const empty = customerTexts.find((field) => field !== 'address_info' && getValues(field) === '');
-    goTo(empty ?? 'way');
+    goTo(empty ?? (getValues('store_uid') === '' ? 'store_uid' : 'way'));
   }
 
   return {

@@ -8,6 +8,13 @@ import type { FormValues, TextField } from './values';
 
 type Rest<P> = Omit<P, 'label' | 'error' | 'name'> & { name: TextField };
 
+interface Followers {
+  /** What else a change of the text changes. */
+  onTyped?(): void;
+  /** What becomes of the text when the field is left. */
+  onLeft?(): void;
+}
+
 /** Twelve columns from 600 up; below, only what is short stands side by side. */
 export const FieldsGrid = chakra('div', {
   base: {
@@ -34,24 +41,19 @@ export const Cell = chakra('div', {
 });
 
 /** The label, the sentence and the place in the form of one field. */
-export function useFormFieldProps(name: TextField, onTyped?: () => void) {
+export function useFormFieldProps(name: TextField, { onTyped, onLeft }: Followers = {}) {
   const intl = useIntl();
   const { register, formState } = useFormContext<FormValues>();
   return {
     label: intl.formatMessage(fieldMessages[name]),
     error: formState.errors[name]?.message,
-    ...register(name, onTyped && { onChange: onTyped }),
+    ...register(name, { ...(onTyped && { onChange: onTyped }), ...(onLeft && { onBlur: onLeft }) }),
   };
 }
 
-interface FormTextProps extends Rest<ComponentProps<typeof TextInput>> {
-  /** What else a change of the text changes. */
-  onTyped?(): void;
-}
-
 /** A customer's data typed by staff: the browser's own memory would offer another customer's. */
-export function FormText({ name, onTyped, ...rest }: FormTextProps) {
-  return <TextInput autoComplete="off" {...useFormFieldProps(name, onTyped)} {...rest} />;
+export function FormText({ name, onTyped, onLeft, ...rest }: Rest<ComponentProps<typeof TextInput>> & Followers) {
+  return <TextInput autoComplete="off" {...useFormFieldProps(name, { onTyped, onLeft })} {...rest} />;
 }
 
 export function FormDate({ name, ...rest }: Rest<ComponentProps<typeof DateField>>) {

@@ -11,7 +11,7 @@ const Heads = chakra('div', {
     gridTemplateColumns: columns,
     alignItems: 'center',
     minHeight: '36px',
-    paddingInline: '27px 24px',
+    paddingInline: '24px',
     textStyle: 'tableHead',
     color: 'fg.muted',
     textAlign: 'end',

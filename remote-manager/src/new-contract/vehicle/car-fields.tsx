@@ -1,7 +1,7 @@
 import { carFuels, romeDate } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
 import { useFormContext } from 'shared-ui/data';
-import { formatKm } from 'shared-ui/format';
+import { formatKm, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { fuelMessages } from '../../common/words/fuel.messages';
 import { Cell, FieldsGrid, FormDate, FormSelect, FormText } from '../form/fields';
@@ -14,7 +14,7 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
   const { setValue, watch } = useFormContext<FormValues>();
   const [km, reason] = watch(['km', 'km_reason']);
   const today = romeDate(new Date(useHost().now()));
-  const digits = km.replace(/\D/g, '');
+  const digits = /^[\d.\s]+$/.test(km) ? km.replace(/\D/g, '') : '';
   const fewer = reason !== '' || (knownKm !== null && digits !== '' && Number(digits) < knownKm);
   return (
     <FieldsGrid>
@@ -31,6 +31,7 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
           inputMode="numeric"
           after="km"
           onTyped={() => setValue('car_mileage_date', today)}
+          onLeft={() => digits && setValue('km', formatNumber(Number(digits)))}
         />
       </Cell>
       <Cell span={3}>

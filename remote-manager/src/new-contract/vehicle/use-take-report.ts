@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ManagerVehicleReport } from 'shared-api/entities';
 import { useFormContext } from 'shared-ui/data';
+import { formatNumber } from 'shared-ui/format';
 import type { FormValues, TextField } from '../form/values';
 
 /** What a report knows, as the form's texts. */
@@ -8,7 +9,7 @@ function textsOf(report: ManagerVehicleReport): [TextField, string][] {
   const known: [TextField, string | number | null][] = [
     ['car_plate', report.car_plate],
     ['car_registration_date', report.car_registration_date],
-    ['km', report.km],
+    ['km', report.km === null ? null : formatNumber(report.km)],
     ['car_model', report.car_model],
     ['car_version', report.car_version],
     ['car_fuel', report.car_fuel],
