@@ -63,7 +63,7 @@ export function StepPanel({ contract, title, why, info, children, action }: Step
         {info}
       </PanelBody>
       {children && !narrow && (
-        <PanelBody paddingBlock="20px" borderTopWidth="1px">
+        <PanelBody paddingBlock="20px" borderTopWidth="1px" _print={{ display: 'none' }}>
           {children}
         </PanelBody>
       )}

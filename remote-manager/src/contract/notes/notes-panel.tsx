@@ -36,7 +36,12 @@ export function NotesPanel({ uid }: { uid: string }) {
   }
 
   return (
-    <Panel bare title={<FormattedMessage {...messages.title} />} meta={<FormattedMessage {...messages.forStaff} />}>
+    <Panel
+      bare
+      _print={notes.length === 0 ? { display: 'none' } : undefined}
+      title={<FormattedMessage {...messages.title} />}
+      meta={<FormattedMessage {...messages.forStaff} />}
+    >
       <PanelBody>
         {notes.length > 0 && (
           <List>

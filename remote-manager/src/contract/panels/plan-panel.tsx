@@ -9,7 +9,7 @@ import { WorksList } from './works-list';
 
 /** What the package promises: services, length, kilometres; a rental's period; a paid contract's services. */
 export function PlanPanel({ contract }: { contract: StaffContract }) {
-  const { package: pack, maintenance, paid_at } = contract;
+  const { package: pack, maintenance, withdrawn_at } = contract;
   const rental = pack.kind === 'rental';
   return (
     <Panel
@@ -43,15 +43,19 @@ export function PlanPanel({ contract }: { contract: StaffContract }) {
           </FieldCell>
         )}
       </FieldGrid>
-      {maintenance.length > 0 ? (
+      {maintenance.length > 0 && !withdrawn_at ? (
         <WorksList contract={contract} />
       ) : (
         <PanelBody paddingBlock="16px" color="fg.muted">
-          <FormattedMessage
-            {...(paid_at || contract.mantenance_number === 0 ? messages.noWorks : messages.worksLater)}
-          />
+          <FormattedMessage {...laterMessage(contract)} />
         </PanelBody>
       )}
     </Panel>
   );
+}
+
+/** Why no dates of services stand there. */
+function laterMessage({ withdrawn_at, paid_at, mantenance_number }: StaffContract) {
+  if (withdrawn_at) return messages.ended;
+  return paid_at || mantenance_number === 0 ? messages.noWorks : messages.worksLater;
 }

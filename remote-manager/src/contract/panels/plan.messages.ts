@@ -23,5 +23,6 @@ export const messages = defineMessages({
   done: { id: 'manager.contract.plan.done', defaultMessage: 'Fatto il {date} a {km}' },
   doneTag: { id: 'manager.contract.plan.done-tag', defaultMessage: 'fatto' },
   lateTag: { id: 'manager.contract.plan.late-tag', defaultMessage: 'in ritardo' },
+  ended: { id: 'manager.contract.plan.ended', defaultMessage: 'Il recesso ha chiuso il piano dei tagliandi.' },
   nextTag: { id: 'manager.contract.plan.next-tag', defaultMessage: 'prossimo' },
 });

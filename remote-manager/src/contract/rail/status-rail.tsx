@@ -5,13 +5,16 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 import { railOf, reachedAt } from './rail-of';
 
+/** On paper the cells say their words on white, whatever the sheet's width. */
+const Root = chakra('div', {
+  base: { _print: { '& li[class]': { background: 'transparent', color: 'fg', padding: '8px', borderWidth: '1px' } } },
+});
 const Caption = chakra('p', {
   base: {
     display: { base: 'block', md: 'none' },
     marginTop: '8px',
     textStyle: 'caption',
     color: 'fg.muted',
-    _print: { display: 'block' },
   },
 });
 
@@ -20,7 +23,7 @@ export function StatusRail({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
   const { status, created_at } = contract;
   return (
-    <div>
+    <Root>
       <StatusCells steps={railOf(contract, intl)} />
       <Caption>
         <FormattedMessage
@@ -32,6 +35,6 @@ export function StatusRail({ contract }: { contract: StaffContract }) {
           }}
         />
       </Caption>
-    </div>
+    </Root>
   );
 }
