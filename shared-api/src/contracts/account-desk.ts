@@ -78,9 +78,9 @@ export const accountDesk = defineContract({
     path: '/account/drafts/{key}',
     access: 'account',
     rate: 'read',
-    summary: 'Un modulo lasciato a metà',
+    summary: 'Un modulo lasciato a metà, o niente',
     params: byKey,
-    answers: { 200: record(draft) },
+    answers: { 200: record(z.nullable(draft)) },
   },
   saveDraft: {
     method: 'PUT',

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
 import { useQuery } from 'shared-ui/query';
@@ -20,13 +19,8 @@ export function useFormLeftBehind() {
   return useQuery({
     queryKey: ['account', 'draft', draftKey],
     queryFn: async (): Promise<KeptForm | null> => {
-      try {
-        const { data } = await desk.getDraft({ params: { key: draftKey } }, quiet);
-        return { value: data.value, at: data.updated_at };
-      } catch (error) {
-        if (isApiError(error) && error.status === 404) return null;
-        throw error;
-      }
+      const { data } = await desk.getDraft({ params: { key: draftKey } }, quiet);
+      return data && { value: data.value, at: data.updated_at };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

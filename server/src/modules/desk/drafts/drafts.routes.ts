@@ -1,5 +1,5 @@
 import { accountDesk } from 'shared-api/contracts';
-import { invalid, notFound } from '../../../platform/errors';
+import { invalid } from '../../../platform/errors';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
@@ -14,7 +14,6 @@ export function draftsRoutes({ db, clock, keys }: Pick<Platform, 'db' | 'clock' 
   return [
     implement(accountDesk.getDraft, async ({ caller, params }) => {
       const draft = await findDraft(db.read, keys, { uid: caller.uid, key: params.key });
-      if (draft === null) throw notFound();
       return { status: 200, body: { data: draft } };
     }),
     implement(accountDesk.saveDraft, async ({ caller, params, body }) => {
