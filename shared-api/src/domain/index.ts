@@ -22,6 +22,7 @@ export {
   withdrawalDays,
   withdrawalEndsAt,
 } from './deadlines';
+export { elideBefore, elideBeforeDays } from './elision';
 export { fingerprintOf } from './fingerprint';
 export { type CarFuel, carFuels } from './fuels';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';

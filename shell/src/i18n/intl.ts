@@ -1,4 +1,20 @@
-import { createIntl, createIntlCache } from 'shared-ui/intl';
+import { elideBeforeDays } from 'shared-api/domain';
+import { createIntl, createIntlCache, type IntlShape } from 'shared-ui/intl';
+import { elideNodes } from './elide-nodes';
 
 /** Italian is the only language, the default and the fall-back: the messages' own texts are what is shown. */
-export const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT', timeZone: 'Europe/Rome' }, createIntlCache());
+export const intl = withElision(
+  createIntl({ locale: 'it-IT', defaultLocale: 'it-IT', timeZone: 'Europe/Rome' }, createIntlCache()),
+);
+
+/** Dates stand behind articles in many messages: they are written as Italian wants it in this one place. */
+function withElision(plain: IntlShape): IntlShape {
+  const formatMessage = new Proxy(plain.formatMessage, {
+    apply(format, self, given) {
+      const said: unknown = Reflect.apply(format, self, given);
+      if (typeof said === 'string') return elideBeforeDays(said);
+      return Array.isArray(said) ? elideNodes(said) : said;
+    },
+  });
+  return { ...plain, formatMessage };
+}

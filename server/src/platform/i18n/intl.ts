@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache, type MessageDescriptor } from '@formatjs/intl';
+import { elideBeforeDays } from 'shared-api/domain';
 
 /** A text with an id: `{ id: 'server.area.piece', defaultMessage: 'Italiano in ICU' }`. */
 export type Text = Required<Pick<MessageDescriptor, 'id'>> & { readonly defaultMessage: string };
@@ -17,9 +18,12 @@ const intl = createIntl(
   createIntlCache(),
 );
 
-/** The Italian sentence of a descriptor. Plural, gender, numbers and dates by ICU, times in Europe/Rome. */
+/**
+ * The Italian sentence of a descriptor. Plural, gender, numbers and dates by ICU, times in Europe/Rome; an article
+ * before a date as Italian wants it.
+ */
 export function t(text: Text, values?: Values): string {
-  return String(intl.formatMessage(text, values));
+  return elideBeforeDays(String(intl.formatMessage(text, values)));
 }
 
 /** Keeps the literal types of a group of texts. */
