@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { ApiError, ConnectionError } from 'shared-api/errors';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { createsOf, exampleOffer, exampleVin, provideDeskServer } from '../common/testing/desk-server';
 import { exampleStores } from '../common/testing/stores';
 import { NewContractPage } from './new-contract-page';
-import { createsOf, exampleOffer, exampleVin, provideDeskServer } from './testing/desk-server';
 
 function Elsewhere() {
   return <p>Ora a {useLocation().pathname}</p>;

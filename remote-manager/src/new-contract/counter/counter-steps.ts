@@ -42,5 +42,5 @@ export function codeDelivery(events: readonly ContractEventRecord[]): number | n
   const sms = events.findLast(({ type, data }) => type === 'message' && data.purpose === 'signing-code');
   const delivered = sms?.data.delivered_at;
   if (!sms || typeof delivered !== 'string') return null;
-  return Math.max(0, Math.round((Date.parse(delivered) - Date.parse(sms.at)) / 1000));
+  return Math.max(1, Math.round((Date.parse(delivered) - Date.parse(sms.at)) / 1000));
 }

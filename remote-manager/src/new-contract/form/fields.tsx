@@ -33,9 +33,10 @@ export const Cell = chakra('div', {
       2: { gridColumn: { base: 'span 4', sm: 'span 2' } },
       3: { gridColumn: { base: 'span 6', sm: 'span 3' } },
       4: { gridColumn: { base: 'span 8', sm: 'span 4' } },
-      5: { gridColumn: { base: '1 / -1', sm: 'span 5' } },
       6: { gridColumn: { base: '1 / -1', sm: 'span 6' } },
       12: { gridColumn: '1 / -1' },
+      // Beside a cell of 2: the two are one line on a phone, too.
+      rest: { gridColumn: { base: 'span 8', sm: 'span 6' } },
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { NewManagerContract } from 'shared-api/entities';
 import { useKeptKey } from 'shared-ui/data';
-import { useMutation } from 'shared-ui/query';
+import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useContractCache } from '../../common/contract/use-contract-cache';
 import { useContractCalls } from '../../common/contract/use-contract-calls';
 
@@ -8,6 +8,7 @@ import { useContractCalls } from '../../common/contract/use-contract-calls';
 export function useCreate() {
   const calls = useContractCalls();
   const cache = useContractCache();
+  const client = useQueryClient();
   const key = useKeptKey();
 
   return useMutation({
@@ -17,5 +18,7 @@ export function useCreate() {
       key.done();
       cache.put(contract);
     },
+    // An offer that changed meanwhile is shown as it is now.
+    onError: () => void client.invalidateQueries({ queryKey: ['manager', 'pack-types'] }),
   });
 }

@@ -24,6 +24,7 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
   const intl = useIntl();
   const { now } = useHost();
   const root = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
   const check = useRef<Check>({ purpose: 'sms', complete: false });
   const [empty] = useState(() => emptyForm(kind, romeDate(new Date(now()))));
   const [refused, setRefused] = useState(false);
@@ -62,6 +63,7 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
       void keeping.forget();
       onMade(contract, purpose);
     } catch (error) {
+      busy.current = false;
       setRefused(true);
       failure.show(error);
     }
@@ -69,7 +71,8 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
 
   /** Asks for the contract; what is missing or wrong gets the focus. */
   async function make(purpose: Purpose, offer: OfferedPackage | undefined): Promise<void> {
-    if (create.isPending || create.isSuccess) return;
+    if (busy.current) return;
+    busy.current = true;
     check.current = { purpose, complete: true };
     failure.clear();
     setRefused(false);
@@ -77,6 +80,7 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
       (body) =>
         send({ ...body, ...(offer && { total: offer.total }), ...(purpose === 'sms' && { send: true }) }, purpose),
       () => {
+        busy.current = false;
         const { missing, wrong } = problemsOf(form.getValues(), purpose);
         const first = textFields.find((field) => missing.includes(field) || wrong.includes(field));
         if (first) focusField(root.current, first);

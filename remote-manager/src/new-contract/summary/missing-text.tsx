@@ -8,6 +8,9 @@ import { messages } from './messages';
 const Quiet = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', textAlign: 'center' } });
 const named = 3;
 
+/** What describes the button. */
+export const missingTextId = 'new-contract-missing';
+
 /** "nome, cognome e altri 3 dati" */
 function listOf(fields: readonly TextField[], intl: IntlShape): string {
   const names = fields.slice(0, named).map((field) => fieldNoun(field, intl));
@@ -20,7 +23,7 @@ export function MissingText({ problems: { missing, wrong } }: { problems: Proble
   const intl = useIntl();
   if (missing.length + wrong.length === 0) return null;
   return (
-    <Quiet role="status">
+    <Quiet id={missingTextId}>
       {missing.length > 0 ? (
         <FormattedMessage {...messages.missing} values={{ count: missing.length, fields: listOf(missing, intl) }} />
       ) : (

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../../common/paths';
 import { messages } from './messages';
 
-const Code = chakra('span', { base: { fontFamily: 'mono', marginInlineStart: '8px' } });
+const Code = chakra('span', { base: { fontFamily: 'mono', marginInlineStart: '8px', whiteSpace: 'nowrap' } });
 const bold = (words: ReactNode[]) => <strong key="b">{words}</strong>;
 
 /** Live contracts on the same VIN: own ones by their code; of another dealer's only that there is one. */

@@ -1,10 +1,9 @@
 import type { Outgoing } from 'shared-api/client';
 import type { CustomerRow, ManagerVehicleReport, OfferedPackage, Store } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
-import { pageOf, provideManagerServer } from '../../common/testing/manager-server';
-import { staffContractWith } from '../../common/testing/staff-contract';
-import { storeWith } from '../../common/testing/stores';
+import { pageOf, provideManagerServer } from './manager-server';
+import { staffContractWith } from './staff-contract';
+import { storeWith } from './stores';
 
 export const exampleVin = 'ZACPJFCW1SP018273';
 
@@ -86,7 +85,7 @@ interface DeskServer {
 
 /** The server as somebody meets it who writes a contract: a known car, two packages, one known customer. */
 export function provideDeskServer({ report = {}, stores = [storeWith()], kept, create }: DeskServer = {}) {
-  const draft = `/account/drafts/manager-new-contract`;
+  const draft = '/account/drafts/manager-new-contract';
   return provideManagerServer({
     stores,
     answers: {
@@ -94,10 +93,9 @@ export function provideDeskServer({ report = {}, stores = [storeWith()], kept, c
       'GET /manager/pack-types': () => ({ data: [{ packages: [exampleOffer, impossibleOffer] }] }),
       'GET /manager/customers': () => pageOf([exampleCustomer]),
       'POST /manager/contracts/create': create ?? (() => ({ data: staffContractWith(), message: 'Fatto.' })),
-      [`GET ${draft}`]: () => {
-        if (kept === undefined) throw new ApiError(404, { message: 'Non c’è.', code: 'not_found', request_id: 'r' });
-        return { data: { key: 'manager-new-contract', value: kept, updated_at: '2026-11-21T08:30:00Z' } };
-      },
+      [`GET ${draft}`]: () => ({
+        data: kept ? { key: 'manager-new-contract', value: kept, updated_at: '2026-11-21T08:30:00Z' } : null,
+      }),
       [`PUT ${draft}`]: () => ({}),
       [`DELETE ${draft}`]: () => undefined,
     },
