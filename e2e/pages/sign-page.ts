@@ -31,6 +31,11 @@ export class SignPage {
     await this.heading.waitFor();
   }
 
+  /** Where a dealer wrote the contract, the customer has the notice still to read. */
+  async readNotice(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check({ force: true });
+  }
+
   async askForCode(): Promise<void> {
     await this.terms.check({ force: true });
     await this.clauses.check({ force: true });
