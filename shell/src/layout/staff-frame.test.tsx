@@ -95,17 +95,18 @@ test('who has several areas finds each under its name', async () => {
   expect(nav.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Dealer', 'Amministrazione']);
 });
 
+function ChoosingPage() {
+  const [chosen, setChosen] = useState(false);
+  useBottomEdge('bulk', chosen);
+  return (
+    <button type="button" onClick={() => setChosen(!chosen)}>
+      Scegli
+    </button>
+  );
+}
+
 test("a page's own bar at the bottom takes the place of tabs and rental", async () => {
-  function Page() {
-    const [chosen, setChosen] = useState(false);
-    useBottomEdge('bulk', chosen);
-    return (
-      <button type="button" onClick={() => setChosen(!chosen)}>
-        Scegli
-      </button>
-    );
-  }
-  await open([area('manager', {})], <Page />);
+  await open([area('manager', {})], <ChoosingPage />);
   expect(screen.getByRole('link', { name: 'Noleggio' })).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Scegli' }));
@@ -116,20 +117,21 @@ test("a page's own bar at the bottom takes the place of tabs and rental", async 
   expect(screen.getByRole('link', { name: 'Noleggio' })).toBeInTheDocument();
 });
 
+function StandingAlonePage() {
+  const [alone, setAlone] = useState(false);
+  useBarePage(alone);
+  return (
+    <>
+      <input aria-label="Nota" />
+      <button type="button" onClick={() => setAlone(true)}>
+        Al banco
+      </button>
+    </>
+  );
+}
+
 test('a page that stands alone keeps what was typed while the frame around it goes', async () => {
-  function Page() {
-    const [alone, setAlone] = useState(false);
-    useBarePage(alone);
-    return (
-      <>
-        <input aria-label="Nota" />
-        <button type="button" onClick={() => setAlone(true)}>
-          Al banco
-        </button>
-      </>
-    );
-  }
-  await open([area('manager', {})], <Page />);
+  await open([area('manager', {})], <StandingAlonePage />);
   await userEvent.type(screen.getByLabelText('Nota'), 'prova');
 
   await userEvent.click(screen.getByRole('button', { name: 'Al banco' }));

@@ -82,14 +82,17 @@ test('an area that did not come is loaded again by a retry', async () => {
   expect(await screen.findByText('Contratto')).toBeVisible();
 });
 
+let broken = false;
+
+function BrittleContract() {
+  const [text] = useState('Contratto');
+  if (broken) throw new Error('rotto');
+  return <p>{text}</p>;
+}
+
 test('a piece that breaks is drawn anew by a retry, without loading its area again', async () => {
-  let broken = true;
-  function Contract() {
-    const [text] = useState('Contratto');
-    if (broken) throw new Error('rotto');
-    return <p>{text}</p>;
-  }
-  fetchAreaMock.mockResolvedValue(offering({ customerContract: Contract }));
+  broken = true;
+  fetchAreaMock.mockResolvedValue(offering({ customerContract: BrittleContract }));
   await open([publicArea()]);
   expect(await screen.findByText(failureTitle)).toBeVisible();
 
