@@ -13,9 +13,20 @@ function Arriving() {
   );
 }
 
+/** A script that did not come because there is no network is asked for again once there is one. */
+async function withNetwork(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return withNetwork(load);
+  }
+}
+
 /** A page in a chunk of its own. */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  const Page = lazy(async () => ({ default: await load() }));
+  const Page = lazy(async () => ({ default: await withNetwork(load) }));
   return (
     <Suspense fallback={<Arriving />}>
       <Page />

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { renderWithHost } from '../testing';
+import { lazyPage } from './lazy-page';
+
+const Page = () => <h1>Contratti</h1>;
+
+function goOffline(): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page whose script could not come without a network comes when the network is back', async () => {
+  goOffline();
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (!navigator.onLine) throw new Error('Loading chunk 3 failed.');
+    return Page;
+  };
+  renderWithHost(lazyPage(load));
+  await act(async () => {});
+  expect(screen.queryByRole('heading')).toBeNull();
+
+  jest.restoreAllMocks();
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('heading', { name: 'Contratti' })).toBeVisible();
+  expect(tries).toBe(2);
+});
