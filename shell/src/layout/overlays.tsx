@@ -5,6 +5,7 @@ import { useNotices } from '../notifications/notice-store';
 import { loadPalette } from '../palette/load-palette';
 import { usePaletteOpen } from '../palette/palette-store';
 import { useIsLeaveAsked } from '../routing/leave-page';
+import { OverlayBoundary } from './overlay-boundary';
 
 const Toasts = lazy(() => import('../notifications/toasts').then(({ Toasts }) => ({ default: Toasts })));
 const DialogHost = lazy(() => import('../dialog/dialog-host').then(({ DialogHost }) => ({ default: DialogHost })));
@@ -23,11 +24,11 @@ export function Overlays() {
   const leaveAsked = useIsLeaveAsked();
   return (
     <Suspense fallback={null}>
-      {hasNotices && <Toasts />}
-      {hasDialog && <DialogHost />}
-      {signInOver && <SignInDialog />}
-      {paletteOpen && <Palette />}
-      {leaveAsked && <LeaveDialog />}
+      <OverlayBoundary>{hasNotices && <Toasts />}</OverlayBoundary>
+      <OverlayBoundary>{hasDialog && <DialogHost />}</OverlayBoundary>
+      <OverlayBoundary>{signInOver && <SignInDialog />}</OverlayBoundary>
+      <OverlayBoundary>{paletteOpen && <Palette />}</OverlayBoundary>
+      <OverlayBoundary>{leaveAsked && <LeaveDialog />}</OverlayBoundary>
     </Suspense>
   );
 }
