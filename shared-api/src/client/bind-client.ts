@@ -18,7 +18,7 @@ export interface CallOptions {
   readonly ifMatch?: string;
   /** The caller shows failures itself: the shell then shows no notification for 404, 422 and 429. */
   readonly quiet?: boolean;
-  /** Nobody asked for it at this moment: of its failures only the end of a session or of a permission is shown. */
+  /** Nobody asked for it at this moment: nothing is shown of it but the end of a session or of a permission. */
   readonly background?: boolean;
   /** For an entry that answers a file: reads it as it comes; what it returns becomes the received file's blob. */
   readonly readBody?: (body: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<Blob>;

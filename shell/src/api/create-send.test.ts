@@ -34,6 +34,15 @@ test('sends the bearer, the language and credentials, and asks below the base pa
   expect(request?.credentials).toBe('include');
 });
 
+test('what nobody asked for at this moment is not announced when it is done', async () => {
+  const { server, parts, api } = setUp();
+  server.answer(() => new Response(null, { status: 204 }));
+
+  await api.accountDesk.removeDraft({ params: { key: 'modulo' } }, { background: true });
+
+  expect(parts.notify).not.toHaveBeenCalled();
+});
+
 test('a visitor sends no bearer', async () => {
   const { server, api } = setUp(null);
   server.answer(json(202, { message: 'Fatto.' }));
