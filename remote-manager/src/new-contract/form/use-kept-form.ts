@@ -70,8 +70,13 @@ export function useKeptForm(content: object, active: boolean) {
 
   useEffect(() => {
     if (!failed) return;
-    const timer = setInterval(() => void keep(), tryAgainAfterMs);
-    return () => clearInterval(timer);
+    const again = () => void keep();
+    const timer = setInterval(again, tryAgainAfterMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
   }, [failed, keep]);
 
   useEffect(() => {
