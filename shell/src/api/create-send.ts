@@ -84,7 +84,7 @@ export function createSend(parts: SendParts): Send {
     learnClock(response);
     if (response.ok || response.status === 304) {
       const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
-      if (!options.background) actOnSuccess(response.status, answer, parts);
+      actOnSuccess(response.status, answer, options, parts);
       return answer;
     }
     const failure = await readFailure(response, parts.unreadableText());

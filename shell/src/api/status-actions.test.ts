@@ -18,7 +18,7 @@ describe('successes', () => {
   test.each([201, 202])('%i shows the message of the response', (status) => {
     const did = effects();
 
-    actOnSuccess(status, { message: 'Contratto creato.' }, did);
+    actOnSuccess(status, { message: 'Contratto creato.' }, {}, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Contratto creato.', type: 'success' });
   });
@@ -26,7 +26,7 @@ describe('successes', () => {
   test("204 shows 'DELETED'", () => {
     const did = effects();
 
-    actOnSuccess(204, undefined, did);
+    actOnSuccess(204, undefined, {}, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'DELETED', type: 'success' });
   });
@@ -39,7 +39,7 @@ describe('successes', () => {
   ])('%i with %j shows nothing', (status, answer) => {
     const did = effects();
 
-    actOnSuccess(status, answer, did);
+    actOnSuccess(status, answer, {}, did);
 
     expect(did.notify).not.toHaveBeenCalled();
   });

@@ -20,10 +20,18 @@ function messageOf(answer: unknown): string | undefined {
     : undefined;
 }
 
-/** Specification, section 8, the successes: 201 and 202 show their message, 204 shows 'DELETED'. */
-export function actOnSuccess(status: number, answer: unknown, { notify }: StatusEffects): void {
+/**
+ * Specification, section 8, the successes: 201 and 202 show their message, 204 shows 'DELETED'. What nobody asked for
+ * at this moment (`background`) is not announced.
+ */
+export function actOnSuccess(
+  status: number,
+  answer: unknown,
+  { background = false }: Pick<CallOptions, 'background'>,
+  { notify }: StatusEffects,
+): void {
   const text = status === 204 ? deletedText : status === 201 || status === 202 ? messageOf(answer) : undefined;
-  if (text !== undefined) {
+  if (text !== undefined && !background) {
     notify({ text, type: 'success' });
   }
 }

@@ -35,6 +35,7 @@ export const messages = defineMessages({
     defaultMessage: 'Il codice è scaduto: chiedine uno nuovo dal telefono.',
   },
   signed: { id: 'manager.counter.signed', defaultMessage: 'Contratto firmato' },
+  methodNow: { id: 'manager.counter.method-now', defaultMessage: 'Scegli come pagare' },
   method: { id: 'manager.counter.method', defaultMessage: 'Metodo di pagamento scelto' },
   live: {
     id: 'manager.counter.live',

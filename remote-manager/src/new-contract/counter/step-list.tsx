@@ -38,8 +38,9 @@ function secondsOf(instant: string): string {
   return `${formatTime(instant)}:${instant.slice(17, 19)}`;
 }
 
-function titleOf({ step, at }: StepProgress, { otp }: StaffContract, intl: IntlShape): string {
+function titleOf({ step, state, at }: StepProgress, { otp }: StaffContract, intl: IntlShape): string {
   if (step === 'code' && at && otp) return intl.formatMessage(messages.codeSent, { phone: otp.phone });
+  if (step === 'method' && state === 'now') return intl.formatMessage(messages.methodNow);
   return intl.formatMessage(messages[step]);
 }
 
