@@ -65,10 +65,10 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
         <Cell span={6}>
           <FormText name="address_info" optional />
         </Cell>
-        <Cell span={2}>
+        <Cell span="zip">
           <FormText name="zip_code" required={all} inputMode="numeric" maxLength={5} />
         </Cell>
-        <Cell span="rest">
+        <Cell span="city">
           <FormText name="city" required={all} />
         </Cell>
         <Cell span={4}>

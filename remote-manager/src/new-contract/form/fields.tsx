@@ -30,13 +30,13 @@ export const Cell = chakra('div', {
   base: { minWidth: 0 },
   variants: {
     span: {
-      2: { gridColumn: { base: 'span 4', sm: 'span 2' } },
       3: { gridColumn: { base: 'span 6', sm: 'span 3' } },
       4: { gridColumn: { base: 'span 8', sm: 'span 4' } },
       6: { gridColumn: { base: '1 / -1', sm: 'span 6' } },
       12: { gridColumn: '1 / -1' },
-      // Beside a cell of 2: the two are one line on a phone, too.
-      rest: { gridColumn: { base: 'span 8', sm: 'span 6' } },
+      // CAP and Comune are one line on a phone, too.
+      zip: { gridColumn: { base: 'span 4', sm: 'span 3' } },
+      city: { gridColumn: { base: 'span 8', sm: 'span 5' } },
     },
   },
 });
