@@ -26,4 +26,12 @@ export class Keyboard {
     await this.goTo(field);
     await this.page.keyboard.type(text);
   }
+
+  /** Goes to a page by the command palette. */
+  async command(name: string): Promise<void> {
+    await this.press('Control+k');
+    await this.page.getByRole('combobox', { name: 'Cerca e vai' }).fill(name);
+    await expect(this.page.getByRole('option', { name }).first()).toBeVisible();
+    await this.press('Enter');
+  }
 }

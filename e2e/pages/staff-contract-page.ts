@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/cms/manager/contracts/{uid}`: the next step, the panels, the history. */
+export class StaffContractPage {
+  readonly waiting: Locator;
+  readonly signing: Locator;
+  readonly toPay: Locator;
+  readonly service: Locator;
+  readonly unknown: Locator;
+  readonly note: Locator;
+
+  constructor(private readonly page: Page) {
+    this.waiting = page.getByRole('heading', { name: 'In attesa del cliente' });
+    this.signing = page.getByRole('heading', { name: 'Il cliente sta firmando' });
+    this.toPay = page.getByRole('heading', { name: /^Registrare il pagamento di / });
+    this.service = page.getByRole('heading', { name: /^Tagliando \d+, entro il / });
+    this.unknown = page.getByRole('heading', {
+      name: 'A questo indirizzo non c’è nessun contratto dei tuoi dealer',
+    });
+    this.note = page.getByLabel('Aggiungere una nota');
+  }
+
+  async open(uid: string): Promise<void> {
+    await this.page.goto(`/cms/manager/contracts/${uid}`);
+  }
+
+  async markAsPaid(reference: string): Promise<void> {
+    await this.page.getByLabel('Riferimento').fill(reference);
+    await this.page.getByRole('button', { name: 'Segna come pagato' }).click();
+  }
+
+  async completeService(km: number): Promise<void> {
+    await this.page.getByLabel('Chilometri', { exact: true }).fill(String(km));
+    await this.page.getByRole('button', { name: 'Segna come fatto' }).click();
+  }
+
+  async addNote(text: string): Promise<void> {
+    await this.note.fill(text);
+    await this.page.getByRole('button', { name: 'Salva', exact: true }).click();
+  }
+
+  async attach(name: string, content: Buffer, mimeType: string): Promise<void> {
+    const asking = this.page.waitForEvent('filechooser');
+    await this.button('Allega un file').click();
+    await (await asking).setFiles({ name, mimeType, buffer: content });
+  }
+
+  /** Goes to "Modifica", as the button in the head does. */
+  async edit(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Modifica', exact: true }).or(this.button('Modifica')).first().click();
+  }
+
+  /** One of "Altre azioni". */
+  async do(name: string): Promise<void> {
+    await this.button('Altre azioni').click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+
+  private button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,155 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { newCar, newCustomer } from '../fixtures/contract-data';
+import { expect, test } from '../fixtures/test';
+import { ContractPage } from '../pages/contract-page';
+import { CounterPage } from '../pages/counter-page';
+import { Keyboard } from '../pages/keyboard';
+import { LoginPage } from '../pages/login-page';
+import { NewContractPage } from '../pages/new-contract-page';
+import { SignPage } from '../pages/sign-page';
+import { StaffContractPage } from '../pages/staff-contract-page';
+
+/** What the customer has in the hand. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+/** Whether the browser wants the day first or the month. */
+const sameEitherWay = '2025-03-03';
+
+// The manager has one form that was left half written: one after the other.
+test.describe.configure({ mode: 'default' });
+test.use({ otherDeviceIs: phone });
+
+test('a dealer sends a contract to the customer’s phone, sees it signed without a reload, and records the payment', async ({
+  page,
+  otherDevice,
+  inbox,
+}) => {
+  test.setTimeout(120_000);
+  const customer = newCustomer();
+  const entry = new NewContractPage(page);
+  await page.goto('/cms/manager/contracts/new-contract');
+  await new LoginPage(page).signIn('manager');
+  await entry.describe(newCar());
+  await entry.package('Completo 36').check({ force: true });
+  await entry.name(customer);
+  await entry.chooseStore('Autocentro Lambro');
+  await entry.send.click();
+  const record = new StaffContractPage(page);
+  await expect(record.waiting).toBeVisible();
+
+  const handset = await otherDevice.newPage();
+  await handset.goto(await inbox.contractLink(customer.phone));
+  const signing = new SignPage(handset);
+  await expect(signing.heading).toBeVisible();
+  await expect(handset).not.toHaveURL(/\?k=/);
+  await signing.readNotice();
+  await signing.askForCode();
+  await expect(record.signing).toBeVisible();
+  await signing.signWith(await inbox.signingCode(customer.phone));
+  const contract = new ContractPage(handset);
+  await expect(contract.signed).toBeVisible();
+  await expect(record.toPay).toBeVisible();
+  await contract.payAtDealer();
+  await expect(contract.chosen).toBeVisible();
+
+  await page.reload();
+  await record.markAsPaid('Ricevuta 118');
+  await expect(record.service).toBeVisible();
+  await handset.reload();
+  await expect(contract.paid).toBeVisible();
+  await record.completeService(24_000);
+  await expect(page.getByRole('heading', { name: /^Tagliando 2, entro il / })).toBeVisible();
+});
+
+test('at the counter the customer scans the code, and the dealer’s screen follows every step', async ({
+  page,
+  context,
+  otherDevice,
+  inbox,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = newCustomer();
+  const entry = new NewContractPage(page);
+  await page.goto('/cms/manager/contracts/new-contract');
+  await new LoginPage(page).signIn('manager');
+  await entry.describe(newCar());
+  await entry.package('Completo 36').check({ force: true });
+  await entry.name(customer);
+  await entry.chooseStore('Autocentro Lambro');
+  await entry.signAtCounter();
+  const counter = new CounterPage(page);
+  await expect(counter.code).toBeVisible();
+
+  const handset = await otherDevice.newPage();
+  await handset.goto(await counter.link());
+  const signing = new SignPage(handset);
+  await expect(signing.heading).toBeVisible();
+  await expect(counter.step('Link aperto')).toContainText('Sul tuo telefono');
+  await signing.readNotice();
+  await signing.askForCode();
+  await expect(counter.step('Codice inviato al numero')).toBeVisible();
+  await signing.signWith(await inbox.signingCode(customer.phone));
+  await expect(counter.thanks).toBeVisible();
+  const contract = new ContractPage(handset);
+  await contract.payAtDealer();
+  await expect(page.getByText('Pagamento: in concessionaria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vai al pagamento' }).click();
+  await expect(new StaffContractPage(page).toPay).toBeVisible();
+});
+
+test('three contracts in a row leave without the mouse', async ({ page, inbox }) => {
+  test.setTimeout(120_000);
+  const entry = new NewContractPage(page);
+  const record = new StaffContractPage(page);
+  const keys = new Keyboard(page);
+  await page.goto('/cms/manager/contracts');
+  await new LoginPage(page).signIn('manager');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contratti' })).toBeVisible();
+  await keys.press('n');
+  for (let made = 0; made < 3; made += 1) {
+    const customer = newCustomer();
+    await expect(entry.heading).toBeVisible();
+    await entry.typeAll({ ...newCar(), registeredOn: sameEitherWay }, customer);
+    await keys.press('Control+Enter');
+    await expect(record.waiting).toBeVisible();
+    expect(await inbox.contractLink(customer.phone)).toMatch(/^\/contract\//);
+    await keys.command('Nuovo contratto');
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a contract half written outlives a lost connection and a closed browser', async ({ page, context }) => {
+    const customer = newCustomer();
+    const entry = new NewContractPage(page);
+    await page.goto('/cms/manager/contracts/new-contract');
+    await new LoginPage(page).signIn('manager');
+    await entry.describe(newCar());
+    await entry.package('Completo 36').check({ force: true });
+    await context.setOffline(true);
+    await entry.name(customer);
+    await entry.chooseStore('Autocentro Lambro');
+    await entry.send.click();
+    await expect(page.getByText(/^Il server non risponde/).first()).toBeVisible();
+    await expect(entry.lastname).toHaveValue(customer.lastname);
+    await context.setOffline(false);
+    await expect(entry.kept).toBeVisible();
+
+    await page.close();
+    const again = await context.newPage();
+    const resumed = new NewContractPage(again);
+    await resumed.open();
+    await resumed.resume.click();
+    await expect(resumed.lastname).toHaveValue(customer.lastname);
+    await expect(resumed.package('Completo 36')).toBeChecked();
+    await resumed.send.click();
+    await expect(new StaffContractPage(again).waiting).toBeVisible();
+  });
+});
