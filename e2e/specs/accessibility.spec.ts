@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ownContract } from '../fixtures/account';
 import { expectAccessible } from '../fixtures/axe';
 import { askForCode, makeContract, newCar, newCustomer } from '../fixtures/contract-data';
+import { dealerContract } from '../fixtures/dealer';
 import { expect, test } from '../fixtures/test';
 import { AccessPage } from '../pages/access-page';
 import { ConfirmPage } from '../pages/confirm-page';
@@ -123,4 +125,60 @@ test('the first page of staff has no obstacle', async ({ page }) => {
   await login.signIn('manager');
   await expect(new StaffFrame(page).greeting('Andrea')).toBeVisible();
   await expectAccessibleEverywhere(page);
+});
+
+/** What every page of an area has once its data are there. */
+async function isThere(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+test('the pages of the account have no obstacle', async ({ page, account }) => {
+  test.setTimeout(180_000);
+  const { contract_uid: waiting } = await ownContract(account);
+  await page.goto('/account');
+  await new LoginPage(page).signInAs(account);
+  await expect(page).toHaveURL('/account');
+  const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
+    ['', 'Le tue auto'],
+    ['/contracts', 'I tuoi contratti'],
+    [`/contracts/${account.contract.contract_uid}`, 'Contratto firmato'],
+    [`/contracts/${waiting}`, 'Leggi e firma'],
+    ['/contracts/new', 'Nuovo contratto'],
+    ['/profile', 'Dati e consensi'],
+    ['/security', 'Accesso e sessioni'],
+  ];
+  for (const [path, heading] of pages) {
+    await test.step(`/account${path}`, async () => {
+      await page.goto(`/account${path}`);
+      await isThere(page, heading);
+      await expectAccessibleEverywhere(page);
+    });
+  }
+});
+
+test('the pages of the dealers have no obstacle', async ({ page, manager }) => {
+  test.setTimeout(240_000);
+  const contract = await dealerContract(manager);
+  await page.goto('/cms/manager');
+  await new LoginPage(page).signIn('manager');
+  await expect(page).toHaveURL('/cms/manager');
+  const record = `/contracts/${contract.contract_uid}`;
+  const pages: readonly (readonly [path: string, heading: string | RegExp])[] = [
+    ['', 'Da incassare'],
+    ['/contracts', 'Contratti'],
+    ['/contracts/new-contract', 'Nuovo contratto'],
+    [record, 'In attesa del cliente'],
+    [`${record}?modifica`, /^Modifica /],
+    [`${record}/counter`, 'Inquadra il codice con il tuo telefono'],
+    ['/stores', 'Dealer'],
+    [`/stores/${contract.store.store_uid}`, 'Orari'],
+  ];
+  for (const [path, heading] of pages) {
+    await test.step(`/cms/manager${path}`, async () => {
+      await page.goto(`/cms/manager${path}`);
+      await isThere(page, heading);
+      await expectAccessibleEverywhere(page);
+    });
+  }
 });
