@@ -6,10 +6,8 @@ import { useContractCalls } from './use-contract-calls';
 /** While a customer acts, the page asks again; an answer that did not change costs nothing (304). */
 const followEveryMs = 4_000;
 
-/** In these statuses the next move is the customer's. */
-export function isCustomersTurn({ status }: Pick<StaffContract, 'status'>): boolean {
-  return status === 'AVAIABLE' || status === 'PENDING';
-}
+/** In these statuses the next move is the customer's: to open, to sign, to choose how to pay. */
+const customersTurn: readonly StaffContract['status'][] = ['AVAIABLE', 'PENDING', 'SIGNED'];
 
 /** A contract of an own store; followed live while the customer has it in hand and the page is seen. */
 export function useStaffContract(uid: string, everyMs = followEveryMs) {
@@ -18,6 +16,6 @@ export function useStaffContract(uid: string, everyMs = followEveryMs) {
     queryKey: contractKeys.record(uid),
     queryFn: async () => (await calls.get({ params: { contract_uid: uid } }, { quiet: true })).data,
     retry: false,
-    refetchInterval: ({ state }) => (state.data && isCustomersTurn(state.data) ? everyMs : false),
+    refetchInterval: ({ state }) => (state.data && customersTurn.includes(state.data.status) ? everyMs : false),
   });
 }
