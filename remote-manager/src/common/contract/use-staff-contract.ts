@@ -10,12 +10,12 @@ const followEveryMs = 4_000;
 const customersTurn: readonly StaffContract['status'][] = ['AVAIABLE', 'PENDING', 'SIGNED'];
 
 /** A contract of an own store; followed live while the customer has it in hand and the page is seen. */
-export function useStaffContract(uid: string, everyMs = followEveryMs) {
+export function useStaffContract(uid: string) {
   const calls = useContractCalls();
   return useQuery({
     queryKey: contractKeys.record(uid),
     queryFn: async () => (await calls.get({ params: { contract_uid: uid } }, { quiet: true })).data,
     retry: false,
-    refetchInterval: ({ state }) => (state.data && customersTurn.includes(state.data.status) ? everyMs : false),
+    refetchInterval: ({ state }) => (state.data && customersTurn.includes(state.data.status) ? followEveryMs : false),
   });
 }
