@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { dealerContract } from '../fixtures/dealer';
+import { expect, test } from '../fixtures/test';
+import { ContractsList } from '../pages/contracts-list';
+import { LoginPage } from '../pages/login-page';
+import { StaffContractPage } from '../pages/staff-contract-page';
+
+/** Nothing to press stands on paper, and no way to elsewhere; a column's head has its words there and sorts no more. */
+async function expectPaperOnly(page: Page): Promise<void> {
+  for (const role of ['navigation', 'button', 'tab', 'checkbox', 'textbox'] as const) {
+    const pressed = page.getByRole(role).and(page.locator(':not(th *)'));
+    await expect(pressed.filter({ visible: true }), role).toHaveCount(0);
+  }
+}
+
+test('on paper a contract and a list have their data, and neither navigation nor buttons', async ({
+  page,
+  manager,
+}) => {
+  const contract = await dealerContract(manager);
+  const record = new StaffContractPage(page);
+  await record.open(contract.contract_uid);
+  await new LoginPage(page).signIn('manager');
+  await expect(record.waiting).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(contract.code).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(contract.car_vin).filter({ visible: true }).first()).toBeVisible();
+  await expectPaperOnly(page);
+
+  await page.emulateMedia({ media: 'screen' });
+  const list = new ContractsList(page);
+  await list.open();
+  await expect(list.row(contract.code)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^[\d.]+ contratti, .* Stampato il /)).toBeVisible();
+  await expect(list.row(contract.code)).toBeVisible();
+  await expectPaperOnly(page);
+});
