@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** `/cms/manager/contracts/{uid}`: the next step, the panels, the history. */
 export class StaffContractPage {
+  readonly draft: Locator;
   readonly waiting: Locator;
   readonly signing: Locator;
   readonly toPay: Locator;
@@ -10,6 +11,7 @@ export class StaffContractPage {
   readonly note: Locator;
 
   constructor(private readonly page: Page) {
+    this.draft = page.getByRole('heading', { name: 'Inviare il link al cliente' });
     this.waiting = page.getByRole('heading', { name: 'In attesa del cliente' });
     this.signing = page.getByRole('heading', { name: 'Il cliente sta firmando' });
     this.toPay = page.getByRole('heading', { name: /^Registrare il pagamento di / });

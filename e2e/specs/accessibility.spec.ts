@@ -40,6 +40,11 @@ async function isStill(page: Page): Promise<void> {
   );
 }
 
+/** Nothing that waits for the server is empty any more. */
+async function hasItsData(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 const plainPages = [
   { path: '/', heading: 'Garanzia e manutenzione per la tua auto: bastano 17 caratteri.' },
   { path: '/ricerca', heading: 'Cerca la tua auto' },
@@ -61,6 +66,7 @@ for (const { path, heading } of plainPages) {
   test(`${path} has no obstacle`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await hasItsData(page);
     await expectAccessibleEverywhere(page);
   });
 }
@@ -127,10 +133,10 @@ test('the first page of staff has no obstacle', async ({ page }) => {
   await expectAccessibleEverywhere(page);
 });
 
-/** What every page of an area has once its data are there. */
+/** The heading is there at once, what stands below it comes a little later. */
 async function isThere(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await hasItsData(page);
 }
 
 test('the pages of the account have no obstacle', async ({ page, account }) => {

@@ -21,7 +21,7 @@ test('a dealer notes, attaches, duplicates, and keeps what was written beside th
 
   await record.do('Duplica');
   await expect(page).not.toHaveURL(new RegExp(contract.contract_uid));
-  await expect(page.getByRole('heading', { name: 'Inviare il link al cliente' })).toBeVisible();
+  await expect(record.draft).toBeVisible();
   await expect(page.getByText(contract.car_vin).first()).toBeVisible();
 });
 

@@ -24,17 +24,18 @@ const sameEitherWay = '2025-03-03';
 test.describe.configure({ mode: 'default' });
 test.use({ otherDeviceIs: phone });
 
-test('a dealer sends a contract to the customer’s phone, sees it signed without a reload, and records the payment', async ({
+test('a dealer sends a contract to the customer’s phone, sees it signed without a reload, records the payment, a service, and renews', async ({
   page,
   otherDevice,
   inbox,
 }) => {
   test.setTimeout(120_000);
   const customer = newCustomer();
+  const car = newCar();
   const entry = new NewContractPage(page);
   await page.goto('/cms/manager/contracts/new-contract');
   await new LoginPage(page).signIn('manager');
-  await entry.describe(newCar());
+  await entry.describe(car);
   await entry.package('Completo 36').check({ force: true });
   await entry.name(customer);
   await entry.chooseStore('Autocentro Lambro');
@@ -64,6 +65,10 @@ test('a dealer sends a contract to the customer’s phone, sees it signed withou
   await expect(contract.paid).toBeVisible();
   await record.completeService(24_000);
   await expect(page.getByRole('heading', { name: /^Tagliando 2, entro il / })).toBeVisible();
+
+  await record.do('Rinnova');
+  await expect(record.draft).toBeVisible();
+  await expect(page.getByText(car.vin).first()).toBeVisible();
 });
 
 test('at the counter the customer scans the code, and the dealer’s screen follows every step', async ({

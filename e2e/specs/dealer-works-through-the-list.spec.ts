@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { type Customer, newCar, newCustomer } from '../fixtures/contract-data';
 import { dealerContract } from '../fixtures/dealer';
@@ -15,6 +16,17 @@ function onlyOne(): Customer {
 /** Names have no digits. */
 function lettersOf(digits: string): string {
   return [...digits].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
+}
+
+/** How far down the page is, once it has come to rest. */
+async function placeAtRest(page: Page): Promise<number> {
+  let place = Number.NaN;
+  await expect(async () => {
+    const before = place;
+    place = await page.evaluate(() => window.scrollY);
+    expect(place).toBe(before);
+  }).toPass({ intervals: [250] });
+  return place;
 }
 
 test('a dealer finds contracts, resends links in bulk, takes the list out, and Back brings the list as it was', async ({
@@ -92,8 +104,8 @@ test('a dealer works through the list on the keyboard, and Back comes to the sam
   await expect(list.chosen.first()).toHaveText('1 selezionato');
 
   for (let down = 0; down < 40; down += 1) await page.keyboard.press('j');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await placeAtRest(page);
+  expect(place).toBeGreaterThan(400);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contracts\/[\w-]{22}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,4 +42,6 @@ test('a customer withdraws, takes the evidence home, and every command in it pro
 
   await product.shutDown();
   expect(await evidence.followAsOperator(product.env)).toContain(`${code}: integro`);
+  // Other specs of this worker go on with it.
+  await product.startAgain();
 });
