@@ -85,6 +85,7 @@ test('a dealer finds contracts, resends links in bulk, takes the list out, and B
 test('a dealer works through the list on the keyboard, and Back comes to the same place of a long one', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const list = new ContractsList(page);
   await list.open('?per_page=50');
   await new LoginPage(page).signIn('manager');
@@ -103,7 +104,7 @@ test('a dealer works through the list on the keyboard, and Back comes to the sam
   await page.keyboard.press('x');
   await expect(list.chosen.first()).toHaveText('1 selezionato');
 
-  for (let down = 0; down < 40; down += 1) await page.keyboard.press('j');
+  for (let down = 0; down < 30; down += 1) await page.keyboard.press('j');
   const place = await placeAtRest(page);
   expect(place).toBeGreaterThan(400);
   await page.keyboard.press('Enter');
