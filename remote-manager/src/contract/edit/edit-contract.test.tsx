@@ -108,7 +108,9 @@ test('who comes second chooses field by field and loses nothing that was typed',
   const both = within(await screen.findByRole('dialog', { name: 'Qualcun altro ha salvato prima' }));
   expect(both.getByRole('radio', { name: /18\.900/ })).toBeChecked();
   expect(both.getByRole('radio', { name: /Moncalieri/ })).toBeChecked();
-  await userEvent.click(both.getByRole('button', { name: 'Salva le scelte' }));
+  const choose = both.getByRole('button', { name: 'Salva le scelte' });
+  await waitFor(() => expect(choose).not.toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(choose);
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(
