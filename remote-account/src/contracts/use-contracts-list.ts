@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
+import { usePerson } from 'shared-api/react';
 import { STATUS_ORDER, statusNames } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
-import { type FilterField, useListState } from 'shared-ui/work';
+import { type FilterField, type ListDefaults, ownDefaults, useListState } from 'shared-ui/work';
 import { contractsKey } from '../common/query-keys';
 import { useContractsApi } from '../common/use-contracts-api';
 import { messages } from './messages';
 
-const defaults = { sort: '-created_at' };
+const defaults: ListDefaults = { perPage: 12, sort: '-created_at', hidden: [], density: 'normal' };
 
 /** The list as the address asks for it. */
 export function useContractsList() {
@@ -24,7 +25,7 @@ export function useContractsList() {
     ],
     [formatMessage],
   );
-  const list = useListState({ filters, defaults });
+  const list = useListState({ filters, defaults: ownDefaults(defaults, usePerson()?.settings) });
   const query = useQuery({
     queryKey: [...contractsKey, 'list', list.request],
     queryFn: () => api.list({ query: list.request }, { quiet: true }),

@@ -5,8 +5,8 @@ import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Segments } from 'shared-ui/work';
 import { useAccount } from '../common/use-account';
+import { useSettings } from '../common/use-settings';
 import { messages } from './messages';
-import { useSettings } from './use-settings';
 
 const Row = chakra('div', {
   base: {

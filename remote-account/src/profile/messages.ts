@@ -86,6 +86,19 @@ export const messages = defineMessages({
   fromAccount: { id: 'account.profile.from-account', defaultMessage: 'da questa pagina' },
   fromAdmin: { id: 'account.profile.from-admin', defaultMessage: 'dall’assistenza' },
 
+  preferences: { id: 'account.profile.preferences', defaultMessage: 'Preferenze' },
+  look: { id: 'account.profile.look', defaultMessage: 'Aspetto' },
+  light: { id: 'account.profile.light', defaultMessage: 'Chiaro' },
+  dark: { id: 'account.profile.dark', defaultMessage: 'Scuro' },
+  system: { id: 'account.profile.system', defaultMessage: 'Auto' },
+  density: { id: 'account.profile.density', defaultMessage: 'Righe delle liste' },
+  comfortable: { id: 'account.profile.comfortable', defaultMessage: 'Comode' },
+  compact: { id: 'account.profile.compact', defaultMessage: 'Compatte' },
+  rows: { id: 'account.profile.rows', defaultMessage: 'Righe per pagina' },
+  emailNotices: { id: 'account.profile.email-notices', defaultMessage: 'Avvisi per e-mail' },
+  smsNotices: { id: 'account.profile.sms-notices', defaultMessage: 'Avvisi per SMS' },
+  appNotices: { id: 'account.profile.app-notices', defaultMessage: 'Avvisi automatici nella campanella' },
+
   data: { id: 'account.profile.data', defaultMessage: 'I tuoi dati' },
   exportText: {
     id: 'account.profile.export-text',

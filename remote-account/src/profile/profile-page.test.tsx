@@ -110,6 +110,20 @@ test('a new mobile counts once its code was typed', async () => {
   );
 });
 
+test('lists become compact with one press', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: customer, message: 'Salvato.' })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Compatte' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({ path: '/account/update-settings', body: { density: 'compact' } }),
+    ),
+  );
+});
+
 test('erasure names what the law has us keep', async () => {
   provideTestHost(
     answering(() => ({

@@ -7,6 +7,7 @@ import { DataPanel } from './data-panel';
 import { messages } from './messages';
 import { PersonPanel } from './person-panel';
 import { PicturePanel } from './picture-panel';
+import { PreferencesPanel } from './preferences-panel';
 
 /** Who one is, how one is reached, what one agreed to, and the way to take one's data out or away. */
 export function ProfilePage() {
@@ -20,6 +21,7 @@ export function ProfilePage() {
             <PicturePanel account={account} />
             <ContactsPanel account={account} />
             <ConsentsPanel />
+            <PreferencesPanel account={account} />
             <DataPanel />
           </Stack>
         )}

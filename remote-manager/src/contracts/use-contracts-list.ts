@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { usePerson } from 'shared-api/react';
 import { useIntl } from 'shared-ui/intl';
-import { useBelow, useListState } from 'shared-ui/work';
+import { ownDefaults, useBelow, useListState } from 'shared-ui/work';
 import { listDefaults } from '../common/lists/list-defaults';
 import { useContractFilters } from '../common/lists/use-contract-filters';
 import { useManagerContracts } from '../common/lists/use-manager-contracts';
@@ -13,7 +14,7 @@ import { useChosenRows } from './use-chosen-rows';
 export function useContractsList() {
   const intl = useIntl();
   const filters = useContractFilters();
-  const list = useListState({ filters, defaults: listDefaults });
+  const list = useListState({ filters, defaults: ownDefaults(listDefaults, usePerson()?.settings) });
   const contracts = useManagerContracts(list.request);
   const now = useMinute();
   const narrow = useBelow(960);

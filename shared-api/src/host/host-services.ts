@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '../client';
 import type { Role } from '../domain/roles';
+import type { User } from '../entities/user';
 import type { SlotName, SlotProps } from './remote-module';
 
 export interface SessionState {
@@ -62,6 +63,12 @@ export interface StoreDoor {
   choose(store: ChosenStore | null): void;
 }
 
+/** The signed-in person as the shell knows them; null without a sign-in and until the server has answered. */
+export interface PersonDoor {
+  get(): User | null;
+  subscribe(listener: () => void): () => void;
+}
+
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** Light, dark or as the system: at once, on this device. An area that keeps it in the account's settings saves it too. */
@@ -86,6 +93,7 @@ export interface UnsavedInput {
 export interface HostServices {
   readonly api: ApiClient;
   readonly session: SessionDoor;
+  readonly person: PersonDoor;
   readonly notify: (notice: Notice) => void;
   readonly dialog: DialogDoor;
   readonly store: StoreDoor;

@@ -23,6 +23,7 @@ export {
   host,
   type Notice,
   type NoticeType,
+  type PersonDoor,
   provideHost,
   type SessionDoor,
   type SessionState,

@@ -6,6 +6,7 @@ export {
   useDialog,
   useHost,
   useNotify,
+  usePerson,
   useSession,
   useTheme,
   useUnsaved,

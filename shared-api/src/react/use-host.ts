@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../client';
 import type { Role } from '../domain/roles';
+import type { User } from '../entities/user';
 import {
   type ChosenStore,
   type DialogDoor,
@@ -39,6 +40,12 @@ export function useDialog(): DialogDoor {
 export function useChosenStore(): readonly [ChosenStore | null, (store: ChosenStore | null) => void] {
   const door = host().store;
   return [useSyncExternalStore(door.subscribe, door.get, door.get), door.choose];
+}
+
+/** The signed-in person; null until the server has answered. Renders again when something of them changes. */
+export function usePerson(): User | null {
+  const door = host().person;
+  return useSyncExternalStore(door.subscribe, door.get, door.get);
 }
 
 /** Light, dark or as the system, and the way to another. */

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient, type Outgoing } from '../client';
 import type { Role } from '../domain';
+import type { User } from '../entities';
 import { type ChosenStore, type HostServices, type Notice, provideHost, type ThemeChoice } from '../host';
 
 /** Answers calls by their path; throws what the server would refuse with. */
@@ -35,6 +36,7 @@ export function provideTestHost(
       signOut: async () => undefined,
       refreshAccount: () => undefined,
     },
+    person: createTestChoice<User | null>(null),
     notify: (notice) => notices.push(notice),
     dialog: { open: () => undefined, close: () => undefined },
     store: createTestChoice<ChosenStore | null>(null),

@@ -19,6 +19,7 @@ export type { FilterField, FilterValues, WhereClause } from './filters/filter-fi
 export { FilterPanel } from './filters/filter-panel';
 export { writeRange } from './filters/ranges';
 export { type Density, type ListDefaults, type ListValues, readListAddress } from './list-state/list-address';
+export { ownDefaults } from './list-state/own-defaults';
 export { type ListRequest, type ListState, toListRequest, useListState } from './list-state/use-list-state';
 export { Avatar, initialsOf } from './person/avatar';
 export { NoPrint, PrintOnly } from './print/print';

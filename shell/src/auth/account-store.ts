@@ -1,4 +1,5 @@
 import type { User } from 'shared-api/entities';
+import type { PersonDoor } from 'shared-api/host';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { sessionStore } from './session-store';
@@ -63,3 +64,9 @@ export function useAccount(): User | null {
 export function currentAccount(): User | null {
   return accountStore.getState().account;
 }
+
+/** The person as areas see them. */
+export const personDoor: PersonDoor = {
+  get: currentAccount,
+  subscribe: (listener) => accountStore.subscribe(listener),
+};

@@ -5,6 +5,7 @@ import { createSend } from '../api/create-send';
 import { messages } from '../api/messages';
 import { reportError } from '../api/report-error';
 import { serverNow } from '../api/server-clock';
+import { personDoor } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
 import { freshToken } from '../auth/renew-token';
 import { createSessionDoor } from '../auth/session-door';
@@ -55,6 +56,7 @@ export function createHostServices(isProtected: () => boolean): HostServices {
   return {
     api,
     session: createSessionDoor(api),
+    person: personDoor,
     notify,
     dialog: { open: openDialog, close: closeDialog },
     store: storeDoor,

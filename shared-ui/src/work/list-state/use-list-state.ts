@@ -70,7 +70,7 @@ export function useListState<F extends string>({ filters, defaults }: ListStateO
   const address = query.toString();
   const values = readListAddress(query, filters, standard);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says everything that the values say.
-  const request = useMemo(() => toListRequest(values, filters), [address, filters]);
+  const request = useMemo(() => toListRequest(values, filters), [address, filters, standard.perPage, standard.sort]);
 
   function change(changes: Partial<ListValues>, replace = false) {
     setQuery((before) => writeListAddress({ ...readListAddress(before, filters, standard), ...changes }, standard), {

@@ -1,0 +1,88 @@
+import type { User, UserSettings } from 'shared-api/entities';
+import { useTheme } from 'shared-api/react';
+import { chakra, Note, Panel, SelectField, Stack, Switch, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Segments } from 'shared-ui/work';
+import { useSettings } from '../common/use-settings';
+import { messages } from './messages';
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' },
+});
+
+const rowChoices = [5, 12, 25, 50].map((rows) => ({ value: String(rows), label: String(rows) }));
+
+/** How pages look and what is told, on every device: each choice is saved at once. */
+export function PreferencesPanel({ account }: { account: User }) {
+  const intl = useIntl();
+  const [theme, chooseTheme] = useTheme();
+  const save = useSettings();
+  const { density, per_page, notices }: UserSettings = {
+    ...account.settings,
+    ...(save.isPending ? save.variables : {}),
+  };
+  const words = intl.formatMessage;
+  return (
+    <Panel title={<FormattedMessage {...messages.preferences} />}>
+      <Stack gap="16px" align="stretch">
+        <Row>
+          <Text aria-hidden="true">{words(messages.look)}</Text>
+          <Segments
+            label={words(messages.look)}
+            options={[
+              { value: 'light', label: words(messages.light) },
+              { value: 'dark', label: words(messages.dark) },
+              { value: 'system', label: words(messages.system) },
+            ]}
+            value={theme}
+            onChange={(chosen) => {
+              chooseTheme(chosen);
+              save.mutate({ theme: chosen });
+            }}
+          />
+        </Row>
+        <Row>
+          <Text aria-hidden="true">{words(messages.density)}</Text>
+          <Segments
+            label={words(messages.density)}
+            options={[
+              { value: 'comfortable', label: words(messages.comfortable) },
+              { value: 'compact', label: words(messages.compact) },
+            ]}
+            value={density}
+            onChange={(chosen) => save.mutate({ density: chosen })}
+          />
+        </Row>
+        <chakra.div maxWidth="160px">
+          <SelectField
+            label={words(messages.rows)}
+            options={rowChoices}
+            value={String(per_page)}
+            onChange={(event) => save.mutate({ per_page: Number(event.currentTarget.value) })}
+          />
+        </chakra.div>
+        {(['email', 'sms', 'in_app'] as const).map((channel) => (
+          <Switch
+            key={channel}
+            checked={notices[channel]}
+            onChange={(event) => save.mutate({ notices: { ...notices, [channel]: event.currentTarget.checked } })}
+          >
+            <FormattedMessage {...noticeWords[channel]} />
+          </Switch>
+        ))}
+        {save.isError && (
+          <Note tone="error" role="alert">
+            {failureText(save.error, intl)}
+          </Note>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+const noticeWords = {
+  email: messages.emailNotices,
+  sms: messages.smsNotices,
+  in_app: messages.appNotices,
+} as const satisfies Record<keyof UserSettings['notices'], object>;
