@@ -7,8 +7,13 @@ import { VehiclePage } from './vehicle-page';
 
 /** The shortest way to the page that asks for the person's data. */
 export async function walkToConfirm(page: Page, car: Car = newCar()): Promise<ConfirmPage> {
+  await new VehiclePage(page).open(car.vin);
+  return walkFromVehicle(page, car);
+}
+
+/** The same, for who stands on the car's page already. */
+export async function walkFromVehicle(page: Page, car: Car): Promise<ConfirmPage> {
   const vehicle = new VehiclePage(page);
-  await vehicle.open(car.vin);
   await vehicle.describe(car);
   await vehicle.seePackages();
   await new PackagesPage(page).choose('Completo 36');

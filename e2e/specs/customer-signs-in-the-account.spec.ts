@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ownContract } from '../fixtures/account';
+import { newCar } from '../fixtures/contract-data';
 import { expect, test } from '../fixtures/test';
 import { ContractPage } from '../pages/contract-page';
+import { walkFromVehicle } from '../pages/journey';
 import { LoginPage } from '../pages/login-page';
 import { PaymentPage } from '../pages/payment-page';
 import { SignPage } from '../pages/sign-page';
@@ -49,6 +51,29 @@ test('a customer signs an own contract, tries every way of paying and comes back
   expect(receipt.suggestedFilename()).toBe(`${code}-ricevuta.pdf`);
   await expect(page.getByRole('heading', { name: 'Tagliandi' })).toBeVisible();
   expect(await readFile(await contract.save('Aggiungi al calendario'), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
+test('a customer begins a contract for another car in the account and signs it there', async ({
+  page,
+  inbox,
+  account,
+}) => {
+  const car = newCar();
+  await page.goto('/account/contracts/new');
+  await new LoginPage(page).signInAs(account);
+  await page.getByRole('textbox', { name: /Numero di telaio/ }).fill(car.vin);
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  const confirm = await walkFromVehicle(page, car);
+  await expect(confirm.lastname).toHaveValue(account.customer.lastname);
+  await confirm.fill(account.customer);
+  await confirm.acceptNotice();
+  await confirm.readContract();
+
+  await expect(page).toHaveURL(/\/account\/contracts\/[A-Za-z0-9_-]{22}$/);
+  const signing = new SignPage(page);
+  await signing.askForCode();
+  await signing.signWith(await inbox.signingCode(account.customer.phone));
+  await expect(new ContractPage(page).signed).toBeFocused();
 });
 
 test('a customer refuses an offer, which is not offered again', async ({ page, account }) => {
