@@ -40,6 +40,8 @@ export function ConsentsPanel() {
   });
   const change = useMutation({
     mutationFn: (choice: Partial<Record<Optional, boolean>>) => api.account.updatePrivacy({ body: choice }),
+    // One after the other, however quickly the taps come.
+    scope: { id: 'privacy' },
     onSettled: () => client.invalidateQueries({ queryKey: privacyKey }),
   });
 
@@ -67,10 +69,7 @@ export function ConsentsPanel() {
             <Switch
               key={kind}
               checked={shown[kind]}
-              aria-disabled={change.isPending || undefined}
-              onChange={(event) => {
-                if (!change.isPending) change.mutate({ [kind]: event.currentTarget.checked });
-              }}
+              onChange={(event) => change.mutate({ [kind]: event.currentTarget.checked })}
             >
               <FormattedMessage {...kinds[kind]} />
             </Switch>

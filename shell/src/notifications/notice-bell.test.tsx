@@ -63,7 +63,7 @@ test('counts the server’s notifications with those of the session, and forgets
 });
 
 test('one that is closed stays away on this device; one that may not be closed has no cross', async () => {
-  provideTestHost(serverWith(notification('n1'), notification('n2', { closable: false })));
+  provideTestHost(serverWith(notification('n1'), notification('n2', { closable: false })), { roles: ['manager'] });
   renderWithHost(<NoticeBell />);
   await userEvent.click(await screen.findByRole('button', { name: /2 nuovi/ }));
 
@@ -77,6 +77,7 @@ test('one that is closed stays away on this device; one that may not be closed h
 test('its link leads to the page and closes the list', async () => {
   provideTestHost(
     serverWith(notification('n1', { cta_label: 'Apri il contratto', cta_url: '/cms/manager/contracts/u1' })),
+    { roles: ['manager'] },
   );
   renderWithHost(<NoticeBell />);
   await userEvent.click(await screen.findByRole('button', { name: /uno nuovo/ }));
@@ -90,7 +91,7 @@ test('its link leads to the page and closes the list', async () => {
 
 test('asks every minute while the page is visible', async () => {
   jest.useFakeTimers();
-  const { sent } = provideTestHost(serverWith());
+  const { sent } = provideTestHost(serverWith(), { roles: ['manager'] });
   await act(async () => void renderWithHost(<NoticeBell />));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(sent).toHaveLength(1);
@@ -101,9 +102,12 @@ test('asks every minute while the page is visible', async () => {
 });
 
 test('a server that cannot say leaves the session’s notices', async () => {
-  const { notices } = provideTestHost(() => {
-    throw new ApiError(501, { message: 'Non ancora.', code: 'unavailable', request_id: 'r' });
-  });
+  const { notices } = provideTestHost(
+    () => {
+      throw new ApiError(501, { message: 'Non ancora.', code: 'unavailable', request_id: 'r' });
+    },
+    { roles: ['manager'] },
+  );
   notify({ text: 'Salvato' });
   renderWithHost(<NoticeBell />);
 
@@ -111,4 +115,12 @@ test('a server that cannot say leaves the session’s notices', async () => {
 
   expect(screen.getByText('Salvato')).toBeVisible();
   expect(notices).toEqual([]);
+});
+
+test('asks nothing for nobody', async () => {
+  const { sent } = provideTestHost(serverWith(notification('n1')));
+  renderWithHost(<NoticeBell />);
+
+  expect(await screen.findByRole('button', { name: 'Avvisi' })).toBeVisible();
+  expect(sent).toEqual([]);
 });

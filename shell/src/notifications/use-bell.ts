@@ -1,5 +1,5 @@
 import type { BellNotification } from 'shared-api/entities';
-import { useApi } from 'shared-api/react';
+import { useApi, useSession } from 'shared-api/react';
 import { useQuery, useQueryClient } from 'shared-ui/query';
 import { closeNotification, useClosedNotifications } from './closed-notifications';
 
@@ -21,10 +21,13 @@ export interface Bell {
 export function useBell(): Bell {
   const { accountDesk } = useApi();
   const client = useQueryClient();
+  const { authenticated } = useSession();
   const closed = useClosedNotifications();
   const { data } = useQuery({
     queryKey: bellKey,
     queryFn: ({ signal }) => accountDesk.listNotifications({ query: { per_page: 50 } }, { signal, background: true }),
+    // A frame stands for a moment around a page that leads to the sign-in.
+    enabled: authenticated,
     refetchInterval: refreshMs,
     refetchOnWindowFocus: true,
   });
