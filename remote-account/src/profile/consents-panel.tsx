@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ConsentRecord } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { chakra, ErrorState, Panel, PanelBody, Skeleton, SkeletonGroup, Stack, Switch, Text } from 'shared-ui';
@@ -38,10 +39,12 @@ export function ConsentsPanel() {
     queryKey: privacyKey,
     queryFn: async () => (await api.account.getPrivacy()).data,
   });
+  const [chosen, setChosen] = useState<Partial<Record<Optional, boolean>>>({});
   const change = useMutation({
     mutationFn: (choice: Partial<Record<Optional, boolean>>) => api.account.updatePrivacy({ body: choice }),
     // One after the other, however quickly the taps come.
     scope: { id: 'privacy' },
+    onError: () => setChosen({}),
     onSettled: () => client.invalidateQueries({ queryKey: privacyKey }),
   });
 
@@ -60,7 +63,7 @@ export function ConsentsPanel() {
     );
   }
 
-  const shown = { ...data, ...(change.isPending ? change.variables : {}) };
+  const shown = { ...data, ...chosen };
   return (
     <Panel id="consensi" title={<FormattedMessage {...messages.consents} />} bare>
       <PanelBody>
@@ -69,7 +72,11 @@ export function ConsentsPanel() {
             <Switch
               key={kind}
               checked={shown[kind]}
-              onChange={(event) => change.mutate({ [kind]: event.currentTarget.checked })}
+              onChange={(event) => {
+                const choice = { [kind]: event.currentTarget.checked };
+                setChosen((before) => ({ ...before, ...choice }));
+                change.mutate(choice);
+              }}
             >
               <FormattedMessage {...kinds[kind]} />
             </Switch>
