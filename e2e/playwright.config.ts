@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // Browser, product and test share the machine: two journeys at once on two cores make waits run out.
+  workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
