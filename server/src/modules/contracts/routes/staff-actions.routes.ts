@@ -1,4 +1,3 @@
-import type { adminContracts, managerContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { ContractsContext } from '../contracts.context';
@@ -12,10 +11,7 @@ import { removeContract } from '../staff-actions/remove-contract';
 import { resendSms } from '../staff-actions/send-by-staff';
 import { staffMessages } from '../staff-actions/staff.messages';
 import { updateByStaff } from '../staff-actions/update-by-staff';
-
-type Both<K extends keyof typeof managerContracts & keyof typeof adminContracts> =
-  | (typeof managerContracts)[K]
-  | (typeof adminContracts)[K];
+import type { Both } from './twin-entries';
 
 /** The entries by which an area acts on contracts: one behaviour under two paths, the scope decides the rows. */
 export interface ActionEntries {

@@ -1,4 +1,3 @@
-import type { adminContracts, managerContracts } from 'shared-api/contracts';
 import { notFound } from '../../../platform/errors';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
@@ -15,10 +14,7 @@ import { sealPending } from '../paper/seal-pending';
 import { findContract } from '../staff/find-contract';
 import { staffOf } from '../staff-actions/staff-call';
 import { documentView } from '../views/document.view';
-
-type Both<K extends keyof typeof managerContracts & keyof typeof adminContracts> =
-  | (typeof managerContracts)[K]
-  | (typeof adminContracts)[K];
+import type { Both } from './twin-entries';
 
 /** The entries by which an area reads and fills a contract's folder: one behaviour under two paths. */
 export interface FolderEntries {
