@@ -38,9 +38,11 @@ export function SettingsPanel() {
 function Settings({ account }: { account: User }) {
   const intl = useIntl();
   const [theme, chooseTheme] = useTheme();
-  const save = useSettings();
-  const { notices } =
-    save.variables?.notices && save.isPending ? { notices: save.variables.notices } : account.settings;
+  const {
+    settings: { notices },
+    choose,
+    error,
+  } = useSettings(account);
   const looks = [
     { value: 'light', label: intl.formatMessage(messages.light) },
     { value: 'dark', label: intl.formatMessage(messages.dark) },
@@ -52,7 +54,7 @@ function Settings({ account }: { account: User }) {
       <Row>
         <Switch
           checked={notices.sms}
-          onChange={(event) => save.mutate({ notices: { ...notices, sms: event.target.checked } })}
+          onChange={(event) => choose({ notices: { ...notices, sms: event.target.checked } })}
         >
           <FormattedMessage {...messages.smsNotices} />
         </Switch>
@@ -60,7 +62,7 @@ function Settings({ account }: { account: User }) {
       <Row>
         <Switch
           checked={notices.email}
-          onChange={(event) => save.mutate({ notices: { ...notices, email: event.target.checked } })}
+          onChange={(event) => choose({ notices: { ...notices, email: event.target.checked } })}
         >
           <FormattedMessage {...messages.emailNotices} />
         </Switch>
@@ -75,13 +77,13 @@ function Settings({ account }: { account: User }) {
           value={theme}
           onChange={(value) => {
             chooseTheme(value);
-            save.mutate({ theme: value });
+            choose({ theme: value });
           }}
         />
       </Row>
-      {save.error && (
+      {error && (
         <Note tone="error" role="alert" marginBlock="12px">
-          {failureText(save.error, intl)}
+          {failureText(error, intl)}
         </Note>
       )}
     </>

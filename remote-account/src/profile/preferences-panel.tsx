@@ -17,11 +17,8 @@ const rowChoices = [5, 12, 25, 50].map((rows) => ({ value: String(rows), label: 
 export function PreferencesPanel({ account }: { account: User }) {
   const intl = useIntl();
   const [theme, chooseTheme] = useTheme();
-  const save = useSettings();
-  const { density, per_page, notices }: UserSettings = {
-    ...account.settings,
-    ...(save.isPending ? save.variables : {}),
-  };
+  const { settings, choose, error } = useSettings(account);
+  const { density, per_page, notices } = settings;
   const words = intl.formatMessage;
   return (
     <Panel title={<FormattedMessage {...messages.preferences} />}>
@@ -38,7 +35,7 @@ export function PreferencesPanel({ account }: { account: User }) {
             value={theme}
             onChange={(chosen) => {
               chooseTheme(chosen);
-              save.mutate({ theme: chosen });
+              choose({ theme: chosen });
             }}
           />
         </Row>
@@ -51,7 +48,7 @@ export function PreferencesPanel({ account }: { account: User }) {
               { value: 'compact', label: words(messages.compact) },
             ]}
             value={density}
-            onChange={(chosen) => save.mutate({ density: chosen })}
+            onChange={(chosen) => choose({ density: chosen })}
           />
         </Row>
         <chakra.div maxWidth="160px">
@@ -59,21 +56,21 @@ export function PreferencesPanel({ account }: { account: User }) {
             label={words(messages.rows)}
             options={rowChoices}
             value={String(per_page)}
-            onChange={(event) => save.mutate({ per_page: Number(event.currentTarget.value) })}
+            onChange={(event) => choose({ per_page: Number(event.currentTarget.value) })}
           />
         </chakra.div>
         {(['email', 'sms', 'in_app'] as const).map((channel) => (
           <Switch
             key={channel}
             checked={notices[channel]}
-            onChange={(event) => save.mutate({ notices: { ...notices, [channel]: event.currentTarget.checked } })}
+            onChange={(event) => choose({ notices: { ...notices, [channel]: event.currentTarget.checked } })}
           >
             <FormattedMessage {...noticeWords[channel]} />
           </Switch>
         ))}
-        {save.isError && (
+        {error && (
           <Note tone="error" role="alert">
-            {failureText(save.error, intl)}
+            {failureText(error, intl)}
           </Note>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
@@ -122,6 +122,29 @@ test('lists become compact with one press', async () => {
       expect.objectContaining({ path: '/account/update-settings', body: { density: 'compact' } }),
     ),
   );
+});
+
+test('a setting stands as it was pressed while it is being saved, and goes back when it was not', async () => {
+  let refuse: (reason: unknown) => void = () => undefined;
+  const saving = new Promise<unknown>((_, reject) => {
+    refuse = reject;
+  });
+  const { sent } = provideTestHost(
+    answering(() => saving),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  const compact = await screen.findByRole('radio', { name: 'Compatte' });
+  const sms = screen.getByRole('switch', { name: /SMS/ });
+  fireEvent.click(compact);
+  expect(compact).toBeChecked();
+  fireEvent.click(sms);
+  expect(sms).not.toBeChecked();
+
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { density: 'compact' } }));
+  refuse(refused({ density: ['Scegli una densità.'] }));
+  await waitFor(() => expect(compact).not.toBeChecked());
+  expect(sms).toBeChecked();
 });
 
 test('erasure names what the law has us keep', async () => {
