@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, ConnectionError } from 'shared-api/errors';
+import { exampleOffer } from 'shared-api/testing';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { createsOf, exampleOffer, exampleVin, provideDeskServer } from '../common/testing/desk-server';
+import { createsOf, exampleVin, provideDeskServer } from '../common/testing/desk-server';
 import { exampleStores } from '../common/testing/stores';
 import { NewContractPage } from './new-contract-page';
 

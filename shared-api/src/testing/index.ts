@@ -1,1 +1,2 @@
+export { exampleContract, exampleOffer } from './examples';
 export { type Answer, provideTestHost } from './provide-test-host';

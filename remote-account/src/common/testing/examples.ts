@@ -1,4 +1,5 @@
 import type { ContractRow, CustomerContract, User } from 'shared-api/entities';
+import { exampleContract } from 'shared-api/testing';
 
 /** The demonstration's customer, for tests. */
 export const customer: User = {
@@ -32,98 +33,9 @@ export const customer: User = {
   created_at: '2025-04-09T15:00:00Z',
 };
 
-const lambro = {
-  store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c',
-  name: 'Autocentro Lambro',
-  address: 'via Rombon 41',
-  city: 'Milano',
-  province: 'MI',
-  zip_code: '20134',
-  phone: '+39021264887',
-  iban: 'IT60X0542811101000000123456',
-  opening_hours: {},
-  payments_methods: ['concessionaria', 'bonifico', 'carta'],
-} satisfies CustomerContract['store'];
-
 /** A bank transfer that is waited for, changed by `changes`. */
 export function contractWith(changes: Partial<CustomerContract> = {}): CustomerContract {
-  return {
-    view: 'full',
-    contract_uid: 'AbCdEfGhIjKlMnOpQrStUv',
-    code: 'CC-2026-003968',
-    association_code: null,
-    type: 'completo',
-    status: 'FILLED',
-    created_at: '2026-11-12T18:00:00Z',
-    updated_at: '2026-11-12T20:34:00Z',
-    sent_at: null,
-    pending_at: null,
-    signed_at: '2026-11-12T19:34:00Z',
-    filled_at: '2026-11-12T20:34:00Z',
-    paid_at: null,
-    declined_at: null,
-    decline_reason: null,
-    withdrawn_at: null,
-    refund_due_at: null,
-    refunded_at: null,
-    signing_blocked_at: null,
-    deletion_at: '2026-11-27T19:34:00Z',
-    days_left: 6,
-    withdrawal_ends_at: '2026-11-26T23:00:00Z',
-    version: 5,
-    price: '1049.18',
-    discount: '81.97',
-    iva_rate: '22.00',
-    iva: '212.79',
-    total: '1180.00',
-    amount: null,
-    currency_symbol: '€',
-    payment_method: 'bonifico',
-    payment_reference: null,
-    mantenance_number: 3,
-    mantenance_duration: 36,
-    mantenance_km: 60_000,
-    car_model: 'Jeep Avenger',
-    car_version: '1.2 Turbo Altitude',
-    car_model_year: 2025,
-    car_vin: 'ZACPJFCW1SP018273',
-    car_plate: 'GT109RZ',
-    car_fuel: 'benzina',
-    km: 18_420,
-    car_registration_date: '2025-03-18',
-    car_mileage_date: null,
-    car_material_code: null,
-    firstname: 'Marco',
-    lastname: 'De Santis',
-    fullname: 'Marco De Santis',
-    city: 'Milano',
-    province: 'MI',
-    zip_code: '20127',
-    address: 'via dei Transiti 18',
-    address_info: null,
-    phone: '+393475550567',
-    phone_verified: true,
-    email: 'marco.desantis@example.com',
-    email_verified: true,
-    general: true,
-    marketing: false,
-    survey: false,
-    store: lambro,
-    package: {
-      id: '5e0f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c21',
-      kind: 'care',
-      title: 'Completo 36',
-      excerpt: '',
-      included: [],
-      excluded: [],
-    },
-    signature_level: 'FES',
-    document_sha256: null,
-    fingerprint: null,
-    otp: null,
-    maintenance: [],
-    ...changes,
-  };
+  return { ...exampleContract, ...changes };
 }
 
 /** The contract of another car, paid, with its second service to come. */

@@ -1,6 +1,6 @@
 import type { Outgoing } from 'shared-api/client';
 import type { CustomerRow, ManagerVehicleReport, OfferedPackage, Store } from 'shared-api/entities';
-import type { Answer } from 'shared-api/testing';
+import { type Answer, exampleOffer } from 'shared-api/testing';
 import { pageOf, provideManagerServer } from './manager-server';
 import { staffContractWith } from './staff-contract';
 import { storeWith } from './stores';
@@ -30,26 +30,6 @@ export const exampleReport: ManagerVehicleReport = {
   car_mileage_date: null,
   existing_contracts: [],
   existing_elsewhere: false,
-};
-
-export const exampleOffer: OfferedPackage = {
-  id: '5e0f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c21',
-  type: 'completo',
-  title: 'Completo 36',
-  excerpt: 'Tagliandi, guasti e soccorso',
-  included: [],
-  excluded: [],
-  mantenance_number: 3,
-  mantenance_duration: 36,
-  mantenance_km: 60_000,
-  price: '1049.18',
-  discount: '81.97',
-  iva_rate: '22.00',
-  iva: '212.79',
-  total: '1180.00',
-  currency_symbol: '€',
-  eligible: true,
-  reasons: [],
 };
 
 export const impossibleOffer: OfferedPackage = {
