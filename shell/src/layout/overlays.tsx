@@ -6,6 +6,7 @@ import { loadPalette } from '../palette/load-palette';
 import { usePaletteOpen } from '../palette/palette-store';
 import { useIsLeaveAsked } from '../routing/leave-page';
 import { OverlayBoundary } from './overlay-boundary';
+import { useWarmOverlays } from './use-warm-overlays';
 
 const Toasts = lazy(() => import('../notifications/toasts').then(({ Toasts }) => ({ default: Toasts })));
 const DialogHost = lazy(() => import('../dialog/dialog-host').then(({ DialogHost }) => ({ default: DialogHost })));
@@ -15,8 +16,9 @@ const SignInDialog = lazy(() =>
 const LeaveDialog = lazy(() => import('../routing/leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })));
 const Palette = lazy(async () => ({ default: await loadPalette() }));
 
-/** What may stand over a page. None of it is loaded before it is needed first. */
+/** What may stand over a page. None of it is loaded before somebody begins to work there. */
 export function Overlays() {
+  useWarmOverlays();
   const hasNotices = useNotices((notices) => notices.past.length > 0);
   const hasDialog = useDialogRequest() !== null;
   const signInOver = useSignInOver().open;

@@ -12,7 +12,6 @@ import { RentalButton } from './rental-button';
 import { SideNav } from './side-nav';
 import { StaffTabs } from './staff-tabs';
 import { TopBar } from './top-bar';
-import { warmOverlays } from './warm-overlays';
 
 const Body = chakra('div', {
   base: { textStyle: 'small' },
@@ -56,7 +55,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
   // A page that needs a door waits for it anyway; here a failure concerns nobody yet.
-  useEffect(() => void Promise.all([warmDoors(), loadPalette(), warmOverlays()]).catch(() => {}), []);
+  useEffect(() => void Promise.all([warmDoors(), loadPalette()]).catch(() => {}), []);
   return (
     <>
       {bare || <TopBar />}
