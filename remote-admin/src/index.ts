@@ -1,6 +1,7 @@
 import type { RemoteModule } from 'shared-api/host';
 import { navigation } from './app/navigation';
+import { palette } from './app/palette';
 import { routes } from './app/routes';
 
 /** The area of the operator’s administrators. */
-export const area: RemoteModule = { name: 'admin', hostRange: '^1.0.0', routes, navigation };
+export const area: RemoteModule = { name: 'admin', hostRange: '^1.1.0', routes, navigation, palette };

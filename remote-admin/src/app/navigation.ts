@@ -1,7 +1,33 @@
 import type { NavigationItem } from 'shared-api/host';
-import { SettingsIcon } from 'shared-ui';
+import {
+  BellIcon,
+  ChartIcon,
+  ClockIcon,
+  DashboardIcon,
+  FileIcon,
+  MailIcon,
+  PackageIcon,
+  RowsIcon,
+  SettingsIcon,
+  StoreIcon,
+  UsersIcon,
+} from 'shared-ui';
+import { paths } from '../common/paths';
 
-/** What the shell's navigation shows of the area. */
+const roles = ['admin'] as const;
+const group = 'Sala macchine';
+
+/** What the shell's navigation shows of the area: the business, then the rooms behind it. */
 export const navigation: readonly NavigationItem[] = [
-  { to: '/cms/admin', label: 'Amministrazione', icon: SettingsIcon, roles: ['admin'] },
+  { to: paths.dashboard, label: 'Cruscotto', icon: DashboardIcon, roles },
+  { to: paths.contracts, label: 'Contratti', icon: FileIcon, roles },
+  { to: paths.stores, label: 'Dealer', icon: StoreIcon, roles },
+  { to: paths.packages, label: 'Pacchetti', icon: PackageIcon, roles },
+  { to: paths.users, label: 'Utenti', icon: UsersIcon, roles },
+  { to: paths.analytics, label: 'Analisi', icon: ChartIcon, roles },
+  { to: paths.notifications, label: 'Avvisi', icon: BellIcon, roles },
+  { to: paths.messages, label: 'Messaggi', icon: MailIcon, roles, group },
+  { to: paths.audit, label: 'Registro', icon: ClockIcon, roles, group },
+  { to: paths.system, label: 'Sistema', icon: RowsIcon, roles, group },
+  { to: paths.settings, label: 'Impostazioni', icon: SettingsIcon, roles, group },
 ];

@@ -1,5 +1,10 @@
 import type { RemoteRoute } from 'shared-api/host';
-import { DashboardPage } from '../dashboard/dashboard-page';
+import { lazyPage } from 'shared-ui';
 
-/** Every address of the area, below `/cms/admin`. */
-export const routes: readonly RemoteRoute[] = [{ element: <DashboardPage />, title: 'Amministrazione' }];
+/** Every address of the area, below `/cms/admin`; each page is a chunk of its own. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    title: 'Cruscotto',
+    element: lazyPage(() => import('../dashboard/dashboard-page').then((page) => page.DashboardPage)),
+  },
+];

@@ -17,6 +17,8 @@ export interface NavigationItem {
   readonly label: string;
   /** One word for a phone's tab bar, where the label is longer. */
   readonly short?: string;
+  /** A heading above this entry and those after it that name the same one. */
+  readonly group?: string;
   readonly icon: ComponentType<{ size?: number }>;
   readonly roles: readonly Role[];
 }

@@ -4,6 +4,7 @@ import { chakra, DashboardIcon } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
 import { areaNames } from './area-names';
+import { byHeading } from './by-heading';
 import { FramePiece } from './frame-piece';
 import { messages } from './messages';
 import { NavFoot } from './nav-foot';
@@ -86,7 +87,16 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
               </Head>
             </Wide>
           )}
-          <List>{items.map(row)}</List>
+          {byHeading(items).map(({ heading, entries }) => (
+            <div key={heading ?? area.name}>
+              {heading && (
+                <Wide rail={rail}>
+                  <Head paddingTop="24px">{heading}</Head>
+                </Wide>
+              )}
+              <List>{entries.map(row)}</List>
+            </div>
+          ))}
         </div>
       ))}
       <Wide rail={rail} marginTop="16px">

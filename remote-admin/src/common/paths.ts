@@ -1,0 +1,30 @@
+const base = '/cms/admin';
+
+/** Every address of the area. */
+export const paths = {
+  dashboard: base,
+  analytics: `${base}/analytics`,
+  contracts: `${base}/contracts`,
+  contract: (uid: string) => `${base}/contracts/${uid}`,
+  stores: `${base}/stores`,
+  newStore: `${base}/stores/new`,
+  importStores: `${base}/stores/import`,
+  store: (uid: string) => `${base}/stores/${uid}`,
+  packages: `${base}/packages`,
+  newType: `${base}/packages/new`,
+  importPackages: `${base}/packages/import`,
+  packageType: (code: string) => `${base}/packages/${code}`,
+  newPackage: (type: string) => `${base}/packages/${type}/new`,
+  package: (type: string, id: string) => `${base}/packages/${type}/${id}`,
+  users: `${base}/users`,
+  newUser: `${base}/users/new`,
+  user: (uid: string) => `${base}/users/${uid}`,
+  notifications: `${base}/in-app-notifications`,
+  newNotification: `${base}/in-app-notifications/new`,
+  notification: (id: string) => `${base}/in-app-notifications/${id}`,
+  messages: `${base}/messages`,
+  templates: `${base}/messages/templates`,
+  audit: `${base}/audit`,
+  system: `${base}/system`,
+  settings: `${base}/settings`,
+} as const;
