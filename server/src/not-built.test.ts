@@ -10,6 +10,7 @@ DELETE /admin/in-app-notifications/{id}/delete
 DELETE /admin/stores/{store_uid}/destroy
 DELETE /admin/users/{uid}/destroy
 DELETE /admin/users/{uid}/sessions
+DELETE /admin/users/{uid}/sessions/{id}
 DELETE /system/overrides
 GET /admin/audit
 GET /admin/audit/export
@@ -32,6 +33,7 @@ GET /admin/system/areas
 GET /admin/users/search
 GET /admin/users/{uid}
 GET /admin/users/{uid}/contracts
+GET /admin/users/{uid}/privacy
 GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores
 PATCH /admin/in-app-notifications/{id}/update

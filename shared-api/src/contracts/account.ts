@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { consentRecord, keptByLaw, signInSession } from '../entities/account';
+import { consentHistory, keptByLaw, signInSession } from '../entities/account';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { password } from '../entities/fields';
-import { privacy, profileFields, settingsFields, user } from '../entities/user';
+import { profileFields, settingsFields, user } from '../entities/user';
 import { defineContract, fileAnswer } from '../kernel';
 import { session, typedPassword } from './auth';
 import { byId } from './params';
@@ -51,7 +51,7 @@ export const account = defineContract({
     access: 'account',
     rate: 'read',
     summary: 'I propri consensi, con la loro storia',
-    answers: { 200: record(z.extend(privacy, { history: z.array(consentRecord) })) },
+    answers: { 200: record(consentHistory) },
   },
   updatePrivacy: {
     method: 'PATCH',

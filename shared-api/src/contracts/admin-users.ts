@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { signInSession } from '../entities/account';
+import { consentHistory, signInSession } from '../entities/account';
 import { messageOnly, page, record, recordWithMessage } from '../entities/answers';
 import { contractRow } from '../entities/contract';
+import { uid } from '../entities/fields';
 import { listQuery } from '../entities/list-query';
 import { store } from '../entities/store';
 import { adminProfileFields, adminUser, newUser, revocation, role, settingsFields } from '../entities/user';
@@ -87,6 +88,24 @@ export const adminUsers = defineContract({
     summary: 'Chiude tutte le sessioni di una persona',
     params: byUser,
     answers: { 204: null },
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/admin/users/{uid}/sessions/{id}',
+    access: 'admin',
+    rate: 'write',
+    summary: 'Chiude una sessione di una persona',
+    params: z.extend(byUser, { id: uid }),
+    answers: { 204: null },
+  },
+  getPrivacy: {
+    method: 'GET',
+    path: '/admin/users/{uid}/privacy',
+    access: 'admin',
+    rate: 'read',
+    summary: 'I consensi di una persona, con la loro storia',
+    params: byUser,
+    answers: { 200: record(consentHistory) },
   },
   create: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, text, uid } from './fields';
+import { privacy } from './user';
 
 /** A place where the account is signed in. */
 export const signInSession = z.object({
@@ -27,6 +28,10 @@ export const consentRecord = z.object({
   at: instant,
 });
 export type ConsentRecord = z.infer<typeof consentRecord>;
+
+/** What holds now, and everything that was ever said about it, the newest first. */
+export const consentHistory = z.extend(privacy, { history: z.array(consentRecord) });
+export type ConsentHistory = z.infer<typeof consentHistory>;
 
 /** The tables that views can be saved for. */
 export const viewLists = [

@@ -1,5 +1,7 @@
 export {
+  type ConsentHistory,
   type ConsentRecord,
+  consentHistory,
   consentRecord,
   type Draft,
   draft,
