@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { BlobReader } from './blob-reader.mjs';
+
+// The default of one second is too short for a lazy page on a busy machine; what never comes still ends the test.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no layout: these parts of the browser are present and report nothing. */
 class QuietObserver {
