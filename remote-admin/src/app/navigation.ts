@@ -20,12 +20,12 @@ const group = 'Sala macchine';
 /** What the shell's navigation shows of the area: the business, then the rooms behind it. */
 export const navigation: readonly NavigationItem[] = [
   { to: paths.dashboard, label: 'Cruscotto', icon: DashboardIcon, roles },
+  { to: paths.analytics, label: 'Statistiche', icon: ChartIcon, roles },
   { to: paths.contracts, label: 'Contratti', icon: FileIcon, roles },
   { to: paths.stores, label: 'Dealer', icon: StoreIcon, roles },
   { to: paths.packages, label: 'Pacchetti', icon: PackageIcon, roles },
   { to: paths.users, label: 'Utenti', icon: UsersIcon, roles },
-  { to: paths.analytics, label: 'Analisi', icon: ChartIcon, roles },
-  { to: paths.notifications, label: 'Avvisi', icon: BellIcon, roles },
+  { to: paths.notifications, label: 'Notifiche', icon: BellIcon, roles },
   { to: paths.messages, label: 'Messaggi', icon: MailIcon, roles, group },
   { to: paths.audit, label: 'Registro', icon: ClockIcon, roles, group },
   { to: paths.system, label: 'Sistema', icon: RowsIcon, roles, group },
