@@ -15,6 +15,7 @@ export {
 } from '@tanstack/react-table';
 export { ListFoot, type ListMeta, Pagination } from '../pagination';
 export { cellByKey, type ListedRecord } from './cell-by-key';
+export { Cut } from './cut';
 export { DataTable, type DataTableProps } from './data-table';
 export { Flag } from './flag';
 export { VerifiedSign, YesNoSign } from './signs';

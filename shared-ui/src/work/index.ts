@@ -36,6 +36,7 @@ export { ShortcutsList } from './shortcuts/shortcuts-list';
 export { useRowKeys } from './shortcuts/use-row-keys';
 export { useShortcutList, useShortcuts } from './shortcuts/use-shortcuts';
 export { type AnchorTab, AnchorTabs } from './tabs/anchor-tabs';
+export { type ListTab, ListTabs } from './tabs/list-tabs';
 export { StatusTabs } from './tabs/status-tabs';
 export { useScrollSpy } from './tabs/use-scroll-spy';
 export { type Delivery, DeliveryLine } from './timeline/delivery-line';
