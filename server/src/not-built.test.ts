@@ -20,6 +20,7 @@ GET /admin/in-app-notifications/search
 GET /admin/in-app-notifications/{id}
 GET /admin/in-app-notifications/{id}/seen
 GET /admin/message-templates
+GET /admin/packages/import
 GET /admin/packages/import-template
 GET /admin/packages/search
 GET /admin/packages/types

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageOnly, page, record, recordWithMessage } from '../entities/answers';
 import { uid } from '../entities/fields';
-import { importReport } from '../entities/import-report';
+import { importReport, importRun } from '../entities/import-report';
 import { listQuery } from '../entities/list-query';
 import { multipartFlag, multipartJson } from '../entities/multipart';
 import {
@@ -10,7 +10,7 @@ import {
   packageFields,
   packagePrice,
   packageVersion,
-  priceFields,
+  priceTrial,
   typeCode,
 } from '../entities/package';
 import { defineContract } from '../kernel';
@@ -87,8 +87,8 @@ export const adminPackages = defineContract({
     path: '/admin/packages/price-preview',
     access: 'admin',
     rate: 'read',
-    summary: 'Calcola un prezzo senza salvarlo',
-    body: priceFields,
+    summary: 'Calcola un prezzo, e le regole per un’auto di prova, senza salvare',
+    body: priceTrial,
     answers: { 200: record(packagePrice) },
   },
   import: {
@@ -104,6 +104,14 @@ export const adminPackages = defineContract({
     }),
     file: importFile,
     answers: { 200: record(importReport), 202: recordWithMessage(importReport) },
+  },
+  getLastImport: {
+    method: 'GET',
+    path: '/admin/packages/import',
+    access: 'admin',
+    rate: 'read',
+    summary: 'L’ultima importazione, se si può ancora annullare',
+    answers: { 200: record(z.nullable(importRun)) },
   },
   undoImport: {
     method: 'POST',

@@ -115,12 +115,18 @@ export {
   zipCode,
 } from './fields';
 export {
+  type ImportChange,
   type ImportDifference,
   type ImportError,
+  type ImportLine,
   type ImportReport,
+  type ImportRun,
+  importChange,
   importDifference,
   importError,
+  importLine,
   importReport,
+  importRun,
 } from './import-report';
 export { type FilterOperator, filterOperators, type ListQuery, listQuery, type Where } from './list-query';
 export { multipartFlag, multipartJson } from './multipart';
@@ -172,7 +178,8 @@ export {
   packageType,
   packageTypeFields,
   packageVersion,
-  priceFields,
+  priceTrial,
+  sampleCar,
   typeCode,
 } from './package';
 export {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { picture } from './asset';
-import { instant, money, optionalText, text, uid } from './fields';
+import { instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';
 import { carFuel } from './vehicle';
 
 export const packageKinds = ['care', 'rental'] as const;
@@ -65,6 +65,7 @@ export const packageType = z.object({
   visible: z.boolean(),
   form_version: z.nullable(z.int()),
   packages_count: z.int(),
+  version: z.int(),
 });
 export type PackageType = z.infer<typeof packageType>;
 
@@ -149,6 +150,17 @@ export const priceFields = z.pick(newPackage, {
   discount_type: true,
 });
 
+/** A car to try a package's rules on; what is left out never excludes it. */
+export const sampleCar = z.strictObject({
+  car_model: optionalText(60),
+  car_fuel: z.optional(carFuel),
+  km: z.optional(kilometres),
+  car_registration_date: z.optional(isoDate),
+});
+
+/** What is tried out before it is saved: the price and, with a car, the rules. */
+export const priceTrial = z.extend(priceFields, { ...z.partial(packageRules).shape, car: z.optional(sampleCar) });
+
 /** A price as contracts freeze it: net, discount, tax and their exact sum. */
 export const packagePrice = z.object({
   price: money,
@@ -156,6 +168,9 @@ export const packagePrice = z.object({
   iva: money,
   total: money,
   currency_symbol: z.literal('€'),
+  /** Whether the sample car may have the package; null without a car. */
+  eligible: z.nullable(z.boolean()),
+  reasons: z.array(z.string()),
 });
 export type PackagePrice = z.infer<typeof packagePrice>;
 
