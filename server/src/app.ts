@@ -18,7 +18,7 @@ import {
   storeReadingRoutes,
   storesRoutes,
 } from './modules/stores';
-import { openTelemetry, telemetryRoutes } from './modules/telemetry';
+import { openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
 import { createUsersService, usersRoutes } from './modules/users';
 import { openVehicles, vehiclesRoutes } from './modules/vehicles';
 import { serveDocs } from './platform/docs-page';
@@ -87,6 +87,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const jobList: readonly Job[] = [
     ...contracts.jobs,
     ...deskJobs(platform),
+    ...telemetryJobs(platform),
     { name: 'send-messages', everySeconds: 1, run: () => sender.drain().then(() => undefined) },
     { name: 'sweep-limits', everySeconds: 3_600, run: () => limits.sweep().then(() => undefined) },
     { name: 'sweep-idempotency-keys', everySeconds: 3_600, run: () => idempotency.sweep().then(() => undefined) },

@@ -68,6 +68,8 @@ export const machineRoom = defineContract({
       version: z.string().check(z.maxLength(80)),
       request_id: z.optional(z.string().check(z.maxLength(80))),
       url: z.string().check(z.maxLength(300)),
+      /** `area`: the area itself did not come, or broke; it counts in the area’s health. */
+      kind: z._default(z.enum(['error', 'area']), 'error'),
     }),
     answers: { 202: silent },
   },

@@ -14,6 +14,10 @@ export function newReference(area: string): string {
 interface Report {
   readonly error: unknown;
   readonly area: string;
+  /** The version of that area, where it is not the one on the page. */
+  readonly version?: string;
+  /** `area`: the area itself did not come, or broke. */
+  readonly kind?: 'error' | 'area';
   readonly reference?: string;
   /** Instead of the error's own text, where that could hold what a person typed. */
   readonly message?: string;
@@ -23,15 +27,16 @@ interface Report {
  * Tells the server of an error, without personal data: the page goes as its route's pattern. A report that fails is
  * dropped; there is nobody to tell.
  */
-export function reportError({ error, area, reference, message }: Report): void {
-  const { pattern, version } = currentPage();
+export function reportError({ error, area, version, kind = 'error', reference, message }: Report): void {
+  const { pattern, version: versionOnPage } = currentPage();
   const cause = error instanceof Error ? error : new Error(String(error));
   const body = {
     message: (message ?? `${cause.name}: ${cause.message}`).slice(0, limits.message),
     ...(cause.stack && !message ? { stack: cause.stack.slice(0, limits.stack) } : {}),
     area,
-    version,
+    version: version ?? versionOnPage,
     url: pattern,
+    kind,
     ...requestId(cause, reference),
   };
   ky.post(`${apiBase}/client-errors`, { json: body, keepalive: true, retry: 0, credentials: 'include' }).catch(

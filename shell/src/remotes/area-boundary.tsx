@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import type { AreaRecord } from 'shared-api/host';
 import { newReference, reportError } from '../api/report-error';
+import { DisabledAreaError } from './area-errors';
 
 interface Failure {
   readonly error: unknown;
@@ -8,7 +10,7 @@ interface Failure {
 }
 
 interface AreaBoundaryProps {
-  area: string;
+  area: Pick<AreaRecord, 'name' | 'version'>;
   /** What stands in the place of what broke. */
   failure: (failure: Failure) => ReactNode;
   children: ReactNode;
@@ -23,9 +25,11 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failur
   }
 
   override componentDidCatch(error: unknown) {
-    const reference = newReference(this.props.area);
+    const { name, version } = this.props.area;
+    const reference = newReference(name);
     this.setState({ failure: { error, reference } });
-    reportError({ error, area: this.props.area, reference });
+    const kind = error instanceof DisabledAreaError ? 'error' : 'area';
+    reportError({ error, area: name, version, kind, reference });
   }
 
   override render() {

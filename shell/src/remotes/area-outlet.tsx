@@ -13,7 +13,7 @@ export function AreaOutlet({ area }: { area: AreaRecord }) {
   return (
     <AreaBoundary
       key={`${area.name} ${attempt}`}
-      area={area.name}
+      area={area}
       failure={(failure) => <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => retryArea(area.name)} />}
     >
       <Suspense fallback={<AreaSlot />}>

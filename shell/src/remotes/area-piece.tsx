@@ -47,7 +47,7 @@ export function AreaPiece<N extends SlotName>({ area, name, props }: PieceProps<
   return (
     <AreaBoundary
       key={`${area.name} ${attempt} ${drawing}`}
-      area={area.name}
+      area={area}
       failure={({ error, reference }) =>
         frame ? null : (
           <ErrorState title={<FormattedMessage {...messages.title} />} onRetry={retry} reference={reference}>

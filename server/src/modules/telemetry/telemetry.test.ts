@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clientErrors, funnelEvents } from '../../platform/db/schema';
 import { type TestApp, testApp } from '../../platform/testing';
+import { countLoad, readAreaHealth } from '.';
 import { sentryService } from './sentry';
 
 let api: TestApp;
@@ -36,6 +37,26 @@ test('the same error of a day is counted in one row', async () => {
     ['public', 3],
     ['public', 1],
   ]);
+});
+
+test('an area’s health counts what browsers said of it in the last 24 hours, hour by hour, and a version alone', async () => {
+  const { db } = api.platform;
+  const broken = { ...error, area: 'account', kind: 'area' };
+  await report(broken, '192.0.2.8');
+  await api.wait(23 * 3_600);
+  await report({ ...broken, version: 'cd34' }, '192.0.2.8');
+  await report({ ...broken, version: 'cd34' }, '192.0.2.9');
+  await report({ ...broken, kind: 'error' }, '192.0.2.9');
+  await countLoad(db.read, { area: 'account', version: 'cd34' }, api.clock.now());
+  const now = api.clock.now();
+  expect(await readAreaHealth(db.read, { area: 'account' }, now)).toEqual({
+    loads: 1,
+    failures: [1, ...Array.from({ length: 22 }, () => 0), 2],
+  });
+  const ofOne = await readAreaHealth(db.read, { area: 'account', version: 'ab12' }, now);
+  expect([ofOne.loads, ofOne.failures[0], ofOne.failures[23]]).toEqual([0, 1, 0]);
+  const later = await readAreaHealth(db.read, { area: 'account' }, new Date(now.getTime() + 3_600_000));
+  expect(later.failures.reduce((sum, count) => sum + count)).toBe(2);
 });
 
 test('personal data that slipped into a report is not kept', async () => {

@@ -22,6 +22,14 @@ test('a missing file is told, a removed one is missing', async () => {
   await expect(storage.get('b')).rejects.toThrow(FileMissingError);
 });
 
+test('what is kept is counted, and an empty storage holds nothing', async () => {
+  const other = folderStorage(join(root, 'counted'));
+  expect(await other.usage()).toEqual({ files: 0, bytes: 0 });
+  await other.put('a/1', Buffer.alloc(5));
+  await other.put('b', Buffer.alloc(2));
+  expect(await other.usage()).toEqual({ files: 2, bytes: 7 });
+});
+
 test.each(['../outside', '/etc/passwd', 'a/../b', 'a//b', '', '.hidden'])(
   'the key %j cannot leave the folder',
   async (key) => {

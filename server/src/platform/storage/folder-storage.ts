@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, FileMissingError, type Storage } from './storage';
+import { checkKey, FileMissingError, type Storage, type StorageUsage } from './storage';
 
 /** Files in a folder; each is written beside its place, synced, and moved in. */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, checkKey(key));
   return {
+    kind: 'filesystem',
     async put(key, content) {
       const path = pathOf(key);
       const folder = dirname(path);
@@ -42,6 +43,7 @@ export function folderStorage(root: string): Storage {
       );
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    usage: () => usageOf(root),
   };
 }
 
@@ -53,4 +55,19 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Drafts that are being written are not counted; a file that goes meanwhile is none. */
+async function usageOf(root: string): Promise<StorageUsage> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'));
+  let files = 0;
+  let bytes = 0;
+  for (const { parentPath, name } of names) {
+    const found = await stat(join(parentPath, name)).catch(() => null);
+    if (found === null) continue;
+    files += 1;
+    bytes += found.size;
+  }
+  return { files, bytes };
 }

@@ -1,2 +1,2 @@
 export { folderStorage } from './folder-storage';
-export { FileMissingError, type Storage } from './storage';
+export { FileMissingError, type Storage, type StorageUsage } from './storage';

@@ -1,5 +1,6 @@
 /** Where files live: uploads, documents, pictures. Keys are our own: letters, digits, `-`, `_`, `.` and `/`. */
 export interface Storage {
+  readonly kind: 'filesystem' | 's3';
   /** Keeps a file whole or not at all; it is on the disk when this returns. */
   put(key: string, content: Buffer): Promise<void>;
   /** @throws FileMissingError */
@@ -7,6 +8,13 @@ export interface Storage {
   has(key: string): Promise<boolean>;
   /** A file that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Counts every file: slow where there are many, so not for each request. */
+  usage(): Promise<StorageUsage>;
+}
+
+export interface StorageUsage {
+  readonly files: number;
+  readonly bytes: number;
 }
 
 export class FileMissingError extends Error {

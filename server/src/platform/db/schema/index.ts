@@ -13,7 +13,7 @@ export {
 export { counters, idempotencyKeys } from './limit.table';
 export { inboxMessages, messages, messageTemplates, type StoredAttachment } from './message.table';
 export { type Audience, notificationSeen, notifications } from './notification.table';
-export { auditLog, clientErrors, funnelEvents, jobs, meta, settings } from './operation.table';
+export { areaHealth, auditLog, clientErrors, funnelEvents, jobs, meta, settings } from './operation.table';
 export { packageImports, packages, packageTypeForms, packageTypes, packageVersions } from './package.table';
 export { dealerTasks, paymentEvents, paymentSessions, withdrawalStatements } from './payment.table';
 export { accountTokens, sessions } from './session.table';

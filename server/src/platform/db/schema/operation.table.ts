@@ -1,4 +1,4 @@
-import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import type { Json } from './contract.table';
 
@@ -29,6 +29,8 @@ export const jobs = pgTable('jobs', {
   name: text().primaryKey(),
   last_started_at: instant(),
   last_finished_at: instant(),
+  /** Measured by the machine, whatever the clock service says. */
+  last_duration_ms: integer(),
   last_error: text(),
   last_result: jsonb().$type<Json>(),
   next_run_at: instant(),
@@ -77,4 +79,21 @@ export const clientErrors = pgTable(
     created_at: instant().notNull(),
   },
   (t) => [index('client_errors_created').on(t.created_at.desc().nullsFirst())],
+);
+
+/** How often an area was handed out and how often it failed in a browser, hour by hour. */
+export const areaHealth = pgTable(
+  'area_health',
+  {
+    area: text().notNull(),
+    version: text().notNull(),
+    /** The hour's beginning. */
+    hour: instant().notNull(),
+    loads: integer().notNull().default(0),
+    failures: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ name: 'area_health_pkey', columns: [t.area, t.version, t.hour] }),
+    index('area_health_hour').on(t.hour),
+  ],
 );
