@@ -34,6 +34,8 @@ GET /admin/system/areas
 GET /admin/users/search
 GET /admin/users/{uid}
 GET /admin/users/{uid}/contracts
+GET /admin/users/{uid}/data-export
+GET /admin/users/{uid}/kept-by-law
 GET /admin/users/{uid}/privacy
 GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { consentHistory, signInSession } from '../entities/account';
+import { consentHistory, keptByLaw, signInSession } from '../entities/account';
 import { messageOnly, page, record, recordWithMessage } from '../entities/answers';
 import { contractRow } from '../entities/contract';
-import { uid } from '../entities/fields';
+import { instant, uid } from '../entities/fields';
 import { listQuery } from '../entities/list-query';
 import { store } from '../entities/store';
 import { adminProfileFields, adminUser, newUser, revocation, role, settingsFields } from '../entities/user';
-import { defineContract } from '../kernel';
+import { defineContract, fileAnswer } from '../kernel';
 import { byUser } from './params';
 import { adminContractsQuery, pageQuery } from './queries';
 
@@ -24,9 +24,10 @@ const usersQuery = listQuery({
     'email_verified_at',
     'phone_verified_at',
     'reactivation_requested_at',
+    'last_sign_in_at',
     'created_at',
   ],
-  sorts: ['created_at', 'firstname', 'lastname', 'email', 'reactivation_requested_at'],
+  sorts: ['created_at', 'firstname', 'lastname', 'email', 'reactivation_requested_at', 'last_sign_in_at'],
 });
 
 const changed = { 202: recordWithMessage(adminUser) };
@@ -69,7 +70,7 @@ export const adminUsers = defineContract({
     summary: 'Dealer affidati a una persona',
     params: byUser,
     query: pageQuery,
-    answers: { 200: page(store) },
+    answers: { 200: page(z.extend(store, { attached_at: instant })) },
   },
   listSessions: {
     method: 'GET',
@@ -121,7 +122,7 @@ export const adminUsers = defineContract({
     path: '/admin/users/{uid}/invite',
     access: 'admin',
     rate: 'write',
-    summary: 'Manda di nuovo l’invito',
+    summary: 'Manda il link per scegliere la password: l’invito, o il ripristino a chi ne ha già una',
     params: byUser,
     answers: { 202: messageOnly },
   },
@@ -164,6 +165,24 @@ export const adminUsers = defineContract({
     params: byUser,
     body: z.strictObject({ roles: z.array(role).check(z.minLength(1)) }),
     answers: changed,
+  },
+  exportData: {
+    method: 'GET',
+    path: '/admin/users/{uid}/data-export',
+    access: 'admin',
+    rate: 'export',
+    summary: 'Tutti i dati di una persona: JSON e PDF in uno ZIP',
+    params: byUser,
+    answers: { 200: fileAnswer('application/zip') },
+  },
+  listKept: {
+    method: 'GET',
+    path: '/admin/users/{uid}/kept-by-law',
+    access: 'admin',
+    rate: 'read',
+    summary: 'Che cosa la legge fa conservare se la persona viene eliminata',
+    params: byUser,
+    answers: { 200: record(z.array(keptByLaw)) },
   },
   destroy: {
     method: 'DELETE',

@@ -51,7 +51,15 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const adminUser = z.extend(user, { reactivation_requested_at: z.nullable(instant), version: z.int() });
+/** An account as the operator sees it. */
+export const adminUser = z.extend(user, {
+  /** False until the person has followed an invitation. */
+  has_password: z.boolean(),
+  disabled_at: z.nullable(instant),
+  reactivation_requested_at: z.nullable(instant),
+  last_sign_in_at: z.nullable(instant),
+  version: z.int(),
+});
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const profileFields = z.strictObject({
