@@ -3,11 +3,10 @@ import type { AnalyticsPeriod } from 'shared-api/entities';
 import { chakra, Panel, TextLink } from 'shared-ui';
 import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { type BarDay, Change, DayBars, FigureCell } from 'shared-ui/work';
+import { type BarDay, Change, DayBars, FigureCell, shortSpan } from 'shared-ui/work';
 import { listPath } from '../common/lists/work-lists';
 import { periodMessages as words } from './period.messages';
 import { sameDays } from './same-days';
-import { shortSpan } from './short-span';
 
 interface PeriodPanelProps {
   title: MessageDescriptor;

@@ -1,6 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage } from '../../intl';
+import { BarSample, DayBar, percentOf } from './bars';
 import { messages } from './messages';
 
 const Figure = chakra('figure', { base: { marginTop: '16px' } });
@@ -25,20 +26,6 @@ const Day = chakra('div', {
     paddingInline: '10%',
   },
 });
-const Bar = chakra('span', {
-  base: { flex: 1, maxWidth: '16px', bg: 'brand' },
-  variants: {
-    before: {
-      true: {
-        bg: 'transparent',
-        border: '1px solid',
-        borderColor: 'line.control',
-        borderBottomWidth: 0,
-        backgroundImage: 'repeating-linear-gradient(135deg, {colors.line.control} 0 1px, transparent 1px 4px)',
-      },
-    },
-  },
-});
 const Letters = chakra('div', {
   base: {
     display: 'grid',
@@ -57,7 +44,6 @@ const Key = chakra('figcaption', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', textStyle: 'caption', color: 'fg.muted' },
 });
 const Entry = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px' } });
-const Sample = chakra(Bar, { base: { flex: 'none', width: '10px', height: '10px', borderBottomWidth: '1px' } });
 
 export interface BarDay {
   key: string;
@@ -84,8 +70,6 @@ interface DayBarsProps {
   write?(value: number): string;
 }
 
-const percent = (value: number, most: number): string => `${most === 0 ? 0 : (value / most) * 100}%`;
-
 /** A day a bar, 92 px with its letters: hatched before, solid now. Screen readers get the same as a table. */
 export function DayBars({ label, days, nowName, beforeName, withKey = false, write = String }: DayBarsProps) {
   const most = Math.max(...days.flatMap(({ now, before }) => [now, before ?? 0]), 0);
@@ -96,8 +80,8 @@ export function DayBars({ label, days, nowName, beforeName, withKey = false, wri
         <Days>
           {days.map((day) => (
             <Day key={day.key}>
-              {compared && <Bar before style={{ height: percent(day.before ?? 0, most) }} hidden={!day.before} />}
-              <Bar style={{ height: percent(day.now, most) }} />
+              {compared && <DayBar before style={{ height: percentOf(day.before ?? 0, most) }} hidden={!day.before} />}
+              <DayBar style={{ height: percentOf(day.now, most) }} />
             </Day>
           ))}
         </Days>
@@ -109,11 +93,11 @@ export function DayBars({ label, days, nowName, beforeName, withKey = false, wri
         {withKey && (
           <Key as="div">
             <Entry>
-              <Sample /> {nowName}
+              <BarSample /> {nowName}
             </Entry>
             {compared && (
               <Entry>
-                <Sample before /> {beforeName}
+                <BarSample before /> {beforeName}
               </Entry>
             )}
           </Key>

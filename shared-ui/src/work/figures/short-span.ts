@@ -1,4 +1,4 @@
-import type { IntlShape } from 'shared-ui/intl';
+import type { IntlShape } from '../../intl';
 
 /** "16–21 nov", "30 nov – 5 dic": the days from and to, both included. */
 export function shortSpan(from: string, to: string, intl: IntlShape): string {
