@@ -33,6 +33,7 @@ export { RowCard } from './rows/row-card';
 export { RowMenu } from './rows/row-menu';
 export { WorkList } from './rows/work-list';
 export { NumberedSection, SectionNumber } from './sections/numbered-section';
+export { SideSection } from './sections/side-section';
 export { type Service, ServiceCells } from './services/service-cells';
 export { KeyCap, keyNames } from './shortcuts/key-cap';
 export type { Shortcut } from './shortcuts/shortcut-registry';

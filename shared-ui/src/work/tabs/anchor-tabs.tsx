@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { formatNumber } from '../../format';
 import { useIntl } from '../../intl';
 import { messages } from './messages';
 import { useScrollSpy } from './use-scroll-spy';
@@ -11,7 +12,8 @@ const Row = chakra('nav', {
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    bg: 'bg.canvas',
+    paddingInline: { base: '4px', md: '12px' },
+    bg: 'bg.panel',
     borderBottomWidth: '1px',
   },
 });
@@ -27,15 +29,18 @@ const Tab = chakra('a', {
     whiteSpace: 'nowrap',
     outlineOffset: '-2px !important',
     _hover: { color: 'fg' },
+    '& > b': { color: 'fg', fontWeight: 600 },
     '&[aria-current]': { color: 'fg', fontWeight: 600, boxShadow: 'inset 0 -3px 0 {colors.brand}' },
   },
 });
-const Unsaved = chakra('span', { base: { width: '6px', height: '6px', bg: 'brand' } });
+const Unsaved = chakra('span', { base: { width: '6px', height: '6px', bg: 'warning' } });
 
 export interface AnchorTab {
   /** The id of the part that it leads to. */
   id: string;
   label: string;
+  /** How much there is in it. */
+  count?: number;
   /** Something was changed there and not saved. */
   unsaved?: boolean;
 }
@@ -49,6 +54,7 @@ export function AnchorTabs({ label, tabs }: { label: string; tabs: readonly Anch
       {tabs.map((tab) => (
         <Tab key={tab.id} href={`#${tab.id}`} aria-current={tab.id === current ? 'location' : undefined}>
           {tab.label}
+          {tab.count !== undefined && <b>{formatNumber(tab.count)}</b>}
           {tab.unsaved && (
             <>
               <Unsaved aria-hidden="true" />

@@ -21,12 +21,12 @@ it('leads to a page’s parts and says where something is not saved', async () =
     <AnchorTabs
       label="Parti"
       tabs={[
-        { id: 'dati', label: 'Dati' },
+        { id: 'dati', label: 'Dati', count: 1178 },
         { id: 'privacy', label: 'Privacy', unsaved: true },
       ]}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Dati' })).toHaveAttribute('aria-current', 'location');
+  expect(screen.getByRole('link', { name: 'Dati 1.178' })).toHaveAttribute('aria-current', 'location');
   expect(screen.getByRole('link', { name: /Privacy.*modifiche non salvate/ })).toHaveAttribute('href', '#privacy');
   await expectAccessible(container);
 });
