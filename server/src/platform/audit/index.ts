@@ -1,1 +1,4 @@
+export type { AuditRecord } from './audit-chain';
 export { type AuditContext, type AuditEntry, recordAudit } from './record-audit';
+export { withOrigin } from './request-origin';
+export { type AuditVerdict, verifyAudit } from './verify-audit';

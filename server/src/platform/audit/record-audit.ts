@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Queries } from '../db';
 import { auditLog, type Json, meta } from '../db/schema';
-import { canonicalJson, type Keys } from '../keys';
+import type { Keys } from '../keys';
+import { chainParts, chainStart, headKey } from './audit-chain';
+import { presentOrigin } from './request-origin';
 
 export interface AuditEntry {
   /** In what quality the person acted. */
@@ -21,13 +23,11 @@ export interface AuditContext {
   readonly keys: Keys;
 }
 
-const headKey = 'audit-head';
-const start = '0'.repeat(64);
-
 /** Writes down who did what, in the transaction that does it. Each entry is chained to the one before by an HMAC. */
 export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, entry: AuditEntry): Promise<void> {
   const prev_hash = await lockHead(tx);
   const { actor, actorUid, action, subject, data = {} } = entry;
+  const origin = presentOrigin();
   const row = {
     at: clock.now(),
     actor,
@@ -36,15 +36,17 @@ export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, en
     subject: subject?.kind ?? null,
     subject_id: subject?.id ?? null,
     data,
+    address: origin?.address ?? null,
+    request_id: origin?.request_id ?? null,
   };
-  const hash = keys.hmac('audit', [prev_hash, canonicalJson({ ...row, at: row.at.toISOString() })]);
+  const hash = keys.hmac('audit', chainParts(prev_hash, row));
   await tx.insert(auditLog).values({ ...row, prev_hash, hash });
   await tx.update(meta).set({ value: hash }).where(eq(meta.key, headKey));
 }
 
 /** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */
 async function lockHead(tx: Queries): Promise<string> {
-  await tx.insert(meta).values({ key: headKey, value: start }).onConflictDoNothing();
+  await tx.insert(meta).values({ key: headKey, value: chainStart }).onConflictDoNothing();
   const [head] = await tx.select({ value: meta.value }).from(meta).where(eq(meta.key, headKey)).for('update');
-  return head?.value ?? start;
+  return head?.value ?? chainStart;
 }

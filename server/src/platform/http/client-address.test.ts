@@ -1,4 +1,4 @@
-import { countedAddress, isLoopback } from './client-address';
+import { countedAddress, isLoopback, maskedAddress } from './client-address';
 
 test('an IPv6 address counts as its /64, however it is written', () => {
   expect(countedAddress('2001:db8:0:7:1:2:3:4')).toBe('2001:db8:0:7::/64');
@@ -13,4 +13,8 @@ test('an IPv4 address counts alone, in IPv6 clothes too', () => {
 
 test('the machine itself is recognised', () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.0.2.1'].map(isLoopback)).toEqual([true, true, true, false]);
+});
+
+test('an address is never told whole', () => {
+  expect([maskedAddress('203.0.113.7'), maskedAddress('2001:db8:1:2::/64')]).toEqual(['203.0.…', '2001:db8:…']);
 });

@@ -14,6 +14,12 @@ export function isLoopback(address: string): boolean {
   return plain === '::1' || plain.startsWith('127.');
 }
 
+/** An address that tells its owner enough, and nobody where they live: the last half of it is left out. */
+export function maskedAddress(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 2).join(':')}:…`;
+  return `${address.split('.').slice(0, 2).join('.')}.…`;
+}
+
 function firstGroups(address: string, count: number): string[] {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head === '' ? [] : head.split(':');

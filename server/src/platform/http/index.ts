@@ -1,5 +1,6 @@
 export { bearerToken } from './authorise';
 export { checkContent } from './check-content';
+export { maskedAddress } from './client-address';
 export { createServer } from './create-server';
 export { refusalOf } from './failure-answer';
 export { createIdempotency, type Idempotency } from './idempotency';

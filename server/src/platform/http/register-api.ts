@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entry, Method } from 'shared-api/kernel';
+import { withOrigin } from '../audit';
 import type { Sessions } from '../auth';
 import { methodNotAllowed, notBuilt, tooMany, wrongMediaType } from '../errors';
 import { type AnswerOptions, answerCall } from './answer-call';
 import { authorise } from './authorise';
-import { countedAddress, isLoopback } from './client-address';
+import { countedAddress, isLoopback, maskedAddress } from './client-address';
 import type { Client, Implementation } from './implement';
 import type { RateLimiter } from './rate-limits';
 import { readCall } from './read-call';
@@ -58,7 +59,8 @@ function registerEntry(
     handler: async (request, reply) => {
       if (implementation === undefined) throw notBuilt();
       const call = await readCall(implementation, request);
-      return answerCall({ implementation, call, request, reply }, options);
+      const origin = { address: maskedAddress(call.client.address), request_id: request.id };
+      return withOrigin(origin, () => answerCall({ implementation, call, request, reply }, options));
     },
   });
 }

@@ -30,9 +30,3 @@ export function deviceName(userAgent: string): string {
 function nameOf(names: readonly [RegExp, string][], userAgent: string): string | null {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }
-
-/** An address that tells its owner enough, and nobody where they live: the last half of it is left out. */
-export function maskedAddress(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 2).join(':')}:…`;
-  return `${address.split('.').slice(0, 2).join('.')}.…`;
-}

@@ -1,12 +1,12 @@
 import { invalid, unauthenticated, wrongCode } from '../../../platform/errors';
-import type { Client } from '../../../platform/http';
+import { type Client, maskedAddress } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { type Account, findRoles, lockByUid, noteSignIn } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { passSecondStep, sendSignInCode } from '../second-step/second-step';
 import { type Credentials, checkPassword } from './check-password';
-import { deviceName, maskedAddress } from './device-name';
+import { deviceName } from './device-name';
 import { countWrong, forgetWrong, type Outcome } from './failure-limits';
 
 export interface SecondStep {

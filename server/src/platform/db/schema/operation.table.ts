@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import type { Json } from './contract.table';
@@ -14,6 +15,9 @@ export const auditLog = pgTable(
     subject: text(),
     subject_id: text(),
     data: jsonb().$type<Json>().notNull().default({}),
+    /** The client's address, its last half left out; null for what the server does by itself. */
+    address: text(),
+    request_id: text(),
     prev_hash: text().notNull(),
     hash: text().notNull(),
   },
@@ -21,6 +25,8 @@ export const auditLog = pgTable(
     index('audit_log_at').on(t.at.desc().nullsFirst()),
     index('audit_log_actor').on(t.actor_uid),
     index('audit_log_action').on(t.action),
+    index('audit_log_subject').on(t.subject, t.subject_id),
+    index('audit_log_request').on(t.request_id).where(sql`request_id is not null`),
   ],
 );
 
