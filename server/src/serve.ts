@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildApp } from './app';
 import { demonstrationGreeting, prepareDemonstration } from './modules/demonstration';
 import { openClock } from './platform/clock';
@@ -11,7 +10,7 @@ import { createLogger } from './platform/log';
 import { createWakeUp } from './platform/outbox';
 import { createPlatform } from './platform/platform';
 import { checkDemonstrationMark, complain, say, startMessages, startProblem } from './platform/start';
-import { folderStorage } from './platform/storage';
+import { openStorage } from './platform/storage';
 
 /** Starts the server and keeps it until it is told to stop; a start that cannot go on ends with one sentence. */
 export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
@@ -44,7 +43,7 @@ async function run(env: Env): Promise<void> {
       log,
       clock: await openClock(db),
       keys: openKeys(env.APP_KEYS, env.DATA_DIR),
-      storage: folderStorage(join(env.DATA_DIR, 'files')),
+      storage: await openStorage(env),
       onQueued: wakeUp.wake,
     });
     if (isNew) await prepareDemonstration(platform, say);

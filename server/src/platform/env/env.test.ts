@@ -26,6 +26,8 @@ test.each([
   ['SMS_URL', 'https://one.example,ftp://two.example'],
   ['MAIL_FROM', 'nobody'],
   ['OVERRIDE_ORIGINS', 'https://a.example/path'],
+  ['S3_URL', 's3://s3.example/bucket-without-a-key'],
+  ['RELEASE_STORE', 'ftp://files.example/releases'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(EnvError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^La variabile ${name} non va bene: .+\\.$`));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { t } from '../i18n';
 import { messages } from './messages';
-import { address, addresses, choice, flag, list, optional, port, trustProxy } from './rules';
+import { address, addresses, bucket, choice, flag, folderOrBucket, list, optional, port, trustProxy } from './rules';
 
 const schema = z.object({
   PORT: port,
@@ -23,8 +23,8 @@ const schema = z.object({
   VIN_SERVICE_URL: address(['http', 'https'], 'https://vin.esempio.it/veicoli'),
   PAYMENT_URL: address(['http', 'https'], 'https://pagamenti.esempio.it'),
   PAYMENT_WEBHOOK_SECRET: optional(z.string().check(z.minLength(16))),
-  S3_URL: address(['s3', 'http', 'https'], 's3://chiave:segreto@s3.esempio.it/carcare'),
-  RELEASE_STORE: optional(z.string()),
+  S3_URL: optional(bucket),
+  RELEASE_STORE: optional(folderOrBucket),
   TSA_URL: address(['http', 'https'], 'https://tsa.esempio.it'),
   SENTRY_DSN: address(['http', 'https'], 'https://chiave@sentry.esempio.it/1'),
   SIGNING_P12: optional(z.string()),

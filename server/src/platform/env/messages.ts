@@ -17,5 +17,9 @@ export const messages = defineMessages({
     id: 'server.env.proxy',
     defaultMessage: 'serve 1, 0 oppure un elenco di indirizzi o reti separati da virgole, per esempio 10.0.0.0/8',
   },
+  bucket: {
+    id: 'server.env.bucket',
+    defaultMessage: 'serve un bucket con la sua chiave, per esempio s3://chiave:segreto@s3.esempio.it/carcare',
+  },
   together: { id: 'server.env.together', defaultMessage: 'serve anche la variabile {other}' },
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { t } from '../i18n';
+import { readS3Address } from '../storage';
 import { messages } from './messages';
 
 /** Each rule's error is the Italian reason that the start prints. */
@@ -50,6 +51,14 @@ export function list(item: z.ZodMiniType<string, string>) {
 export function optional<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.nullable(schema), null);
 }
+
+/** An S3-compatible bucket, with its key. */
+export const bucket = z.string().check(z.refine((value) => readS3Address(value) !== null, t(messages.bucket)));
+
+/** A path on this machine, or a bucket; what looks like an address must be one of a bucket. */
+export const folderOrBucket = z
+  .string()
+  .check(z.refine((value) => !/^\w+:\/\//.test(value) || readS3Address(value) !== null, t(messages.bucket)));
 
 /** Off, everything, or the proxies that are believed. */
 export const trustProxy = z._default(

@@ -29,6 +29,18 @@ export const messages = defineMessages({
     id: 'server.start.database-away',
     defaultMessage: 'Il database non risponde: controlla DATABASE_URL ({reason}).',
   },
+  bucketAway: {
+    id: 'server.start.bucket-away',
+    defaultMessage: 'Il servizio S3 del bucket {bucket} non risponde: controlla {variable}.',
+  },
+  bucketRefused: {
+    id: 'server.start.bucket-refused',
+    defaultMessage: 'Il servizio S3 rifiuta la chiave per il bucket {bucket}: controlla {variable}.',
+  },
+  bucketMissing: {
+    id: 'server.start.bucket-missing',
+    defaultMessage: 'Il servizio S3 non ha il bucket {bucket}: crealo, oppure controlla {variable}.',
+  },
   migrationChanged: {
     id: 'server.start.migration-changed',
     defaultMessage:

@@ -1,6 +1,7 @@
 import { databaseErrorCode, FolderInUseError, isUnavailable, MigrationChangedError } from '../db';
 import { type Env, EnvError } from '../env';
 import { type Text, t } from '../i18n';
+import { type BucketFault, UnusableBucketError } from '../storage';
 import { DemonstrationMarkError } from './demonstration-mark';
 import { messages } from './messages';
 
@@ -12,6 +13,8 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
   if (error instanceof MigrationChangedError) return t(messages.migrationChanged, { name: error.migration });
   if (error instanceof DemonstrationMarkError)
     return t(error.isDemonstration ? messages.realOnDemo : messages.demoOnReal);
+  if (error instanceof UnusableBucketError)
+    return t(bucketProblems[error.fault], { bucket: error.bucket, variable: error.variable });
   if (isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? ''))
     return t(messages.databaseAway, { reason: databaseErrorCode(error) ?? '' });
   const text = systemProblem(error);
@@ -25,6 +28,12 @@ function systemProblem(error: unknown): Text | undefined {
   const problems = isAboutPort ? portProblems : folderProblems;
   return problems[databaseErrorCode(error) ?? ''];
 }
+
+const bucketProblems: Readonly<Record<BucketFault, Text>> = {
+  away: messages.bucketAway,
+  refused: messages.bucketRefused,
+  missing: messages.bucketMissing,
+};
 
 const portProblems: Readonly<Record<string, Text>> = {
   EADDRINUSE: messages.portTaken,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Database, FolderInUseError, MigrationChangedError } from '../db';
 import { meta, users } from '../db/schema';
 import { EnvError } from '../env';
+import { UnusableBucketError } from '../storage';
 import { testDatabase } from '../testing/test-database';
 import { checkDemonstrationMark, markSeeded, startProblem } from '.';
 import { DemonstrationMarkError } from './demonstration-mark';
@@ -46,6 +47,7 @@ test.each([
   ['another version', new MigrationChangedError('0001_a.sql'), '0001_a.sql'],
   ['a database that is away', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), 'DATABASE_URL'],
   ['a wrong variable', new EnvError('La variabile PORT non va bene.'), 'PORT'],
+  ['a bucket that refuses the key', new UnusableBucketError('S3_URL', 'refused', 'carcare'), 'controlla S3_URL'],
   ['a mixed database', new DemonstrationMarkError(true), 'dimostrazione'],
 ])('%s is told in one sentence', (_, error, part) => {
   const sentence = startProblem(error, env);

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { checkKey, FileMissingError, type Storage, type StorageUsage } from './storage';
+import { dirname, join, relative, sep } from 'node:path';
+import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile } from './storage';
+
+export interface FolderOptions {
+  /** Other programs of the machine may read the files too: what is served to everybody anyway. */
+  readonly readable?: boolean;
+}
 
 /** Files in a folder; each is written beside its place, synced, and moved in. */
-export function folderStorage(root: string): Storage {
+export function folderStorage(root: string, { readable = false }: FolderOptions = {}): Storage {
   const pathOf = (key: string) => join(root, checkKey(key));
   return {
     kind: 'filesystem',
     async put(key, content) {
       const path = pathOf(key);
       const folder = dirname(path);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: readable ? 0o755 : 0o700 });
       const draft = `${path}.${randomUUID()}.part`;
       try {
-        const file = await open(draft, 'wx', 0o600);
+        const file = await open(draft, 'wx', readable ? 0o644 : 0o600);
         try {
           await file.writeFile(content);
           await file.sync();
@@ -43,7 +48,8 @@ export function folderStorage(root: string): Storage {
       );
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    usage: () => usageOf(root),
+    list: (prefix) => filesBelow(root, prefix),
+    usage: () => countFiles(filesBelow(root, '')),
   };
 }
 
@@ -58,16 +64,13 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Drafts that are being written are not counted; a file that goes meanwhile is none. */
-async function usageOf(root: string): Promise<StorageUsage> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'));
-  let files = 0;
-  let bytes = 0;
-  for (const { parentPath, name } of names) {
-    const found = await stat(join(parentPath, name)).catch(() => null);
-    if (found === null) continue;
-    files += 1;
-    bytes += found.size;
+async function* filesBelow(root: string, prefix: string): AsyncGenerator<StoredFile> {
+  const folder = prefix === '' ? root : join(root, checkKey(prefix.replace(/\/$/, '')));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null) yield { key: relative(root, path).split(sep).join('/'), bytes: found.size };
   }
-  return { files, bytes };
 }

@@ -1,2 +1,7 @@
+export { type Bucket, ConditionFailedError, openBucket } from './bucket';
 export { folderStorage } from './folder-storage';
-export { FileMissingError, type Storage, type StorageUsage } from './storage';
+export { openStorage } from './open-storage';
+export { readS3Address } from './s3-address';
+export { s3Storage } from './s3-storage';
+export { FileMissingError, type ServedAs, type Storage, type StorageUsage } from './storage';
+export { type BucketFault, checkBucket, UnusableBucketError } from './unusable-bucket';

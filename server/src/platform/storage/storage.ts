@@ -2,14 +2,28 @@
 export interface Storage {
   readonly kind: 'filesystem' | 's3';
   /** Keeps a file whole or not at all; it is on the disk when this returns. */
-  put(key: string, content: Buffer): Promise<void>;
+  put(key: string, content: Buffer, headers?: ServedAs): Promise<void>;
   /** @throws FileMissingError */
   get(key: string): Promise<Buffer>;
   has(key: string): Promise<boolean>;
   /** A file that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** All files whose key begins so, in no order; the prefix is empty or ends with a slash. */
+  list(prefix: string): AsyncIterable<StoredFile>;
   /** Counts every file: slow where there are many, so not for each request. */
   usage(): Promise<StorageUsage>;
+}
+
+/** How a bucket hands a file to those who ask it themselves, such as a CDN; a folder has no use for it. */
+export interface ServedAs {
+  readonly mediaType: string;
+  readonly cacheControl: string;
+  readonly encoding?: string;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  readonly bytes: number;
 }
 
 export interface StorageUsage {
@@ -30,4 +44,15 @@ export function checkKey(key: string): string {
   if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(key))
     throw new Error('Not a storage key');
   return key;
+}
+
+/** What `usage` answers, counted file by file. */
+export async function countFiles(files: AsyncIterable<StoredFile>): Promise<StorageUsage> {
+  let count = 0;
+  let bytes = 0;
+  for await (const file of files) {
+    count += 1;
+    bytes += file.bytes;
+  }
+  return { files: count, bytes };
 }

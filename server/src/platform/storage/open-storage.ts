@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Env } from '../env';
+import { openBucket } from './bucket';
+import { folderStorage } from './folder-storage';
+import { readS3Address } from './s3-address';
+import { s3Storage } from './s3-storage';
+import type { Storage } from './storage';
+import { checkBucket } from './unusable-bucket';
+
+/**
+ * The storage that the configuration names: a bucket, or a folder in DATA_DIR. The demonstration keeps to its folder.
+ * @throws UnusableBucketError
+ */
+export async function openStorage({
+  DEMO,
+  S3_URL,
+  DATA_DIR,
+}: Pick<Env, 'DEMO' | 'S3_URL' | 'DATA_DIR'>): Promise<Storage> {
+  const address = DEMO || S3_URL === null ? null : readS3Address(S3_URL);
+  if (address === null) return folderStorage(join(DATA_DIR, 'files'));
+  const bucket = await openBucket(address);
+  await checkBucket(bucket, 'S3_URL');
+  return s3Storage(bucket);
+}

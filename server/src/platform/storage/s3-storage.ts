@@ -1,0 +1,19 @@
+import type { Bucket } from './bucket';
+import { checkKey, countFiles, FileMissingError, type Storage } from './storage';
+
+/** Files in a bucket, under their own keys: a bucket keeps each whole or not at all by itself. */
+export function s3Storage(bucket: Bucket): Storage {
+  return {
+    kind: 's3',
+    put: async (key, content, headers) => bucket.put(checkKey(key), content, headers),
+    async get(key) {
+      const found = await bucket.get(checkKey(key));
+      if (found === null) throw new FileMissingError();
+      return found.content;
+    },
+    has: async (key) => (await bucket.stateOf(checkKey(key))) !== null,
+    remove: async (key) => bucket.remove(checkKey(key)),
+    list: (prefix) => bucket.list(prefix),
+    usage: () => countFiles(bucket.list('')),
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FileMissingError, folderStorage, openStorage, type Storage, UnusableBucketError } from '.';
+import { type S3Server, s3Server } from './testing/s3-server';
+
+const root = mkdtempSync(join(tmpdir(), 'carcare-storage-'));
+let server: S3Server;
+beforeAll(async () => {
+  server = await s3Server();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const inBucket = (url: string) => openStorage({ DEMO: false, S3_URL: url, DATA_DIR: root });
+
+describe.each<[string, (name: string) => Promise<Storage>]>([
+  ['a folder', async (name) => folderStorage(join(root, name))],
+  ['a bucket', (name) => inBucket(`${server.url}/${name}`)],
+])('%s', (_, open) => {
+  test('gives a file back to the byte, also one that replaced another', async () => {
+    const storage = await open('bytes');
+    const content = Buffer.from([0, 255, 10, 13]);
+    await storage.put('documents/a/1.pdf', Buffer.from('before'));
+    await storage.put('documents/a/1.pdf', content);
+    expect(await storage.get('documents/a/1.pdf')).toEqual(content);
+    expect(await storage.has('documents/a/1.pdf')).toBe(true);
+  });
+
+  test('tells that a file is missing; a removed one is', async () => {
+    const storage = await open('missing');
+    await storage.put('b', Buffer.from('b'));
+    await storage.remove('b');
+    await storage.remove('b');
+    expect(await storage.has('b')).toBe(false);
+    await expect(storage.get('b')).rejects.toThrow(FileMissingError);
+  });
+
+  test('lists and counts what it keeps, and nothing when it is empty', async () => {
+    const storage = await open('counted');
+    expect(await storage.usage()).toEqual({ files: 0, bytes: 0 });
+    await storage.put('a/1', Buffer.alloc(5));
+    await storage.put('a/b/2', Buffer.alloc(1));
+    await storage.put('c', Buffer.alloc(2));
+    const keys: string[] = [];
+    for await (const { key } of storage.list('a/')) keys.push(key);
+    expect(keys.sort()).toEqual(['a/1', 'a/b/2']);
+    expect(await storage.usage()).toEqual({ files: 3, bytes: 8 });
+  });
+
+  test.each(['../outside', '/etc/passwd', 'a/../b', 'a//b', '', '.hidden'])(
+    'takes no key like %j, that could leave its place',
+    async (key) => {
+      const storage = await open('keys');
+      await expect(storage.put(key, Buffer.alloc(1))).rejects.toThrow('Not a storage key');
+      await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+    },
+  );
+});
+
+test('a folder keeps nothing but the file itself', async () => {
+  await folderStorage(join(root, 'alone')).put('a/1.pdf', Buffer.from('x'));
+  expect(readdirSync(join(root, 'alone/a'))).toEqual(['1.pdf']);
+});
+
+test.each<[string, (url: string) => string]>([
+  ['refused', (url) => url.replace('//S3RVER:', '//NOBODY:')],
+  ['missing', (url) => url.replace('/carcare', '/nothing')],
+  ['away', () => 'http://a:b@127.0.0.1:1/carcare'],
+])('a bucket that is %s is told at start', async (fault, wrong) => {
+  const opening = inBucket(wrong(server.url));
+  await expect(opening).rejects.toThrow(UnusableBucketError);
+  await expect(opening).rejects.toMatchObject({ fault, variable: 'S3_URL' });
+});
+
+test('the demonstration keeps to its folder', async () => {
+  const storage = await openStorage({ DEMO: true, S3_URL: 'http://a:b@127.0.0.1:1/carcare', DATA_DIR: root });
+  expect(storage.kind).toBe('filesystem');
+});

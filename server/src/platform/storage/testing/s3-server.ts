@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+export interface S3Server {
+  /** Of its one bucket, `carcare`, as S3_URL wants it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A real S3 server on a free port, its files in a folder of its own. */
+export async function s3Server(): Promise<S3Server> {
+  const directory = mkdtempSync(join(tmpdir(), 'carcare-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'carcare' }],
+  });
+  const { port } = await server.run();
+  return {
+    url: `http://S3RVER:S3RVER@127.0.0.1:${port}/carcare`,
+    async close() {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
