@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { adminOperations, adminStores, allContracts, managerCounter } from 'shared-api/contracts';
+import { adminOperations, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './modules/auth';
@@ -7,15 +7,20 @@ import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { deskJobs, deskRoutes } from './modules/desk';
 import { createOutboxMessagesService, outboxMessageRoutes } from './modules/messages';
-import { accountNotificationsRoutes, noticeFailedMessage, storeNotificationsRoutes } from './modules/notifications';
+import {
+  accountNotificationsRoutes,
+  adminNotificationsRoutes,
+  noticeFailedMessage,
+  storeNotificationsRoutes,
+} from './modules/notifications';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { personalDataRoutes } from './modules/personal-data';
 import {
+  adminStoresRoutes,
   createStaffStoresService,
   createStoresService,
   managerStoresRoutes,
-  storeReadingRoutes,
   storesRoutes,
 } from './modules/stores';
 import { openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
@@ -45,7 +50,7 @@ export interface AppOptions {
 
 /** The whole server, read from top to bottom: what answers, what comes round, what is served. */
 export async function buildApp(platform: Platform, { checkAnswers }: AppOptions): Promise<App> {
-  const { env, db, clock, keys, limits, sessions, log } = platform;
+  const { env, db, clock, keys, settings, limits, sessions, log } = platform;
   const idempotency = createIdempotency(db, clock, keys);
   const sender = createSender({
     db,
@@ -92,7 +97,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     { name: 'sweep-limits', everySeconds: 3_600, run: () => limits.sweep().then(() => undefined) },
     { name: 'sweep-idempotency-keys', everySeconds: 3_600, run: () => idempotency.sweep().then(() => undefined) },
   ];
-  const jobs = createJobRunner(db, clock, log, jobList);
+  const jobs = createJobRunner(platform, jobList);
   const demonstration = createDemonstrationService({ ...platform, runDueJobs: jobs.runDue, sendQueued: sender.drain });
 
   const implementations: readonly Implementation[] = [
@@ -104,10 +109,11 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...assetsRoutes(pictures),
     ...accountNotificationsRoutes(platform),
     ...storeNotificationsRoutes(platform),
+    ...adminNotificationsRoutes(platform),
     ...deskRoutes(platform),
     ...storesRoutes(createStoresService(db)),
     ...managerStoresRoutes(staffStores),
-    ...storeReadingRoutes(staffStores, { ...adminStores, list: adminStores.search }),
+    ...adminStoresRoutes(platform, staffStores),
     ...outboxMessageRoutes(outboxMessages, managerCounter),
     ...outboxMessageRoutes(outboxMessages, adminOperations),
     ...packagesRoutes(packages),
@@ -122,6 +128,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   serveMetrics(http);
   registerApi(http, everyEntry(), implementations, {
     sessions,
+    settings,
     rates: createRateLimiter({ limits, now: () => clock.now(), exemptLoopback: env.DEMO }),
     idempotency,
     secureCookies: env.https,

@@ -6,6 +6,7 @@ import type { Keys } from './keys';
 import { createLimits, type Limits } from './limits';
 import type { Logger } from './log';
 import { createOutbox, type Outbox } from './outbox';
+import { createSettings, type Settings } from './settings';
 import type { Storage } from './storage';
 
 /** What modules are built upon: each takes from here what it needs. */
@@ -16,6 +17,7 @@ export interface Platform {
   readonly keys: Keys;
   readonly log: Logger;
   readonly storage: Storage;
+  readonly settings: Settings;
   readonly limits: Limits;
   readonly sessions: Sessions;
   readonly outbox: Outbox;
@@ -35,9 +37,11 @@ export interface PlatformParts {
 /** The services that every part of the server shares, made of what is opened at start. */
 export function createPlatform({ onQueued = () => undefined, ...parts }: PlatformParts): Platform {
   const { db, clock, keys } = parts;
+  const settings = createSettings(db, clock);
   return {
     ...parts,
-    limits: createLimits(db, clock, keys),
+    settings,
+    limits: createLimits({ db, clock, keys, settings }),
     sessions: createSessions(db, clock),
     outbox: createOutbox({ clock, keys, onQueued }),
   };

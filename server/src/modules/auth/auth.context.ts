@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../platform/db';
 import type { Keys } from '../../platform/keys';
 import type { Limits } from '../../platform/limits';
 import type { Outbox } from '../../platform/outbox';
+import type { Settings } from '../../platform/settings';
 import type { Account } from '../users';
 
 /** What signing in works with. */
@@ -11,6 +12,7 @@ export interface AuthContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
+  readonly settings: Settings;
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly sessions: Sessions;

@@ -4,6 +4,7 @@ import type { Keys } from '../../platform/keys';
 import type { Limits } from '../../platform/limits';
 import type { Logger } from '../../platform/log';
 import type { Outbox } from '../../platform/outbox';
+import type { Settings } from '../../platform/settings';
 import type { Storage } from '../../platform/storage';
 import type { DocumentsService } from '../documents';
 
@@ -12,6 +13,7 @@ export interface ContractsContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
+  readonly settings: Settings;
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly documents: DocumentsService;

@@ -19,7 +19,7 @@ export interface Contracts {
  * @throws SealError when the operator's PKCS#12 file cannot be used
  */
 export async function openContracts(platform: Platform): Promise<Contracts> {
-  const { env, db, clock, keys, limits, outbox, storage, log } = platform;
+  const { env, db, clock, keys, settings, limits, outbox, storage, log } = platform;
   const signer = await openSeal(db, keys, clock.now(), { p12: env.SIGNING_P12, password: env.SIGNING_P12_PASSWORD });
   const documents = createDocumentsService({
     storage,
@@ -31,6 +31,7 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     db,
     clock,
     keys,
+    settings,
     limits,
     outbox,
     documents,

@@ -13,8 +13,12 @@ export function deskRoutes(platform: Platform): readonly Implementation[] {
   return [...viewsRoutes(createViewsService(platform)), ...draftsRoutes(platform)];
 }
 
-export function deskJobs({ db }: Platform): readonly Job[] {
+export function deskJobs({ db, settings }: Pick<Platform, 'db' | 'settings'>): readonly Job[] {
   return [
-    { name: 'sweep-drafts', everySeconds: 3_600, run: async (now) => ({ swept: await sweepDrafts(db.read, now) }) },
+    {
+      name: 'sweep-drafts',
+      everySeconds: 3_600,
+      run: async (now) => ({ swept: await sweepDrafts(db.read, settings.get('retention.desk_drafts'), now) }),
+    },
   ];
 }

@@ -100,7 +100,7 @@ export const emailMessages = defineMessages({
   invitation: {
     id: 'server.email.invitation.text',
     defaultMessage:
-      'Ciao {firstname},\n\ncon il contratto abbiamo preparato un account a tuo nome. Per usarlo scegli una password, entro 7 giorni:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\ncon il contratto abbiamo preparato un account a tuo nome. Per usarlo scegli una password, entro {days, plural, one {un giorno} other {{days} giorni}}:\n{link}\n\nCarCare',
   },
   resetSubject: { id: 'server.email.reset.subject', defaultMessage: 'Una nuova password per CarCare' },
   reset: {

@@ -7,8 +7,8 @@ import type { Limit, Limits } from '../../platform/limits';
 import { messages } from './messages';
 
 const windowSeconds = 3_600;
-const perAddress: Limit = { name: 'vins-per-address', max: 60, windowSeconds };
-const perAccount: Limit = { name: 'vins-per-account', max: 200, windowSeconds };
+const perAddress: Limit = { name: 'vins-per-address', max: 'vins.per_address', windowSeconds };
+const perAccount: Limit = { name: 'vins-per-account', max: 'vins.per_account', windowSeconds };
 
 interface LookUp {
   readonly vin: string;

@@ -8,6 +8,7 @@ import { wrongStatus } from '../errors';
 import { createKeys } from '../keys';
 import { createLimits } from '../limits';
 import { createLogger } from '../log';
+import { createSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
 import { createIdempotency, createRateLimiter, createServer, implement, registerApi } from '.';
 
@@ -141,11 +142,17 @@ const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
 beforeAll(async () => {
   db = await testDatabase();
   const keys = createKeys(['a key for tests']);
+  const settings = createSettings(db, clock);
   const log = createLogger({ level: 'silent' });
   app = await createServer({ log, clock, trustProxy: false, https: true });
   registerApi(app, Object.values(calls), implementations, {
     sessions: createSessions(db, clock),
-    rates: createRateLimiter({ limits: createLimits(db, clock, keys), now: () => clock.now(), exemptLoopback: true }),
+    settings,
+    rates: createRateLimiter({
+      limits: createLimits({ db, clock, keys, settings }),
+      now: () => clock.now(),
+      exemptLoopback: true,
+    }),
     idempotency: createIdempotency(db, clock, keys),
     secureCookies: true,
     checkAnswers: true,

@@ -2,10 +2,13 @@ import type { Entry, RateClass } from 'shared-api/kernel';
 import type { Limit, Limits } from '../limits';
 import type { Client } from './implement';
 
-interface ClassLimit extends Limit {
-  /** Counted by each process alone: too many to write each one down, and none of them guards a secret. */
-  readonly inMemory?: true;
+/** Counted by each process alone: too many to write each one down, and none of them guards a secret. */
+interface MemoryLimit extends Limit {
+  readonly max: number;
+  readonly inMemory: true;
 }
+
+type ClassLimit = MemoryLimit | (Limit & { readonly inMemory?: never });
 
 const minute = 60;
 const hour = 3_600;
@@ -19,7 +22,7 @@ const classLimits: Readonly<Record<RateClass, ClassLimit | null>> = {
   write: { name: 'class-write', max: 300, windowSeconds: minute, inMemory: true },
   'sign-in': { name: 'class-sign-in', max: 120, windowSeconds: 15 * minute },
   code: { name: 'class-code', max: 240, windowSeconds: hour },
-  create: { name: 'class-create', max: 20, windowSeconds: hour },
+  create: { name: 'class-create', max: 'contracts.per_address', windowSeconds: hour },
   vin: { name: 'class-vin', max: 600, windowSeconds: hour },
   upload: { name: 'class-upload', max: 120, windowSeconds: hour },
   export: { name: 'class-export', max: 60, windowSeconds: hour },
@@ -42,7 +45,7 @@ interface RateOptions {
 export function createRateLimiter({ limits, now, exemptLoopback }: RateOptions): RateLimiter {
   const counted = new Map<string, { readonly start: number; count: number }>();
 
-  function takeInMemory(limit: Limit, key: string): number | null {
+  function takeInMemory(limit: MemoryLimit, key: string): number | null {
     const length = limit.windowSeconds * 1_000;
     const at = now().getTime();
     const start = at - (at % length);

@@ -3,6 +3,7 @@ import type { Entry, Method } from 'shared-api/kernel';
 import { withOrigin } from '../audit';
 import type { Sessions } from '../auth';
 import { methodNotAllowed, notBuilt, tooMany, wrongMediaType } from '../errors';
+import type { Settings } from '../settings';
 import { type AnswerOptions, answerCall } from './answer-call';
 import { authorise } from './authorise';
 import { countedAddress, isLoopback, maskedAddress } from './client-address';
@@ -16,6 +17,7 @@ export const apiBase = '/api/v1';
 const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
 export interface ApiOptions extends AnswerOptions {
+  readonly settings: Pick<Settings, 'refresh'>;
   readonly sessions: Sessions;
   readonly rates: RateLimiter;
   /** Entries of the demonstration exist only there. */
@@ -50,6 +52,8 @@ function registerEntry(
     // Refusals that need no body come before it is read: 429, 401, 403, 415.
     onRequest: async (request) => {
       const client = clientOf(request);
+      // What tells whether the process lives must not wait for the database.
+      if (entry.rate !== 'none') await options.settings.refresh();
       const wait = await options.rates.take(entry, client);
       if (wait !== null) throw tooMany(wait);
       const authorised = await authorise(entry, request.headers.authorization, options.sessions);

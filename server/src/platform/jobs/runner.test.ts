@@ -3,6 +3,7 @@ import { stillClock } from '../clock';
 import type { Database } from '../db';
 import { jobs } from '../db/schema';
 import { createLogger } from '../log';
+import { createSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
 import { createJobRunner, type Job } from '.';
 
@@ -21,7 +22,9 @@ const rowOf = async (name: string) => (await db.read.select().from(jobs).where(e
 test('a due job runs once however many processes ask, and again when its time has come', async () => {
   const run = jest.fn(async () => ({ deleted: 2 }));
   const list: readonly Job[] = [{ name: 'sweep', everySeconds: 60, run }];
-  const processes = Array.from({ length: 4 }, () => createJobRunner(db, clock, log, list));
+  const processes = Array.from({ length: 4 }, () =>
+    createJobRunner({ db, clock, settings: createSettings(db, clock), log }, list),
+  );
   await Promise.all(processes.map((runner) => runner.runDue()));
   expect(run).toHaveBeenCalledTimes(1);
   expect(await rowOf('sweep')).toMatchObject({
@@ -43,7 +46,10 @@ test('a job that fails is noted and does not keep the next from running', async 
       throw new TypeError('no');
     },
   };
-  await createJobRunner(db, clock, log, [broken, { name: 'after', everySeconds: 60, run: after }]).runDue();
+  await createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
+    broken,
+    { name: 'after', everySeconds: 60, run: after },
+  ]).runDue();
   expect(after).toHaveBeenCalledTimes(1);
   expect(await rowOf('broken')).toMatchObject({ last_error: 'TypeError' });
 });
@@ -53,7 +59,9 @@ test('a job whose process died is taken over after its lease', async () => {
   await db.read
     .insert(jobs)
     .values({ name: 'died', last_started_at: clock.now(), next_run_at: new Date(clock.now().getTime() + 600_000) });
-  const runner = createJobRunner(db, clock, log, [{ name: 'died', everySeconds: 60, run }]);
+  const runner = createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
+    { name: 'died', everySeconds: 60, run },
+  ]);
   await runner.runDue();
   expect(run).not.toHaveBeenCalled();
   later(601);

@@ -4,6 +4,7 @@ import type { Database } from '../db';
 import { databaseErrorCode } from '../db';
 import { type Json, jobs } from '../db/schema';
 import type { Logger } from '../log';
+import type { Settings } from '../settings';
 
 /** Work that comes round. */
 export interface Job {
@@ -28,7 +29,14 @@ export interface JobRunner {
 /** A job that has not come back in this time died with its process, and another may take it. */
 const leaseMs = 10 * 60_000;
 
-export function createJobRunner(db: Database, clock: Clock, log: Logger, list: readonly Job[]): JobRunner {
+interface JobRunnerParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Pick<Settings, 'refresh'>;
+  readonly log: Logger;
+}
+
+export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, list: readonly Job[]): JobRunner {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -48,23 +56,30 @@ export function createJobRunner(db: Database, clock: Clock, log: Logger, list: r
     const now = clock.now();
     if (!(await claim(job, now))) return;
     const next_run_at = new Date(now.getTime() + job.everySeconds * 1_000);
+    const begun = performance.now();
+    const finished = () => ({
+      last_finished_at: clock.now(),
+      last_duration_ms: Math.round(performance.now() - begun),
+      next_run_at,
+    });
     try {
       const result = await job.run(now);
       await db.read
         .update(jobs)
-        .set({ last_finished_at: clock.now(), last_error: null, last_result: result ?? null, next_run_at })
+        .set({ ...finished(), last_error: null, last_result: result ?? null })
         .where(eq(jobs.name, job.name));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
       const last_error = databaseErrorCode(error) ?? (error instanceof Error ? error.name : 'error');
       await db.read
         .update(jobs)
-        .set({ last_finished_at: clock.now(), last_error, next_run_at })
+        .set({ ...finished(), last_error })
         .where(eq(jobs.name, job.name));
     }
   }
 
   async function runList(): Promise<void> {
+    await settings.refresh();
     for (const job of list) if (!stopped) await runOne(job);
   }
 

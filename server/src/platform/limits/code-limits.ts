@@ -1,24 +1,23 @@
+import type { Settings } from '../settings';
 import type { Limit } from './limits';
 
 /** The limits that every one-time code counts against, whatever it opens (decisions.md section 2, Signing). */
 export const codeLimits = {
-  perPhone: { name: 'codes-per-phone', max: 3, windowSeconds: 600 },
-  perPhoneDaily: { name: 'codes-per-phone-daily', max: 8, windowSeconds: 86_400 },
-  perAddress: { name: 'codes-per-address', max: 30, windowSeconds: 3_600 },
+  perPhone: { name: 'codes-per-phone', max: 'codes.per_phone', windowSeconds: 600 },
+  perPhoneDaily: { name: 'codes-per-phone-daily', max: 'codes.per_phone_daily', windowSeconds: 86_400 },
+  perAddress: { name: 'codes-per-address', max: 'codes.per_address', windowSeconds: 3_600 },
   /** A brake on the whole system's sends, whoever asks. */
-  wholeSystem: { name: 'codes-system', max: 3_000, windowSeconds: 3_600 },
+  wholeSystem: { name: 'codes-system', max: 'codes.whole_system', windowSeconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
-const coolDowns = [60, 120, 600] as const;
-
-/**
- * Seconds to wait before another code, after so many have been sent: 60, then 120, then 600 (the first one counts).
- */
-export function coolDownSeconds(sent: number): number {
-  return sent === 0 ? 0 : (coolDowns[Math.min(sent, coolDowns.length) - 1] ?? 600);
+/** Seconds to wait before another code, after so many have been sent: 60, then 120, then 600 (the first one counts). */
+export function coolDownSeconds(settings: Pick<Settings, 'get'>, sent: number): number {
+  if (sent === 0) return 0;
+  if (sent === 1) return settings.get('codes.cool_down_first');
+  return settings.get(sent === 2 ? 'codes.cool_down_second' : 'codes.cool_down_later');
 }
 
 /** When the next code may be asked for. */
-export function resendAt(lastSentAt: Date, sent: number): Date {
-  return new Date(lastSentAt.getTime() + coolDownSeconds(sent) * 1_000);
+export function resendAt(settings: Pick<Settings, 'get'>, lastSentAt: Date, sent: number): Date {
+  return new Date(lastSentAt.getTime() + coolDownSeconds(settings, sent) * 1_000);
 }

@@ -1,5 +1,6 @@
 import { stillClock } from '../clock';
 import { createKeys } from '../keys';
+import { createSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
 import { createLimits, type Limits } from '.';
 
@@ -11,7 +12,7 @@ let limits: Limits;
 let close: () => Promise<void>;
 beforeAll(async () => {
   const db = await testDatabase();
-  limits = createLimits(db, clock, createKeys(['a key for tests']));
+  limits = createLimits({ db, clock, keys: createKeys(['a key for tests']), settings: createSettings(db, clock) });
   close = () => db.close();
 });
 afterAll(() => close());

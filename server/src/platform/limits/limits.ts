@@ -3,12 +3,13 @@ import type { Clock } from '../clock';
 import type { Database } from '../db';
 import { counters } from '../db/schema';
 import type { Keys } from '../keys';
+import type { SettingKey, Settings } from '../settings';
 
 export interface Limit {
   /** What is counted, e.g. `codes-per-address`. */
   readonly name: string;
-  /** How many are let through in any stretch of `windowSeconds`. */
-  readonly max: number;
+  /** How many are let through in any stretch of `windowSeconds`: a number, or the setting that says it. */
+  readonly max: number | SettingKey;
   readonly windowSeconds: number;
 }
 
@@ -29,10 +30,18 @@ export interface Limits {
   sweep(): Promise<void>;
 }
 
+interface LimitParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly settings: Pick<Settings, 'get'>;
+}
+
 /** Limits that every process shares and that follow the clock service. */
-export function createLimits(db: Database, clock: Clock, keys: Keys): Limits {
+export function createLimits({ db, clock, keys, settings }: LimitParts): Limits {
   // Neither an address nor a phone stands in the table.
   const stored = (limit: Limit, key: string) => `${limit.name}:${keys.hmac('counter', [limit.name, key])}`;
+  const maxOf = ({ max }: Limit) => (typeof max === 'number' ? max : settings.get(max));
 
   async function peek(limit: Limit, key: string): Promise<number | null> {
     const now = clock.now().getTime();
@@ -40,7 +49,7 @@ export function createLimits(db: Database, clock: Clock, keys: Keys): Limits {
       .select({ hits: counters.hits })
       .from(counters)
       .where(eq(counters.key, stored(limit, key)));
-    return secondsToWait(limit, row?.hits ?? [], now);
+    return secondsToWait({ max: maxOf(limit), windowSeconds: limit.windowSeconds }, row?.hits ?? [], now);
   }
 
   return {
@@ -55,7 +64,7 @@ export function createLimits(db: Database, clock: Clock, keys: Keys): Limits {
         .onConflictDoUpdate({
           target: counters.key,
           set: { hits: sql`array_append(${recent(since)}, ${now}::bigint)`, expires_at },
-          setWhere: sql`cardinality(${recent(since)}) < ${limit.max}`,
+          setWhere: sql`cardinality(${recent(since)}) < ${maxOf(limit)}`,
         })
         .returning({ key: counters.key });
       return taken.length === 0 ? peek(limit, key) : null;
@@ -80,7 +89,11 @@ function recent(since: number): SQL {
   return sql`array(select hit from unnest(${counters.hits}) as hit where hit > ${since}::bigint order by hit)`;
 }
 
-function secondsToWait(limit: Limit, hits: readonly number[], now: number): number | null {
+function secondsToWait(
+  limit: { readonly max: number; readonly windowSeconds: number },
+  hits: readonly number[],
+  now: number,
+): number | null {
   const length = limit.windowSeconds * 1_000;
   const lasting = hits.filter((hit) => hit > now - length).sort((a, b) => a - b);
   const freeing = lasting.at(-limit.max);

@@ -3,9 +3,8 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { oneTimeCodes } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
+import type { AuthContext } from '../auth.context';
 
-/** Wrong tries that void a code. */
-const triesPerCode = 5;
 const minutes = 10;
 
 type AccountCode = typeof oneTimeCodes.$inferSelect;
@@ -58,14 +57,20 @@ export async function liveCode(db: Queries, owner: CodeOwner, now: Date): Promis
 }
 
 /** Tries a code: the right one is used up, the fifth wrong try voids what was sent. */
-export async function tryCode(tx: Queries, keys: Keys, receiver: Receiver, typed: string, now: Date): Promise<boolean> {
+export async function tryCode(
+  tx: Queries,
+  { clock, keys, settings }: Pick<AuthContext, 'clock' | 'keys' | 'settings'>,
+  receiver: Receiver,
+  typed: string,
+): Promise<boolean> {
+  const now = clock.now();
   const code = await liveCode(tx, receiver, now);
   if (code === null) return false;
   const right = keys.verifyHmac('one-time-code', parts(typed, receiver), code.code_hmac);
   const tries = code.tries + (right ? 0 : 1);
   await tx
     .update(oneTimeCodes)
-    .set({ tries, used_at: right ? now : null, voided_at: tries >= triesPerCode ? now : null })
+    .set({ tries, used_at: right ? now : null, voided_at: tries >= settings.get('codes.tries') ? now : null })
     .where(eq(oneTimeCodes.id, code.id));
   return right;
 }

@@ -5,6 +5,7 @@ import { randomCode } from '../../../platform/keys';
 import { resendAt } from '../../../platform/limits';
 import { smsMessages } from '../../messages';
 import { findByUid, lockByUid, updateAccount } from '../../users';
+import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { keepCode, sentSince, tryCode, voidCodes } from '../codes/account-code.repository';
@@ -63,7 +64,7 @@ interface PhoneProof {
  * @throws Refusal `otp_invalid`: one answer for a wrong, an old and a used code
  */
 export async function confirmPhone(context: AuthContext, { uid, code, client }: PhoneProof): Promise<void> {
-  const { db, clock, keys } = context;
+  const { db, clock } = context;
   const known = await findByUid(db.read, uid);
   if (known === null) throw unauthenticated();
   await countWrong(context, { email: known.email, client }, () =>
@@ -71,23 +72,24 @@ export async function confirmPhone(context: AuthContext, { uid, code, client }: 
       const now = clock.now();
       const account = await lockByUid(tx, uid);
       const phone = await waitingPhone(tx, uid, now);
-      const right = phone !== null && (await tryCode(tx, keys, { purpose: 'phone', uid, phone }, code, now));
+      const right = phone !== null && (await tryCode(tx, context, { purpose: 'phone', uid, phone }, code));
       if (account === null || !right) return { wrong: wrongCode(t(authMessages.codeWrong)) };
       await updateAccount(tx, account, { phone, phone_verified_at: now }, now);
       await voidContactTokens(tx, uid, now);
       await voidCodes(tx, { purpose: 'signin', uid }, now);
       await tellPhoneChanged(tx, context, account, phone);
+      await auditOwn(tx, context, uid, 'account.phone-changed');
       return { value: undefined };
     }),
   );
 }
 
 /** 60, 120, then 600 seconds between codes, whatever number they go to. */
-async function expectCodeDue({ db, clock }: AuthContext, uid: string): Promise<void> {
+async function expectCodeDue({ db, clock, settings }: AuthContext, uid: string): Promise<void> {
   const now = clock.now();
   const sent = await sentSince(db.read, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs));
   const [last] = sent;
   if (last === undefined) return;
-  const seconds = Math.ceil((resendAt(last, sent.length).getTime() - now.getTime()) / 1_000);
+  const seconds = Math.ceil((resendAt(settings, last, sent.length).getTime() - now.getTime()) / 1_000);
   if (seconds > 0) throw tooMany(seconds, { phone: [t(authMessages.codeTooSoon, { seconds })] });
 }

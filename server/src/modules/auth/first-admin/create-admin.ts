@@ -38,7 +38,7 @@ export async function createAdmin({
   if (email === undefined) return refuse(t(firstAdminMessages.noEmail, { email: typed }));
   const { text, token } = await db.transaction(async (tx) => {
     const { uid, text: said } = await adminOf(tx, email);
-    return { text: said, token: await issuePasswordToken(tx, uid, 'invitation', clock.now()) };
+    return { text: said, token: await issuePasswordToken(tx, { uid, kind: 'invitation' }, clock.now()) };
   });
   write(t(text, { email }));
   write(t(firstAdminMessages.link));

@@ -25,17 +25,18 @@ interface NewToken {
   readonly kind: TokenKind;
   /** The address or number that waits for its confirmation. */
   readonly target?: string;
+  /** Where it is not the kind's own. */
+  readonly lifetimeDays?: number;
 }
 
 /** A single-use token, kept as a hash; those of the account for a password from before no longer count. */
 export async function issuePasswordToken(
   tx: Queries,
-  uid: string,
-  kind: PasswordTokenKind,
+  token: { readonly uid: string; readonly kind: PasswordTokenKind; readonly lifetimeDays?: number },
   now: Date,
 ): Promise<string> {
-  await voidPasswordTokens(tx, uid, now);
-  return insertToken(tx, { uid, kind }, now);
+  await voidPasswordTokens(tx, token.uid, now);
+  return insertToken(tx, token, now);
 }
 
 /** A token for a new address or number; the one asked for before no longer counts. */
@@ -82,8 +83,9 @@ export function voidContactTokens(tx: Queries, uid: string, now: Date): Promise<
   return voidTokens(tx, uid, ['email', 'phone'], now);
 }
 
-async function insertToken(tx: Queries, { uid, kind, target }: NewToken, now: Date): Promise<string> {
+async function insertToken(tx: Queries, { uid, kind, target, lifetimeDays }: NewToken, now: Date): Promise<string> {
   const token = randomToken();
+  const lifetime = lifetimeDays === undefined ? lifetimes[kind] : lifetimeDays * day;
   await tx.insert(accountTokens).values({
     id: randomUUID(),
     kind,
@@ -91,7 +93,7 @@ async function insertToken(tx: Queries, { uid, kind, target }: NewToken, now: Da
     token_hash: hashToken(token),
     target,
     created_at: now,
-    expires_at: new Date(now.getTime() + lifetimes[kind]),
+    expires_at: new Date(now.getTime() + lifetime),
   });
   return token;
 }

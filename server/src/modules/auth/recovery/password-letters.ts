@@ -6,6 +6,7 @@ import type { AuthContext } from '../auth.context';
 import { issuePasswordToken, type PasswordTokenKind } from './account-tokens.repository';
 
 type LetterContext = Pick<AuthContext, 'clock' | 'outbox' | 'publicUrl'>;
+type InvitationContext = LetterContext & Pick<AuthContext, 'settings'>;
 type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
 
 /** Purposes in the outbox, voided together: only the last link that was sent opens anything. */
@@ -20,17 +21,18 @@ export function passwordLink(publicUrl: string, token: string): string {
 
 /** Sends the link for a new password. Part of the caller's transaction. */
 export async function sendResetLink(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
-  await sendLink(tx, context, receiver, 'reset', (link) => ({
+  await sendLink(tx, context, receiver, { kind: 'reset' }, (link) => ({
     subject: t(emailMessages.resetSubject),
     body: t(emailMessages.reset, { link }),
   }));
 }
 
 /** Invites a person whose account was made for them to choose a password. Part of the caller's transaction. */
-export async function sendInvitation(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
-  await sendLink(tx, context, receiver, 'invitation', (link) => ({
+export async function sendInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
+  const days = context.settings.get('invitations.days');
+  await sendLink(tx, context, receiver, { kind: 'invitation', lifetimeDays: days }, (link) => ({
     subject: t(emailMessages.invitationSubject),
-    body: t(emailMessages.invitation, { firstname: receiver.firstname, link }),
+    body: t(emailMessages.invitation, { firstname: receiver.firstname, days, link }),
   }));
 }
 
@@ -38,18 +40,18 @@ async function sendLink(
   tx: Queries,
   { clock, outbox, publicUrl }: LetterContext,
   { uid, email }: Receiver,
-  kind: PasswordTokenKind,
+  token: { readonly kind: PasswordTokenKind; readonly lifetimeDays?: number },
   write: (link: string) => { subject: string; body: string },
 ): Promise<void> {
   await outbox.void(tx, { user_uid: uid, purposes: Object.values(purposes) });
-  const token = await issuePasswordToken(tx, uid, kind, clock.now());
-  const letter = write(passwordLink(publicUrl, token));
+  const key = await issuePasswordToken(tx, { uid, ...token }, clock.now());
+  const letter = write(passwordLink(publicUrl, key));
   await outbox.enqueue(tx, {
     channel: 'email',
-    purpose: purposes[kind],
+    purpose: purposes[token.kind],
     to: email,
     ...letter,
-    secrets: [token],
+    secrets: [key],
     user_uid: uid,
   });
 }

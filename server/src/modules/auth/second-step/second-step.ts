@@ -53,7 +53,7 @@ export async function passSecondStep(
   if (typed.length > 6) return takeSpareCode(tx, keys, account.uid, typed, now);
   if (account.two_step === 'totp') return passTotp(tx, context, account, typed);
   if (account.phone === null) return false;
-  return tryCode(tx, keys, { purpose: 'signin', uid: account.uid, phone: account.phone }, typed, now);
+  return tryCode(tx, context, { purpose: 'signin', uid: account.uid, phone: account.phone }, typed);
 }
 
 /** @param account locked, so that two tries at once cannot use one code twice */

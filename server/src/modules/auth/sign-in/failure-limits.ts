@@ -6,8 +6,8 @@ import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 
 /** Wrong passwords and wrong codes of one account share this count, whoever types them and whether it exists or not. */
-const perAccount: Limit = { name: 'sign-in-failures-account', max: 10, windowSeconds: 900 };
-const perAddress: Limit = { name: 'sign-in-failures-address', max: 30, windowSeconds: 900 };
+const perAccount: Limit = { name: 'sign-in-failures-account', max: 'sign_in.failures_per_account', windowSeconds: 900 };
+const perAddress: Limit = { name: 'sign-in-failures-address', max: 'sign_in.failures_per_address', windowSeconds: 900 };
 
 export interface Attempt {
   readonly email: string;

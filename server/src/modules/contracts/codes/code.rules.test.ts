@@ -1,13 +1,16 @@
 import { coolDownSeconds, resendAt } from '../../../platform/limits';
+import { type SettingKey, settingRules } from '../../../platform/settings';
 import { triesLeft } from './code.rules';
+
+const settings = { get: (key: SettingKey) => settingRules[key].default };
 
 describe('one-time codes', () => {
   it('may be asked for again after 60, 120 and then every 600 seconds', () => {
-    expect([0, 1, 2, 3, 4, 9].map(coolDownSeconds)).toEqual([0, 60, 120, 600, 600, 600]);
-    expect(resendAt(new Date('2026-11-21T10:00:00Z'), 2).toISOString()).toBe('2026-11-21T10:02:00.000Z');
+    expect([0, 1, 2, 3, 4, 9].map((sent) => coolDownSeconds(settings, sent))).toEqual([0, 60, 120, 600, 600, 600]);
+    expect(resendAt(settings, new Date('2026-11-21T10:00:00Z'), 2).toISOString()).toBe('2026-11-21T10:02:00.000Z');
   });
 
   it('never have fewer than no tries left', () => {
-    expect([0, 4, 5, 6].map(triesLeft)).toEqual([5, 1, 0, 0]);
+    expect([0, 4, 5, 6].map((tries) => triesLeft(settings, tries))).toEqual([5, 1, 0, 0]);
   });
 });

@@ -18,12 +18,18 @@ const dayMs = 86_400_000;
  * Refuses a code that is asked for within the cool-down, or for a contract without a phone.
  * @throws Refusal `too_many_requests` or `validation`
  */
-export async function expectCodeDue(db: Queries, contract: Contract, purpose: CodePurpose, now: Date): Promise<void> {
+export async function expectCodeDue(
+  db: Queries,
+  { clock, settings }: Pick<ContractsContext, 'clock' | 'settings'>,
+  contract: Contract,
+  purpose: CodePurpose,
+): Promise<void> {
+  const now = clock.now();
   if (contract.phone === '') throw invalid({ phone: [t(contractMessages.noPhone)] });
   const last = await lastCode(db, contract.id, purpose);
   if (last === null) return;
   const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs));
-  const seconds = (resendAt(last.created_at, sent).getTime() - now.getTime()) / 1_000;
+  const seconds = (resendAt(settings, last.created_at, sent).getTime() - now.getTime()) / 1_000;
   if (sent > 0 && seconds > 0) {
     const wait = Math.ceil(seconds);
     throw tooMany(wait, { otp_code: [t(contractMessages.codeTooSoon, { seconds: wait })] });

@@ -5,7 +5,7 @@ import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 import { noticeBlocked } from '../letters/store-letters';
-import { accessFailures, accessPauseHours, failuresPerContract, triesLeft, triesPerCode } from './code.rules';
+import { triesLeft } from './code.rules';
 import { codeParts } from './code-parts';
 import { type CodePurpose, countTry, lastCode, type OneTimeCode, voidCodes } from './one-time-codes.repository';
 
@@ -34,7 +34,7 @@ export function tryCode(
     if (purpose === 'access' && isPaused(contract, now)) return { kind: 'blocked' };
 
     const right = context.keys.verifyHmac('one-time-code', codeParts(purpose, typed, contract), code.code_hmac);
-    if (right && counts(code, now)) return { kind: 'right', codeId: code.id, sentAt: code.created_at };
+    if (right && counts(context, code, now)) return { kind: 'right', codeId: code.id, sentAt: code.created_at };
     return countWrong(tx, context, contract, code);
   });
 }
@@ -50,7 +50,8 @@ async function countWrong(
   code: OneTimeCode,
 ): Promise<CodeVerdict> {
   const now = context.clock.now();
-  const left = triesLeft(await countTry(tx, code, triesPerCode, now));
+  const { settings } = context;
+  const left = triesLeft(settings, await countTry(tx, code, settings.get('codes.tries'), now));
   const data = { purpose: code.purpose, code_id: code.id };
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
@@ -62,12 +63,13 @@ async function countWrong(
   const blocked =
     code.purpose === 'signing'
       ? await countSigningFailure(tx, context, contract)
-      : await countAccessFailure(tx, contract, now);
-  return blocked ? { kind: 'blocked' } : { kind: 'wrong', left: counts(code, now) ? left : 0 };
+      : await countAccessFailure(tx, context, contract);
+  return blocked ? { kind: 'blocked' } : { kind: 'wrong', left: counts(context, code, now) ? left : 0 };
 }
 
-function counts(code: OneTimeCode, now: Date): boolean {
-  return code.used_at === null && code.voided_at === null && code.expires_at > now && code.tries < triesPerCode;
+function counts({ settings }: ContractsContext, code: OneTimeCode, now: Date): boolean {
+  const isAlive = code.used_at === null && code.voided_at === null && code.expires_at > now;
+  return isAlive && code.tries < settings.get('codes.tries');
 }
 
 /** The tenth failure takes a PENDING contract back to AVAIABLE until staff sends the link anew. */
@@ -75,7 +77,7 @@ async function countSigningFailure(tx: Queries, context: ContractsContext, contr
   const now = context.clock.now();
   const code_failures = contract.code_failures + 1;
   const to = nextStage(contract.status, 'block', 'system');
-  if (code_failures < failuresPerContract || to !== 'AVAIABLE') {
+  if (code_failures < context.settings.get('codes.failures_per_contract') || to !== 'AVAIABLE') {
     await updateContract(tx, contract, { code_failures }, now);
     return false;
   }
@@ -92,11 +94,16 @@ async function countSigningFailure(tx: Queries, context: ContractsContext, contr
 }
 
 /** Ten wrong access codes stop them for a day. */
-async function countAccessFailure(tx: Queries, contract: Contract, now: Date): Promise<boolean> {
+async function countAccessFailure(
+  tx: Queries,
+  { clock, settings }: ContractsContext,
+  contract: Contract,
+): Promise<boolean> {
+  const now = clock.now();
   const failures = contract.access_failures + 1;
-  const blocked = failures >= accessFailures;
+  const blocked = failures >= settings.get('codes.access_failures');
   const access_blocked_until = blocked
-    ? new Date(now.getTime() + accessPauseHours * 3_600_000)
+    ? new Date(now.getTime() + settings.get('codes.access_pause') * 3_600_000)
     : contract.access_blocked_until;
   await updateContract(tx, contract, { access_failures: blocked ? 0 : failures, access_blocked_until }, now);
   return blocked;

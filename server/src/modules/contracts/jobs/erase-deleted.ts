@@ -3,8 +3,6 @@ import { contracts } from '../../../platform/db/schema';
 import type { ContractsContext } from '../contracts.context';
 import { eraseContract } from '../person/erase-contract';
 
-/** Days that a deleted draft keeps its personal data (decisions.md section 8, Retention). */
-const keptDays = 30;
 const dayMs = 86_400_000;
 const batch = 50;
 
@@ -20,6 +18,7 @@ export async function eraseDeleted(context: ContractsContext, now: Date): Promis
 }
 
 async function eraseBatch(context: ContractsContext, now: Date): Promise<number> {
+  const keptDays = context.settings.get('retention.deleted_drafts');
   const { count, files } = await context.db.transaction(async (tx) => {
     const due = await tx
       .select()

@@ -20,7 +20,7 @@ export interface ContractOfPerson {
 
 /** Everything that is kept of a person's contracts, deleted ones too until their data are erased; oldest first. */
 export async function contractsOfPerson(context: ContractsContext, uid: string): Promise<ContractOfPerson[]> {
-  const { db, clock, outbox } = context;
+  const { db, outbox } = context;
   const rows = await db.read
     .select()
     .from(contracts)
@@ -31,7 +31,7 @@ export async function contractsOfPerson(context: ContractsContext, uid: string):
     const contract = await sealPending(context, row);
     const files = await presentDocuments(db.read, contract.id);
     found.push({
-      contract: await readContract(db.read, contract, true, clock.now()),
+      contract: await readContract(db.read, context, contract, true),
       history: await timelineOf({ db: db.read, outbox }, contract, 'customer'),
       notes: await notesOf(db.read, contract.id),
       attachments: await attachmentsOf(db.read, contract.id),

@@ -36,7 +36,7 @@ export function staffReadingRoutes(context: ContractsContext, entries: ReadingEn
 
     implement(entries.get, async ({ scope, params }) => {
       const contract = await findContract(db.read, scope, params.contract_uid);
-      const data = await readStaffContract(db.read, contract, clock.now());
+      const data = await readStaffContract(db.read, context, contract);
       return { status: 200, body: { data }, version: contract.version };
     }),
   ];

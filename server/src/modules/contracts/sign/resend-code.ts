@@ -27,7 +27,7 @@ export async function resendCode(
   const now = context.clock.now();
   const purpose = purposeOf(contract, granted);
   if (purpose === 'signing') expectNotBlocked(contract);
-  await expectCodeDue(context.db.read, contract, purpose, now);
+  await expectCodeDue(context.db.read, context, contract, purpose);
   await takeCodeLimits(context.limits, { contract, client, now, demo: context.demo });
   return context.db.transaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockById(tx, contract.id));

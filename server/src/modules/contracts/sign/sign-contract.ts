@@ -44,7 +44,7 @@ export async function signContract(
   expectNotBlocked(contract);
   const { terms: _terms, clauses: _clauses, ...corrections } = body;
   const wanted = await correctedContract(context, contract, corrections);
-  await expectCodeDue(context.db.read, wanted, 'signing', now);
+  await expectCodeDue(context.db.read, context, wanted, 'signing');
   const paper = await makeContratto(context, wanted);
   await takeCodeLimits(context.limits, { contract: wanted, client, now, demo: context.demo });
   return freeze(context, contract, { change: changeOf(contract, corrections), corrections, paper });

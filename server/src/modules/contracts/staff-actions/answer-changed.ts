@@ -19,8 +19,9 @@ export function staffCallOf({ scope, params, expectVersion }: RouteCall): StaffC
 }
 
 /** How staff's calls answer: the record after the change, or with 412 the record as somebody else left it. */
-export function staffAnswers({ db, clock }: Pick<ContractsContext, 'db' | 'clock'>) {
-  const view = (contract: Contract, queries: Queries = db.read) => readStaffContract(queries, contract, clock.now());
+export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'settings'>) {
+  const { db } = context;
+  const view = (contract: Contract, queries: Queries = db.read) => readStaffContract(queries, context, contract);
 
   async function withFresh<T>(call: RouteCall, work: (call: StaffCall) => Promise<T>): Promise<T> {
     try {

@@ -4,12 +4,11 @@ import { contractEvents } from '../../../platform/db/schema';
 import { tooMany } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Limit, Limits } from '../../../platform/limits';
+import type { ContractsContext } from '../contracts.context';
 import { staffMessages } from './staff.messages';
 
 /** Links that one account may send: their own limit, apart from that of codes (decisions.md section 2, Signing). */
-const perAccount: Limit = { name: 'links-per-account', max: 120, windowSeconds: 3_600 };
-/** Seconds between two links of one contract, as between the first two codes. */
-const coolDownSeconds = 60;
+const perAccount: Limit = { name: 'links-per-account', max: 'links.per_account', windowSeconds: 3_600 };
 
 /** Counts a link against its sender. To be called before the transaction that sends it. @throws Refusal `too_many_requests` */
 export async function takeLinkLimit(limits: Limits, accountUid: string): Promise<void> {
@@ -17,8 +16,12 @@ export async function takeLinkLimit(limits: Limits, accountUid: string): Promise
   if (wait !== null) throw tooMany(wait, { phone: [t(staffMessages.tooManyLinks)] });
 }
 
-/** @throws Refusal `too_many_requests` within a minute of the contract's last link */
-export async function expectLinkDue(tx: Queries, contractId: string, now: Date): Promise<void> {
+/** @throws Refusal `too_many_requests` soon after the contract's last link */
+export async function expectLinkDue(
+  tx: Queries,
+  { clock, settings }: Pick<ContractsContext, 'clock' | 'settings'>,
+  contractId: string,
+): Promise<void> {
   const [last] = await tx
     .select({ at: contractEvents.at })
     .from(contractEvents)
@@ -26,6 +29,6 @@ export async function expectLinkDue(tx: Queries, contractId: string, now: Date):
     .orderBy(desc(contractEvents.seq))
     .limit(1);
   if (last === undefined) return;
-  const seconds = Math.ceil(coolDownSeconds - (now.getTime() - last.at.getTime()) / 1_000);
+  const seconds = Math.ceil(settings.get('links.cool_down') - (clock.now().getTime() - last.at.getTime()) / 1_000);
   if (seconds > 0) throw tooMany(seconds, { phone: [t(staffMessages.linkTooSoon, { seconds })] });
 }

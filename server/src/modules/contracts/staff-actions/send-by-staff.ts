@@ -22,7 +22,7 @@ export async function resendSms(context: ContractsContext, call: StaffCall): Pro
     expectNotWithdrawn(contract);
     stageAfter(contract, contract.status === 'DRAFT' ? 'send' : 'resend', staff.actor);
     call.expectVersion(contract.version);
-    await expectLinkDue(tx, contract.id, context.clock.now());
+    await expectLinkDue(tx, context, contract.id);
     return sendByStaff(tx, context, contract, staff);
   });
 }

@@ -2,11 +2,17 @@ import type { StaffContract } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { otpStateOf } from '../codes/otp-state';
 import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { staffContract } from './staff-contract.view';
 
 /** A contract for staff, with the signing code under way, so that the dealer can follow, and the maintenance due. */
-export async function readStaffContract(db: Queries, contract: Contract, now: Date): Promise<StaffContract> {
-  const otp = contract.status === 'PENDING' ? await otpStateOf(db, contract, 'signing', now) : null;
+export async function readStaffContract(
+  db: Queries,
+  context: Pick<ContractsContext, 'clock' | 'settings'>,
+  contract: Contract,
+): Promise<StaffContract> {
+  const now = context.clock.now();
+  const otp = contract.status === 'PENDING' ? await otpStateOf(db, context, contract, 'signing') : null;
   return staffContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract, now) });
 }

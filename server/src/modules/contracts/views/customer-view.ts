@@ -10,9 +10,13 @@ import { readContract } from './read-contract';
  * @param queries the transaction that the contract was changed in, while it is open
  * @throws Refusal `not_found` for a contract that was deleted meanwhile
  */
-export function customerView({ db, clock }: Pick<ContractsContext, 'db' | 'clock'>) {
-  return async (contract: Contract | null, granted = true, queries: Queries = db.read): Promise<CustomerContract> => {
+export function customerView(context: Pick<ContractsContext, 'db' | 'clock' | 'settings'>) {
+  return async (
+    contract: Contract | null,
+    granted = true,
+    queries: Queries = context.db.read,
+  ): Promise<CustomerContract> => {
     if (contract === null) throw notFound();
-    return readContract(queries, contract, granted, clock.now());
+    return readContract(queries, context, contract, granted);
   };
 }

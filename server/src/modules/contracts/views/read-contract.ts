@@ -2,6 +2,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { otpStateOf } from '../codes/otp-state';
 import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { purposeOf } from '../sign/resend-code';
 import { fullContract, maskedContract } from './customer-contract.view';
@@ -9,11 +10,12 @@ import { fullContract, maskedContract } from './customer-contract.view';
 /** A contract as its caller may read it, with the code under way and the maintenance due. */
 export async function readContract(
   db: Queries,
+  context: Pick<ContractsContext, 'clock' | 'settings'>,
   contract: Contract,
   granted: boolean,
-  now: Date,
 ): Promise<CustomerContract> {
-  const otp = await otpStateOf(db, contract, purposeOf(contract, granted), now);
+  const now = context.clock.now();
+  const otp = await otpStateOf(db, context, contract, purposeOf(contract, granted));
   if (!granted) return maskedContract(contract, now, otp);
   return fullContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract, now) });
 }

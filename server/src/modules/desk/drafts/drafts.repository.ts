@@ -5,7 +5,6 @@ import { drafts } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
 
 const purpose = 'draft';
-const keptDays = 30;
 const dayMs = 86_400_000;
 
 /** Whose form, under which name. */
@@ -46,8 +45,8 @@ export async function deleteDraft(tx: Queries, which: DraftKey): Promise<void> {
   await tx.delete(drafts).where(rowOf(which));
 }
 
-/** Forms that nobody has gone on with for 30 days. @returns how many went */
-export async function sweepDrafts(db: Queries, now: Date): Promise<number> {
+/** Forms that nobody has gone on with for so many days. @returns how many went */
+export async function sweepDrafts(db: Queries, keptDays: number, now: Date): Promise<number> {
   const old = new Date(now.getTime() - keptDays * dayMs);
   const gone = await db.delete(drafts).where(lt(drafts.updated_at, old)).returning({ key: drafts.key });
   return gone.length;

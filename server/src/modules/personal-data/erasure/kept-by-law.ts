@@ -1,5 +1,6 @@
 import type { KeptByLaw } from 'shared-api/entities';
 import { t } from '../../../platform/i18n';
+import type { Settings } from '../../../platform/settings';
 import type { Contract } from '../../contracts';
 import { personalDataMessages } from '../personal-data.messages';
 
@@ -8,22 +9,19 @@ interface Kept {
   readonly contracts: readonly Contract[];
   /** Whether the ledger of consents has a row of the person. */
   readonly consents: boolean;
+  readonly settings: Pick<Settings, 'get'>;
   readonly now: Date;
 }
 
-const contractYears = 10;
-const identityYears = 20;
-const consentMonths = 24;
-
 /** What an erasure leaves in place, until when, and the law that says so (decisions.md section 8, Retention). */
-export function keptByLaw({ contracts, consents, now }: Kept): KeptByLaw[] {
+export function keptByLaw({ contracts, consents, settings, now }: Kept): KeptByLaw[] {
   const kept: KeptByLaw[] = [];
   if (contracts.length > 0) {
     const codes = contracts.map((contract) => contract.code).join(', ');
     kept.push({
       what: t(personalDataMessages.keptContracts, { count: contracts.length, codes }),
       law: t(personalDataMessages.contractsLaw),
-      until: lastSigned(contracts, contractYears),
+      until: lastSigned(contracts, settings.get('retention.evidence')),
     });
   }
   const advanced = contracts.filter((contract) => contract.signature_level === 'FEA');
@@ -31,7 +29,7 @@ export function keptByLaw({ contracts, consents, now }: Kept): KeptByLaw[] {
     kept.push({
       what: t(personalDataMessages.keptIdentity),
       law: t(personalDataMessages.identityLaw),
-      until: lastSigned(advanced, identityYears),
+      until: lastSigned(advanced, settings.get('retention.identity')),
     });
   }
   if (consents) {
@@ -39,7 +37,7 @@ export function keptByLaw({ contracts, consents, now }: Kept): KeptByLaw[] {
       what: t(personalDataMessages.keptConsents),
       law: t(personalDataMessages.consentsLaw),
       // The end of a contract that still runs is not known.
-      until: contracts.length > 0 ? null : monthsAfter(now, consentMonths),
+      until: contracts.length > 0 ? null : monthsAfter(now, settings.get('retention.consents')),
     });
   }
   return kept;

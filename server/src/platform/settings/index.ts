@@ -1,0 +1,2 @@
+export { isSettingKey, type SettingKey, type SettingRule, settingRules } from './setting-list';
+export { createSettings, type Settings } from './settings';

@@ -1,0 +1,49 @@
+import type { Clock } from '../clock';
+import type { Database } from '../db';
+import { settings as table } from '../db/schema';
+import { isSettingKey, type SettingKey, settingRules } from './setting-list';
+
+/** A process may work with values that are this old: several processes share one database. */
+const freshMs = 2_000;
+
+export interface Settings {
+  /** What counts now: the operator's value, or the built-in one. */
+  get(key: SettingKey): number;
+  /** Reads the database again when the values are older than two seconds: before each call and each round of jobs. */
+  refresh(): Promise<void>;
+  /** Reads it in any case: after a change. */
+  reload(): Promise<void>;
+}
+
+/** The operator's values over the built-in ones. Until the first `refresh` the built-in ones count. */
+export function createSettings(db: Database, clock: Clock): Settings {
+  let values: ReadonlyMap<SettingKey, number> = new Map();
+  let readAt: number | null = null;
+  let reading: Promise<void> | null = null;
+
+  async function read(): Promise<void> {
+    const at = clock.now().getTime();
+    const rows = await db.read.select({ key: table.key, value: table.value }).from(table);
+    values = new Map(rows.flatMap(({ key, value }) => entryOf(key, value)));
+    readAt = at;
+  }
+
+  return {
+    get: (key) => values.get(key) ?? settingRules[key].default,
+    async refresh() {
+      if (readAt !== null && clock.now().getTime() - readAt < freshMs) return;
+      reading ??= read().finally(() => {
+        reading = null;
+      });
+      await reading;
+    },
+    reload: read,
+  };
+}
+
+/** A row of an older version, or one that no longer fits its rule, counts as not set. */
+function entryOf(key: string, value: unknown): [SettingKey, number][] {
+  if (!isSettingKey(key) || typeof value !== 'number') return [];
+  const { min, max } = settingRules[key];
+  return value >= min && value <= max ? [[key, value]] : [];
+}
