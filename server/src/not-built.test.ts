@@ -6,8 +6,6 @@ import { type TestApp, testApp } from './platform/testing';
 
 /** Calls that answer 501. The list only gets shorter: whoever builds one takes it out. */
 const notBuilt = `
-DELETE /admin/in-app-notifications/{id}/delete
-DELETE /admin/stores/{store_uid}/destroy
 DELETE /admin/users/{uid}/destroy
 DELETE /admin/users/{uid}/sessions
 DELETE /admin/users/{uid}/sessions/{id}
@@ -16,9 +14,6 @@ GET /admin/audit
 GET /admin/audit/export
 GET /admin/audit/verify
 GET /admin/contracts/analytics/export
-GET /admin/in-app-notifications/search
-GET /admin/in-app-notifications/{id}
-GET /admin/in-app-notifications/{id}/seen
 GET /admin/message-templates
 GET /admin/packages/import
 GET /admin/packages/import-template
@@ -28,7 +23,6 @@ GET /admin/packages/types/{code}/preview
 GET /admin/packages/{id}
 GET /admin/packages/{id}/versions
 GET /admin/settings
-GET /admin/stores/payments-methods
 GET /admin/system
 GET /admin/system/areas
 GET /admin/users/search
@@ -39,20 +33,14 @@ GET /admin/users/{uid}/kept-by-law
 GET /admin/users/{uid}/privacy
 GET /admin/users/{uid}/sessions
 GET /admin/users/{uid}/stores
-PATCH /admin/in-app-notifications/{id}/update
 PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
 PATCH /admin/packages/{id}/update
 PATCH /admin/settings
-PATCH /admin/stores/{store_uid}
-PATCH /admin/stores/{store_uid}/manager/attach
-PATCH /admin/stores/{store_uid}/manager/detach
-PATCH /admin/stores/{store_uid}/update
 PATCH /admin/users/{uid}/update-privacy
 PATCH /admin/users/{uid}/update-profile
 PATCH /admin/users/{uid}/update-roles
 PATCH /admin/users/{uid}/update-settings
-POST /admin/in-app-notifications/create
 POST /admin/packages/clear-all-packages
 POST /admin/packages/create
 POST /admin/packages/create-type
@@ -60,7 +48,6 @@ POST /admin/packages/import
 POST /admin/packages/import/{import_id}/undo
 POST /admin/packages/price-preview
 POST /admin/packages/upload-pdf
-POST /admin/stores/create
 POST /admin/stores/import
 POST /admin/system/adapters/{name}/test
 POST /admin/system/areas/{name}/canary

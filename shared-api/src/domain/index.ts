@@ -25,6 +25,7 @@ export {
 export { elideBefore, elideBeforeDays } from './elision';
 export { fingerprintOf } from './fingerprint';
 export { type CarFuel, carFuels } from './fuels';
+export { ibanCheckDigits, isItalianIban, normaliseIban } from './iban';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
 export {
   breakDown,
@@ -60,6 +61,7 @@ export {
   isItalianWorkingDay,
   lastDayOf,
   romeDate,
+  romeInstant,
   romeZone,
   startOfRomeDay,
 } from './rome-time';

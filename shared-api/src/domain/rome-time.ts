@@ -48,9 +48,14 @@ export function lastDayOf(endsAt: Date): IsoDate {
 
 /** The instant at which a day begins in Europe/Rome. */
 export function startOfRomeDay(day: IsoDate): Date {
-  const guess = Date.parse(`${day}T00:00:00Z`);
+  return romeInstant(day, 0, 0);
+}
+
+/** The instant at which clocks in Europe/Rome show a time of a day. */
+export function romeInstant(day: IsoDate, hour: number, minute: number): Date {
+  const guess = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
   const first = guess - romeOffset(guess);
-  // The offset at the guess may differ from the one at the day's start when the clocks change.
+  // The offset at the guess may differ from the one at the time itself when the clocks change.
   return new Date(guess - romeOffset(first));
 }
 

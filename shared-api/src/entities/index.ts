@@ -134,8 +134,10 @@ export {
   type BellNotification,
   bellNotification,
   type InAppNotification,
+  type InAppNotificationFields,
   inAppNotification,
   inAppNotificationFields,
+  type NewInAppNotification,
   type NotificationReader,
   newInAppNotification,
   noticeTypes,
@@ -183,6 +185,7 @@ export {
   typeCode,
 } from './package';
 export {
+  type NewStore,
   newStore,
   type OfferedPaymentMethod,
   type OpeningHours,
@@ -192,6 +195,7 @@ export {
   paymentMethod,
   publicStore,
   type Store,
+  type StoreFields,
   store,
   storeContactFields,
   storeFields,

@@ -3,7 +3,8 @@ import { instant, optionalText, text, uid } from './fields';
 import { role } from './user';
 
 export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;
-const sameOrigin = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)/)));
+/** A path of ours. Browsers read a backslash as a slash and skip tabs, so neither may stand in it. */
+const sameOrigin = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[^\s\\]*$/)));
 
 const audience = z.strictObject({
   roles: z.array(role),
@@ -25,7 +26,10 @@ export const newInAppNotification = z.strictObject({
   expire_at: z.optional(z.nullable(instant)),
 });
 
+export type NewInAppNotification = z.infer<typeof newInAppNotification>;
+
 export const inAppNotificationFields = z.partial(newInAppNotification);
+export type InAppNotificationFields = z.infer<typeof inAppNotificationFields>;
 
 export const inAppNotification = z.object({
   id: uid,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isItalianIban, normaliseIban } from '../domain/iban';
 import { paymentMethods } from '../domain/payment-methods';
+import { rule } from '../messages/validation';
 import { picture } from './asset';
 import { email, optionalText, province, text, uid, zipCode } from './fields';
 
@@ -59,14 +61,16 @@ export type Store = z.infer<typeof store>;
 
 const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)));
 const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)));
-const iban = z.nullable(
-  z.string().check(
-    z.overwrite((value) => value.replace(/\s/g, '').toUpperCase()),
-    z.regex(/^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/),
-  ),
-);
+const iban = z.nullable(z.string().check(z.overwrite(normaliseIban), z.refine(isItalianIban, rule('iban'))));
 const website = z.nullable(z.url({ protocol: /^https?$/ }));
 const landlineOrMobile = z.string().check(z.trim(), z.regex(/^\+?[0-9 ]{6,20}$/));
+
+/** Spans that follow one another within each day. */
+function areInOrder(hours: OpeningHours): boolean {
+  return Object.values(hours).every((spans) =>
+    spans.every(({ from, to }, index) => from < to && (spans[index - 1]?.to ?? '') <= from),
+  );
+}
 
 /** What a manager may change of an own store. */
 export const storeContactFields = z.strictObject({
@@ -78,7 +82,7 @@ export const storeContactFields = z.strictObject({
   phone: z.optional(landlineOrMobile),
   email: z.optional(z.nullable(email)),
   website: z.optional(website),
-  opening_hours: z.optional(openingHours),
+  opening_hours: z.optional(openingHours.check(z.refine(areInOrder, rule('hours')))),
   thumbnail: z.optional(z.nullable(uid)),
 });
 
@@ -98,6 +102,7 @@ const operatorFields = {
 
 /** What an admin may change of any store. */
 export const storeFields = z.partial(z.extend(storeContactFields, operatorFields));
+export type StoreFields = z.infer<typeof storeFields>;
 
 /** A new store needs at least a name, a code, an address and a phone. */
 export const newStore = z.extend(storeContactFields, {
@@ -108,3 +113,4 @@ export const newStore = z.extend(storeContactFields, {
   zip_code: zipCode,
   phone: landlineOrMobile,
 });
+export type NewStore = z.infer<typeof newStore>;

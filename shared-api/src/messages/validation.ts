@@ -78,6 +78,8 @@ export const validationMessages = {
   },
   instant: { id: 'validation.instant', defaultMessage: 'Data e ora non sono valide.' },
   money: { id: 'validation.money', defaultMessage: 'Scrivi un importo con due decimali, come 1180.00.' },
+  iban: { id: 'validation.iban', defaultMessage: 'Questo IBAN non è italiano o ha una cifra sbagliata.' },
+  hours: { id: 'validation.hours', defaultMessage: 'Gli orari di un giorno vanno in ordine e non si sovrappongono.' },
   otp: { id: 'validation.otp', defaultMessage: 'Il codice ha 6 cifre.' },
   password: {
     id: 'validation.password.length',

@@ -1,4 +1,5 @@
 export { accountNotificationsRoutes } from './account-notifications.routes';
+export { adminNotificationsRoutes } from './admin/admin-notifications.routes';
 export { bellNotificationView } from './bell-notification.view';
 export { noticeFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';

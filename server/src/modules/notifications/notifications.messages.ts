@@ -46,4 +46,18 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.payment-mismatch.text',
     defaultMessage: 'Il gestore ha incassato {amount} che non corrisponde al contratto.',
   },
+  created: { id: 'server.notices.created', defaultMessage: 'Notifica pubblicata.' },
+  saved: { id: 'server.notices.saved', defaultMessage: 'Notifica salvata.' },
+  nobody: { id: 'server.notices.nobody', defaultMessage: 'Scegliere almeno un ruolo, un dealer o una persona.' },
+  storeUnknown: { id: 'server.notices.store-unknown', defaultMessage: 'Uno dei dealer scelti non c’è più.' },
+  personUnknown: { id: 'server.notices.person-unknown', defaultMessage: 'Una delle persone scelte non c’è più.' },
+  buttonWithoutPage: {
+    id: 'server.notices.button-without-page',
+    defaultMessage: 'Il pulsante ha bisogno di una pagina a cui portare.',
+  },
+  endBeforeStart: { id: 'server.notices.end-before-start', defaultMessage: 'La fine viene dopo l’inizio.' },
+  automatic: {
+    id: 'server.notices.automatic',
+    defaultMessage: 'Questa notifica è automatica: si può nascondere o eliminare, non riscrivere.',
+  },
 });

@@ -1,5 +1,6 @@
+export { adminStoresRoutes } from './admin/admin-stores.routes';
 export { findStoreInSight } from './staff/staff-stores.repository';
-export { managerStoresRoutes, storeReadingRoutes } from './staff/staff-stores.routes';
+export { managerStoresRoutes } from './staff/staff-stores.routes';
 export { createStaffStoresService, type StaffStoresService } from './staff/staff-stores.service';
 export type { StoreWithMethods } from './store.types';
 export { findDealer, findDealers, findStore, findStoreIn } from './stores.repository';

@@ -7,6 +7,29 @@ export const storeMessages = defineMessages({
     id: 'server.stores.picture-gone',
     defaultMessage: 'Questa immagine non c’è più: scegline un’altra.',
   },
+  created: { id: 'server.stores.created', defaultMessage: 'Dealer creato.' },
+  codeTaken: { id: 'server.stores.code-taken', defaultMessage: 'Un altro dealer ha già questo codice.' },
+  halfPlace: {
+    id: 'server.stores.half-place',
+    defaultMessage: 'Il punto sulla mappa ha bisogno di latitudine e longitudine: scriverle tutte e due o nessuna.',
+  },
+  liveContracts: {
+    id: 'server.stores.live-contracts',
+    defaultMessage:
+      '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer, quindi non si può eliminare. Si può spegnere la vendita on line e la visibilità, poi spostare {count, plural, one {il contratto} other {i contratti}} su un altro dealer o attendere la fine.',
+  },
+  managerAttached: { id: 'server.stores.manager-attached', defaultMessage: 'Il dealer è affidato a questa persona.' },
+  managerDetached: {
+    id: 'server.stores.manager-detached',
+    defaultMessage: 'Questa persona non lavora più per il dealer.',
+  },
+  personUnknown: { id: 'server.stores.person-unknown', defaultMessage: 'Questa persona non c’è: sceglierne un’altra.' },
+  ownRoles: {
+    id: 'server.stores.own-roles',
+    defaultMessage: 'Nessuno può cambiare i propri ruoli: chiedere a un altro operatore.',
+  },
+  attachedAlready: { id: 'server.stores.attached-already', defaultMessage: 'Questa persona lavora già per il dealer.' },
+  notAttached: { id: 'server.stores.not-attached', defaultMessage: 'Questa persona non lavora per il dealer.' },
   payAtStore: { id: 'server.stores.pay.store', defaultMessage: 'In concessionaria' },
   payAtStoreExcerpt: {
     id: 'server.stores.pay.store-excerpt',

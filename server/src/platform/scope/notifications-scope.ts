@@ -10,10 +10,14 @@ export function notificationsFor(account: Account): SQL {
   );
   const byRole =
     account.roles.length === 0 ? sql`false` : sql`${notifications.audience} -> 'roles' ?| array[${roles}]::text[]`;
-  return sql`(${byRole}
-    or ${notifications.audience} -> 'user_uids' ? ${account.uid}
-    or exists (select 1 from ${storeManagers} where ${storeManagers.user_uid} = ${account.uid}
-      and ${notifications.audience} -> 'store_uids' ? ${storeManagers.store_uid}::text))`;
+  const byPerson = sql`${notifications.audience} -> 'user_uids' ? ${account.uid}`;
+  return sql`(${byRole} or ${byPerson} or ${account.roles.includes('manager') ? byStore(account) : sql`false`})`;
+}
+
+/** Who lost the role hears nothing of stores that they are still written down for. */
+function byStore(account: Account): SQL {
+  return sql`exists (select 1 from ${storeManagers} where ${storeManagers.user_uid} = ${account.uid}
+    and ${notifications.audience} -> 'store_uids' ? ${storeManagers.store_uid}::text)`;
 }
 
 /** Condition on `notifications`: those addressed to one store. Whether the caller may know of it is asked before. */

@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm';
-import { contractStatuses, deletionAt, romeDate } from 'shared-api/domain';
+import { contractStatuses, deletionAt, isItalianIban, romeDate } from 'shared-api/domain';
 import { demonstrationCustomer, demonstrationManager, demonstrationPassword } from '../../../../seeds/accounts';
 import {
   contractEvents,
@@ -13,7 +13,6 @@ import {
 import { checkDemonstrationMark } from '../../../platform/start';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { openContracts, runVerify } from '../../contracts';
-import { isIban } from './iban.rules';
 import { knownCar } from './make-cars';
 import { seedDemonstration } from './seed-demonstration';
 
@@ -93,7 +92,7 @@ describe('the world around them', () => {
   it('has dealers with valid IBANs and the car that everybody may try', async () => {
     const dealers = await test.platform.db.read.select().from(stores);
     expect(dealers).toHaveLength(42);
-    for (const { iban } of dealers) expect(isIban(iban ?? '')).toBe(true);
+    for (const { iban } of dealers) expect(isItalianIban(iban ?? '')).toBe(true);
     const known = await test.platform.db.read.select().from(vehicles);
     expect(known).toHaveLength(size.vehicles);
     expect(known.find(({ car_vin }) => car_vin === knownCar.vin)).toMatchObject({ car_plate: 'GT109RZ', km: 18_420 });

@@ -46,21 +46,28 @@ export async function lockStoreInSight(tx: Queries, scope: Scope, storeUid: stri
   return found ?? null;
 }
 
-export type StoreChange = Partial<Omit<Store, 'store_uid' | 'version' | 'updated_at' | 'search' | 'sort_key'>>;
+type Kept = 'store_uid' | 'created_at' | 'updated_at' | 'version' | 'search' | 'sort_key';
+
+export type StoreChange = Partial<Omit<Store, Kept>>;
+export type StoreInsert = Omit<typeof stores.$inferInsert, Exclude<Kept, 'store_uid'>>;
+
+/** Writes a new store, with what lists search and order by. */
+export async function insertStore(tx: Queries, store: StoreInsert, at: Date): Promise<void> {
+  await tx.insert(stores).values({ ...store, ...indexed(store), created_at: at, updated_at: at });
+}
 
 /** Writes a change, keeps what lists search and order by in step, and counts the version up. */
 export async function updateStore(tx: Queries, store: Store, change: StoreChange, at: Date): Promise<void> {
-  const { name, code, city, province, zip_code, address } = { ...store, ...change };
   await tx
     .update(stores)
-    .set({
-      ...change,
-      sort_key: sortKeyOf(name),
-      search: searchTextOf(name, code, city, province, zip_code, address),
-      updated_at: at,
-      version: sql`${stores.version} + 1`,
-    })
+    .set({ ...change, ...indexed({ ...store, ...change }), updated_at: at, version: sql`${stores.version} + 1` })
     .where(eq(stores.store_uid, store.store_uid));
+}
+
+type Indexed = Pick<Store, 'name' | 'code' | 'city' | 'province' | 'zip_code' | 'address'>;
+
+function indexed({ name, code, city, province, zip_code, address }: Indexed) {
+  return { sort_key: sortKeyOf(name), search: searchTextOf(name, code, city, province, zip_code, address) };
 }
 
 function inSight(scope: Scope) {

@@ -1,14 +1,10 @@
 import type { ListQuery, PageMeta, Store } from 'shared-api/entities';
-import type { Queries } from '../../../platform/db';
-import { notFound } from '../../../platform/errors';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
-import { findPictures, pictureOf } from '../../assets';
-import type { StoreWithMethods } from '../store.types';
-import { findStoreInSight, findStores } from './staff-stores.repository';
-import { staffStore } from './store.view';
-import { managersOf } from './store-managers.repository';
+import { refusingTakenCode } from './code-taken';
+import { readStore, showStores } from './read-store';
+import { findStores } from './staff-stores.repository';
 import { changeStore, type StoreUpdate } from './update-store';
 
 /** Stores for those who run them: the caller's scope decides which. */
@@ -25,37 +21,18 @@ export function createStaffStoresService({
   clock,
   keys,
 }: Pick<Platform, 'db' | 'clock' | 'keys'>): StaffStoresService {
-  async function show(queries: Queries, rows: readonly StoreWithMethods[]): Promise<Store[]> {
-    const pictures = await findPictures(
-      queries,
-      rows.map((store) => store.thumbnail_id),
-    );
-    const managers = await managersOf(
-      queries,
-      rows.map((store) => store.store_uid),
-    );
-    return rows.map((store) =>
-      staffStore(store, pictureOf(pictures, store.thumbnail_id), managers.get(store.store_uid) ?? []),
-    );
-  }
-
-  async function read(queries: Queries, scope: Scope, storeUid: string): Promise<Store> {
-    const found = await findStoreInSight(queries, scope, storeUid);
-    const [store] = await show(queries, found === null ? [] : [found]);
-    if (store === undefined) throw notFound();
-    return store;
-  }
-
   return {
     async list(scope, query) {
       const { rows, total } = await findStores(db.read, scope, query);
-      return { data: await show(db.read, rows), meta: metaOf(query, total) };
+      return { data: await showStores(db.read, rows), meta: metaOf(query, total) };
     },
-    get: (scope, storeUid) => read(db.read, scope, storeUid),
+    get: (scope, storeUid) => readStore(db.read, scope, storeUid),
     update: (change) =>
-      db.transaction(async (tx) => {
-        await changeStore(tx, { clock, keys }, change);
-        return read(tx, change.scope, change.storeUid);
-      }),
+      refusingTakenCode(
+        db.transaction(async (tx) => {
+          await changeStore(tx, { clock, keys }, change);
+          return readStore(tx, change.scope, change.storeUid);
+        }),
+      ),
   };
 }

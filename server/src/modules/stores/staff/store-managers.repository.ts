@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Store } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { storeManagers, users } from '../../../platform/db/schema';
@@ -27,4 +27,35 @@ export async function managersOf(
       rows.filter((row) => row.store_uid === storeUid).map(({ store_uid: _, ...manager }) => manager),
     ]),
   );
+}
+
+interface Attachment {
+  readonly storeUid: string;
+  readonly userUid: string;
+}
+
+/** False when the person works for the store already. */
+export async function attach(
+  tx: Queries,
+  { storeUid, userUid, by, at }: Attachment & { readonly by: string; readonly at: Date },
+): Promise<boolean> {
+  const made = await tx
+    .insert(storeManagers)
+    .values({ store_uid: storeUid, user_uid: userUid, attached_at: at, attached_by: by })
+    .onConflictDoNothing()
+    .returning({ user_uid: storeManagers.user_uid });
+  return made.length > 0;
+}
+
+/** False when the person did not work for the store. */
+export async function detach(tx: Queries, { storeUid, userUid }: Attachment): Promise<boolean> {
+  const gone = await tx
+    .delete(storeManagers)
+    .where(and(eq(storeManagers.store_uid, storeUid), eq(storeManagers.user_uid, userUid)))
+    .returning({ user_uid: storeManagers.user_uid });
+  return gone.length > 0;
+}
+
+export async function detachEverybody(tx: Queries, storeUid: string): Promise<void> {
+  await tx.delete(storeManagers).where(eq(storeManagers.store_uid, storeUid));
 }

@@ -1,4 +1,4 @@
-import type { OpeningHours } from 'shared-api/entities';
+import type { StoreFields } from 'shared-api/entities';
 import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
@@ -6,35 +6,24 @@ import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Scope } from '../../../platform/scope';
 import { mayUsePicture } from '../../assets';
+import { replaceMethods } from '../store-methods.repository';
+import { expectWholePlace } from '../store-place.rules';
 import { storeMessages } from '../stores.messages';
-import { lockStoreInSight, type StoreChange, updateStore } from './staff-stores.repository';
-
-/** What a body may change of a store; a field that is left out keeps what is stored. */
-export interface StoreFields {
-  readonly address?: string | undefined;
-  readonly address_info?: string | undefined;
-  readonly city?: string | undefined;
-  readonly province?: string | undefined;
-  readonly zip_code?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly email?: string | null | undefined;
-  readonly website?: string | null | undefined;
-  readonly opening_hours?: OpeningHours | undefined;
-  /** An asset's id. */
-  readonly thumbnail?: string | null | undefined;
-}
+import { lockStoreInSight, updateStore } from './staff-stores.repository';
 
 export interface StoreUpdate {
   readonly scope: Scope;
   readonly caller: Account;
   readonly storeUid: string;
+  /** What its area may set, by the entry's schema; a field that is left out keeps what is stored. */
   readonly fields: StoreFields;
   expectVersion(version: number): void;
 }
 
 /**
  * Changes a store that the caller's area has in sight, and writes down who did.
- * @throws Refusal `not_found`, `stale`, `validation` on `thumbnail` for a picture that the caller may not choose
+ * @throws Refusal `not_found`, `stale`, `validation` on `thumbnail` for a picture that the caller may not choose and on
+ * `lat` or `lng` for half a place. A code that another store has is the unique key's to refuse.
  */
 export async function changeStore(
   tx: Queries,
@@ -43,12 +32,12 @@ export async function changeStore(
 ): Promise<void> {
   const store = await lockStoreInSight(tx, scope, storeUid);
   if (store === null) throw notFound();
-  const { thumbnail, ...columns } = fields;
-  if (thumbnail != null && thumbnail !== store.thumbnail_id && !(await mayUsePicture(tx, caller, thumbnail)))
-    throw invalid({ thumbnail: [t(storeMessages.pictureGone)] });
+  const { thumbnail, payments_methods, ...columns } = fields;
+  expectWholePlace(fields, store);
+  if (thumbnail !== store.thumbnail_id) await expectUsablePicture(tx, caller, thumbnail);
   expectVersion(store.version);
-  const change: StoreChange = { ...columns, ...(thumbnail === undefined ? {} : { thumbnail_id: thumbnail }) };
-  await updateStore(tx, store, change, context.clock.now());
+  await updateStore(tx, store, { ...columns, thumbnail_id: thumbnail }, context.clock.now());
+  if (payments_methods !== undefined) await replaceMethods(tx, storeUid, payments_methods);
   await recordAudit(tx, context, {
     actor: scope.area === 'admin' ? 'admin' : 'manager',
     actorUid: scope.uid,
@@ -56,4 +45,14 @@ export async function changeStore(
     subject: { kind: 'store', id: storeUid },
     data: { fields: Object.keys(fields) },
   });
+}
+
+/** @throws Refusal `validation` on `thumbnail` */
+export async function expectUsablePicture(
+  tx: Queries,
+  caller: Account,
+  thumbnail: string | null | undefined,
+): Promise<void> {
+  if (thumbnail == null || (await mayUsePicture(tx, caller, thumbnail))) return;
+  throw invalid({ thumbnail: [t(storeMessages.pictureGone)] });
 }

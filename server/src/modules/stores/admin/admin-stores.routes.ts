@@ -1,0 +1,80 @@
+import { adminStores } from 'shared-api/contracts';
+import { paymentMethods } from 'shared-api/domain';
+import type { Store } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { type Call, type Implementation, implement } from '../../../platform/http';
+import { type Text, t } from '../../../platform/i18n';
+import type { Platform } from '../../../platform/platform';
+import { offeredMethod } from '../payment-method.view';
+import { refusingTakenCode } from '../staff/code-taken';
+import { readStore } from '../staff/read-store';
+import { storeReadingRoutes } from '../staff/staff-stores.routes';
+import type { StaffStoresService } from '../staff/staff-stores.service';
+import { storeMessages } from '../stores.messages';
+import { attachManager, detachManager } from './attach-manager';
+import { createStore } from './create-store';
+import { destroyStore, type StoreCall } from './destroy-store';
+
+type OfOneStore = Call<typeof adminStores.destroy>;
+
+/** What the operator does with any store. */
+export function adminStoresRoutes(
+  { db, clock, keys, sessions }: Pick<Platform, 'db' | 'clock' | 'keys' | 'sessions'>,
+  stores: StaffStoresService,
+): readonly Implementation[] {
+  const context = { clock, keys, sessions };
+
+  const updating = (entry: typeof adminStores.patch | typeof adminStores.update) =>
+    implement(entry, async ({ scope, caller, params, body, expectVersion }) => {
+      const data = await stores.update({ scope, caller, storeUid: params.store_uid, fields: body, expectVersion });
+      return changed(data, storeMessages.saved);
+    });
+
+  async function withManager(call: Call<typeof adminStores.attachManager>, change: typeof attachManager, said: Text) {
+    const data = await db.transaction(async (tx) => {
+      await change(tx, context, { ...storeCallOf(call), userUid: call.body.user_uid });
+      return readStore(tx, call.scope, call.params.store_uid);
+    });
+    return changed(data, said);
+  }
+
+  return [
+    ...storeReadingRoutes(stores, { ...adminStores, list: adminStores.search }),
+    implement(adminStores.listPaymentMethods, async () => ({
+      status: 200,
+      body: { data: paymentMethods.map(offeredMethod) },
+    })),
+    implement(adminStores.create, ({ scope, caller, body, keepAnswer }) => {
+      const make = async (tx: Queries) => {
+        const answer = created(await readStore(tx, scope, await createStore(tx, context, caller, body)));
+        await keepAnswer(tx, answer);
+        return answer;
+      };
+      return refusingTakenCode(db.transaction(make));
+    }),
+    updating(adminStores.patch),
+    updating(adminStores.update),
+    implement(adminStores.destroy, async (call) => {
+      await db.transaction((tx) => destroyStore(tx, context, storeCallOf(call)));
+      return { status: 204 };
+    }),
+    implement(adminStores.attachManager, (call) => withManager(call, attachManager, storeMessages.managerAttached)),
+    implement(adminStores.detachManager, (call) => withManager(call, detachManager, storeMessages.managerDetached)),
+  ];
+}
+
+function storeCallOf({
+  scope,
+  params,
+  expectVersion,
+}: Pick<OfOneStore, 'scope' | 'params' | 'expectVersion'>): StoreCall {
+  return { scope, storeUid: params.store_uid, expectVersion };
+}
+
+function created(data: Store) {
+  return { status: 201 as const, body: { data, message: t(storeMessages.created) }, version: data.version };
+}
+
+function changed(data: Store, said: Text) {
+  return { status: 202 as const, body: { data, message: t(said) }, version: data.version };
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Store } from 'shared-api/entities';
+import { auditLog, contracts, maintenanceWorks } from '../../../platform/db/schema';
+import type { SignedIn, TestRequest } from '../../../platform/testing';
+import { contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
+
+let world: World;
+let admin: SignedIn;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+// Sessions are short: each test has its own operator.
+beforeEach(async () => {
+  admin = await world.signIn(['admin']);
+});
+afterAll(() => world.close());
+
+const dealer = {
+  name: 'Ticino Auto',
+  code: 'PV-001',
+  address: 'viale Cremona 4',
+  city: 'Pavia',
+  province: 'PV',
+  zip_code: '27100',
+  phone: '0382 123456',
+};
+let made = 0;
+
+function send(method: 'POST' | 'PATCH' | 'DELETE', path: string, rest: Pick<TestRequest, 'body' | 'headers'> = {}) {
+  return world.call({ method, path: `/admin/stores/${path}`, token: admin.token, ...rest });
+}
+const get = (uid: string) => world.call({ path: `/admin/stores/${uid}`, token: admin.token });
+
+/** A store of its own for each test. */
+async function newStore(change: object = {}): Promise<Store> {
+  made += 1;
+  const answer = await send('POST', 'create', { body: { ...dealer, code: `PV-1${made}`, ...change } });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().data;
+}
+
+test('a store is made with what it is told, on sale at once, and found', async () => {
+  const body = {
+    ...dealer,
+    lat: 45.18,
+    lng: 9.16,
+    iban: 'it60 X054 2811 1010 0000 0123 456',
+    payments_methods: ['carta', 'bonifico'],
+  };
+  const answer = await send('POST', 'create', { body });
+  expect([answer.statusCode, answer.json().message]).toEqual([201, 'Dealer creato.']);
+  expect(answer.json().data).toMatchObject({
+    ...body,
+    iban: 'IT60X0542811101000000123456',
+    active: true,
+    online_enabled: true,
+    visible: true,
+    country: 'IT',
+    managers: [],
+    version: 1,
+  });
+  const found = await world.call({ path: '/public/dealers?search=ticino', token: admin.token });
+  expect(found.json().data.map(({ store_uid }: Store) => store_uid)).toEqual([answer.json().data.store_uid]);
+});
+
+test('a call sent again makes no second store', async () => {
+  const request = { body: { ...dealer, code: 'PV-2' }, headers: { 'idempotency-key': 'abcdefghijklmnopqrstuv' } };
+  const [first, again] = [await send('POST', 'create', request), await send('POST', 'create', request)];
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+});
+
+test.each([
+  [{ code: 'CODICE' }, 'code'],
+  [{ iban: 'IT61X0542811101000000123456' }, 'iban'],
+  [{ lat: 45 }, 'lng'],
+  [{ lng: 9 }, 'lat'],
+  [
+    {
+      opening_hours: {
+        mon: [
+          { from: '14:00', to: '18:00' },
+          { from: '08:00', to: '12:00' },
+        ],
+      },
+    },
+    'opening_hours',
+  ],
+  [{ thumbnail: randomUUID() }, 'thumbnail'],
+  [{ payments_methods: ['contanti'] }, 'payments_methods.0'],
+  [{ version: 3 }, 'version'],
+])('%j is refused on its field, and nothing is made', async (change, field) => {
+  await newStore({ code: 'CODICE' }).catch(() => undefined);
+  const answer = await send('POST', 'create', { body: { ...dealer, name: 'Rifiutata', code: 'PV-9', ...change } });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+  const found = await world.call({ path: '/admin/stores/search?search=rifiutata', token: admin.token });
+  expect(found.json().meta.total).toBe(0);
+});
+
+test.each(['', '/update'])('PATCH %s changes what it is told and keeps the rest', async (twin) => {
+  const store = await newStore({ lat: 45.18, lng: 9.16 });
+  const body = { name: 'Ticino Motori', visible: false, payments_methods: ['bonifico'], lat: null, lng: null };
+  const answer = await send('PATCH', `${store.store_uid}${twin}`, { body });
+  expect(answer.statusCode).toBe(202);
+  expect((await get(store.store_uid)).json().data).toEqual({ ...store, ...body, version: 2 });
+  const [last] = (await world.platform.db.read.select().from(auditLog)).slice(-1);
+  expect(last).toMatchObject({
+    actor: 'admin',
+    actor_uid: admin.uid,
+    action: 'stores.updated',
+    subject_id: store.store_uid,
+  });
+});
+
+test('a code that another store has is refused, and half a place too', async () => {
+  const [first, second] = [await newStore(), await newStore({ lat: 45, lng: 9 })];
+  const code = await send('PATCH', second.store_uid, { body: { code: first.code } });
+  const place = await send('PATCH', second.store_uid, { body: { lat: null } });
+  expect([code.json().errors.code, place.json().errors.lat]).toEqual([
+    ['Un altro dealer ha già questo codice.'],
+    [expect.stringContaining('latitudine e longitudine')],
+  ]);
+});
+
+test('who comes second with the same record is told', async () => {
+  const store = await newStore();
+  const { etag } = (await get(store.store_uid)).headers;
+  const headers = { 'if-match': String(etag) };
+  await send('PATCH', store.store_uid, { body: { city: 'Voghera' }, headers });
+  expect((await send('PATCH', store.store_uid, { body: { city: 'Vigevano' }, headers })).statusCode).toBe(412);
+  expect((await send('DELETE', `${store.store_uid}/destroy`, { headers })).statusCode).toBe(412);
+});
+
+test('a destroyed store is gone for everybody, and its code is free again', async () => {
+  const store = await newStore();
+  const manager = await world.signIn(['manager'], [store.store_uid]);
+  expect((await send('DELETE', `${store.store_uid}/destroy`)).statusCode).toBe(204);
+  expect((await get(store.store_uid)).statusCode).toBe(404);
+  expect((await send('DELETE', `${store.store_uid}/destroy`)).statusCode).toBe(404);
+  expect((await world.call({ path: '/manager/stores', token: manager.token })).json().meta.total).toBe(0);
+  expect((await newStore({ code: store.code })).code).toBe(store.code);
+});
+
+describe('a store with contracts', () => {
+  const destroy = () => send('DELETE', `${world.storeUid}/destroy`);
+  const paid = {
+    status: 'PAID',
+    signed_at: new Date('2026-03-01T10:00:00Z'),
+    paid_at: new Date('2026-03-01T10:00:00Z'),
+    amount_cents: 118_000,
+    payment_method: 'bonifico',
+  } as const;
+
+  test('stays while one is alive, and says what to do instead', async () => {
+    const { read } = world.platform.db;
+    const { uid } = await newCustomer(world);
+    const [copy] = await copyContract(world, uid, [paid]);
+    const work = { id: randomUUID(), contract_id: copy?.id ?? '', n: 1, due_on: '2027-03-01', due_km: 20_000 };
+    await read.insert(maintenanceWorks).values(work);
+    const both = await destroy();
+    expect([both.statusCode, both.json().code, both.json().message]).toEqual([
+      422,
+      'status',
+      expect.stringMatching(/^2 contratti hanno ancora bisogno di questo dealer.*spostare i contratti/),
+    ]);
+    await read.update(contracts).set({ deleted_at: world.clock.now() }).where(eq(contracts.contract_uid, uid));
+    expect((await destroy()).json().message).toMatch(/^Un contratto ha ancora bisogno/);
+    await read
+      .update(maintenanceWorks)
+      .set({ done_on: '2026-03-02', km: 19_000 })
+      .where(eq(maintenanceWorks.id, work.id));
+    expect((await destroy()).statusCode).toBe(204);
+    const kept = await world.call({ path: `/admin/contracts/${copy?.contract_uid}`, token: admin.token });
+    expect(kept.json().data.store.name).toBe('Autocentro Lambro');
+  });
+});
+
+describe('managers', () => {
+  const change = (what: 'attach' | 'detach', storeUid: string, userUid: string) =>
+    send('PATCH', `${storeUid}/manager/${what}`, { body: { user_uid: userUid } });
+
+  test('a person becomes a manager with the first store: who they were signed in as is over', async () => {
+    const store = await newStore();
+    const person = await world.signIn(['user']);
+    const answer = await change('attach', store.store_uid, person.uid);
+    expect([answer.statusCode, answer.json().data.managers[0].uid]).toEqual([202, person.uid]);
+    expect((await world.call({ path: '/account', token: person.token })).statusCode).toBe(401);
+    const token = await world.platform.db.transaction((tx) =>
+      world.platform.sessions.begin(tx, { user_uid: person.uid, device: 'test', place: '' }),
+    );
+    const own = await world.call({ path: '/manager/stores', token });
+    expect(own.json().data.map(({ store_uid }: Store) => store_uid)).toEqual([store.store_uid]);
+  });
+
+  test('a manager goes on working with one store more or less', async () => {
+    const [first, second] = [await newStore(), await newStore()];
+    const manager = await world.signIn(['manager'], [first.store_uid]);
+    await change('attach', second.store_uid, manager.uid);
+    await change('detach', first.store_uid, manager.uid);
+    const own = await world.call({ path: '/manager/stores', token: manager.token });
+    expect(own.json().data.map(({ store_uid }: Store) => store_uid)).toEqual([second.store_uid]);
+  });
+
+  test('who cannot be attached or detached is told on the field', async () => {
+    const store = await newStore();
+    const manager = await world.signIn(['manager'], [store.store_uid]);
+    const answers = [
+      await change('attach', store.store_uid, manager.uid),
+      await change('attach', store.store_uid, randomUUID()),
+      await change('attach', store.store_uid, admin.uid),
+      await change('detach', store.store_uid, admin.uid),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().errors.user_uid[0]])).toEqual([
+      [422, 'Questa persona lavora già per il dealer.'],
+      [422, 'Questa persona non c’è: sceglierne un’altra.'],
+      [422, 'Nessuno può cambiare i propri ruoli: chiedere a un altro operatore.'],
+      [422, 'Questa persona non lavora per il dealer.'],
+    ]);
+  });
+});
+
+test('the ways of paying come with words for a person', async () => {
+  const answer = await world.call({ path: '/admin/stores/payments-methods', token: admin.token });
+  expect(answer.json().data.map(({ title }: { title: string }) => title)).toEqual([
+    'In concessionaria',
+    'Bonifico',
+    'Carta',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { type AuditContext, recordAudit } from '../../../platform/audit';
+import type { Sessions } from '../../../platform/auth';
+import type { Queries } from '../../../platform/db';
+import { invalid, notFound } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { findRoles, grantRole, lockByUid } from '../../users';
+import { lockStoreInSight, updateStore } from '../staff/staff-stores.repository';
+import { attach, detach } from '../staff/store-managers.repository';
+import type { Store } from '../store.types';
+import { storeMessages } from '../stores.messages';
+import type { StoreCall } from './destroy-store';
+
+export interface ManagerContext extends AuditContext {
+  readonly sessions: Sessions;
+}
+
+export interface ManagerCall extends StoreCall {
+  readonly userUid: string;
+}
+
+/**
+ * Gives a store to a person, who becomes a manager if they were not: new roles end an account's sessions, and nobody
+ * gives themselves one (decisions.md sections 1 and 6).
+ * @throws Refusal `not_found`, `stale`, `validation` on `user_uid`
+ */
+export async function attachManager(tx: Queries, context: ManagerContext, call: ManagerCall): Promise<void> {
+  const { scope, storeUid, userUid } = call;
+  const store = await lockForChange(tx, call);
+  const account = await lockByUid(tx, userUid);
+  if (account === null || account.erased_at !== null) throw invalid({ user_uid: [t(storeMessages.personUnknown)] });
+  const isManager = (await findRoles(tx, userUid)).includes('manager');
+  if (!isManager && userUid === scope.uid) throw invalid({ user_uid: [t(storeMessages.ownRoles)] });
+  const now = context.clock.now();
+  if (!(await attach(tx, { storeUid, userUid, by: scope.uid, at: now }))) {
+    throw invalid({ user_uid: [t(storeMessages.attachedAlready)] });
+  }
+  if (!isManager) {
+    await grantRole(tx, userUid, 'manager', now);
+    await context.sessions.endAll(tx, userUid);
+  }
+  await updateStore(tx, store, {}, now);
+  await note(tx, context, call, { action: 'stores.manager-attached', became_manager: !isManager });
+}
+
+/**
+ * Takes a store from a person, who stays a manager, of their other stores or of none.
+ * @throws Refusal `not_found`, `stale`, `validation` on `user_uid`
+ */
+export async function detachManager(tx: Queries, context: AuditContext, call: ManagerCall): Promise<void> {
+  const store = await lockForChange(tx, call);
+  if (!(await detach(tx, call))) throw invalid({ user_uid: [t(storeMessages.notAttached)] });
+  await updateStore(tx, store, {}, context.clock.now());
+  await note(tx, context, call, { action: 'stores.manager-detached' });
+}
+
+async function lockForChange(tx: Queries, { scope, storeUid, expectVersion }: StoreCall): Promise<Store> {
+  const store = await lockStoreInSight(tx, scope, storeUid);
+  if (store === null) throw notFound();
+  expectVersion(store.version);
+  return store;
+}
+
+function note(
+  tx: Queries,
+  context: AuditContext,
+  { scope, storeUid, userUid }: ManagerCall,
+  { action, ...data }: { readonly action: string; readonly became_manager?: boolean },
+): Promise<void> {
+  return recordAudit(tx, context, {
+    actor: 'admin',
+    actorUid: scope.uid,
+    action,
+    subject: { kind: 'store', id: storeUid },
+    data: { user_uid: userUid, ...data },
+  });
+}

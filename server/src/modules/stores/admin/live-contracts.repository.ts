@@ -1,0 +1,24 @@
+import { and, count, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { Queries } from '../../../platform/db';
+import { contracts, maintenanceWorks } from '../../../platform/db/schema';
+
+/**
+ * How many contracts still need their store: those that are not paid yet, those with a service to be done, and those
+ * whose money is to be given back. What is deleted, withdrawn and settled, or carried out needs no store any more.
+ */
+export async function countLiveContracts(tx: Queries, storeUid: string): Promise<number> {
+  const withWork = tx
+    .select({ id: maintenanceWorks.contract_id })
+    .from(maintenanceWorks)
+    .where(isNull(maintenanceWorks.done_on));
+  const underWay = and(
+    isNull(contracts.withdrawn_at),
+    or(ne(contracts.status, 'PAID'), inArray(contracts.id, withWork)),
+  );
+  const toBeRefunded = and(isNotNull(contracts.refund_due_at), isNull(contracts.refunded_at));
+  const [found] = await tx
+    .select({ total: count() })
+    .from(contracts)
+    .where(and(eq(contracts.store_uid, storeUid), isNull(contracts.deleted_at), or(underWay, toBeRefunded)));
+  return found?.total ?? 0;
+}

@@ -1,0 +1,19 @@
+import { invalid } from '../../platform/errors';
+import { t } from '../../platform/i18n';
+import { storeMessages } from './stores.messages';
+
+interface HalfPlace {
+  readonly lat?: number | null | undefined;
+  readonly lng?: number | null | undefined;
+}
+
+/**
+ * A point on the map has both its numbers, or there is none.
+ * @param stored what a field that is left out keeps
+ * @throws Refusal `validation` on the number that is missing
+ */
+export function expectWholePlace({ lat, lng }: HalfPlace, stored: HalfPlace = {}): void {
+  const next = { lat: lat === undefined ? stored.lat : lat, lng: lng === undefined ? stored.lng : lng };
+  if ((next.lat == null) === (next.lng == null)) return;
+  throw invalid({ [next.lat == null ? 'lat' : 'lng']: [t(storeMessages.halfPlace)] });
+}
