@@ -6,6 +6,7 @@ const cases: readonly [string, Buffer, string | null][] = [
   ['a WebP', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'), 'image/webp'],
   ['a PDF', Buffer.from('%PDF-1.7\n'), 'application/pdf'],
   ['a CSV in Windows-1252', Buffer.from('sku;titolo\r\nA1;Qualit\xe0\r\n', 'latin1'), 'text/csv'],
+  ['a CSV in UTF-16', Buffer.from('\ufeffsku\ttitolo\r\n', 'utf16le'), 'text/csv'],
   ['another archive', Buffer.from('PK\x03\x04word/document.xml', 'latin1'), null],
   ['a program', Buffer.from('\x7fELF\x02\x01\x01\x00', 'latin1'), null],
   ['nothing', Buffer.alloc(0), null],

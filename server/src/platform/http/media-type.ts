@@ -10,7 +10,9 @@ export function mediaTypeOf(content: Buffer): string | null {
   if (text(0, 1024).includes('%PDF-')) return 'application/pdf';
   if (starts([0x50, 0x4b, 0x03, 0x04]))
     return text(0, 65_536).includes('xl/') || content.includes('xl/workbook.xml') ? spreadsheet : null;
-  return isText(content) ? 'text/csv' : null;
+  // Excel saves "Unicode text" as UTF-16: told by its mark, since it is full of zero bytes.
+  const isUtf16 = starts([0xff, 0xfe]) || starts([0xfe, 0xff]);
+  return isUtf16 || isText(content) ? 'text/csv' : null;
 }
 
 function isText(content: Buffer): boolean {

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { delimiterOf } from '../../../platform/import';
 
 /** A line of the file; `line` counts from 1 and names the line on which the row ends. */
 export interface CsvRow {
@@ -11,8 +12,6 @@ export interface CsvRows {
   /** Lines whose quotes are broken, so that no cells could be read. */
   readonly unreadable: readonly number[];
 }
-
-const DELIMITERS = [';', ',', '\t'] as const;
 
 /** Reads CSV text with whichever of semicolon, comma and tab its first line uses most; empty lines are left out. */
 export function readRows(text: string): CsvRows {
@@ -36,10 +35,4 @@ export function readRows(text: string): CsvRows {
     },
   });
   return { rows, unreadable };
-}
-
-function delimiterOf(text: string): string {
-  const [header = ''] = text.split(/\r?\n/, 1);
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).delimiter;
 }

@@ -1,7 +1,7 @@
 import { type Text, t } from '../../../platform/i18n';
+import { decodeText } from '../../../platform/import';
 import type { RegisteredVehicle } from '../vehicle';
 import { type Column, placeColumns } from './columns';
-import { decodeText } from './decode-text';
 import { importMessages } from './messages';
 import { type CsvRow, readRows } from './read-rows';
 import { readVehicle } from './read-vehicle';
@@ -27,7 +27,7 @@ export interface VehiclesFile {
  * @param today the day of the import in Europe/Rome, `YYYY-MM-DD`
  */
 export function readVehicles(bytes: Uint8Array, today: string): VehiclesFile {
-  const { rows, unreadable } = readRows(decodeText(bytes));
+  const { rows, unreadable } = readRows(decodeText(bytes).text);
   const [header, ...lines] = rows;
   const { places, ignored } = placeColumns(header?.cells ?? []);
   if (!places.has('car_vin')) return { hasVinColumn: false, ignoredColumns: ignored, vehicles: [], refused: [] };

@@ -1,0 +1,48 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { delimiterOf } from './delimiter';
+import { importMessages } from './import.messages';
+import { maxColumns, maxLines } from './limits';
+import { refuseFile } from './refuse-file';
+import type { Cell } from './table';
+
+/** What one cell may hold is little; a quote that never closes would swallow the file. */
+const longestRecord = 200_000;
+
+/**
+ * The cells of a CSV text, line by line, the heading first; quoted cells may hold line breaks.
+ * @throws Refusal `validation` on `file`
+ */
+export function csvLines(text: string): Cell[][] {
+  const lines: string[][] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      max_record_size: longestRecord,
+      on_record: (cells: string[]) => {
+        lines.push(takeLine(cells, lines.length));
+        return null;
+      },
+    });
+  } catch (error) {
+    throw error instanceof CsvError ? faultOf(error) : error;
+  }
+  return lines;
+}
+
+function takeLine(cells: string[], above: number): string[] {
+  if (cells.length > maxColumns && cells.slice(maxColumns).some((cell) => cell.trim() !== ''))
+    throw refuseFile(importMessages.tooManyColumns, { line: String(above + 1), max: maxColumns });
+  if (above > maxLines && cells.some((cell) => cell.trim() !== ''))
+    throw refuseFile(importMessages.tooManyLines, { max: maxLines });
+  return cells.slice(0, maxColumns);
+}
+
+function faultOf(error: CsvError) {
+  const line = String(typeof error.lines === 'number' ? error.lines : 1);
+  const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
+  return refuseFile(isOpen ? importMessages.openQuotes : importMessages.unreadableCsv, { line });
+}

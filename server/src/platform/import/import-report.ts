@@ -1,0 +1,37 @@
+import type { ImportChange, ImportDifference, ImportError, ImportLine, ImportReport } from 'shared-api/entities';
+import { t } from '../i18n';
+import { importMessages } from './import.messages';
+import type { ImportedRecords } from './read-records';
+
+interface Findings {
+  readonly lines: readonly ImportLine[];
+  readonly errors: readonly ImportError[];
+  readonly differences: readonly ImportDifference[];
+}
+
+/** What is told of an import before it is written. */
+export function importReport(imported: ImportedRecords, { lines, errors, differences }: Findings): ImportReport {
+  const count = (change: ImportChange) => lines.filter((line) => line.change === change).length;
+  return {
+    rows: imported.table.lines.length,
+    create: count('create'),
+    update: count('update'),
+    unchanged: count('unchanged'),
+    errors: [...errors].sort((a, b) => a.line - b.line),
+    differences: [...differences],
+    lines: [...lines],
+    notes: notesOf(imported),
+    headings: [...imported.table.headings],
+    mapping: mappingOf(imported),
+    import_id: null,
+  };
+}
+
+function notesOf({ table, map }: ImportedRecords): string[] {
+  const columns = map.unused.join(', ');
+  return [...table.notes, ...(columns === '' ? [] : [t(importMessages.unusedColumns, { columns })])];
+}
+
+function mappingOf({ table, map }: ImportedRecords): Record<string, string> {
+  return Object.fromEntries([...map.places].map(([field, place]) => [table.headings[place] ?? '', field]));
+}

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import type { ImportColumn } from './import-column';
+
+/** Any record of the API: field to value. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What an import brings in: its fields, what names a record, and the schemas that the API itself checks records by. */
+export interface ImportShape<New extends Fields, Changes extends Fields> {
+  readonly columns: Readonly<Record<string, ImportColumn>>;
+  /** The field that tells a record from the others, such as the SKU. */
+  readonly key: string;
+  /** The field that people know a record by, such as its title. */
+  readonly name: string;
+  readonly newRecord: z.ZodMiniType<New>;
+  /** Of a record that is there already; a field left out keeps its value. */
+  readonly changes: z.ZodMiniType<Changes>;
+}

@@ -1,0 +1,28 @@
+export type { RecordFault } from './check-record';
+export { type DecodedText, decodeText } from './decode-text';
+export { delimiterOf } from './delimiter';
+export type { ImportColumn } from './import-column';
+export type { Fields, ImportShape } from './import-shape';
+export type { Mapping } from './map-columns';
+export {
+  moneyColumn,
+  nullableDecimalColumn,
+  nullableMoneyColumn,
+  nullableWholeColumn,
+  percentageColumn,
+  wholeColumn,
+} from './number-columns';
+export { type ImportPlan, planImport, type Surroundings } from './plan-import';
+export { type ImportedRecords, keysOf, readRecords } from './read-records';
+export { readTable } from './read-table';
+export { refuseImport } from './refuse-import';
+export {
+  choiceColumn,
+  choicesColumn,
+  flagColumn,
+  listColumn,
+  nullableTextColumn,
+  optionalTextColumn,
+  textColumn,
+} from './text-columns';
+export { fromInstantColumn, untilInstantColumn } from './time-columns';

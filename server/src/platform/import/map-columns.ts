@@ -1,0 +1,72 @@
+import type { ImportError } from 'shared-api/entities';
+import { fold } from '../db';
+import { invalid } from '../errors';
+import { t } from '../i18n';
+import { importMessages } from './import.messages';
+import { isFilled, type Table } from './table';
+
+/** Which field each column of a file fills. */
+export interface ColumnMap {
+  /** Field to the place of its column. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly unused: readonly string[];
+  /** Faults of the heading's line; with any, the lines below cannot be read. */
+  readonly errors: readonly ImportError[];
+}
+
+/** `{ heading: field }`, as whoever imports chose; an empty field leaves the column out. */
+export type Mapping = Readonly<Record<string, string>>;
+
+/**
+ * Joins the headings of a file to fields: as told, or each to the field of its name, capitals, accents and blanks apart.
+ * @throws Refusal `validation` on `mapping` when it names what is not there
+ */
+export function mapColumns(table: Table, fields: readonly string[], mapping: Mapping | undefined): ColumnMap {
+  if (mapping !== undefined) checkMapping(table, fields, mapping);
+  const fieldOf = mapping === undefined ? byName(fields) : (heading: string) => mapping[heading] || undefined;
+  const places = new Map<string, number>();
+  const unused: string[] = [];
+  const errors: ImportError[] = [...headingFaults(table)];
+  table.headings.forEach((heading, place) => {
+    const field = fieldOf(heading);
+    if (field === undefined) {
+      if (heading !== '') unused.push(heading);
+    } else if (!places.has(field)) {
+      places.set(field, place);
+    } else if (!errors.some(({ column }) => column === heading)) {
+      errors.push(headingFault(heading, t(importMessages.doubleField, { field })));
+    }
+  });
+  return { places, unused, errors };
+}
+
+function checkMapping({ headings }: Table, fields: readonly string[], mapping: Mapping): void {
+  const faults = Object.entries(mapping).flatMap(([heading, field]) => {
+    if (!headings.includes(heading)) return [t(importMessages.unknownHeading, { heading })];
+    return field === '' || fields.includes(field) ? [] : [t(importMessages.unknownField, { field })];
+  });
+  if (faults.length > 0) throw invalid({ mapping: faults });
+}
+
+function byName(fields: readonly string[]) {
+  const known = new Map(fields.map((field) => [nameOf(field), field]));
+  return (heading: string) => known.get(nameOf(heading));
+}
+
+function nameOf(heading: string): string {
+  return fold(heading.trim()).replace(/[\s_-]+/g, '_');
+}
+
+function headingFaults({ headings, lines }: Table): ImportError[] {
+  return headings.flatMap((heading, place) => {
+    if (heading === '') {
+      const hasData = lines.some(({ cells }) => isFilled(cells[place]));
+      return hasData ? [headingFault(null, t(importMessages.emptyHeading, { column: place + 1 }))] : [];
+    }
+    return headings.indexOf(heading) < place ? [headingFault(heading, t(importMessages.doubleHeading))] : [];
+  });
+}
+
+function headingFault(column: string | null, reason: string): ImportError {
+  return { line: 1, column, value: column, reason, remedy: null };
+}

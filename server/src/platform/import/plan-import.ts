@@ -1,0 +1,104 @@
+import type { ImportDifference, ImportError, ImportLine, ImportReport } from 'shared-api/entities';
+import type * as z from 'zod/mini';
+import { canonicalJson } from '../keys';
+import { checkRecord, type RecordFault } from './check-record';
+import { importReport } from './import-report';
+import type { Fields, ImportShape } from './import-shape';
+import type { ImportedRecord, ImportedRecords } from './read-records';
+import { isFilled } from './table';
+
+/** What an import will write, and what is told of it. With any error there is nothing to write. */
+export interface ImportPlan<New, Changes> {
+  readonly creates: readonly New[];
+  /** Only records that something changes for. */
+  readonly updates: readonly { readonly key: string; readonly changes: Changes }[];
+  readonly report: ImportReport;
+}
+
+export interface Surroundings {
+  /** The records that are there, by key, as the API shows them. */
+  readonly existing: ReadonlyMap<string, Fields>;
+  /** What new records have where the file says nothing. */
+  readonly defaults?: Fields;
+  /** Rules across fields, on the record as it would become. */
+  check?(after: Fields, before: Fields | null): readonly RecordFault[];
+}
+
+/** What one line comes to. */
+type Outcome<New, Changes> =
+  | { readonly change: 'create'; readonly value: New }
+  | { readonly change: 'update'; readonly value: Changes; readonly differences: readonly ImportDifference[] }
+  | { readonly change: 'unchanged' }
+  | { readonly change: 'error'; readonly errors: readonly ImportError[] };
+
+/** Compares what a file says with what is there, by the schemas of the API. */
+export function planImport<New extends Fields, Changes extends Fields>(
+  imported: ImportedRecords,
+  shape: ImportShape<New, Changes>,
+  surroundings: Surroundings,
+): ImportPlan<New, Changes> {
+  const creates: New[] = [];
+  const updates: { key: string; changes: Changes }[] = [];
+  const differences: ImportDifference[] = [];
+  const errors = [...imported.errors];
+  const lines: ImportLine[] = [];
+  const refused = new Set(imported.errors.map(({ line }) => line));
+
+  for (const record of imported.records) {
+    const outcome = outcomeOf(record, imported, shape, surroundings);
+    if (outcome.change === 'create') creates.push(outcome.value);
+    if (outcome.change === 'error') errors.push(...outcome.errors);
+    if (outcome.change === 'update') {
+      updates.push({ key: record.key ?? '', changes: outcome.value });
+      differences.push(...outcome.differences);
+    }
+    const { line } = record.line;
+    const change = refused.has(line) ? 'error' : outcome.change;
+    lines.push({ line, key: record.key, name: nameOf(record, imported, shape.name), change });
+  }
+  return { creates, updates, report: importReport(imported, { lines, errors, differences }) };
+}
+
+function outcomeOf<New extends Fields, Changes extends Fields>(
+  record: ImportedRecord,
+  imported: ImportedRecords,
+  shape: ImportShape<New, Changes>,
+  { existing, defaults = {}, check }: Surroundings,
+): Outcome<New, Changes> {
+  const before = (record.key === null ? undefined : existing.get(record.key)) ?? null;
+  const checked = <T extends Fields>(schema: z.ZodMiniType<T>, fields: Fields) =>
+    checkRecord(imported, record, schema, fields, (value) => check?.({ ...before, ...value }, before) ?? []);
+
+  if (before === null) {
+    const found = checked(shape.newRecord, { ...defaults, ...record.fields });
+    return 'value' in found ? { change: 'create', value: found.value } : { change: 'error', errors: found.errors };
+  }
+  const found = checked(shape.changes, record.fields);
+  if ('errors' in found) return { change: 'error', errors: found.errors };
+  const differences = differencesOf(record, imported, before, found.value);
+  return differences.length === 0 ? { change: 'unchanged' } : { change: 'update', value: found.value, differences };
+}
+
+function differencesOf(
+  { line, key, fields }: ImportedRecord,
+  { columns }: ImportedRecords,
+  before: Fields,
+  after: Fields,
+): ImportDifference[] {
+  return Object.keys(fields)
+    .filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]))
+    .map((field) => ({
+      line: line.line,
+      key: key ?? '',
+      field,
+      before: columns[field]?.show(before[field]) ?? null,
+      after: columns[field]?.show(after[field]) ?? null,
+    }));
+}
+
+/** The name as the file has it. */
+function nameOf({ line }: ImportedRecord, { map }: ImportedRecords, field: string): string | null {
+  const place = map.places.get(field);
+  const cell = place === undefined ? undefined : line.cells[place];
+  return isFilled(cell) ? String(cell).trim() : null;
+}

@@ -1,0 +1,102 @@
+import type { ImportError } from 'shared-api/entities';
+import { t } from '../i18n';
+import { importMessages } from './import.messages';
+import type { ImportColumn } from './import-column';
+import { cellFault, lineFault, type Places } from './import-faults';
+import type { Fields } from './import-shape';
+import { type Mapping, mapColumns } from './map-columns';
+import { isFilled, type Table, type TableLine } from './table';
+
+/** A line of the file as the API's fields; `faulty` ones have an error already. */
+export interface ImportedRecord {
+  readonly line: TableLine;
+  /** Null when the cell that names the record is empty or wrong. */
+  readonly key: string | null;
+  readonly fields: Fields;
+  readonly faulty: ReadonlySet<string>;
+}
+
+/** A file read line by line; nothing is known yet of what it meets in the database. */
+export interface ImportedRecords extends Places {
+  readonly records: readonly ImportedRecord[];
+  readonly errors: readonly ImportError[];
+}
+
+interface Shape {
+  readonly columns: Readonly<Record<string, ImportColumn>>;
+  readonly key: string;
+}
+
+type ReadLine = ImportedRecord & { readonly errors: readonly ImportError[] };
+
+/**
+ * Reads each line's cells as the fields that its columns stand for.
+ * @throws Refusal `validation` on `mapping`
+ */
+export function readRecords(table: Table, { columns, key }: Shape, mapping: Mapping | undefined): ImportedRecords {
+  const map = mapColumns(table, Object.keys(columns), mapping);
+  const places = { table, map, columns };
+  const missing = map.places.has(key) ? [] : [lineFault(1, t(importMessages.missingColumn, { field: key }))];
+  const headingErrors = [...map.errors, ...missing];
+  if (headingErrors.length > 0) return { ...places, records: [], errors: headingErrors };
+
+  const records = table.lines.map((line) => readLine(line, places, key));
+  const errors = [...records.flatMap((record) => record.errors), ...doubleKeys(records, places, key)];
+  return { ...places, records, errors };
+}
+
+/** The keys that a file names, to look for what is there already. */
+export function keysOf({ records }: ImportedRecords): string[] {
+  return [...new Set(records.flatMap(({ key }) => (key === null ? [] : [key])))];
+}
+
+function readLine(line: TableLine, places: Places, keyField: string): ReadLine {
+  const fields = new Map<string, unknown>();
+  const faulty = new Set<string>();
+  const errors = surplusCells(line, places.table);
+  for (const [field, place] of places.map.places) {
+    const column = places.columns[field];
+    const cell = line.cells[place];
+    if (column === undefined) continue;
+    if (!isFilled(cell)) {
+      if (column.empty !== undefined) fields.set(field, column.empty);
+      continue;
+    }
+    const found = column.read(cell);
+    if ('value' in found) {
+      fields.set(field, found.value);
+      continue;
+    }
+    faulty.add(field);
+    errors.push(cellFault(places, line, field, found.fault));
+  }
+  const key = fields.get(keyField);
+  return {
+    line,
+    key: typeof key === 'string' && key !== '' ? key : null,
+    fields: Object.fromEntries(fields),
+    faulty,
+    errors,
+  };
+}
+
+/** Cells beyond the headings: a separator too many, or a quote that is missing. */
+function surplusCells({ line, cells }: TableLine, { headings }: Table): ImportError[] {
+  const count = cells.findLastIndex(isFilled) + 1;
+  return count <= headings.length
+    ? []
+    : [lineFault(line, t(importMessages.surplusCells, { cells: count, headings: headings.length }))];
+}
+
+function doubleKeys(records: readonly ImportedRecord[], places: Places, keyField: string): ImportError[] {
+  const firstLine = new Map<string, number>();
+  return records.flatMap(({ key, line }) => {
+    if (key === null) return [];
+    const earlier = firstLine.get(key);
+    if (earlier === undefined) {
+      firstLine.set(key, line.line);
+      return [];
+    }
+    return [cellFault(places, line, keyField, t(importMessages.doubleKey, { line: String(earlier) }))];
+  });
+}

@@ -1,0 +1,134 @@
+import { zipSync } from 'fflate';
+import { mediaTypeOf } from '../http/media-type';
+import { readTable } from './read-table';
+import { workbook, workbookOf } from './testing/workbook';
+
+function read(content: Buffer) {
+  return readTable({ content, mediaType: mediaTypeOf(content) ?? '' });
+}
+const readText = (text: string) => read(Buffer.from(text));
+
+describe('a CSV', () => {
+  it.each([
+    ['semicolons', 'sku;title\r\nA1;Base\r\n'],
+    ['commas', 'sku,title\nA1,Base\n'],
+    ['tabs', 'sku\ttitle\nA1\tBase'],
+    ['a byte order mark', '\ufeffsku;title\r\nA1;Base'],
+  ])('is read with %s', async (_, text) => {
+    expect(await readText(text)).toEqual({
+      headings: ['sku', 'title'],
+      lines: [{ line: 2, cells: ['A1', 'Base'] }],
+      notes: [],
+    });
+  });
+
+  it('keeps line breaks within quotes and counts the lines that are empty', async () => {
+    const { lines } = await readText('sku;title\nA1;"Base\ncon ""tutto"""\n\n;\nA2;Pieno\n');
+    expect(lines).toEqual([
+      { line: 2, cells: ['A1', 'Base\ncon "tutto"'] },
+      { line: 5, cells: ['A2', 'Pieno'] },
+    ]);
+  });
+
+  it('is read as Windows-1252 when it is not UTF-8, and says so', async () => {
+    const { lines, notes } = await read(Buffer.from('sku;title\nA1;Qualit\xe0 \x80 50\n', 'latin1'));
+    expect(lines[0]?.cells[1]).toBe('Qualità € 50');
+    expect(notes).toEqual([
+      'Il file non è in UTF-8: è stato letto come Windows-1252. Controllare le lettere accentate.',
+    ]);
+  });
+
+  it('is read as UTF-16 when its mark says so, either way round', async () => {
+    const little = Buffer.from('\ufeffsku\ttitle\r\nA1\tQualità\r\n', 'utf16le');
+    for (const content of [little, Buffer.from(little).swap16()])
+      expect((await read(content)).lines).toEqual([{ line: 2, cells: ['A1', 'Qualità'] }]);
+  });
+
+  it.each([
+    ['nothing below its heading', 'sku;title\n\n', /è vuoto/],
+    ['quotes that never close', 'sku;title\nA1;"Base\nA2;Pieno\n', /virgolette aperte/],
+    ['more than 200 columns', `sku;title\nA1;${'x;'.repeat(200)}x\n`, /Alla riga 2 ci sono più di 200 colonne/],
+    ['more than 5000 lines', `sku\n${'A\n'.repeat(5_001)}`, /più di 5000 righe/],
+  ])('with %s is refused in a sentence', async (_, text, sentence) => {
+    await expect(readText(text)).rejects.toMatchObject({
+      code: 'validation',
+      errors: { file: [expect.stringMatching(sentence)] },
+    });
+  });
+
+  it('of 5000 lines is read whole', async () => {
+    expect((await readText(`sku\n${'A\n'.repeat(5_000)}\n\n`)).lines).toHaveLength(5_000);
+  });
+});
+
+describe('an XLSX', () => {
+  it('is read like a CSV, by its first sheet', async () => {
+    expect(await read(await workbook([['sku', 'title'], ['A1', 'Qualità'], [], ['A2', 'Pieno']]))).toEqual({
+      headings: ['sku', 'title'],
+      lines: [
+        { line: 2, cells: ['A1', 'Qualità'] },
+        { line: 4, cells: ['A2', 'Pieno'] },
+      ],
+      notes: [],
+    });
+  });
+
+  it('gives numbers, yes and no, and dates as what they are', async () => {
+    const content = workbookOf(
+      `<row r="1"><c r="A1" t="str"><v>sku</v></c></row>
+       <row r="2"><c r="A2"><v>12.5</v></c><c r="B2" t="b"><v>1</v></c><c r="C2" s="1"><v>46347.5</v></c></row>`,
+      '<xf numFmtId="0"/><xf numFmtId="14"/>',
+    );
+    const { lines } = await read(content);
+    expect(lines[0]?.cells).toEqual([12.5, true, new Date('2026-11-21T12:00:00Z')]);
+  });
+
+  it('does not mind rows that are only coloured down to the last one', async () => {
+    const content = workbookOf(
+      `<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="XFD1" s="0"/></row><row r="2"><c r="A2" t="str"><v>A1</v></c></row>
+       <row r="9000"><c r="A9000" s="0"/></row>`,
+      '<xf numFmtId="0"/>',
+    );
+    expect((await read(content)).lines).toEqual([{ line: 2, cells: ['A1'] }]);
+  });
+
+  const cell = (place: string) => `<c r="${place}" t="str"><v>x</v></c>`;
+  it.each([
+    ['with a cell in the last column', workbookOf(`<row r="2">${cell('XFD2')}</row>`), /più di 200 colonne/],
+    ['with a line beyond the limit', workbookOf(`<row r="5002">${cell('A5002')}</row>`), /più di 5000 righe/],
+    ['with a row that no sheet has', workbookOf('<row r="900000000"></row>'), /rovinato/],
+    ['that grows a thousandfold', workbookOf(' '.repeat(8_000_000)), /troppo grande/],
+    ['that is many small bombs', bombs(), /troppo grande/],
+    ['that grows beyond what it says', understated(), /troppo grande/],
+    ['cut off', workbookOf(cell('A1')).subarray(0, -40), /rovinato/],
+    ['without a sheet', Buffer.from(zipSync({ 'xl/workbook.xml': Buffer.from('<workbook/>') })), /rovinato/],
+    ['whose XML is broken', workbookOf('<row r="1"><c r="A1"'), /rovinato/],
+    ['protected', encrypted(), /password/],
+  ])('%s is refused in a sentence', async (_, content, sentence) => {
+    await expect(readTable({ content, mediaType: 'application/vnd.ms-excel' })).rejects.toMatchObject({
+      code: 'validation',
+      errors: { file: [expect.stringMatching(sentence)] },
+    });
+  });
+});
+
+/** Each part harmless, all together not. */
+function bombs(): Buffer {
+  const part = Buffer.alloc(1_000_000, 'a');
+  const parts = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`xl/${index}.xml`, part]));
+  return Buffer.from(zipSync(parts, { level: 9 }));
+}
+
+/** The directory tells of 100 bytes where there are many more. */
+function understated(): Buffer {
+  const content = Buffer.from(zipSync({ 'xl/workbook.xml': Buffer.alloc(900_000, 'a') }, { level: 9 }));
+  content.writeUInt32LE(100, content.indexOf(Buffer.from('PK\x01\x02')) + 24);
+  return content;
+}
+
+function encrypted(): Buffer {
+  const content = workbookOf('');
+  const directory = content.indexOf(Buffer.from('PK\x01\x02'));
+  content.writeUInt16LE(content.readUInt16LE(directory + 8) | 1, directory + 8);
+  return content;
+}

@@ -1,0 +1,28 @@
+/** What stands in a cell; a date of a spreadsheet is the time that its cell shows, as if it were UTC. */
+export type FilledCell = string | number | boolean | Date;
+export type Cell = FilledCell | null;
+
+export interface TableLine {
+  /** Counted from 1, the heading's line, empty ones too. */
+  readonly line: number;
+  readonly cells: readonly Cell[];
+}
+
+/** A file as people see it: headings, and the lines that hold anything. */
+export interface Table {
+  readonly headings: readonly string[];
+  readonly lines: readonly TableLine[];
+  /** Sentences about the file as a whole. */
+  readonly notes: readonly string[];
+}
+
+export function isFilled(cell: Cell | undefined): cell is FilledCell {
+  return cell !== undefined && cell !== null && (typeof cell !== 'string' || cell.trim() !== '');
+}
+
+/** A cell as a person typed it, short enough for a report. */
+export function cellText(cell: Cell | undefined): string | null {
+  if (!isFilled(cell)) return null;
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell).trim();
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

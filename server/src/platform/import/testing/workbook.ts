@@ -1,0 +1,34 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { xlsxOf } from '../../spreadsheet/xlsx';
+
+/** A workbook of text cells, as our own exports write it. */
+export async function workbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  const [headings = [], ...lines] = rows;
+  const columns = headings.map((heading, index) => ({
+    heading,
+    cell: (row: readonly string[]) => ({ kind: 'text' as const, value: row[index] ?? '' }),
+  }));
+  async function* pages() {
+    yield lines;
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of xlsxOf(columns, pages(), new Date('2026-03-02T10:00:00Z'))) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook whose sheet holds exactly this XML between `<sheetData>` and its end. */
+export function workbookOf(sheetData: string, styles = ''): Buffer {
+  const parts: Zippable = {
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns:r="${relations}"><sheets><sheet name="Foglio1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/styles.xml': strToU8(`<styleSheet><cellXfs>${styles}</cellXfs></styleSheet>`),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheetData}</sheetData></worksheet>`),
+  };
+  return Buffer.from(zipSync(parts, { level: 9 }));
+}

@@ -1,0 +1,28 @@
+import { zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { importMessages } from '../import.messages';
+import { refuseFile } from '../refuse-file';
+import type { Cell } from '../table';
+import { checkBounds } from './check-bounds';
+import { openWorkbook } from './open-workbook';
+
+/**
+ * The cells of a workbook's first sheet, row by row, the heading first.
+ * @throws Refusal `validation` on `file`
+ */
+export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
+  const parts = await openWorkbook(archive);
+  checkBounds(parts);
+  // What was weighed is what is read, whatever else the archive holds.
+  const weighed = Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }));
+  const rows = await readSheet(weighed).catch(() => {
+    throw refuseFile(importMessages.brokenWorkbook);
+  });
+  return rows.map((row) => row.map(cellOf));
+}
+
+function cellOf(value: unknown): Cell {
+  const isCell =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof Date;
+  return isCell ? value : null;
+}
