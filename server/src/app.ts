@@ -13,6 +13,7 @@ import {
   noticeFailedMessage,
   storeNotificationsRoutes,
 } from './modules/notifications';
+import { operationsRoutes } from './modules/operations';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { personalDataRoutes } from './modules/personal-data';
@@ -121,6 +122,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...contracts.routes(createRefundCard(payments)),
     ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform)),
+    ...operationsRoutes(platform),
     ...demonstrationRoutes(demonstration),
   ];
 

@@ -22,7 +22,6 @@ GET /admin/packages/types
 GET /admin/packages/types/{code}/preview
 GET /admin/packages/{id}
 GET /admin/packages/{id}/versions
-GET /admin/settings
 GET /admin/system
 GET /admin/system/areas
 GET /admin/users/search
@@ -36,7 +35,6 @@ GET /admin/users/{uid}/stores
 PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
 PATCH /admin/packages/{id}/update
-PATCH /admin/settings
 PATCH /admin/users/{uid}/update-privacy
 PATCH /admin/users/{uid}/update-profile
 PATCH /admin/users/{uid}/update-roles

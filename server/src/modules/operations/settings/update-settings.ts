@@ -1,0 +1,56 @@
+import { recordAudit } from '../../../platform/audit';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Platform } from '../../../platform/platform';
+import { isSettingKey, type SettingKey, settingRules } from '../../../platform/settings';
+import { settingTexts } from './settings.messages';
+import { keepSetting } from './settings.repository';
+
+type SettingsContext = Pick<Platform, 'db' | 'clock' | 'keys' | 'settings'>;
+
+interface WantedSettings {
+  readonly by: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/**
+ * Changes limits and terms, all of them or none. This process works with them at once, others within two seconds.
+ * @returns how many have another value now
+ * @throws Refusal on `values.<key>`
+ */
+export async function updateSettings(context: SettingsContext, { by, values }: WantedSettings): Promise<number> {
+  const { db, clock, settings } = context;
+  const wanted = expectValid(values);
+  await settings.reload();
+  const changes = wanted
+    .map(([key, to]) => ({ key, from: settings.get(key), to }))
+    .filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return 0;
+  await db.transaction(async (tx) => {
+    for (const { key, to } of changes) {
+      const value = to === settingRules[key].default ? null : to;
+      await keepSetting(tx, { key, value, by }, clock.now());
+    }
+    await recordAudit(tx, context, { actor: 'admin', actorUid: by, action: 'settings.updated', data: { changes } });
+  });
+  await settings.reload();
+  return changes.length;
+}
+
+function expectValid(values: Readonly<Record<string, number>>): [SettingKey, number][] {
+  const errors: Record<string, string[]> = {};
+  const valid = Object.entries(values).flatMap(([key, value]): [SettingKey, number][] => {
+    const fault = faultOf(key, value);
+    if (fault !== null) errors[`values.${key}`] = [fault];
+    return isSettingKey(key) ? [[key, value]] : [];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return valid;
+}
+
+function faultOf(key: string, value: number): string | null {
+  if (!isSettingKey(key)) return t(settingTexts.unknown);
+  const { min, max, unit } = settingRules[key];
+  if (Number.isInteger(value) && value >= min && value <= max) return null;
+  return t(settingTexts.range, { min, max, unit: t(unit) });
+}
