@@ -1,9 +1,14 @@
 export type { AuthContext } from './auth.context';
 export { authRoutes } from './auth.routes';
 export { type AuthService, createAuthService } from './auth.service';
+export { tellDisabled, tellReactivated, tellRoles } from './contacts/account-letters';
+export { askToConfirmEmail } from './contacts/change-email';
 export { contactsRoutes } from './contacts/contacts.routes';
 export { type CreateAdminOptions, createAdmin } from './first-admin/create-admin';
 export { expectOwnPassword } from './passwords/own-password';
-export { issuePasswordToken } from './recovery/account-tokens.repository';
-export { passwordLink, sendInvitation } from './recovery/password-letters';
-export { noteTwoStep } from './second-step/note-two-step';
+export { issuePasswordToken, voidPasswordTokens } from './recovery/account-tokens.repository';
+export { lettersPerMailbox } from './recovery/letter-limits';
+export { passwordLink, sendInvitation, sendOperatorsInvitation, sendResetLink } from './recovery/password-letters';
+export { announceTwoStep, noteTwoStep } from './second-step/note-two-step';
+export { disconnectApp } from './second-step/set-up-totp';
+export { listSessions, ownsSession } from './session-list/session-list.repository';

@@ -6,6 +6,6 @@ export { type Contracts, openContracts } from './open-contracts';
 export { markAsPaid, type Payment } from './payment/mark-as-paid';
 export { sendReceipt } from './payment/send-receipt';
 export { type ContractOfPerson, contractsOfPerson } from './person/contracts-of-person';
-export { endForErasure } from './person/end-for-erasure';
+export { endForErasure, signedContractsOf } from './person/end-for-erasure';
 export type { RefundCard } from './staff-actions/refund-by-staff';
 export { runVerify } from './verify/run-verify';

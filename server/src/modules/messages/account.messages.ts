@@ -41,6 +41,32 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\n{step, select, off {il secondo passaggio per accedere al tuo account CarCare è spento} sms {per accedere al tuo account CarCare ora serve anche un codice per SMS} other {per accedere al tuo account CarCare ora serve anche il codice della tua app di autenticazione}}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
   },
+  invitedSubject: { id: 'server.email.invited.subject', defaultMessage: 'Il tuo account CarCare' },
+  invited: {
+    id: 'server.email.invited.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nabbiamo preparato un account CarCare a tuo nome. Per usarlo scegli una password, entro {days, plural, one {un giorno} other {{days, number} giorni}}:\n{link}\n\nCarCare',
+  },
+  disabledSubject: { id: 'server.email.disabled.subject', defaultMessage: 'Il tuo account CarCare è disattivato' },
+  disabled: {
+    id: 'server.email.disabled.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil tuo account CarCare è stato disattivato: per ora non puoi più entrare. I tuoi contratti restano validi.\n\nPer riaverlo, accedi e chiedi la riattivazione:\n{link}\n\nCarCare',
+  },
+  reactivatedSubject: {
+    id: 'server.email.reactivated.subject',
+    defaultMessage: 'Il tuo account CarCare è di nuovo attivo',
+  },
+  reactivated: {
+    id: 'server.email.reactivated.text',
+    defaultMessage: 'Ciao {firstname},\n\nil tuo account CarCare è di nuovo attivo. Per entrare:\n{link}\n\nCarCare',
+  },
+  rolesSubject: { id: 'server.email.roles.subject', defaultMessage: 'I tuoi ruoli in CarCare sono cambiati' },
+  roles: {
+    id: 'server.email.roles.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil tuo account CarCare ora ha {count, plural, one {questo ruolo} other {questi ruoli}}: {roles}. Per continuare accedi di nuovo:\n{link}\n\nSe non te l’aspettavi, scrivi al tuo concessionario.\n\nCarCare',
+  },
   erasedSubject: { id: 'server.email.erased.subject', defaultMessage: 'Il tuo account CarCare è cancellato' },
   erased: {
     id: 'server.email.erased.text',

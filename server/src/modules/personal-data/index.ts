@@ -1,1 +1,6 @@
+export { destroyAccount } from './erasure/erase-account';
+export { wouldBeKept } from './erasure/would-be-kept';
+export { exportData } from './export/export-data';
+export type { PersonalDataContext } from './personal-data.context';
 export { personalDataRoutes } from './personal-data.routes';
+export { consentHistory } from './privacy/consent-history';

@@ -10,6 +10,14 @@ export const personalDataMessages = defineMessages({
     id: 'server.personal-data.last-admin',
     defaultMessage: 'Sei l’unico amministratore: prima dai il ruolo a un’altra persona.',
   },
+  destroysLastAdmin: {
+    id: 'server.personal-data.destroys-last-admin',
+    defaultMessage: 'È l’unico amministratore: prima dare il ruolo a un’altra persona.',
+  },
+  destroysSelf: {
+    id: 'server.personal-data.destroys-self',
+    defaultMessage: 'Il proprio account si cancella dall’area personale, con la password.',
+  },
   keptContracts: {
     id: 'server.personal-data.kept-contracts',
     defaultMessage:

@@ -1,8 +1,11 @@
+export { actorOf } from './actor-of';
 export { blankAccount } from './blank-account';
 export { isLastAdmin } from './last-admin';
-export { findRoles } from './surroundings.repository';
-export { updatePrivacy } from './update-account';
+export { findRoles, findSurroundings } from './surroundings.repository';
+export { profileChange, settingsChange, updatePrivacy } from './update-account';
 export type { Account, AccountChange, NewAccount } from './user.types';
+export { userView } from './user.view';
+export { userMessages } from './users.messages';
 export {
   findByEmail,
   findByUid,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { type Role, roles } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { contracts, storeManagers, stores, userRoles } from '../../platform/db/schema';
@@ -11,17 +11,29 @@ export async function findRoles(db: Queries, uid: string): Promise<readonly Role
   return roles.filter((role) => held.has(role));
 }
 
-/** Roles, the stores that a manager is attached to, and what the points count. */
-export async function findSurroundings(db: Queries, uid: string): Promise<AccountSurroundings> {
+/** Roles, the stores that a manager is attached to, and what the points count: of each account by its uid. */
+export async function findSurroundings(
+  db: Queries,
+  uids: readonly string[],
+): Promise<(uid: string) => AccountSurroundings> {
+  const held = await db
+    .select()
+    .from(userRoles)
+    .where(inArray(userRoles.user_uid, [...uids]));
   const attached = await db
-    .select({ store_uid: stores.store_uid, name: stores.name })
+    .select({ user_uid: storeManagers.user_uid, store_uid: stores.store_uid, name: stores.name })
     .from(storeManagers)
     .innerJoin(stores, eq(stores.store_uid, storeManagers.store_uid))
-    .where(and(eq(storeManagers.user_uid, uid), isNull(stores.deleted_at)))
+    .where(and(inArray(storeManagers.user_uid, [...uids]), isNull(stores.deleted_at)))
     .orderBy(asc(stores.sort_key), asc(stores.store_uid));
-  const [paid] = await db
-    .select({ contracts: count() })
+  const paid = await db
+    .select({ user_uid: contracts.user_uid, contracts: count() })
     .from(contracts)
-    .where(and(eq(contracts.user_uid, uid), eq(contracts.status, 'PAID'), isNull(contracts.withdrawn_at)));
-  return { roles: await findRoles(db, uid), stores: attached, paidContracts: paid?.contracts ?? 0 };
+    .where(and(inArray(contracts.user_uid, [...uids]), eq(contracts.status, 'PAID'), isNull(contracts.withdrawn_at)))
+    .groupBy(contracts.user_uid);
+  return (uid) => ({
+    roles: roles.filter((role) => held.some((row) => row.user_uid === uid && row.role === role)),
+    stores: attached.filter((row) => row.user_uid === uid).map(({ store_uid, name }) => ({ store_uid, name })),
+    paidContracts: paid.find((row) => row.user_uid === uid)?.contracts ?? 0,
+  });
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { consentTextVersion, romeDate } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
-import { assets, consents } from '../../platform/db/schema';
-import { invalid, unauthenticated } from '../../platform/errors';
+import { consents } from '../../platform/db/schema';
+import { invalid } from '../../platform/errors';
 import { t } from '../../platform/i18n';
-import type { Account } from './user.types';
+import type { Account, AccountChange } from './user.types';
 import { userMessages } from './users.messages';
-import { lockByUid, updateAccount } from './users.repository';
+import { updateAccount } from './users.repository';
 
 export interface ProfileChange
   extends Partial<
@@ -29,38 +28,32 @@ export interface PrivacyChange {
   readonly survey?: boolean | undefined;
 }
 
-/** Changes what a person tells of themselves; a field that is left out keeps what is stored. */
-export async function updateProfile(
-  tx: Queries,
-  uid: string,
+interface ProfileRules {
+  readonly now: Date;
+  /** Whether whoever makes the change may choose this picture: a foreign one is told apart from an unknown by nobody. */
+  mayUsePicture(id: string): Promise<boolean>;
+}
+
+/** What a profile's new fields mean for its row; a field that is left out keeps what is stored. */
+export async function profileChange(
+  account: Account,
   { avatar, ...fields }: ProfileChange,
-  now: Date,
-): Promise<Account> {
-  const account = await own(tx, uid);
+  { now, mayUsePicture }: ProfileRules,
+): Promise<AccountChange> {
   if (fields.date_of_birth != null && fields.date_of_birth > romeDate(now)) {
     throw invalid({ date_of_birth: [t(userMessages.birthInFuture)] });
   }
-  if (avatar != null) await expectOwnPicture(tx, uid, avatar);
-  return updateAccount(tx, account, { ...fields, ...(avatar === undefined ? {} : { avatar_id: avatar }) }, now);
-}
-
-/** What was stored, and what is stored now. */
-export interface SettingsChanged {
-  readonly before: Account;
-  readonly after: Account;
+  if (avatar != null && avatar !== account.avatar_id && !(await mayUsePicture(avatar))) {
+    throw invalid({ avatar: [t(userMessages.avatarUnknown)] });
+  }
+  return { ...fields, ...(avatar === undefined ? {} : { avatar_id: avatar }) };
 }
 
 /**
  * A second step must be able to reach the person before it is switched on; an app is switched off with one of its codes
  * only (DELETE account/totp), or an open page would be enough to take it away.
  */
-export async function updateSettings(
-  tx: Queries,
-  uid: string,
-  { two_step, ...chosen }: SettingsChange,
-  now: Date,
-): Promise<SettingsChanged> {
-  const account = await own(tx, uid);
+export function settingsChange(account: Account, { two_step, ...chosen }: SettingsChange): AccountChange {
   if (account.two_step === 'totp' && two_step !== undefined && two_step !== 'totp') {
     throw invalid({ two_step: [t(userMessages.totpFirst)] });
   }
@@ -68,42 +61,36 @@ export async function updateSettings(
     throw invalid({ two_step: [t(userMessages.phoneUnverified)] });
   }
   if (two_step === 'totp' && account.totp_secret === null) throw invalid({ two_step: [t(userMessages.totpMissing)] });
-  const after = await updateAccount(tx, account, { two_step, settings: { ...account.settings, ...chosen } }, now);
-  return { before: account, after };
+  return { two_step, settings: { ...account.settings, ...chosen } };
+}
+
+interface ConsentRecorder {
+  readonly now: Date;
+  /** Who says so: an admin may only take consents back. */
+  readonly by: 'customer' | 'admin';
 }
 
 /** One ledger row for each consent that changed, none for one that stays (GDPR art. 7). */
-export async function updatePrivacy(tx: Queries, uid: string, change: PrivacyChange, now: Date): Promise<Account> {
-  const account = await own(tx, uid);
+export async function updatePrivacy(
+  tx: Queries,
+  account: Account,
+  change: PrivacyChange,
+  { now, by }: ConsentRecorder,
+): Promise<Account> {
   const stored = { marketing: account.privacy_marketing, survey: account.privacy_survey };
   for (const kind of ['marketing', 'survey'] as const) {
     const granted = change[kind];
     if (granted === undefined || granted === stored[kind]) continue;
     await tx.insert(consents).values({
       id: randomUUID(),
-      user_uid: uid,
+      user_uid: account.uid,
       kind,
       granted,
       text_version: consentTextVersion,
-      source: 'account',
-      actor: 'customer',
+      source: by === 'admin' ? 'admin' : 'account',
+      actor: by,
       created_at: now,
     });
   }
   return updateAccount(tx, account, { privacy_marketing: change.marketing, privacy_survey: change.survey }, now);
-}
-
-async function own(tx: Queries, uid: string): Promise<Account> {
-  const account = await lockByUid(tx, uid);
-  if (account === null) throw unauthenticated();
-  return account;
-}
-
-/** A picture of one's own; a foreign one is told apart from an unknown one by nobody. */
-async function expectOwnPicture(tx: Queries, uid: string, id: string): Promise<void> {
-  const [found] = await tx
-    .select({ id: assets.id })
-    .from(assets)
-    .where(and(eq(assets.id, id), eq(assets.created_by, uid)));
-  if (found === undefined) throw invalid({ avatar: [t(userMessages.avatarUnknown)] });
 }

@@ -1,20 +1,22 @@
+import { and, eq } from 'drizzle-orm';
 import type { User } from 'shared-api/entities';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queries } from '../../platform/db';
+import { assets } from '../../platform/db/schema';
 import { unauthenticated } from '../../platform/errors';
 import { findPictures, pictureOf } from '../assets';
 import { findSurroundings } from './surroundings.repository';
 import {
   type PrivacyChange,
   type ProfileChange,
+  profileChange,
   type SettingsChange,
+  settingsChange,
   updatePrivacy,
-  updateProfile,
-  updateSettings,
 } from './update-account';
 import type { Account } from './user.types';
 import { userView } from './user.view';
-import { findByUid } from './users.repository';
+import { findByUid, lockByUid, updateAccount } from './users.repository';
 
 export interface UsersService {
   /** The account behind a session. */
@@ -35,8 +37,17 @@ export interface UsersParts {
 export function createUsersService({ db, clock, onTwoStep }: UsersParts): UsersService {
   async function show(queries: Queries, account: Account): Promise<User> {
     const pictures = await findPictures(queries, [account.avatar_id]);
-    return userView(account, await findSurroundings(queries, account.uid), pictureOf(pictures, account.avatar_id));
+    const around = await findSurroundings(queries, [account.uid]);
+    return userView(account, around(account.uid), pictureOf(pictures, account.avatar_id));
   }
+
+  /** Changes the caller's own account, locked. */
+  const change = (uid: string, work: (tx: Queries, account: Account, now: Date) => Promise<Account>): Promise<User> =>
+    db.transaction(async (tx) => {
+      const account = await lockByUid(tx, uid);
+      if (account === null) throw unauthenticated();
+      return show(tx, await work(tx, account, clock.now()));
+    });
 
   return {
     async read(uid) {
@@ -44,15 +55,26 @@ export function createUsersService({ db, clock, onTwoStep }: UsersParts): UsersS
       if (account === null) throw unauthenticated();
       return show(db.read, account);
     },
-    updateProfile: (uid, change) =>
-      db.transaction(async (tx) => show(tx, await updateProfile(tx, uid, change, clock.now()))),
-    updateSettings: (uid, sessionId, change) =>
-      db.transaction(async (tx) => {
-        const { before, after } = await updateSettings(tx, uid, change, clock.now());
-        if (before.two_step !== after.two_step) await onTwoStep(tx, after, sessionId);
-        return show(tx, after);
+    updateProfile: (uid, fields) =>
+      change(uid, async (tx, account, now) => {
+        const rules = { now, mayUsePicture: (id: string) => isOwnPicture(tx, uid, id) };
+        return updateAccount(tx, account, await profileChange(account, fields, rules), now);
       }),
-    updatePrivacy: (uid, change) =>
-      db.transaction(async (tx) => show(tx, await updatePrivacy(tx, uid, change, clock.now()))),
+    updateSettings: (uid, sessionId, fields) =>
+      change(uid, async (tx, account, now) => {
+        const after = await updateAccount(tx, account, settingsChange(account, fields), now);
+        if (account.two_step !== after.two_step) await onTwoStep(tx, after, sessionId);
+        return after;
+      }),
+    updatePrivacy: (uid, fields) =>
+      change(uid, (tx, account, now) => updatePrivacy(tx, account, fields, { now, by: 'customer' })),
   };
+}
+
+async function isOwnPicture(tx: Queries, uid: string, id: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.id, id), eq(assets.created_by, uid)));
+  return found !== undefined;
 }

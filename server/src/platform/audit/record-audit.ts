@@ -7,8 +7,8 @@ import { chainParts, chainStart, headKey } from './audit-chain';
 import { presentOrigin } from './request-origin';
 
 export interface AuditEntry {
-  /** In what quality the person acted. */
-  readonly actor: 'customer' | 'manager' | 'admin' | 'system';
+  /** In what quality the person acted; a visitor is nobody that we know. */
+  readonly actor: 'visitor' | 'customer' | 'manager' | 'admin' | 'system';
   readonly actorUid: string | null;
   /** What was done, as `area.action`: `account.erased`, `contracts.exported`. */
   readonly action: string;

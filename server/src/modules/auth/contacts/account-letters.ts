@@ -100,6 +100,40 @@ export function tellTwoStep(tx: Queries, context: LetterContext, account: Accoun
   });
 }
 
+/** The account opens nothing until it is enabled again. */
+export function tellDisabled(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
+  return tell(tx, context, account, {
+    subject: t(accountMessages.disabledSubject),
+    body: t(accountMessages.disabled, { firstname: account.firstname, link: signInPage(context) }),
+  });
+}
+
+export function tellReactivated(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
+  return tell(tx, context, account, {
+    subject: t(accountMessages.reactivatedSubject),
+    body: t(accountMessages.reactivated, { firstname: account.firstname, link: signInPage(context) }),
+  });
+}
+
+/** @param roles as they are told to a person */
+export function tellRoles(
+  tx: Queries,
+  context: LetterContext,
+  account: Receiver,
+  roles: readonly string[],
+): Promise<void> {
+  const { firstname } = account;
+  return tell(tx, context, account, {
+    subject: t(accountMessages.rolesSubject),
+    body: t(accountMessages.roles, {
+      firstname,
+      count: roles.length,
+      roles: roles.join(', '),
+      link: signInPage(context),
+    }),
+  });
+}
+
 async function tell(
   tx: Queries,
   { outbox }: LetterContext,
@@ -107,6 +141,10 @@ async function tell(
   letter: { readonly subject: string; readonly body: string },
 ): Promise<void> {
   await outbox.enqueue(tx, { channel: 'email', purpose: 'account-notice', to: email, ...letter, user_uid: uid });
+}
+
+function signInPage({ publicUrl }: LetterContext): string {
+  return `${publicUrl}/login`;
 }
 
 function passwordPage({ publicUrl }: LetterContext): string {

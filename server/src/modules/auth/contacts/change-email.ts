@@ -1,8 +1,9 @@
-import { isUniqueViolation } from '../../../platform/db';
+import { isUniqueViolation, type Queries } from '../../../platform/db';
 import { invalid, tooMany, unauthenticated } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Limit } from '../../../platform/limits';
-import { findByEmail, findByUid, lockByUid, updateAccount } from '../../users';
+import { type Account, findByEmail, findByUid, lockByUid, updateAccount } from '../../users';
+import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { issueContactToken, takeEmailToken, voidPasswordTokens } from '../recovery/account-tokens.repository';
@@ -10,7 +11,7 @@ import { lettersPerMailbox } from '../recovery/letter-limits';
 import { emailChangePurpose, sendEmailLink, tellEmailAsked, tellEmailChanged, tellEmailTaken } from './account-letters';
 
 /** Addresses that one account may ask for. */
-const lettersPerAccount: Limit = { name: 'email-changes', max: 5, windowSeconds: 3_600 };
+const lettersPerAccount: Limit = { name: 'email-changes', max: 'letters.email_changes', windowSeconds: 3_600 };
 
 /**
  * Sends the link to a new address; the present one counts until it is opened. Nobody learns from the answer, nor from
@@ -18,7 +19,7 @@ const lettersPerAccount: Limit = { name: 'email-changes', max: 5, windowSeconds:
  * @throws Refusal on `email`
  */
 export async function changeEmail(context: AuthContext, uid: string, email: string): Promise<void> {
-  const { db, clock, outbox } = context;
+  const { db } = context;
   const known = await findByUid(db.read, uid);
   if (known === null) throw unauthenticated();
   if (email === known.email && known.email_verified_at !== null) {
@@ -28,13 +29,24 @@ export async function changeEmail(context: AuthContext, uid: string, email: stri
   await db.transaction(async (tx) => {
     const account = await lockByUid(tx, uid);
     if (account === null) throw unauthenticated();
-    const holder = await findByEmail(tx, email);
-    await outbox.void(tx, { user_uid: uid, purposes: [emailChangePurpose] });
-    const token = await issueContactToken(tx, { uid, kind: 'email', target: email }, clock.now());
-    if (holder === null || holder.uid === uid) await sendEmailLink(tx, context, account, { to: email, token });
-    else await tellEmailTaken(tx, context, holder);
-    if (email !== account.email) await tellEmailAsked(tx, context, account, email);
+    await askToConfirmEmail(tx, context, account, email);
   });
+}
+
+/** Sends the link to a new address and tells the present one. Part of the caller's transaction. */
+export async function askToConfirmEmail(
+  tx: Queries,
+  context: Pick<AuthContext, 'clock' | 'outbox' | 'publicUrl'>,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const { uid } = account;
+  const holder = await findByEmail(tx, email);
+  await context.outbox.void(tx, { user_uid: uid, purposes: [emailChangePurpose] });
+  const token = await issueContactToken(tx, { uid, kind: 'email', target: email }, context.clock.now());
+  if (holder === null || holder.uid === uid) await sendEmailLink(tx, context, account, { to: email, token });
+  else await tellEmailTaken(tx, context, holder);
+  if (email !== account.email) await tellEmailAsked(tx, context, account, email);
 }
 
 /**
@@ -53,6 +65,7 @@ export async function confirmEmail(context: AuthContext, uid: string, token: str
     await updateAccount(tx, account, { email, email_verified_at: now }, now);
     await voidPasswordTokens(tx, uid, now);
     if (email !== account.email) await tellEmailChanged(tx, context, account, email);
+    await auditOwn(tx, context, uid, 'account.email-changed');
   });
   await change.catch((error: unknown) => {
     // Somebody else took the address since the link was sent.

@@ -4,6 +4,7 @@ import { invalid, unauthenticated } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { lockByUid, updateAccount } from '../../users';
+import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { takePasswordToken, voidContactTokens, voidPasswordTokens } from '../recovery/account-tokens.repository';
@@ -23,6 +24,7 @@ export async function resetPassword(context: AuthContext, token: string, passwor
     if (uid === null) throw invalid({ token: [t(authMessages.linkDead)] });
     await store(tx, context, uid, hash, { verified: now });
     await context.sessions.endAll(tx, uid);
+    await auditOwn(tx, context, uid, 'account.password-reset');
   });
 }
 
@@ -44,6 +46,7 @@ export async function changePassword(
   await context.db.transaction(async (tx) => {
     await store(tx, context, uid, hash, {});
     await context.sessions.endAll(tx, uid, sessionId);
+    await auditOwn(tx, context, uid, 'account.password-changed');
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
-import { emailMessages } from '../../messages';
+import { accountMessages, emailMessages } from '../../messages';
 import type { Account } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { issuePasswordToken, type PasswordTokenKind } from './account-tokens.repository';
@@ -27,13 +27,35 @@ export async function sendResetLink(tx: Queries, context: LetterContext, receive
   }));
 }
 
-/** Invites a person whose account was made for them to choose a password. Part of the caller's transaction. */
-export async function sendInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
-  const days = context.settings.get('invitations.days');
-  await sendLink(tx, context, receiver, { kind: 'invitation', lifetimeDays: days }, (link) => ({
+/** Invites a customer whose contract made an account for them to choose a password. Part of the caller's transaction. */
+export function sendInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
+  return invite(tx, context, receiver, ({ firstname, days, link }) => ({
     subject: t(emailMessages.invitationSubject),
-    body: t(emailMessages.invitation, { firstname: receiver.firstname, days, link }),
+    body: t(emailMessages.invitation, { firstname, days, link }),
   }));
+}
+
+/** Invites a person for whom the operator made an account. Part of the caller's transaction. */
+export function sendOperatorsInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
+  return invite(tx, context, receiver, ({ firstname, days, link }) => ({
+    subject: t(accountMessages.invitedSubject),
+    body: t(accountMessages.invited, { firstname, days, link }),
+  }));
+}
+
+type InvitationText = { readonly firstname: string; readonly days: number; readonly link: string };
+
+async function invite(
+  tx: Queries,
+  context: InvitationContext,
+  receiver: Receiver,
+  write: (text: InvitationText) => { subject: string; body: string },
+): Promise<void> {
+  const { firstname } = receiver;
+  const days = context.settings.get('invitations.days');
+  await sendLink(tx, context, receiver, { kind: 'invitation', lifetimeDays: days }, (link) =>
+    write({ firstname, days, link }),
+  );
 }
 
 async function sendLink(

@@ -67,11 +67,16 @@ export async function removeTotp(context: AuthContext, { uid, sessionId, code, c
   await counted(context, { uid, client }, async (tx, account) => {
     if (account.totp_secret === null) throw invalid({ otp_code: [t(authMessages.totpMissing)] });
     if (!(await passSecondStep(tx, context, { ...account, two_step: 'totp' }, code))) return wrong();
-    const change = { totp_secret: null, totp_pending_secret: null, totp_last_step: null, two_step: 'off' as const };
-    await noteTwoStep(tx, context, await updateAccount(tx, account, change, context.clock.now()), sessionId);
-    await dropSpareCodes(tx, uid);
+    await noteTwoStep(tx, context, await disconnectApp(tx, account, context.clock.now()), sessionId);
     return { value: undefined };
   });
+}
+
+/** Takes the app and its spare codes away without a proof. Part of the caller's transaction. */
+export async function disconnectApp(tx: Queries, account: Account, now: Date): Promise<Account> {
+  await dropSpareCodes(tx, account.uid);
+  const noApp = { totp_secret: null, totp_pending_secret: null, totp_last_step: null };
+  return updateAccount(tx, account, { ...noApp, two_step: 'off' }, now);
 }
 
 /** Runs a proof by code on the locked account; a wrong code counts with the wrong passwords. */

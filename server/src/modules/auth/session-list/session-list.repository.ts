@@ -6,8 +6,15 @@ import { sessions } from '../../../platform/db/schema';
 
 type Row = typeof sessions.$inferSelect;
 
-/** Where an account is signed in, the latest used first: of each sign-in the token that lives on. */
-export async function listSessions(db: Queries, { uid, session_id }: Caller, now: Date): Promise<SignInSession[]> {
+/**
+ * Where an account is signed in, the latest used first: of each sign-in the token that lives on.
+ * @param session_id the session of whoever looks, marked if it is one of them
+ */
+export async function listSessions(
+  db: Queries,
+  { uid, session_id }: Pick<Caller, 'uid' | 'session_id'>,
+  now: Date,
+): Promise<SignInSession[]> {
   const rows = await db
     .select()
     .from(sessions)

@@ -2,12 +2,14 @@ import { invalid, unauthenticated, wrongCode } from '../../../platform/errors';
 import { type Client, maskedAddress } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { type Account, findRoles, lockByUid, noteSignIn } from '../../users';
+import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { passSecondStep, sendSignInCode } from '../second-step/second-step';
 import { type Credentials, checkPassword } from './check-password';
 import { deviceName } from './device-name';
 import { countWrong, forgetWrong, type Outcome } from './failure-limits';
+import { noteFailed } from './note-failed';
 
 export interface SecondStep {
   readonly otp_required: boolean;
@@ -16,8 +18,9 @@ export interface SecondStep {
 
 /** Checks the password and tells whether a code is due; by SMS it leaves at once. */
 export async function preLogin(context: AuthContext, credentials: Credentials, client: Client): Promise<SecondStep> {
-  const account = await countWrong(context, { email: credentials.email, client }, () =>
-    checkPassword(context, credentials),
+  const { email } = credentials;
+  const account = await countWrong(context, { email, client }, () =>
+    noteFailed(context, email, checkPassword(context, credentials)),
   );
   if (account.two_step === 'off') return { otp_required: false, channel: null };
   if (account.two_step === 'sms') await sendSignInCode(context, account, client);
@@ -39,11 +42,13 @@ export async function login(
   { otp_code, ...credentials }: SignIn,
   client: Client,
 ): Promise<SignedIn> {
-  const signedIn = await countWrong(context, { email: credentials.email, client }, async () => {
+  const { email } = credentials;
+  const attempt = async () => {
     const checked = await checkPassword(context, credentials);
     return 'wrong' in checked ? checked : finish(context, checked.value, otp_code, client);
-  });
-  await forgetWrong(context, credentials.email);
+  };
+  const signedIn = await countWrong(context, { email, client }, () => noteFailed(context, email, attempt()));
+  await forgetWrong(context, email);
   return signedIn;
 }
 
@@ -63,6 +68,7 @@ function finish(
     const now = context.clock.now();
     await noteSignIn(tx, uid, now);
     await context.linkContracts(tx, account, now);
+    await auditOwn(tx, context, uid, 'account.signed-in');
     const device = { device: deviceName(client.userAgent), place: maskedAddress(client.address) };
     return {
       value: {

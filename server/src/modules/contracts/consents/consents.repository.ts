@@ -14,6 +14,8 @@ interface ConsentRecord {
   readonly contractId: string;
   readonly userUid: string | null;
   readonly source: string;
+  /** Who said so: the customer, unless an admin took it back. */
+  readonly actor?: 'customer' | 'admin';
   readonly at: Date;
 }
 
@@ -37,7 +39,7 @@ export function consentRows(choice: ConsentChoice, record: ConsentRecord): (type
       granted,
       text_version: consentTextVersion,
       source: record.source,
-      actor: 'customer' as const,
+      actor: record.actor ?? ('customer' as const),
       created_at: record.at,
     };
   });

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { contracts } from '../../../platform/db/schema';
+import { contractsIn } from '../../../platform/scope';
 import { voidGrants } from '../access/grants.repository';
 import { voidCodes } from '../codes/one-time-codes.repository';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
@@ -19,6 +20,14 @@ export interface EndedContracts {
   readonly files: readonly string[];
 }
 
+interface Erasure {
+  /** Whose contracts they are. */
+  readonly uid: string;
+  /** Who decided it: the person, or an admin for them. */
+  readonly by: 'customer' | 'admin';
+  readonly now: Date;
+}
+
 /**
  * What becomes of a person's contracts when their account is erased: what nobody signed ends and loses its data at
  * once; what was signed is kept, without an owner and without the optional consents. Part of the caller's transaction.
@@ -26,8 +35,7 @@ export interface EndedContracts {
 export async function endForErasure(
   tx: Queries,
   context: Pick<ContractsContext, 'keys'>,
-  uid: string,
-  now: Date,
+  { uid, by, now }: Erasure,
 ): Promise<EndedContracts> {
   const owned = await tx
     .select()
@@ -36,22 +44,32 @@ export async function endForErasure(
     .orderBy(asc(contracts.created_at))
     .for('update');
   const signed = owned.filter((contract) => contract.signed_at !== null);
-  for (const contract of signed) await release(tx, contract, now);
+  for (const contract of signed) await release(tx, contract, by, now);
   const files: string[] = [];
   for (const contract of owned) {
     if (contract.signed_at !== null) continue;
-    const ended = await end(tx, context, contract, now);
-    files.push(...(await eraseContract(tx, context, ended, { actor: 'customer', now })));
+    const ended = await end(tx, context, contract, by, now);
+    files.push(...(await eraseContract(tx, context, ended, { actor: by, now })));
   }
   return { kept: signed, files };
 }
 
+/** The contracts that an erasure would keep. */
+export function signedContractsOf(db: Queries, uid: string): Promise<Contract[]> {
+  return db
+    .select()
+    .from(contracts)
+    .where(and(contractsIn({ area: 'user', uid }), isNotNull(contracts.signed_at)))
+    .orderBy(asc(contracts.created_at));
+}
+
 /** The contract goes on without the account: its link and its code still open it. */
-async function release(tx: Queries, contract: Contract, now: Date): Promise<void> {
+async function release(tx: Queries, contract: Contract, by: Erasure['by'], now: Date): Promise<void> {
   await recordConsents(tx, changedConsents(contract, { marketing: false, survey: false }), {
     contractId: contract.id,
     userUid: contract.user_uid,
-    source: 'account',
+    source: by === 'admin' ? 'admin' : 'account',
+    actor: by,
     at: now,
   });
   await updateContract(tx, contract, { ...revoked, user_uid: null }, now);
@@ -61,6 +79,7 @@ async function end(
   tx: Queries,
   { keys }: Pick<ContractsContext, 'keys'>,
   contract: Contract,
+  by: Erasure['by'],
   now: Date,
 ): Promise<Contract> {
   if (contract.deleted_at !== null) return updateContract(tx, contract, { ...revoked, user_uid: null }, now);
@@ -71,7 +90,7 @@ async function end(
     contractId: contract.id,
     type: 'deleted',
     at: now,
-    actor: 'customer',
+    actor: by,
     data: { reason: 'erasure' },
   });
   const change = { deleted_at: now, deleted_by: 'system' as const, delete_reason: 'erasure' };

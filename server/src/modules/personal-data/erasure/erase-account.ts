@@ -1,7 +1,7 @@
 import type { KeptByLaw } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
-import { invalid, unauthenticated } from '../../../platform/errors';
+import { invalid, notFound, type Refusal, unauthenticated, wrongStatus } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { isStaff } from '../../../platform/scope';
@@ -9,8 +9,7 @@ import { erasePictures, removePicture } from '../../assets';
 import { expectOwnPassword } from '../../auth';
 import { endForErasure } from '../../contracts';
 import { accountMessages } from '../../messages';
-import { blankAccount, findRoles, isLastAdmin, lockByUid, updatePrivacy } from '../../users';
-import { actorOf } from '../export/export-data';
+import { actorOf, blankAccount, findRoles, isLastAdmin, lockByUid, updatePrivacy } from '../../users';
 import type { PersonalDataContext } from '../personal-data.context';
 import { personalDataMessages } from '../personal-data.messages';
 import { consentHistory } from '../privacy/consent-history';
@@ -28,34 +27,66 @@ export interface ErasureRequest {
  * @throws Refusal on `password`: a wrong one, or the last admin's
  */
 export async function eraseAccount(context: PersonalDataContext, request: ErasureRequest): Promise<KeptByLaw[]> {
-  const { db, storage } = context.platform;
+  const { uid } = request;
   await expectOwnPassword(context.auth, { ...request, field: 'password' });
-  const { kept, files, pictures } = await db.transaction((tx) => erase(tx, context, request.uid));
+  return run(context, {
+    uid,
+    adminUid: null,
+    unknown: unauthenticated,
+    lastAdmin: () => invalid({ password: [t(personalDataMessages.lastAdmin)] }),
+  });
+}
+
+/**
+ * The same at an admin's hand.
+ * @throws Refusal `not_found`; `status` for the last admin's account and for one's own
+ */
+export async function destroyAccount(
+  context: PersonalDataContext,
+  { uid, adminUid }: { readonly uid: string; readonly adminUid: string },
+): Promise<void> {
+  if (uid === adminUid) throw wrongStatus(t(personalDataMessages.destroysSelf));
+  const lastAdmin = () => wrongStatus(t(personalDataMessages.destroysLastAdmin));
+  await run(context, { uid, adminUid, unknown: notFound, lastAdmin });
+}
+
+interface Erasure {
+  readonly uid: string;
+  /** Who erases; null for the person themselves. */
+  readonly adminUid: string | null;
+  unknown(): Refusal;
+  lastAdmin(): Refusal;
+}
+
+async function run(context: PersonalDataContext, erasure: Erasure): Promise<KeptByLaw[]> {
+  const { db, storage } = context.platform;
+  const { kept, files, pictures } = await db.transaction((tx) => erase(tx, context, erasure));
   for (const file of files) await storage.remove(file);
   for (const hash of pictures) await removePicture(storage, hash);
   return kept;
 }
 
-async function erase(tx: Queries, context: PersonalDataContext, uid: string) {
+async function erase(tx: Queries, context: PersonalDataContext, { uid, adminUid, unknown, lastAdmin }: Erasure) {
   const { platform, contracts } = context;
-  if (await isLastAdmin(tx, uid)) throw invalid({ password: [t(personalDataMessages.lastAdmin)] });
+  if (await isLastAdmin(tx, uid)) throw lastAdmin();
   const account = await lockByUid(tx, uid);
-  if (account === null) throw unauthenticated();
+  if (account === null || account.erased_at !== null) throw unknown();
   const now = platform.clock.now();
-  const roles = [...(await findRoles(tx, uid))];
-  const revoked = await updatePrivacy(tx, uid, { marketing: false, survey: false }, now);
+  const by = adminUid === null ? 'customer' : 'admin';
+  const roles = await findRoles(tx, uid);
+  const revoked = await updatePrivacy(tx, account, { marketing: false, survey: false }, { now, by });
   const consents = (await consentHistory(tx, uid)).length > 0;
-  const ended = await endForErasure(tx, contracts, uid, now);
-  const pictures = await erasePictures(tx, { uid, avatarId: account.avatar_id, staff: isStaff({ roles }) });
+  const ended = await endForErasure(tx, contracts, { uid, by, now });
+  const pictures = await erasePictures(tx, { uid, avatarId: account.avatar_id, staff: isStaff({ roles: [...roles] }) });
   await blankAccount(tx, revoked, now);
   await recordAudit(tx, platform, {
-    actor: actorOf({ roles }),
-    actorUid: uid,
-    action: 'account.erased',
+    actor: adminUid === null ? actorOf(roles) : 'admin',
+    actorUid: adminUid ?? uid,
+    action: adminUid === null ? 'account.erased' : 'users.destroyed',
     subject: { kind: 'user', id: uid },
     data: { contracts_kept: ended.kept.length },
   });
-  const kept = keptByLaw({ contracts: ended.kept, consents, now });
+  const kept = keptByLaw({ contracts: ended.kept, consents, settings: platform.settings, now });
   await tellErased(tx, context, account.email, kept);
   return { kept, files: ended.files, pictures };
 }

@@ -6,6 +6,7 @@ import { t } from '../../../platform/i18n';
 import { findOwnPictures, pictureKey } from '../../assets';
 import { contractsOfPerson } from '../../contracts';
 import { findDrafts } from '../../desk';
+import { actorOf } from '../../users';
 import type { PersonalDataContext } from '../personal-data.context';
 import { personalDataMessages } from '../personal-data.messages';
 import { consentHistory } from '../privacy/consent-history';
@@ -16,15 +17,20 @@ import { type ZipEntry, zipStream } from './zip-stream';
  * Everything that is kept about a person (GDPR artt. 15 and 20), but for what proves who they are (hashes, secrets):
  * one JSON, the PDFs of their contracts, the pictures they uploaded. That it left is written down.
  * @param account the account as its owner reads it
+ * @param adminUid who takes the data out for the person; null for themselves
  */
-export async function exportData(context: PersonalDataContext, account: User): Promise<FileContent> {
+export async function exportData(
+  context: PersonalDataContext,
+  account: User,
+  adminUid: string | null = null,
+): Promise<FileContent> {
   const { platform } = context;
   const { uid } = account;
   await platform.db.transaction((tx) =>
     recordAudit(tx, platform, {
-      actor: actorOf(account),
-      actorUid: uid,
-      action: 'account.exported',
+      actor: adminUid === null ? actorOf(account.roles) : 'admin',
+      actorUid: adminUid ?? uid,
+      action: adminUid === null ? 'account.exported' : 'users.exported',
       subject: { kind: 'user', id: uid },
     }),
   );
@@ -69,10 +75,4 @@ function nameOf({ name }: { readonly name: string }): string {
 
 function text(name: string, content: string): ZipEntry {
   return { name, content: Buffer.from(content) };
-}
-
-/** In what quality a person acts on their own account. */
-export function actorOf({ roles }: Pick<User, 'roles'>): 'admin' | 'manager' | 'customer' {
-  if (roles.includes('admin')) return 'admin';
-  return roles.includes('manager') ? 'manager' : 'customer';
 }
