@@ -1,6 +1,7 @@
 import { defineMessages } from '../../platform/i18n';
 
 export const assetMessages = defineMessages({
+  gone: { id: 'server.assets.gone', defaultMessage: 'Questa immagine non c’è più: scegline un’altra.' },
   saved: { id: 'server.assets.saved', defaultMessage: 'Immagine caricata.' },
   unreadable: {
     id: 'server.assets.unreadable',

@@ -3,10 +3,6 @@ import { defineMessages } from '../../platform/i18n';
 export const storeMessages = defineMessages({
   gone: { id: 'server.stores.gone', defaultMessage: 'Questo concessionario non è più disponibile: scegline un altro.' },
   saved: { id: 'server.stores.saved', defaultMessage: 'Dati del dealer salvati.' },
-  pictureGone: {
-    id: 'server.stores.picture-gone',
-    defaultMessage: 'Questa immagine non c’è più: scegline un’altra.',
-  },
   created: { id: 'server.stores.created', defaultMessage: 'Dealer creato.' },
   codeTaken: { id: 'server.stores.code-taken', defaultMessage: 'Un altro dealer ha già questo codice.' },
   halfPlace: {

@@ -3,8 +3,8 @@ import type { NewStore } from 'shared-api/entities';
 import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
+import { expectUsablePicture } from '../../assets';
 import { insertStore } from '../staff/staff-stores.repository';
-import { expectUsablePicture } from '../staff/update-store';
 import { replaceMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
 

@@ -2,13 +2,11 @@ import type { StoreFields } from 'shared-api/entities';
 import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
-import { invalid, notFound } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { notFound } from '../../../platform/errors';
 import type { Scope } from '../../../platform/scope';
-import { mayUsePicture } from '../../assets';
+import { expectUsablePicture } from '../../assets';
 import { replaceMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
-import { storeMessages } from '../stores.messages';
 import { lockStoreInSight, updateStore } from './staff-stores.repository';
 
 export interface StoreUpdate {
@@ -45,14 +43,4 @@ export async function changeStore(
     subject: { kind: 'store', id: storeUid },
     data: { fields: Object.keys(fields) },
   });
-}
-
-/** @throws Refusal `validation` on `thumbnail` */
-export async function expectUsablePicture(
-  tx: Queries,
-  caller: Account,
-  thumbnail: string | null | undefined,
-): Promise<void> {
-  if (thumbnail == null || (await mayUsePicture(tx, caller, thumbnail))) return;
-  throw invalid({ thumbnail: [t(storeMessages.pictureGone)] });
 }
