@@ -12,4 +12,16 @@ export {
   type ShellManifest,
   shellManifest,
 } from './registry';
+export {
+  areaOf,
+  type PieceReleases,
+  pieceName,
+  pieceOf,
+  type ReleasedVersion,
+  type ReleaseNote,
+  type ReleaseRegistry,
+  releaseId,
+  releaseIdOf,
+  releaseRegistry,
+} from './release-registry';
 export { type StillFrames, type StillPages, stillFrames, stillPages, stillSlot } from './still';

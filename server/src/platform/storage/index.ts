@@ -1,4 +1,4 @@
-export { type Bucket, ConditionFailedError, openBucket } from './bucket';
+export { type Bucket, type BucketFile, ConditionFailedError, openBucket } from './bucket';
 export { folderStorage } from './folder-storage';
 export { openStorage } from './open-storage';
 export { readS3Address } from './s3-address';

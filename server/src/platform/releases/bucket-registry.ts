@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Bucket, type BucketFile, ConditionFailedError } from '../storage';
+import { type RegistryFile, registryName } from './registry-file';
+import { RegistryBusyError } from './release-errors';
+
+const claims = 'registry-claims/';
+/** A change takes a second at most: a claim of this age belongs to a process that is gone. */
+const abandonedMs = 60_000;
+const tries = 60;
+
+/**
+ * The registry in a bucket. The new content is written on the condition that the old is still what was read
+ * (`If-Match`). Servers that do not know conditions are guarded by claims: a writer puts a claim, then lists them all,
+ * and goes on only when it stands alone; of two at once each sees the other, and both try again after a while of their
+ * own. This needs a bucket that lists what was just written, as S3 does.
+ */
+export function bucketRegistry(bucket: Bucket): RegistryFile {
+  async function write(change: (content: string | null) => string): Promise<boolean> {
+    const found = await bucket.get(registryName);
+    const content = change(found?.content.toString('utf8') ?? null);
+    try {
+      const headers = { mediaType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
+      await bucket.put(registryName, Buffer.from(content), headers, found?.etag ?? null);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionFailedError) return false;
+      throw error;
+    }
+  }
+
+  return {
+    freshForMs: 1_000,
+    read: async () => (await bucket.get(registryName))?.content.toString('utf8') ?? null,
+    state: () => bucket.stateOf(registryName),
+    async update(change) {
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        if (await alone(bucket, () => write(change))) return;
+        await pause(20 + Math.random() * 200);
+      }
+      throw new RegistryBusyError();
+    },
+  };
+}
+
+/** Does the work while no other claim stands. @returns false when another does, or when the work says so */
+async function alone(bucket: Bucket, work: () => Promise<boolean>): Promise<boolean> {
+  const own = `${claims}${randomUUID()}`;
+  await bucket.put(own, Buffer.from('1'));
+  try {
+    const found: BucketFile[] = [];
+    for await (const claim of bucket.list(claims)) found.push(claim);
+    const since = found.find(({ key }) => key === own)?.changedAt.getTime();
+    if (since === undefined) return false;
+    const others = found.filter(({ key }) => key !== own);
+    const abandoned = others.filter(({ changedAt }) => since - changedAt.getTime() > abandonedMs);
+    for (const { key } of abandoned) await bucket.remove(key);
+    return abandoned.length === others.length && (await work());
+  } finally {
+    await bucket.remove(own);
+  }
+}

@@ -1,0 +1,4 @@
+export { fileType, keptForAYear } from './file-types';
+export { openReleaseStore, releasePlace } from './open-release-store';
+export { RegistryBusyError, ReleaseRefusal, StaleReleaseError } from './release-errors';
+export type { Publication, ReleaseChange, ReleaseStore } from './release-store';

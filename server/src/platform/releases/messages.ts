@@ -1,0 +1,40 @@
+import { defineMessages } from '../i18n';
+
+/** Why a release cannot be changed as asked, for the page and for the terminal alike. */
+export const messages = defineMessages({
+  unknownPiece: { id: 'server.releases.unknown-piece', defaultMessage: 'Non c’è nessuna area con il nome {name}.' },
+  unknownVersion: {
+    id: 'server.releases.unknown-version',
+    defaultMessage: 'La versione {version} non è tra quelle conservate.',
+  },
+  wrongVersion: {
+    id: 'server.releases.wrong-version',
+    defaultMessage:
+      'Il nome di versione {version} non va bene: servono lettere, cifre, punti e trattini, 60 al massimo.',
+  },
+  alreadyLive: { id: 'server.releases.already-live', defaultMessage: 'La versione {version} è già in linea.' },
+  noEarlier: { id: 'server.releases.no-earlier', defaultMessage: 'Non c’è una versione di prima a cui tornare.' },
+  noCanary: { id: 'server.releases.no-canary', defaultMessage: 'Non c’è nessuna versione in prova.' },
+  shellStays: {
+    id: 'server.releases.shell-stays',
+    defaultMessage: 'La cornice non si può spegnere: senza di lei non si apre nessuna pagina.',
+  },
+  alreadyOff: { id: 'server.releases.already-off', defaultMessage: 'Quest’area è già spenta.' },
+  alreadyOn: { id: 'server.releases.already-on', defaultMessage: 'Quest’area è già accesa.' },
+  incomplete: {
+    id: 'server.releases.incomplete',
+    defaultMessage: 'La costruzione non è completa: il file {file} manca o non è quello che dichiara.',
+  },
+  otherArea: {
+    id: 'server.releases.other-area',
+    defaultMessage: 'La costruzione è dell’area {found}, non di {wanted}.',
+  },
+  stale: {
+    id: 'server.releases.stale',
+    defaultMessage: 'Qualcun altro ha cambiato quest’area nel frattempo. Guarda com’è adesso e riprova.',
+  },
+  busy: {
+    id: 'server.releases.busy',
+    defaultMessage: 'Un altro rilascio tiene occupato il registro. Riprova tra qualche secondo.',
+  },
+});

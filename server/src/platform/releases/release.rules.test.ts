@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { type PieceReleases, releaseIdOf } from 'shared-api/release';
+import {
+  disable,
+  enable,
+  goLive,
+  keptVersions,
+  promote,
+  prune,
+  publish,
+  rollBack,
+  startCanary,
+  unreleased,
+} from './release.rules';
+import { ReleaseRefusal } from './release-errors';
+
+const act = { by: 'D. Marino', at: new Date('2026-03-02T10:00:00Z') };
+const hash = (version: string) => version.padStart(12, '0');
+const id = (version: string) => `${version}-${hash(version)}`;
+const withVersions = (...versions: string[]) =>
+  versions.reduce<PieceReleases>((piece, version) => publish(piece, { version, hash: hash(version) }, act), unreleased);
+
+test('a rollback goes to what was live before, not to what was rolled back from', () => {
+  let piece = withVersions('1', '2', '3');
+  for (const version of ['1', '2']) piece = goLive(piece, version, act);
+  piece = rollBack(piece, undefined, act);
+  expect(piece.live).toBe(id('1'));
+  piece = rollBack(goLive(piece, '3', act), undefined, act);
+  expect(piece.live).toBe(id('1'));
+  expect(() => rollBack(piece, undefined, act)).toThrow('Non c’è una versione di prima');
+});
+
+test('a rollback during a canary ends the canary', () => {
+  const piece = startCanary(goLive(goLive(withVersions('1', '2', '3'), '1', act), '2', act), '3', 10, act);
+  const ended = rollBack(piece, undefined, act);
+  expect([ended.canary, ended.live, ended.history[0]?.what]).toEqual([null, id('2'), 'canary_stopped']);
+  expect(promote(piece, act)).toMatchObject({ live: id('3'), before: [id('2'), id('1')], canary: null });
+});
+
+test('a version is found by its number, the newest first, or by number and hash', () => {
+  const piece = publish(withVersions('1', '2'), { version: '1', hash: 'aaaaaaaaaaaa' }, act);
+  expect(goLive(piece, '1', act).live).toBe('1-aaaaaaaaaaaa');
+  expect(goLive(piece, id('1').slice(0, 8), act).live).toBe(id('1'));
+  expect(() => goLive(piece, '9', act)).toThrow('La versione 9 non è');
+  expect(() => goLive(goLive(piece, '2', act), '2', act)).toThrow('già in linea');
+});
+
+test('what is off can be switched on and what is on can be switched off', () => {
+  const off = disable(unreleased, 'prova', act);
+  expect(() => disable(off, 'prova', act)).toThrow('già spenta');
+  expect(enable(off, act).disabled).toBeNull();
+  expect(() => enable(unreleased, act)).toThrow('già accesa');
+  expect(() => promote(unreleased, act)).toThrow('nessuna versione in prova');
+});
+
+type Step = (piece: PieceReleases) => PieceReleases;
+const version = fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8');
+const step: fc.Arbitrary<Step> = fc.oneof(
+  version.map(
+    (v): Step =>
+      (piece) =>
+        publish(piece, { version: v, hash: hash(v) }, act),
+  ),
+  version.map(
+    (v): Step =>
+      (piece) =>
+        goLive(piece, v, act),
+  ),
+  version.map(
+    (v): Step =>
+      (piece) =>
+        startCanary(piece, v, 10, act),
+  ),
+  fc.option(version, { nil: undefined }).map(
+    (v): Step =>
+      (piece) =>
+        rollBack(piece, v, act),
+  ),
+  fc.constant<Step>((piece) => promote(piece, act)),
+  fc.constant<Step>((piece) => prune(piece, act).piece),
+);
+
+test('whatever is done, what people get lies in the store, and a rollback leads somewhere else', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let piece = unreleased;
+      for (const apply of steps) {
+        try {
+          piece = apply(piece);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ReleaseRefusal);
+        }
+        const kept = piece.versions.map(releaseIdOf);
+        const named = [piece.live, piece.canary?.version].filter((name) => name !== null && name !== undefined);
+        expect(kept).toEqual(expect.arrayContaining(named));
+        expect(piece.before).not.toContain(piece.live);
+        expect(piece.canary?.version).not.toBe(piece.live ?? '');
+        expect(prune(piece, act).piece.versions.length).toBeLessThanOrEqual(keptVersions + 3);
+      }
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+/** The folder of a released piece: `shell`, or an area's workspace. */
+export const pieceName = z.string().check(z.regex(/^(shell|remote-[a-z0-9-]{1,30})$/));
+
+/** A version and the first 12 digits of its files' hash: the name of its folder, which never changes. */
+export const releaseId = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,60}-[0-9a-f]{12}$/));
+
+/** A version whose files lie in the store. */
+const releasedVersion = z.object({
+  version: z.string(),
+  hash: z.string(),
+  released_at: z.iso.datetime(),
+  released_by: z.string(),
+});
+
+/** What was done, to which version, when and by whom; before the first release there is no version. */
+const releaseNote = z.object({
+  version: z.nullable(z.string()),
+  hash: z.nullable(z.string()),
+  released_at: z.iso.datetime(),
+  released_by: z.string(),
+  what: z.enum([
+    'published',
+    'live',
+    'canary',
+    'promoted',
+    'rolled_back',
+    'canary_stopped',
+    'disabled',
+    'enabled',
+    'pruned',
+  ]),
+});
+
+/** A piece as the store knows it. */
+export const pieceReleases = z.object({
+  /** The registry's revision that last changed what browsers get of this piece: a change names the one it saw. */
+  revision: z.int(),
+  /** Null until something was made live: the build beside the server is served. */
+  live: z.nullable(releaseId),
+  /** What was live before, the last one first: where a rollback goes. */
+  before: z.array(releaseId),
+  /** A version that a share of the sessions gets. */
+  canary: z.nullable(
+    z.object({ version: releaseId, percent: z.int().check(z.gte(1), z.lte(99)), since: z.iso.datetime() }),
+  ),
+  /** Switched off, with who did it and why. */
+  disabled: z.nullable(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() })),
+  /** Newest first. */
+  versions: z.array(releasedVersion),
+  /** Newest first. */
+  history: z.array(releaseNote),
+});
+
+/** `registry.json` of the release store. */
+export const releaseRegistry = z.object({
+  /** Grows with each change of the file. */
+  revision: z.int(),
+  pieces: z.record(pieceName, pieceReleases),
+});
+
+export type ReleasedVersion = z.infer<typeof releasedVersion>;
+export type ReleaseNote = z.infer<typeof releaseNote>;
+export type PieceReleases = z.infer<typeof pieceReleases>;
+export type ReleaseRegistry = z.infer<typeof releaseRegistry>;
+
+export function releaseIdOf({ version, hash }: Pick<ReleasedVersion, 'version' | 'hash'>): string {
+  return `${version}-${hash}`;
+}
+
+/** The folder of an area's releases: `remote-admin` for `admin`; the shell's is its own. */
+export function pieceOf(area: string): string {
+  return area === 'shell' ? area : `remote-${area}`;
+}
+
+/** The area whose releases lie in a folder: the other way round. */
+export function areaOf(piece: string): string {
+  return piece.replace(/^remote-/, '');
+}
