@@ -16,6 +16,7 @@ import {
 import { operationsRoutes } from './modules/operations';
 import { createPackagesService, packagesRoutes } from './modules/packages';
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
+import { peopleRoutes } from './modules/people';
 import { personalDataRoutes } from './modules/personal-data';
 import {
   adminStoresRoutes,
@@ -87,6 +88,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
   };
 
+  const personalData = { platform, auth: signIn, contracts: contracts.context };
   const staffStores = createStaffStoresService(platform);
   const outboxMessages = createOutboxMessagesService(platform);
 
@@ -106,7 +108,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...authRoutes(createAuthService(signIn)),
     ...contactsRoutes(signIn, users.read),
     ...usersRoutes(users),
-    ...personalDataRoutes({ platform, auth: signIn, contracts: contracts.context }, users.read),
+    ...personalDataRoutes(personalData, users.read),
+    ...peopleRoutes({ ...personalData, stores: staffStores, users }),
     ...assetsRoutes(pictures),
     ...accountNotificationsRoutes(platform),
     ...storeNotificationsRoutes(platform),

@@ -6,9 +6,6 @@ import { type TestApp, testApp } from './platform/testing';
 
 /** Calls that answer 501. The list only gets shorter: whoever builds one takes it out. */
 const notBuilt = `
-DELETE /admin/users/{uid}/destroy
-DELETE /admin/users/{uid}/sessions
-DELETE /admin/users/{uid}/sessions/{id}
 DELETE /system/overrides
 GET /admin/audit
 GET /admin/audit/export
@@ -24,21 +21,9 @@ GET /admin/packages/{id}
 GET /admin/packages/{id}/versions
 GET /admin/system
 GET /admin/system/areas
-GET /admin/users/search
-GET /admin/users/{uid}
-GET /admin/users/{uid}/contracts
-GET /admin/users/{uid}/data-export
-GET /admin/users/{uid}/kept-by-law
-GET /admin/users/{uid}/privacy
-GET /admin/users/{uid}/sessions
-GET /admin/users/{uid}/stores
 PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
 PATCH /admin/packages/{id}/update
-PATCH /admin/users/{uid}/update-privacy
-PATCH /admin/users/{uid}/update-profile
-PATCH /admin/users/{uid}/update-roles
-PATCH /admin/users/{uid}/update-settings
 POST /admin/packages/clear-all-packages
 POST /admin/packages/create
 POST /admin/packages/create-type
@@ -53,8 +38,6 @@ POST /admin/system/areas/{name}/disable
 POST /admin/system/areas/{name}/enable
 POST /admin/system/areas/{name}/promote
 POST /admin/system/areas/{name}/rollback
-POST /admin/users/create
-POST /admin/users/{uid}/invite
 POST /system/overrides
 `;
 

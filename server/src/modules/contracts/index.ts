@@ -8,4 +8,5 @@ export { sendReceipt } from './payment/send-receipt';
 export { type ContractOfPerson, contractsOfPerson } from './person/contracts-of-person';
 export { endForErasure, signedContractsOf } from './person/end-for-erasure';
 export type { RefundCard } from './staff-actions/refund-by-staff';
+export { listContracts } from './staff-list/list-contracts';
 export { runVerify } from './verify/run-verify';

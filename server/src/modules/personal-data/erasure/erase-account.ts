@@ -34,20 +34,27 @@ export async function eraseAccount(context: PersonalDataContext, request: Erasur
     adminUid: null,
     unknown: unauthenticated,
     lastAdmin: () => invalid({ password: [t(personalDataMessages.lastAdmin)] }),
+    expectVersion: () => undefined,
   });
+}
+
+interface AdminErasure {
+  readonly uid: string;
+  readonly adminUid: string;
+  expectVersion(version: number): void;
 }
 
 /**
  * The same at an admin's hand.
- * @throws Refusal `not_found`; `status` for the last admin's account and for one's own
+ * @throws Refusal `not_found`, `stale`; `status` for the last admin's account and for one's own
  */
 export async function destroyAccount(
   context: PersonalDataContext,
-  { uid, adminUid }: { readonly uid: string; readonly adminUid: string },
+  { uid, adminUid, expectVersion }: AdminErasure,
 ): Promise<void> {
   if (uid === adminUid) throw wrongStatus(t(personalDataMessages.destroysSelf));
   const lastAdmin = () => wrongStatus(t(personalDataMessages.destroysLastAdmin));
-  await run(context, { uid, adminUid, unknown: notFound, lastAdmin });
+  await run(context, { uid, adminUid, unknown: notFound, lastAdmin, expectVersion });
 }
 
 interface Erasure {
@@ -56,6 +63,7 @@ interface Erasure {
   readonly adminUid: string | null;
   unknown(): Refusal;
   lastAdmin(): Refusal;
+  expectVersion(version: number): void;
 }
 
 async function run(context: PersonalDataContext, erasure: Erasure): Promise<KeptByLaw[]> {
@@ -66,11 +74,13 @@ async function run(context: PersonalDataContext, erasure: Erasure): Promise<Kept
   return kept;
 }
 
-async function erase(tx: Queries, context: PersonalDataContext, { uid, adminUid, unknown, lastAdmin }: Erasure) {
+async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure) {
+  const { uid, adminUid, unknown, lastAdmin, expectVersion } = erasure;
   const { platform, contracts } = context;
   if (await isLastAdmin(tx, uid)) throw lastAdmin();
   const account = await lockByUid(tx, uid);
   if (account === null || account.erased_at !== null) throw unknown();
+  expectVersion(account.version);
   const now = platform.clock.now();
   const by = adminUid === null ? 'customer' : 'admin';
   const roles = await findRoles(tx, uid);

@@ -1,0 +1,71 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Role, roles } from 'shared-api/domain';
+import { storeManagers, userRoles } from '../../../platform/db/schema';
+import { invalid } from '../../../platform/errors';
+import { type Text, t } from '../../../platform/i18n';
+import { tellRoles } from '../../auth';
+import { type Account, findRoles, isLastAdmin, updateAccount } from '../../users';
+import { peopleMessages } from '../people.messages';
+import { auditPerson } from './audit-person';
+import { isOwn, type PersonAtHand } from './person-change';
+
+const roleNames: Readonly<Record<Role, Text>> = {
+  admin: peopleMessages.roleAdmin,
+  manager: peopleMessages.roleManager,
+  user: peopleMessages.roleUser,
+};
+
+export interface RolesChanged {
+  readonly account: Account;
+  /** What to say. */
+  readonly said: Text;
+}
+
+/**
+ * Gives a person these roles and no others. Their sessions end, since each began with the roles before; whoever is no
+ * manager any more loses their stores.
+ * @throws Refusal `validation` on `roles`: one's own, or the last admin's
+ */
+export async function changeRoles(hand: PersonAtHand, wanted: readonly Role[]): Promise<RolesChanged> {
+  const { tx, context, account, now } = hand;
+  const before = await findRoles(tx, account.uid);
+  const after = roles.filter((role) => wanted.includes(role));
+  const lost = before.filter((role) => !after.includes(role));
+  const gained = after.filter((role) => !before.includes(role));
+  if (isOwn(hand)) throw invalid({ roles: [t(peopleMessages.ownRoles)] });
+  if (lost.length + gained.length === 0) return { account, said: peopleMessages.rolesSame };
+  if (lost.includes('admin') && (await isLastAdmin(tx, account.uid))) {
+    throw invalid({ roles: [t(peopleMessages.lastAdmin)] });
+  }
+  await writeRoles(hand, lost, gained);
+  const stores = lost.includes('manager') ? await detachAll(hand) : [];
+  await context.platform.sessions.endAll(tx, account.uid);
+  const changed = await updateAccount(tx, account, {}, now);
+  await tellRoles(
+    tx,
+    context.auth,
+    account,
+    after.map((role) => t(roleNames[role])),
+  );
+  await auditPerson(hand, 'roles-changed', { before, after, stores_lost: stores });
+  return { account: changed, said: peopleMessages.rolesSaved };
+}
+
+async function writeRoles({ tx, account, caller, now }: PersonAtHand, lost: readonly Role[], gained: readonly Role[]) {
+  const { uid } = account;
+  if (lost.length > 0) {
+    await tx.delete(userRoles).where(and(eq(userRoles.user_uid, uid), inArray(userRoles.role, [...lost])));
+  }
+  if (gained.length > 0) {
+    const granted = { user_uid: uid, granted_at: now, granted_by: caller.uid };
+    await tx.insert(userRoles).values(gained.map((role) => ({ role, ...granted })));
+  }
+}
+
+async function detachAll({ tx, account }: PersonAtHand): Promise<string[]> {
+  const gone = await tx
+    .delete(storeManagers)
+    .where(eq(storeManagers.user_uid, account.uid))
+    .returning({ store_uid: storeManagers.store_uid });
+  return gone.map((row) => row.store_uid);
+}

@@ -1,0 +1,67 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { ListQuery } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { storeManagers, stores, users } from '../../../platform/db/schema';
+import { notFound } from '../../../platform/errors';
+import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
+import { type Scope, storesIn, usersIn } from '../../../platform/scope';
+import type { Account } from '../../users';
+import { peopleList } from './people-list';
+
+/** One page of the accounts that the caller's area has in sight, and how many there are. */
+export async function findPeople(
+  db: Queries,
+  scope: Scope,
+  query: ListQuery,
+): Promise<{ readonly rows: readonly Account[]; readonly total: number }> {
+  const where = and(inSight(scope), filterOf(peopleList, query));
+  const [counted] = await db.select({ total: count() }).from(users).where(where);
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(...orderTerms(peopleList, orderOf(peopleList, query.sort)))
+    .limit(query.per_page)
+    .offset(offsetOf(query));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** An account that the caller's area has in sight; an erased one is nobody. @throws Refusal `not_found` */
+export async function findPerson(db: Queries, scope: Scope, uid: string): Promise<Account> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(inSight(scope), eq(users.uid, uid)));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** The same, locked until the transaction ends. @throws Refusal `not_found` */
+export async function lockPerson(tx: Queries, scope: Scope, uid: string): Promise<Account> {
+  const [found] = await tx
+    .select()
+    .from(users)
+    .where(and(inSight(scope), eq(users.uid, uid)))
+    .for('update');
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Since when a person has been attached to each of their stores. */
+export async function attachedSince(db: Queries, uid: string): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db.select().from(storeManagers).where(eq(storeManagers.user_uid, uid));
+  return new Map(rows.map((row) => [row.store_uid, row.attached_at]));
+}
+
+/** Whether all of these stores are there for the caller's area. */
+export async function areStoresInSight(db: Queries, scope: Scope, storeUids: readonly string[]): Promise<boolean> {
+  const [found] = await db
+    .select({ stores: count() })
+    .from(stores)
+    .where(and(storesIn(scope), isNull(stores.deleted_at), inArray(stores.store_uid, [...storeUids])));
+  return found?.stores === storeUids.length;
+}
+
+function inSight(scope: Scope) {
+  return and(usersIn(scope), isNull(users.erased_at));
+}

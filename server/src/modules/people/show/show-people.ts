@@ -1,0 +1,35 @@
+import type { AdminUser } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { findPictures, pictureOf } from '../../assets';
+import { type Account, findSurroundings, userView } from '../../users';
+
+/** Accounts as the operator sees them, with what surrounds them found in one look. */
+export async function showPeople(db: Queries, accounts: readonly Account[]): Promise<AdminUser[]> {
+  const pictures = await findPictures(
+    db,
+    accounts.map((account) => account.avatar_id),
+  );
+  const around = await findSurroundings(
+    db,
+    accounts.map((account) => account.uid),
+  );
+  return accounts.map((account) => ({
+    ...userView(account, around(account.uid), pictureOf(pictures, account.avatar_id)),
+    has_password: account.password_hash !== null,
+    disabled_at: iso(account.disabled_at),
+    reactivation_requested_at: iso(account.reactivation_requested_at),
+    last_sign_in_at: iso(account.last_sign_in_at),
+    version: account.version,
+  }));
+}
+
+/** One account, for an answer with its version. */
+export async function showPerson(db: Queries, account: Account): Promise<AdminUser> {
+  const [person] = await showPeople(db, [account]);
+  if (person === undefined) throw new Error('The account was not shown');
+  return person;
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}
