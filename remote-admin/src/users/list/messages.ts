@@ -1,0 +1,27 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'admin.users.title', defaultMessage: 'Utenti' },
+  create: { id: 'admin.users.create', defaultMessage: 'Nuovo utente' },
+  search: { id: 'admin.users.search', defaultMessage: 'Nome, e-mail, cellulare' },
+  roles: { id: 'admin.users.roles', defaultMessage: 'Ruoli' },
+  everybody: { id: 'admin.users.everybody', defaultMessage: 'Tutti' },
+  admins: { id: 'admin.users.admins', defaultMessage: 'Amministratori' },
+  managers: { id: 'admin.users.managers', defaultMessage: 'Manager' },
+  customers: { id: 'admin.users.customers', defaultMessage: 'Clienti' },
+  name: { id: 'admin.users.name', defaultMessage: 'Nome' },
+  email: { id: 'admin.users.email', defaultMessage: 'E-mail' },
+  phone: { id: 'admin.users.phone', defaultMessage: 'Cellulare' },
+  stores: { id: 'admin.users.stores', defaultMessage: 'Dealer' },
+  account: { id: 'admin.users.account', defaultMessage: 'Account' },
+  place: { id: 'admin.users.place', defaultMessage: 'Comune' },
+  since: { id: 'admin.users.since', defaultMessage: 'Iscrizione' },
+  lastSignIn: { id: 'admin.users.last-sign-in', defaultMessage: 'Ultimo accesso' },
+  requested: { id: 'admin.users.requested', defaultMessage: 'chiede la riattivazione' },
+  open: { id: 'admin.users.open', defaultMessage: 'Apri' },
+  nobody: { id: 'admin.users.nobody', defaultMessage: 'Ancora nessun utente' },
+  nobodyAdvice: {
+    id: 'admin.users.nobody-advice',
+    defaultMessage: 'Chi lavora qui riceve un invito per e-mail; i clienti si aggiungono con il primo contratto.',
+  },
+});

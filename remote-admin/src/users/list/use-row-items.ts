@@ -1,0 +1,55 @@
+import type { AdminUser } from 'shared-api/entities';
+import { usePerson } from 'shared-api/react';
+import { BanIcon, CheckIcon, EyeIcon, MailIcon } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import type { MenuItem } from 'shared-ui/overlays';
+import { useNavigate } from 'shared-ui/router';
+import { paths } from '../../common/paths';
+import { messages as deeds } from '../deeds/messages';
+import { useActive } from '../deeds/use-active';
+import { useInvite } from '../deeds/use-invite';
+import { messages } from './messages';
+
+/**
+ * What can be done with a person from their row.
+ * @param onDisable asks before somebody is shut out
+ */
+export function useRowItems(onDisable: (user: AdminUser) => void) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const invite = useInvite();
+  const active = useActive();
+  const me = usePerson()?.uid;
+  return (user: AdminUser): MenuItem[] => [
+    {
+      key: 'view',
+      label: intl.formatMessage(messages.open),
+      icon: EyeIcon,
+      onSelect: () => navigate(paths.user(user.uid)),
+    },
+    {
+      key: 'invite',
+      label: intl.formatMessage(user.has_password ? deeds.invite : deeds.inviteAgain),
+      icon: MailIcon,
+      command: 'I',
+      onSelect: () => invite.mutate(user.uid),
+    },
+    user.active
+      ? {
+          key: 'disable',
+          label: intl.formatMessage(deeds.disable),
+          icon: BanIcon,
+          apart: true,
+          danger: true,
+          impossible: user.uid === me ? intl.formatMessage(deeds.notSelf) : undefined,
+          onSelect: () => onDisable(user),
+        }
+      : {
+          key: 'enable',
+          label: intl.formatMessage(deeds.enable),
+          icon: CheckIcon,
+          apart: true,
+          onSelect: () => active.mutate({ user, body: true }),
+        },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { AdminUser } from 'shared-api/entities';
+import { DateText, TextLink } from 'shared-ui';
+import { formatPhone } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { Cut, cellByKey, type DataColumn } from 'shared-ui/table';
+import { paths } from '../../common/paths';
+import { RoleTags } from '../words/role-tags';
+import { AccountCell } from './account-cell';
+import { messages } from './messages';
+import { VerifiedText } from './verified-text';
+
+/** The columns that a list shows until somebody chooses others. */
+export const hiddenAtFirst = ['last_sign_in_at', 'city', 'created_at'];
+
+/** The list's columns in their order; which of them show is the person's choice. */
+export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    {
+      key: 'lastname',
+      header: word('name'),
+      sort: 'lastname',
+      width: 200,
+      cell: ({ uid, fullname }) => <TextLink to={paths.user(uid)}>{fullname}</TextLink>,
+    },
+    { key: 'roles', header: word('roles'), width: 200, cell: ({ roles }) => <RoleTags held={roles} /> },
+    {
+      key: 'email',
+      header: word('email'),
+      sort: 'email',
+      width: 256,
+      cell: ({ email, email_verified_at }) => <VerifiedText text={email} verified={email_verified_at !== null} />,
+    },
+    {
+      key: 'phone',
+      header: word('phone'),
+      width: 176,
+      cell: ({ phone, phone_verified_at }) =>
+        phone === null ? '–' : <VerifiedText text={formatPhone(phone)} verified={phone_verified_at !== null} />,
+    },
+    {
+      key: 'stores',
+      header: word('stores'),
+      width: 200,
+      cell: ({ stores }) => (stores.length === 0 ? '–' : <Cut text={stores.map(({ name }) => name).join(', ')} />),
+    },
+    {
+      key: 'active',
+      header: word('account'),
+      sort: 'reactivation_requested_at',
+      width: 136,
+      cell: (user) => <AccountCell user={user} />,
+    },
+    {
+      key: 'last_sign_in_at',
+      header: word('lastSignIn'),
+      sort: 'last_sign_in_at',
+      width: 164,
+      cell: ({ last_sign_in_at: at }) => (at === null ? '–' : <DateText value={at} as="longDateTime" />),
+    },
+    { key: 'city', header: word('place'), width: 144, cell: (user) => cellByKey(user, 'city') },
+    {
+      key: 'created_at',
+      header: word('since'),
+      sort: 'created_at',
+      width: 164,
+      cell: (user) => cellByKey(user, 'created_at'),
+    },
+  ];
+}

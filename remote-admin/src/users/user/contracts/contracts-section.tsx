@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import type { AdminUser, ContractRow } from 'shared-api/entities';
+import { CarPlate, ErrorState, Money, StatusChip, Text, TextLink } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { Cut, type DataColumn, DataTable } from 'shared-ui/table';
+import { SideSection } from 'shared-ui/work';
+import { paths } from '../../../common/paths';
+import { messages } from './messages';
+import { useUserContracts } from './use-user-contracts';
+
+function contractColumns(intl: IntlShape): DataColumn<ContractRow>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    {
+      key: 'code',
+      header: word('code'),
+      width: 128,
+      cell: ({ contract_uid, code }) => (
+        <TextLink code to={paths.contract(contract_uid)}>
+          {code}
+        </TextLink>
+      ),
+    },
+    { key: 'status', header: word('status'), width: 128, cell: ({ status }) => <StatusChip status={status} /> },
+    {
+      key: 'vehicle',
+      header: word('vehicle'),
+      width: 120,
+      cell: ({ car_plate, car_registration_date }) => (
+        <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
+      ),
+    },
+    { key: 'store', header: word('store'), cell: ({ store }) => <Cut text={store.name} /> },
+    {
+      key: 'total',
+      header: word('total'),
+      width: 96,
+      align: 'end',
+      cell: ({ total }) => <Money amount={total} />,
+    },
+  ];
+}
+
+/** The person's last contracts, and the way to all of them. */
+export function ContractsSection({ id, user }: { id: string; user: AdminUser }) {
+  const intl = useIntl();
+  const columns = useMemo(() => contractColumns(intl), [intl]);
+  const { data, error, refetch, isFetching } = useUserContracts(user.uid);
+  const more = (data?.meta.total ?? 0) > (data?.data.length ?? 0);
+  return (
+    <SideSection
+      id={id}
+      title={<FormattedMessage {...messages.title} />}
+      help={<FormattedMessage {...messages.help} />}
+      ways={
+        more && (
+          <TextLink to={`${paths.contracts}?search=${encodeURIComponent(user.email)}`}>
+            <FormattedMessage {...messages.all} />
+          </TextLink>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      ) : (
+        <DataTable
+          label={intl.formatMessage(messages.title)}
+          columns={columns}
+          rows={data?.data}
+          rowId={({ contract_uid }) => contract_uid}
+          rowName={({ code }) => code}
+          empty={
+            <Text look="small" muted>
+              <FormattedMessage {...messages.none} />
+            </Text>
+          }
+        />
+      )}
+    </SideSection>
+  );
+}

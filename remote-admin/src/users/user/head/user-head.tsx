@@ -1,0 +1,75 @@
+import type { AdminUser } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
+import { Button, chakra, HStack, Icon, IconButton, MailIcon, MoreIcon, PageHeader } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Menu } from 'shared-ui/overlays';
+import { Avatar } from 'shared-ui/work';
+import { paths } from '../../../common/paths';
+import { nearWhen } from '../../../common/words/near-when';
+import { messages as deeds } from '../../deeds/messages';
+import { useInvite } from '../../deeds/use-invite';
+import { ActiveTag } from '../../words/active-tag';
+import { messages } from '../messages';
+import { useEndSessions } from '../sessions/use-user-sessions';
+
+const Facts = chakra('span', {
+  base: { display: { base: 'none', lg: 'block' }, textStyle: 'small', color: 'fg.muted', alignSelf: 'center' },
+});
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'block' } } });
+
+/** Who it is, whether they come, and what can be done for them. */
+export function UserHead({ user }: { user: AdminUser }) {
+  const intl = useIntl();
+  const now = new Date(useHost().now()).toISOString();
+  const invite = useInvite();
+  const end = useEndSessions(user.uid);
+  const seen = user.last_sign_in_at;
+  const facts = [
+    ...(user.roles.includes('manager') ? [intl.formatMessage(messages.managerOf, { count: user.stores.length })] : []),
+    seen === null
+      ? intl.formatMessage(messages.never)
+      : intl.formatMessage(messages.lastSignIn, { when: nearWhen('at', seen, now, intl) }),
+  ];
+  const inviteWord = user.has_password ? deeds.invite : deeds.inviteAgain;
+  return (
+    <PageHeader
+      crumbs={[{ label: intl.formatMessage(messages.crumb), to: paths.users }, { label: user.fullname }]}
+      title={
+        <HStack as="span" gap="16px">
+          <Avatar name={user.fullname} picture={user.avatar?.thumbnail} />
+          {user.fullname}
+        </HStack>
+      }
+      chip={<ActiveTag active={user.active} />}
+      actions={
+        <>
+          <Facts>{intl.formatList(facts, { type: 'unit' })}</Facts>
+          <Wide>
+            <Button loading={invite.isPending} onClick={() => invite.mutate(user.uid)}>
+              <Icon of={MailIcon} />
+              <FormattedMessage {...inviteWord} />
+            </Button>
+          </Wide>
+          <Menu
+            trigger={
+              <IconButton icon={MoreIcon} look="outline" size="control" label={intl.formatMessage(messages.more)} />
+            }
+            items={[
+              {
+                key: 'invite',
+                label: intl.formatMessage(inviteWord),
+                icon: MailIcon,
+                onSelect: () => invite.mutate(user.uid),
+              },
+              {
+                key: 'end-sessions',
+                label: intl.formatMessage(messages.endSessions),
+                onSelect: () => end.mutate(null),
+              },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}

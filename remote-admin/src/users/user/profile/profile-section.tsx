@@ -1,0 +1,52 @@
+import type { AdminUser } from 'shared-api/entities';
+import { Button, chakra } from 'shared-ui';
+import { ErrorSummary } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
+import { SideSection, StickyAction } from 'shared-ui/work';
+import { ChangeFailure } from '../parts/change-failure';
+import { messages as partMessages } from '../parts/messages';
+import { SaveRow } from '../parts/save-row';
+import { useUnsavedPart } from '../parts/unsaved-parts';
+import { messages } from './messages';
+import { ProfileFields } from './profile-fields';
+import { useProfileForm } from './use-profile-form';
+
+/** On a phone the page's bottom edge holds the buttons. */
+const Wide = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
+const formId = 'profilo-dati';
+
+/** Names, contacts and address, saved together. */
+export function ProfileSection({ id, user }: { id: string; user: AdminUser }) {
+  const { form, submit, summary, failure, saving, dirty, changed, undo, focus } = useProfileForm(user);
+  useUnsavedPart(id, dirty);
+  return (
+    <SideSection
+      id={id}
+      title={<FormattedMessage {...messages.title} />}
+      help={<FormattedMessage {...messages.help} />}
+    >
+      <ErrorSummary errors={summary} onGo={focus} />
+      <ChangeFailure error={failure} />
+      <form id={formId} noValidate onSubmit={submit}>
+        <ProfileFields user={user} form={form} />
+        {dirty && (
+          <Wide>
+            <SaveRow saving={saving} onUndo={undo} changed={changed}>
+              <FormattedMessage {...messages.save} />
+            </SaveRow>
+          </Wide>
+        )}
+      </form>
+      {dirty && (
+        <StickyAction>
+          <Button look="ghost" onClick={undo}>
+            <FormattedMessage {...partMessages.undo} />
+          </Button>
+          <Button type="submit" form={formId} look="solid" loading={saving}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </StickyAction>
+      )}
+    </SideSection>
+  );
+}

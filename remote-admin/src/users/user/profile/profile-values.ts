@@ -1,0 +1,56 @@
+import { type AdminUser, adminProfileFields } from 'shared-api/entities';
+
+export const profileTexts = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'address',
+  'address_info',
+  'zip_code',
+  'city',
+  'province',
+  'date_of_birth',
+] as const;
+export type ProfileText = (typeof profileTexts)[number];
+
+/** The fields as the form holds them: text, empty where nothing is known. */
+export type ProfileValues = Record<ProfileText, string>;
+
+export function valuesOf(user: AdminUser): ProfileValues {
+  return {
+    firstname: user.firstname,
+    lastname: user.lastname,
+    email: user.email,
+    phone: user.phone ?? '',
+    address: user.address ?? '',
+    address_info: user.address_info ?? '',
+    zip_code: user.zip_code ?? '',
+    city: user.city ?? '',
+    province: user.province ?? '',
+    date_of_birth: user.date_of_birth ?? '',
+  };
+}
+
+/** What is taken away is sent as nothing at all. */
+const emptied: ReadonlySet<ProfileText> = new Set(['phone', 'date_of_birth']);
+
+/** Only what differs from what was opened. */
+function changesToSend(values: ProfileValues, base: ProfileValues): Record<string, string | null> {
+  const changed = profileTexts.filter((field) => values[field].trim() !== base[field].trim());
+  return Object.fromEntries(
+    changed.map((field) => {
+      const text = values[field].trim();
+      return [field, text === '' && emptied.has(field) ? null : text];
+    }),
+  );
+}
+
+function isValues(values: unknown): values is ProfileValues {
+  return typeof values === 'object' && values !== null && 'firstname' in values;
+}
+
+/** Checks the changes by the server's own rules. */
+export function parseChanges(values: unknown, base: ProfileValues) {
+  return adminProfileFields.safeParse(isValues(values) ? changesToSend(values, base) : values);
+}

@@ -1,0 +1,86 @@
+import type { AdminUser } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
+import { Button, chakra, ErrorState, Skeleton, SkeletonGroup, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { SideSection } from 'shared-ui/work';
+import { nearWhen } from '../../../common/words/near-when';
+import { messages } from './messages';
+import { useEndSessions, useUserSessions } from './use-user-sessions';
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    minHeight: '48px',
+    borderBottomWidth: '1px',
+    '& > :first-of-type': { flex: 1, minWidth: '180px' },
+  },
+});
+
+/** Where the person is signed in, each place with a way to end it. */
+export function SessionsSection({ id, user }: { id: string; user: AdminUser }) {
+  const intl = useIntl();
+  const now = new Date(useHost().now()).toISOString();
+  const { data, error, refetch, isFetching } = useUserSessions(user.uid);
+  const end = useEndSessions(user.uid);
+  return (
+    <SideSection
+      id={id}
+      title={<FormattedMessage {...messages.title} />}
+      help={<FormattedMessage {...messages.help} />}
+      ways={
+        data && data.length > 0 ? (
+          <Button
+            look="link"
+            size="control"
+            loading={end.isPending && end.variables === null}
+            onClick={() => end.mutate(null)}
+          >
+            <FormattedMessage {...messages.endAll} />
+          </Button>
+        ) : undefined
+      }
+    >
+      {data ? (
+        <ul aria-label={intl.formatMessage(messages.title)}>
+          {data.map((session) => (
+            <Row key={session.id}>
+              <div>
+                <Text>{session.device}</Text>
+                <Text look="caption">{session.address}</Text>
+              </div>
+              <Text look="small" muted>
+                {nearWhen('since', session.created_at, now, intl)}
+              </Text>
+              <Button
+                look="link"
+                size="control"
+                aria-label={intl.formatMessage(messages.endNamed, { device: session.device })}
+                loading={end.isPending && end.variables === session.id}
+                onClick={() => end.mutate(session.id)}
+              >
+                <FormattedMessage {...messages.end} />
+              </Button>
+            </Row>
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={48} />
+        </SkeletonGroup>
+      )}
+      {data?.length === 0 && (
+        <Text look="small" muted>
+          <FormattedMessage {...messages.none} />
+        </Text>
+      )}
+    </SideSection>
+  );
+}

@@ -1,0 +1,86 @@
+import type { UserSettings } from 'shared-api/entities';
+import { Checkbox, chakra, SelectField, Stack, Text } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Segments } from 'shared-ui/work';
+import { FieldPair } from '../../words/field-pair';
+import { messages } from './messages';
+
+const themes = ['light', 'dark', 'system'] as const;
+const densities = ['comfortable', 'compact'] as const;
+const channels = ['email', 'sms', 'in_app'] as const;
+const rowCounts = [5, 12, 25, 50, 100];
+const steps = { off: messages.twoStepOff, sms: messages.twoStepSms, totp: messages.twoStepTotp } as const;
+const stepCodes = ['off', 'sms', 'totp'] as const;
+
+interface SettingFieldsProps {
+  /** As they are saved. */
+  saved: UserSettings;
+  value: UserSettings;
+  onChange(changes: Partial<UserSettings>): void;
+}
+
+/** How pages look, what is told, and the second step of the sign-in. */
+export function SettingFields({ saved, value, onChange }: SettingFieldsProps) {
+  const intl = useIntl();
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const rows = [...new Set([...rowCounts, value.per_page])].sort((a, b) => a - b);
+  return (
+    <Stack gap="16px" align="stretch">
+      <div>
+        <Text textStyle="label" aria-hidden="true" marginBottom="4px">
+          {word('theme')}
+        </Text>
+        <Segments
+          label={word('theme')}
+          options={themes.map((theme) => ({ value: theme, label: word(theme) }))}
+          value={value.theme}
+          onChange={(theme) => onChange({ theme })}
+        />
+      </div>
+      <div>
+        <Text textStyle="label" aria-hidden="true" marginBottom="4px">
+          {word('density')}
+        </Text>
+        <Segments
+          label={word('density')}
+          options={densities.map((density) => ({ value: density, label: word(density) }))}
+          value={value.density}
+          onChange={(density) => onChange({ density })}
+        />
+      </div>
+      <FieldPair>
+        <SelectField
+          label={word('rows')}
+          options={rows.map((count) => ({ value: String(count), label: String(count) }))}
+          value={String(value.per_page)}
+          onChange={(event) => onChange({ per_page: Number(event.target.value) })}
+        />
+        <SelectField
+          label={word('twoStep')}
+          hint={word('twoStepHint')}
+          options={stepCodes.map((code) => ({
+            value: code,
+            label: intl.formatMessage(steps[code]),
+            disabled: code === 'totp' && saved.two_step !== 'totp',
+          }))}
+          value={value.two_step}
+          onChange={(event) => {
+            const two_step = stepCodes.find((code) => code === event.target.value);
+            if (two_step) onChange({ two_step });
+          }}
+        />
+      </FieldPair>
+      <chakra.div>
+        {channels.map((channel) => (
+          <Checkbox
+            key={channel}
+            checked={value.notices[channel]}
+            onChange={(event) => onChange({ notices: { ...value.notices, [channel]: event.target.checked } })}
+          >
+            <FormattedMessage {...messages[channel]} />
+          </Checkbox>
+        ))}
+      </chakra.div>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from 'shared-ui/intl';
+
+/** The roles by their code. */
+export const roleNames = defineMessages({
+  admin: { id: 'admin.role.admin', defaultMessage: 'Amministratore' },
+  manager: { id: 'admin.role.manager', defaultMessage: 'Manager' },
+  user: { id: 'admin.role.user', defaultMessage: 'Cliente' },
+});
+
+/** What each role opens. */
+export const roleMeanings = defineMessages({
+  admin: { id: 'admin.role.admin-meaning', defaultMessage: 'Tutto ciò che sta sotto Amministrazione' },
+  manager: { id: 'admin.role.manager-meaning', defaultMessage: 'I contratti dei dealer qui sotto, e i loro recapiti' },
+  user: { id: 'admin.role.user-meaning', defaultMessage: 'I propri contratti nell’area personale' },
+});
