@@ -48,13 +48,13 @@ export const forbidden = [
     'server-only-shared-api',
     'Of the other workspaces the server sees shared-api, without its browser parts.',
     { path: '^server/' },
-    { path: '^(shared-ui|shell|remote-[^/]+)/|^shared-api/src/(react|host)/' },
+    { path: '^(shared-ui|shared-desk|shell|remote-[^/]+)/|^shared-api/src/(react|host)/' },
   ),
   forbid(
     'e2e-only-shared-api',
     'Browser tests know the product from outside.',
     { path: '^e2e/' },
-    { path: '^(shared-ui|shell|remote-[^/]+|server)/' },
+    { path: '^(shared-ui|shared-desk|shell|remote-[^/]+|server)/' },
   ),
   forbid('nobody-to-e2e', 'Nothing stands on the browser tests.', { pathNot: '^e2e/' }, { path: '^e2e/' }),
 
@@ -69,15 +69,27 @@ export const forbidden = [
     'shared-ui-is-a-leaf',
     'shared-ui shows things and knows no business.',
     { path: '^shared-ui/src/', pathNot: test },
-    { path: '^(shell|remote-[^/]+|server|scripts)/|^shared-api/src/(contracts|client|entities|react)/' },
+    { path: '^(shared-desk|shell|remote-[^/]+|server|scripts)/|^shared-api/src/(contracts|client|entities|react)/' },
+  ),
+  forbid(
+    'shared-desk-below-the-areas',
+    'The staff’s desk is compiled into areas: it stands on shared-ui and shared-api alone.',
+    { path: '^shared-desk/src/', pathNot: test },
+    { pathNot: `^shared-(desk|ui|api)/src/|${npm('zod', 'react', '@types/react')}` },
+  ),
+  forbid(
+    'shared-desk-for-areas',
+    'What staff works at is no part of the shell: only areas show it.',
+    { pathNot: '^(shared-desk|remote-[^/]+)/' },
+    { path: '^shared-desk/' },
   ),
   forbid(
     'shared-by-its-door',
     'The doors are the index files that package.json exports.',
     { path: '^(shared-[^/]+|shell|remote-[^/]+|server|e2e)/' },
     {
-      path: '^shared-(api|ui)/src/',
-      pathNot: ['^$1/', '^shared-(api|ui)/src/index\\.ts$', '^shared-(api|ui)/src/[^/]+/index\\.ts$'],
+      path: '^shared-(api|ui|desk)/src/',
+      pathNot: ['^$1/', '^shared-(api|ui|desk)/src/index\\.ts$', '^shared-(api|ui|desk)/src/[^/]+/index\\.ts$'],
     },
   ),
   forbid(
@@ -91,13 +103,13 @@ export const forbidden = [
   forbid(
     'feature-not-to-feature',
     'Features share through common, and meet in app.',
-    { path: '^(remote-[^/]+)/src/([^/]+)/', pathNot: '^remote-[^/]+/src/(app|common)/' },
+    { path: '^(remote-[^/]+|shared-desk)/src/([^/]+)/', pathNot: '^[^/]+/src/(app|common)/' },
     { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|common)/' },
   ),
   forbid(
     'common-not-to-feature',
     'What features share knows none of them.',
-    { path: '^(remote-[^/]+)/src/common/' },
+    { path: '^(remote-[^/]+|shared-desk)/src/common/' },
     { path: '^$1/src/', pathNot: '^$1/src/common/' },
   ),
   forbid(
@@ -124,7 +136,7 @@ export const forbidden = [
   forbid(
     'libraries-by-their-door',
     'Router, texts and data come by shared-ui/router, /intl, /data and /format.',
-    { path: '^(shell|remote-[^/]+|shared-api)/' },
+    { path: '^(shell|remote-[^/]+|shared-api|shared-desk)/' },
     {
       path: npm('react-router', 'react-router-dom', 'react-intl', '@tanstack', 'react-hook-form', '@hookform', 'dayjs'),
     },
@@ -154,7 +166,7 @@ export const forbiddenAtRunTime = [
   forbid(
     'host-door-is-the-shells',
     'Only the shell provides the host; areas take its types, and its services by shared-api/react.',
-    { path: '^(remote-|shared-ui/|server/)', pathNot: test },
+    { path: '^(remote-|shared-ui/|shared-desk/|server/)', pathNot: test },
     { path: '^shared-api/src/host/' },
   ),
 ];

@@ -74,6 +74,7 @@ export default {
   projects: [
     forNode('shared-api'),
     forBrowser('shared-ui'),
+    forBrowser('shared-desk'),
     forBrowser('shell'),
     forBrowser('remote-public'),
     forBrowser('remote-manager'),

@@ -19,6 +19,8 @@ const breaches = {
   'nobody-to-e2e': ['server/src/platform/journey.ts', '../../../e2e/specs/sign.spec'],
   'shared-api-is-a-leaf': ['shared-api/src/client/send.ts', 'ky'],
   'shared-ui-is-a-leaf': ['shared-ui/src/chip/chip.ts', 'shared-api/contracts'],
+  'shared-desk-below-the-areas': ['shared-desk/src/list/list.ts', 'ky'],
+  'shared-desk-for-areas': ['shell/src/home/desk.ts', '../../../shared-desk/src/index'],
   'shared-by-its-door': ['shell/src/home/card.ts', '../../../shared-ui/src/chip/chip'],
   'contracts-are-pure': ['shared-api/src/contracts/stores.ts', '../client/send'],
   'feature-not-to-feature': ['remote-public/src/signing/sign.ts', '../search/search'],
@@ -42,6 +44,7 @@ const innocent = {
   'shared-api/src/index.ts': './contracts/index',
   'shared-api/src/contracts/index.ts': './stores',
   'shared-api/src/host/index.ts': '../index',
+  'shared-desk/src/index.ts': './list/list',
   'shared-ui/src/index.ts': './button/button',
   'shared-ui/src/testing/index.ts': '../index',
 };

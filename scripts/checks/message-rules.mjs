@@ -5,6 +5,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 export const prefixes = {
   'shared-api': ['validation.', 'errors.', 'domain.'],
   'shared-ui': ['ui.'],
+  'shared-desk': ['desk.'],
   shell: ['shell.', 'errors.'],
   'remote-public': ['public.'],
   'remote-manager': ['manager.'],

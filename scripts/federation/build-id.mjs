@@ -18,7 +18,10 @@ function filesBelow(dir) {
  */
 export function buildId(workspaceDir) {
   const hash = createHash('sha256');
-  const inputs = [workspaceDir, ...['shared-api', 'shared-ui', 'scripts/federation'].map((dir) => join(rootDir, dir))];
+  const inputs = [
+    workspaceDir,
+    ...['shared-api', 'shared-ui', 'shared-desk', 'scripts/federation'].map((dir) => join(rootDir, dir)),
+  ];
   for (const file of [...inputs.flatMap(filesBelow), join(rootDir, 'package-lock.json')]) {
     hash.update(relative(rootDir, file)).update('\0').update(readFileSync(file)).update('\0');
   }

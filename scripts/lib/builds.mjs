@@ -7,7 +7,11 @@ import { bin, run } from './run.mjs';
 import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
 
 const everywhere = ['package-lock.json', 'shared-api/src', 'shared-api/package.json', 'scripts/lib'];
-const inBrowser = [...everywhere, 'shared-ui/src', 'shared-ui/package.json', 'scripts/federation'];
+const inBrowser = [
+  ...everywhere,
+  ...['shared-ui', 'shared-desk'].flatMap((name) => [`${name}/src`, `${name}/package.json`]),
+  'scripts/federation',
+];
 
 /** Builds a workspace for the browser with webpack, in a process of its own. */
 async function buildForBrowser(workspace) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export const browserWorkspaces = ['shell', 'remote-public', 'remote-manager', 'remote-admin', 'remote-account'];
-export const workspaces = ['shared-api', 'shared-ui', ...browserWorkspaces, 'server', 'e2e'];
+export const workspaces = ['shared-api', 'shared-ui', 'shared-desk', ...browserWorkspaces, 'server', 'e2e'];
 
 const skipped = new Set(['node_modules', 'dist', 'data', '.cache', '.git', 'test-results', 'playwright-report']);
 

@@ -61,7 +61,8 @@ const failuresIn = (output) =>
     .filter((line) => !/^(PASS |\{"num)/.test(line))
     .join('\n');
 
-const unit = () => jest(['--selectProjects', 'shared-api', 'shared-ui', ...browserWorkspaces, 'scripts']);
+const unit = () =>
+  jest(['--selectProjects', 'shared-api', 'shared-ui', 'shared-desk', ...browserWorkspaces, 'scripts']);
 
 const api = () => jest(['--selectProjects', 'server']);
 

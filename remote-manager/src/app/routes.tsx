@@ -20,7 +20,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: 'contracts/:contract_uid',
     title: 'Contratto',
-    element: lazyPage(() => import('../contract').then((feature) => feature.ContractPage)),
+    element: lazyPage(() => import('../contracts/contract-page').then((page) => page.ContractPage)),
   },
   {
     path: 'contracts/:contract_uid/counter',

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
+import { methodMessages, toCollect, useContractPage } from 'shared-desk';
 import { chakra } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useManagerContracts } from '../common/lists/use-manager-contracts';
-import { toCollect } from '../common/lists/work-lists';
-import { methodMessages } from '../common/words/method.messages';
 import { workMessages as words } from './work.messages';
 import { WorkCard } from './work-card';
 import { collectColumns } from './work-columns';
@@ -17,7 +15,7 @@ const Foot = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } 
 /** "Da incassare": what is signed and not paid, the oldest signature first. */
 export function CollectPanel() {
   const intl = useIntl();
-  const contracts = useManagerContracts({ ...toCollect.query, per_page: shown });
+  const contracts = useContractPage({ ...toCollect.query, per_page: shown });
   const columns = useMemo(() => collectColumns(intl), [intl]);
 
   const methodOf = ({ payment_method }: ContractRow) =>

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
+import { contractRowWith, exampleRows, pageOf, provideManagerServer, staffContractWith } from 'shared-desk/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { contractRowWith, exampleRows } from '../common/testing/contract-rows';
-import { pageOf, provideManagerServer } from '../common/testing/manager-server';
-import { staffContractWith } from '../common/testing/staff-contract';
 import { DashboardPage } from './dashboard-page';
 import { exampleAnalytics, failedMessage } from './testing/examples';
 

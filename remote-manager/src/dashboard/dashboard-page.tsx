@@ -1,11 +1,10 @@
+import { DealerDesk, useMinute, useNewContractKey } from 'shared-desk';
+import { RecentContracts } from 'shared-desk/recent';
 import { ButtonLink, Icon, PageGrid, PageHeader, PlusIcon, Stack } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useBelow } from 'shared-ui/work';
 import { messages as commonMessages } from '../common/messages';
 import { paths } from '../common/paths';
-import { RecentContracts } from '../common/recent/recent-contracts';
-import { useMinute } from '../common/use-minute';
-import { useNewContractKey } from '../common/use-new-contract-key';
 import { CollectPanel } from './collect-panel';
 import { ExpiringPanel } from './expiring-panel';
 import { Figures } from './figures';
@@ -18,6 +17,14 @@ const gap = { base: '16px', md: '24px' };
 
 /** The dealer's day: the work first, the figures second. */
 export function DashboardPage() {
+  return (
+    <DealerDesk>
+      <Dashboard />
+    </DealerDesk>
+  );
+}
+
+function Dashboard() {
   const intl = useIntl();
   const now = useMinute();
   // There the list itself is one tab away, and what is to be done comes first.

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
+import { expiring, useContractPage } from 'shared-desk';
 import { CountdownBadge, chakra, StatusChip } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
-import { useManagerContracts } from '../common/lists/use-manager-contracts';
-import { expiring } from '../common/lists/work-lists';
 import { byDaysAndTotal } from './by-days-and-total';
 import { workMessages as words } from './work.messages';
 import { WorkCard } from './work-card';
@@ -19,7 +18,7 @@ const Day = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } }
 /** "In scadenza": what deletes itself within a week, with what keeps it from doing so. */
 export function ExpiringPanel({ now }: { now: string }) {
   const intl = useIntl();
-  const contracts = useManagerContracts({ ...expiring.query, per_page: asked });
+  const contracts = useContractPage({ ...expiring.query, per_page: asked });
   const columns = useMemo(() => expiringColumns(intl, now), [intl, now]);
   const rows = useMemo(() => contracts.data?.data.toSorted(byDaysAndTotal).slice(0, shown), [contracts.data]);
 

@@ -1,10 +1,9 @@
 import type { BellNotification } from 'shared-api/entities';
+import { nearDate, useWorkStore } from 'shared-desk';
 import { chakra, ErrorState, Panel, Skeleton, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { paths } from '../common/paths';
-import { useWorkStore } from '../common/stores/use-work-store';
-import { nearDate } from '../common/words/near-date';
 import { noticesMessages as words } from './notices.messages';
 import { useNotices } from './use-notices';
 

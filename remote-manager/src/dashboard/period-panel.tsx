@@ -4,7 +4,7 @@ import { chakra, Panel, TextLink } from 'shared-ui';
 import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { type BarDay, Change, DayBars, FigureCell, shortSpan } from 'shared-ui/work';
-import { listPath } from '../common/lists/work-lists';
+import { paths } from '../common/paths';
 import { periodMessages as words } from './period.messages';
 import { sameDays } from './same-days';
 
@@ -35,7 +35,7 @@ export function PeriodPanel({ title, formula, now, before, days, compared = fals
   const from = now.series[0]?.date ?? '';
   const to = now.series.at(-1)?.date ?? from;
   const past = sameDays(before.series, now.series);
-  const created = (since: string, until: string) => listPath(`created_at=${since}..${until}&sort=-created_at`);
+  const created = (since: string, until: string) => paths.list(`created_at=${since}..${until}&sort=-created_at`);
   const span = shortSpan(from, to, intl);
   const pastSpan = past ? shortSpan(past.from, past.to, intl) : '';
 

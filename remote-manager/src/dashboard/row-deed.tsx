@@ -1,9 +1,7 @@
 import type { ContractRow } from 'shared-api/entities';
+import { deedName, nextDeed, useResendSms } from 'shared-desk';
 import { Button, ButtonLink } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { useResendSms } from '../common/contract/use-resend-sms';
-import { deedMessages } from '../common/deeds/deed.messages';
-import { nextDeed } from '../common/deeds/next-deed';
 import { paths } from '../common/paths';
 import { workMessages as words } from './work.messages';
 
@@ -18,7 +16,7 @@ export function RowDeed({ row, wide = false }: RowDeedProps) {
   const intl = useIntl();
   const resend = useResendSms(row.contract_uid);
   const deed = nextDeed(row);
-  const word = intl.formatMessage(deed === null ? words.open : deedMessages[deed]);
+  const word = deed === null ? intl.formatMessage(words.open) : deedName(deed, intl);
   const shared = {
     look: wide ? 'outline' : 'link',
     wide,

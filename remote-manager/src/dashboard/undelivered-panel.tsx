@@ -1,7 +1,8 @@
+import { undelivered } from 'shared-desk';
 import { chakra, ErrorState, Icon, Panel, Skeleton, Tag, TextLink, WarningIcon } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { listPath, undelivered } from '../common/lists/work-lists';
+import { paths } from '../common/paths';
 import { undeliveredMessages as words } from './undelivered.messages';
 import { UndeliveredRow } from './undelivered-row';
 import { useUndelivered } from './use-undelivered';
@@ -19,7 +20,7 @@ export function UndeliveredPanel({ now }: { now: string }) {
       aside={
         data !== undefined &&
         data.total > 0 && (
-          <TextLink to={listPath(undelivered.address)}>
+          <TextLink to={paths.list(undelivered.address)}>
             <Tag tone="error">
               <Icon of={WarningIcon} size={12} />
               <FormattedMessage {...words.count} values={{ count: data.total }} />

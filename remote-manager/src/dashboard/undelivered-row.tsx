@@ -1,9 +1,8 @@
+import { mayDo, nearDate } from 'shared-desk';
 import { Button, ButtonLink, chakra, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { mayDo } from '../common/deeds/next-deed';
 import { paths } from '../common/paths';
-import { nearDate } from '../common/words/near-date';
 import { undeliveredMessages as words } from './undelivered.messages';
 import { type Undelivered, useRetryMessage } from './use-undelivered';
 
@@ -41,7 +40,7 @@ export function UndeliveredRow({ message, row, now }: Undelivered & { now: strin
         <FormattedMessage {...words.tries} values={{ to: address, attempts }} />
       </Quiet>
       <Deeds>
-        {row !== null && mayDo('edit', row) && (
+        {row !== null && mayDo('edit', row, 'manager') && (
           <ButtonLink look="link" to={paths.editContract(row.contract_uid)}>
             <FormattedMessage {...(channel === 'sms' ? words.correctPhone : words.correctEmail)} />
           </ButtonLink>

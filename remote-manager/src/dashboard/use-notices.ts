@@ -1,7 +1,7 @@
 import { managerStores } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
+import { useWorkStore } from 'shared-desk';
 import { useQuery } from 'shared-ui/query';
-import { useWorkStore } from '../common/stores/use-work-store';
 
 const shown = 3;
 

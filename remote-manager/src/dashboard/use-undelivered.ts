@@ -1,11 +1,9 @@
 import { managerCounter } from 'shared-api/contracts';
 import type { ContractRow, OutboxMessage } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
+import { ofStore, useDesk, useWorkStore } from 'shared-desk';
 import { useKeptKey } from 'shared-ui/data';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
-import { useContractCalls } from '../common/contract/use-contract-calls';
-import { ofStore } from '../common/lists/contract-query';
-import { useWorkStore } from '../common/stores/use-work-store';
 
 const key = ['manager', 'messages', 'failed'] as const;
 const shown = 3;
@@ -19,7 +17,7 @@ export interface Undelivered {
 /** The last SMS and e-mails that did not arrive, of the chosen dealer or of all, and whose they are. */
 export function useUndelivered() {
   const counter = useApi().bind(managerCounter);
-  const calls = useContractCalls();
+  const { calls } = useDesk();
   const { store, ready } = useWorkStore();
   const storeUid = store?.store_uid ?? null;
 

@@ -1,10 +1,10 @@
 import type { ContractRow } from 'shared-api/entities';
+import { methodMessages } from 'shared-desk';
 import { CarPlate, CountdownBadge, chakra, DateText, Money, StatusChip, TextLink } from 'shared-ui';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../common/paths';
-import { methodMessages } from '../common/words/method.messages';
 import { RowDeed } from './row-deed';
 import { workMessages as words } from './work.messages';
 

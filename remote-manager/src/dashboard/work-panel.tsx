@@ -5,7 +5,7 @@ import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
 import { ListEmpty, WorkList } from 'shared-ui/work';
-import { listPath } from '../common/lists/work-lists';
+import { paths } from '../common/paths';
 import { messages } from './messages';
 
 const Strong = chakra('b', { base: { fontWeight: 600, color: 'fg' } });
@@ -32,7 +32,7 @@ interface WorkPanelProps {
 export function WorkPanel(props: WorkPanelProps) {
   const { title, count, nothing, address, meta, columns, rows, error, retrying, onRetry, card, ask } = props;
   const intl = useIntl();
-  const to = listPath(address);
+  const to = paths.list(address);
   const some = meta !== undefined && meta.total > 0;
   return (
     <Panel

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { StaffContract } from 'shared-api/entities';
 import { ConnectionError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
+import { exampleStores, pageOf, staffContractWith } from 'shared-desk/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { staffContractWith } from '../common/testing/staff-contract';
 import { CounterPage } from './counter-page';
 
 const unsigned = {
@@ -24,6 +24,7 @@ function open(first: Partial<StaffContract>) {
       if (!contract) throw new ConnectionError('Failed to fetch');
       if (path.endsWith('/qr')) return { data: { url: 'https://carcare.it/contract/x?k=1', svg: '<svg/>' } };
       if (path.endsWith('/events')) return { data: [] };
+      if (path === '/manager/stores') return pageOf(exampleStores);
       return { data: contract };
     },
     { roles: ['manager'] },

@@ -1,4 +1,5 @@
 import { isApiError } from 'shared-api/errors';
+import { DealerDesk } from 'shared-desk';
 import { chakra, ErrorState, Heading, Panel, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -28,6 +29,14 @@ const Ground = chakra('div', { base: { bg: 'bg.panel', minHeight: '100vh' } });
 
 /** The screen that is turned to the customer: they scan, read and sign on their own phone, and it follows them. */
 export function CounterPage() {
+  return (
+    <DealerDesk>
+      <Counter />
+    </DealerDesk>
+  );
+}
+
+function Counter() {
   const { contract_uid = '' } = useParams();
   const intl = useIntl();
   const { contract: query, events, lost } = useFollowedContract(contract_uid);

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, ConnectionError } from 'shared-api/errors';
 import { exampleOffer } from 'shared-api/testing';
+import { exampleStores } from 'shared-desk/testing';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createsOf, exampleVin, provideDeskServer } from '../common/testing/desk-server';
-import { exampleStores } from '../common/testing/stores';
 import { NewContractPage } from './new-contract-page';
 
 function Elsewhere() {

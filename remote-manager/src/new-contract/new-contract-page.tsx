@@ -1,4 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
+import { DealerDesk } from 'shared-desk';
 import { FormProvider } from 'shared-ui/data';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
@@ -8,6 +9,14 @@ import { useNewContract } from './form/use-new-contract';
 
 /** A contract written at the dealer's desk; `?kind=rental` begins with rentals. */
 export function NewContractPage() {
+  return (
+    <DealerDesk>
+      <NewContract />
+    </DealerDesk>
+  );
+}
+
+function NewContract() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const entry = useNewContract(query.get('kind') === 'rental' ? 'rental' : 'care', leadOn);

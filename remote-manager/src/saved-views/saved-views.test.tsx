@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
+import { pageOf, provideManagerServer } from 'shared-desk/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { pageOf, provideManagerServer } from '../common/testing/manager-server';
 import { SavedViews } from './saved-views';
 
 it('leads to every view, each with its number of contracts', async () => {

@@ -1,9 +1,9 @@
+import { DealerDesk, useCountedViews } from 'shared-desk';
 import { chakra } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
-import { useCountedViews } from '../common/lists/use-counted-views';
-import { listPath } from '../common/lists/work-lists';
+import { paths } from '../common/paths';
 import { messages } from './messages';
 
 const Head = chakra('h2', { base: { textStyle: 'overline', color: 'fg.muted', padding: '8px 24px' } });
@@ -24,8 +24,20 @@ const View = chakra(Link, {
 });
 const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 
+interface SavedViewsProps {
+  onFollow?: () => void;
+}
+
 /** Under the navigation: the contract list's views, each with how many contracts it shows. */
-export function SavedViews({ onFollow }: { onFollow?: () => void }) {
+export function SavedViews({ onFollow }: SavedViewsProps) {
+  return (
+    <DealerDesk>
+      <CountedViews onFollow={onFollow} />
+    </DealerDesk>
+  );
+}
+
+function CountedViews({ onFollow }: SavedViewsProps) {
   const views = useCountedViews();
   return (
     <>
@@ -35,7 +47,7 @@ export function SavedViews({ onFollow }: { onFollow?: () => void }) {
       <List>
         {views.map(({ id, name, query, count }) => (
           <li key={id}>
-            <View to={listPath(query)} onClick={onFollow}>
+            <View to={paths.list(query)} onClick={onFollow}>
               <Name title={name}>{name}</Name>
               {count !== undefined && <b>{formatNumber(count)}</b>}
             </View>

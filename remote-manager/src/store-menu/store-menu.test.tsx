@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import { host } from 'shared-api/host';
+import { exampleStores, pageOf, provideManagerServer } from 'shared-desk/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { pageOf, provideManagerServer } from '../common/testing/manager-server';
-import { exampleStores } from '../common/testing/stores';
 import { StoreMenu } from './store-menu';
 
 const [torino, moncalieri] = exampleStores;

@@ -1,9 +1,8 @@
 import { useChosenStore } from 'shared-api/react';
+import { DealerDesk, useOwnStores, useWorkStore } from 'shared-desk';
 import { CheckIcon, ChevronDownIcon, chakra, Icon, StoreIcon, VisuallyHidden } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
-import { useOwnStores } from '../common/stores/use-own-stores';
-import { useWorkStore } from '../common/stores/use-work-store';
 import { messages } from './messages';
 import { StoreChoice } from './store-choice';
 
@@ -29,6 +28,14 @@ const Strong = chakra('b', { base: { fontWeight: 600 } });
 
 /** In the bar: the dealer whose data the pages show. Who has one only sees its name. */
 export function StoreMenu() {
+  return (
+    <DealerDesk>
+      <OwnStoreMenu />
+    </DealerDesk>
+  );
+}
+
+function OwnStoreMenu() {
   const { data: stores = [] } = useOwnStores();
   const [, choose] = useChosenStore();
   const { store } = useWorkStore();

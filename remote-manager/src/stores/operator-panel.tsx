@@ -1,7 +1,7 @@
 import type { Store } from 'shared-api/entities';
+import { methodMessages } from 'shared-desk';
 import { chakra, Icon, LockIcon, Panel } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { methodMessages } from '../common/words/method.messages';
 import { storeMessages as words } from './store.messages';
 import { StoreTags } from './store-card';
 

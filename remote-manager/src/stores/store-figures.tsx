@@ -1,10 +1,10 @@
 import { addRomeDays } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
+import { expiring, useOwnStores } from 'shared-desk';
 import { chakra, TextLink } from 'shared-ui';
 import { formatNumber, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { expiring, listPath } from '../common/lists/work-lists';
-import { useOwnStores } from '../common/stores/use-own-stores';
+import { paths } from '../common/paths';
 import { useStoreFigures } from '../common/stores/use-store-figures';
 import { messages } from './messages';
 
@@ -43,7 +43,7 @@ export function StoreFigures({ uid }: { uid: string }) {
           <dt>
             <FormattedMessage {...name} />
           </dt>
-          <dd>{count === undefined ? '–' : <TextLink to={listPath(address)}>{formatNumber(count)}</TextLink>}</dd>
+          <dd>{count === undefined ? '–' : <TextLink to={paths.list(address)}>{formatNumber(count)}</TextLink>}</dd>
         </div>
       ))}
     </Figures>

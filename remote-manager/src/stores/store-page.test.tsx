@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
+import { storeWith } from 'shared-desk/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { storeWith } from '../common/testing/stores';
 import { StorePage } from './store-page';
 
 const store = storeWith({

@@ -1,4 +1,5 @@
 import { isApiError } from 'shared-api/errors';
+import { DealerDesk } from 'shared-desk';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -10,6 +11,14 @@ import { useStore } from './use-store';
 
 /** A dealer at its address: an own one, or not found. */
 export function StorePage() {
+  return (
+    <DealerDesk>
+      <StoreByAddress />
+    </DealerDesk>
+  );
+}
+
+function StoreByAddress() {
   const intl = useIntl();
   const { store_uid = '' } = useParams();
   const { data: store, error, refetch, isFetching } = useStore(store_uid);

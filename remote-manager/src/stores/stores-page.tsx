@@ -1,7 +1,7 @@
+import { DealerDesk, useOwnStores } from 'shared-desk';
 import { chakra, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useOwnStores } from '../common/stores/use-own-stores';
 import { messages } from './messages';
 import { StoreCard } from './store-card';
 
@@ -16,6 +16,14 @@ const Cards = chakra('div', {
 
 /** The dealers that the manager is attached to, each with its figures. */
 export function StoresPage() {
+  return (
+    <DealerDesk>
+      <OwnStores />
+    </DealerDesk>
+  );
+}
+
+function OwnStores() {
   const intl = useIntl();
   const { data: stores, error, refetch, isFetching } = useOwnStores();
   return (

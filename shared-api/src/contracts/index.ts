@@ -18,4 +18,5 @@ export { managerContracts } from './manager-contracts';
 export { managerCounter } from './manager-counter';
 export { managerStores } from './manager-stores';
 export { funnelSteps, publicArea } from './public';
+export { attachmentFile } from './staff-contract-files';
 export { system } from './system';

@@ -1,9 +1,6 @@
 import type { Store } from 'shared-api/entities';
+import { dealerKeys, expiring, ofStore, useDesk } from 'shared-desk';
 import { useQuery } from 'shared-ui/query';
-import { contractKeys } from '../contract/contract-keys';
-import { useContractCalls } from '../contract/use-contract-calls';
-import { ofStore } from '../lists/contract-query';
-import { expiring } from '../lists/work-lists';
 
 interface StoreFigures {
   /** Contracts made since Monday. */
@@ -16,10 +13,10 @@ const keptFor = 60_000;
 
 /** The week's contracts and those in scadenza, by dealer; under `null` of all. */
 export function useStoreFigures(stores: readonly Store[]) {
-  const calls = useContractCalls();
+  const { calls } = useDesk();
   const uids = stores.map(({ store_uid }) => store_uid);
   return useQuery({
-    queryKey: [...contractKeys.lists, 'store-figures', uids],
+    queryKey: [...dealerKeys.lists, 'store-figures', uids],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string | null, StoreFigures>> => {
       const options = { signal, quiet: true };
       const places = [null, ...uids];

@@ -1,9 +1,7 @@
 import type { Outgoing } from 'shared-api/client';
 import type { CustomerRow, ManagerVehicleReport, OfferedPackage, Store } from 'shared-api/entities';
 import { type Answer, exampleOffer } from 'shared-api/testing';
-import { pageOf, provideManagerServer } from './manager-server';
-import { staffContractWith } from './staff-contract';
-import { storeWith } from './stores';
+import { pageOf, provideManagerServer, staffContractWith, storeWith } from 'shared-desk/testing';
 
 export const exampleVin = 'ZACPJFCW1SP018273';
 

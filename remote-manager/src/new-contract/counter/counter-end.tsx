@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { StaffContract } from 'shared-api/entities';
+import { methodMessages } from 'shared-desk';
 import { ButtonLink, chakra } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { paths } from '../../common/paths';
-import { methodMessages } from '../../common/words/method.messages';
 import { messages } from './messages';
 
 const Lead = chakra('p', { base: { textStyle: 'body', maxWidth: '44ch' } });

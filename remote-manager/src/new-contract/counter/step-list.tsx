@@ -1,9 +1,9 @@
 import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
+import { methodMessages } from 'shared-desk';
 import { chakra } from 'shared-ui';
 import { formatTime } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { SectionNumber } from 'shared-ui/work';
-import { methodMessages } from '../../common/words/method.messages';
 import { CodeLife } from './code-life';
 import { progressOf, type StepProgress } from './counter-steps';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useQuery } from 'shared-ui/query';
-import { useContractCalls } from '../../common/contract/use-contract-calls';
+import { useContractCalls } from '../../common/use-contract-calls';
 
 /** The QR code with the contract's link and its key; a changed phone makes another key. */
 export function useCounterCode(uid: string, phone: string | undefined, active: boolean) {

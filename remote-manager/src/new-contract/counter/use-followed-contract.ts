@@ -1,7 +1,7 @@
 import type { StaffContract } from 'shared-api/entities';
+import { dealerKeys } from 'shared-desk';
 import { useQuery } from 'shared-ui/query';
-import { contractKeys } from '../../common/contract/contract-keys';
-import { useContractCalls } from '../../common/contract/use-contract-calls';
+import { useContractCalls } from '../../common/use-contract-calls';
 
 const followEveryMs = 2_000;
 
@@ -17,7 +17,7 @@ function isUnderWay({ signed_at, payment_method }: StaffContract): boolean {
 export function useFollowedContract(uid: string) {
   const calls = useContractCalls();
   const contract = useQuery({
-    queryKey: contractKeys.record(uid),
+    queryKey: dealerKeys.record(uid),
     queryFn: async () => (await calls.get({ params: { contract_uid: uid } }, { quiet: true, background: true })).data,
     retry: false,
     networkMode: 'always',
@@ -25,7 +25,7 @@ export function useFollowedContract(uid: string) {
   });
   const { data } = contract;
   const events = useQuery({
-    queryKey: [...contractKeys.events(uid), 'counter', data?.version, data?.opened_at, data?.otp?.expires_at],
+    queryKey: [...dealerKeys.events(uid), 'counter', data?.version, data?.opened_at, data?.otp?.expires_at],
     queryFn: async () =>
       (await calls.listEvents({ params: { contract_uid: uid } }, { quiet: true, background: true })).data,
     enabled: data !== undefined,

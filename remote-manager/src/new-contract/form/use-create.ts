@@ -1,8 +1,8 @@
 import type { NewManagerContract } from 'shared-api/entities';
+import { useContractCache } from 'shared-desk';
 import { useKeptKey } from 'shared-ui/data';
 import { useMutation, useQueryClient } from 'shared-ui/query';
-import { useContractCache } from '../../common/contract/use-contract-cache';
-import { useContractCalls } from '../../common/contract/use-contract-calls';
+import { useContractCalls } from '../../common/use-contract-calls';
 
 /** Makes the contract, once whatever happens on the way. The shell says the server's sentence. */
 export function useCreate() {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { Store } from 'shared-api/entities';
+import { useOwnStores, useWorkStore } from 'shared-desk';
 import { useFormContext } from 'shared-ui/data';
-import { useOwnStores } from '../../common/stores/use-own-stores';
-import { useWorkStore } from '../../common/stores/use-work-store';
 import type { FormValues } from '../form/values';
 
 interface ContractStore {

@@ -1,9 +1,9 @@
 import { carFuels, romeDate } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
+import { fuelMessages } from 'shared-desk';
 import { useFormContext } from 'shared-ui/data';
 import { formatKm, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { fuelMessages } from '../../common/words/fuel.messages';
 import { Cell, FieldsGrid, FormDate, FormSelect, FormText } from '../form/fields';
 import type { FormValues } from '../form/values';
 import { messages } from './messages';

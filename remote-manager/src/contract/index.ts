@@ -1,1 +1,0 @@
-export { ContractPage } from './contract-page';

@@ -1,0 +1,18 @@
+import type { ContractRow } from 'shared-api/entities';
+import type { MessageDescriptor } from 'shared-ui/intl';
+import { type DeskActor, mayDo, type StaffDeed } from './next-deed';
+import { reasonMessages as words } from './reason.messages';
+
+/** Why a deed is not possible with a contract now, in a few words; undefined where it is. */
+export function impossibleBecause(
+  deed: StaffDeed,
+  contract: Pick<ContractRow, 'status' | 'withdrawn_at'>,
+  actor: DeskActor,
+): MessageDescriptor | undefined {
+  if (mayDo(deed, contract, actor)) return undefined;
+  if (contract.withdrawn_at !== null) return words.withdrawn;
+  if (contract.status === 'PAID') return words.paidAlready;
+  if (contract.status === 'PENDING') return words.signing;
+  if (deed === 'markAsPaid') return words.notSigned;
+  return deed === 'remove' ? words.operatorOnly : words.signedAlready;
+}

@@ -1,0 +1,54 @@
+import { mayHappen } from 'shared-api/domain';
+import type { ContractRow } from 'shared-api/entities';
+
+/**
+ * The one thing that a contract's status calls for (staff.md, section 1): the first link, the link again, the payment
+ * to be recorded, or a reminder where the customer pays by card without the dealer. Null where nothing is for staff to
+ * do: the customer is signing, has withdrawn, or has paid.
+ */
+export type NextDeed = 'send' | 'resend' | 'markAsPaid' | 'remind';
+
+type Facts = Pick<ContractRow, 'status' | 'withdrawn_at' | 'payment_method'>;
+
+export function nextDeed({ status, withdrawn_at, payment_method }: Facts): NextDeed | null {
+  if (withdrawn_at !== null) return null;
+  switch (status) {
+    case 'DRAFT':
+      return 'send';
+    case 'AVAIABLE':
+      return 'resend';
+    case 'SIGNED':
+    case 'FILLED':
+      return payment_method === 'carta' ? 'remind' : 'markAsPaid';
+    case 'PENDING':
+    case 'PAID':
+      return null;
+  }
+}
+
+/** What else staff may do with a contract, beside opening it. */
+export type StaffDeed = 'edit' | 'send' | 'markAsPaid' | 'counter' | 'remove';
+
+/** Who acts at a desk, as the life cycle's table names them. */
+export type DeskActor = 'manager' | 'admin';
+
+/** Whether staff may do this in the contract's status: the life cycle's table decides, and a withdrawal ends it. */
+export function mayDo(
+  deed: StaffDeed,
+  { status, withdrawn_at }: Pick<Facts, 'status' | 'withdrawn_at'>,
+  actor: DeskActor,
+): boolean {
+  if (withdrawn_at !== null) return false;
+  switch (deed) {
+    case 'edit':
+      return mayHappen(status, 'edit', actor);
+    case 'send':
+      return mayHappen(status, status === 'DRAFT' ? 'send' : 'resend', actor);
+    case 'markAsPaid':
+      return mayHappen(status, 'mark-as-paid', actor);
+    case 'counter':
+      return mayHappen(status, 'sign', 'customer');
+    case 'remove':
+      return mayHappen(status, 'delete', actor);
+  }
+}

@@ -1,0 +1,17 @@
+import type { ListDefaults } from 'shared-ui/work';
+
+/** A manager's list shows five contracts a page (specification section 9), the last changed first. */
+export const dealerListDefaults: ListDefaults = {
+  perPage: 5,
+  sort: '-updated_at',
+  hidden: ['created_at', 'signed_at', 'store', 'package', 'payment_method', 'car_vin'],
+  density: 'normal',
+};
+
+/** The operator's shows twelve, with the dealer: any of the house's may be the next row's. */
+export const operatorListDefaults: ListDefaults = {
+  perPage: 12,
+  sort: '-updated_at',
+  hidden: ['created_at', 'signed_at', 'package', 'payment_method', 'car_vin'],
+  density: 'normal',
+};

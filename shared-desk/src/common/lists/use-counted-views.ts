@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from 'shared-ui/query';
+import { type ListView, readListAddress, toListRequest } from 'shared-ui/work';
+import { useDesk } from '../desk/desk-provider';
+import { ofStore } from './contract-query';
+import { useContractFilters } from './use-contract-filters';
+import { useListViews } from './use-list-views';
+
+/** Counting is one call a view; who keeps more than these finds the others without a number. */
+const mostCounted = 10;
+const keptFor = 60_000;
+
+/** The contract list's views, each with how many contracts of the chosen dealer it shows now. */
+export function useCountedViews(): readonly ListView[] {
+  const { calls, keys, listDefaults, work } = useDesk();
+  const filters = useContractFilters();
+  const views = useListViews();
+  const counted = views.slice(0, mostCounted).map(({ id, query }) => {
+    const request = toListRequest(readListAddress(new URLSearchParams(query), filters, listDefaults), filters);
+    return { id, query: ofStore({ ...request, page: 1, per_page: 1 }, work.store?.store_uid ?? null) };
+  });
+  const { data: counts } = useQuery({
+    queryKey: [...keys.lists, 'view-counts', counted],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(counted.map(({ query }) => calls.list({ query }, { signal, quiet: true })));
+      return new Map(counted.map(({ id }, place) => [id, pages[place]?.meta.total]));
+    },
+    placeholderData: keepPreviousData,
+    staleTime: keptFor,
+    enabled: work.ready,
+  });
+  return views.map((view) => ({ ...view, count: counts?.get(view.id) }));
+}

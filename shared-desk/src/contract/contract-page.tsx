@@ -1,0 +1,75 @@
+import { isApiError } from 'shared-api/errors';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useParams } from 'shared-ui/router';
+import { useStaffContract } from '../common/contract/use-staff-contract';
+import { useDesk } from '../common/desk/desk-provider';
+import { ContractView } from './contract-view';
+import { messages } from './messages';
+
+/** Addresses that are no contract's are not even asked for. */
+const uidForm = /^[A-Za-z0-9_-]{22}$/;
+
+/** A contract at its address: of an own store, or not found, whoever's it is. */
+export function ContractPage() {
+  const { contract_uid = '' } = useParams();
+  return uidForm.test(contract_uid) ? <ContractByUid key={contract_uid} uid={contract_uid} /> : <ContractNotFound />;
+}
+
+function ContractByUid({ uid }: { uid: string }) {
+  const intl = useIntl();
+  const { data: contract, error, refetch, isFetching } = useStaffContract(uid);
+
+  if (isApiError(error) && (error.status === 404 || error.status === 422)) return <ContractNotFound />;
+  if (contract) return <ContractView contract={contract} />;
+  if (error)
+    return (
+      <Panel bare>
+        <ErrorState
+          title={<FormattedMessage {...messages.failed} />}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={isApiError(error) ? error.failure.request_id : undefined}
+        >
+          {failureText(error, intl)}
+        </ErrorState>
+      </Panel>
+    );
+  return (
+    <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+      <Skeleton height={36} width={240} />
+      <Skeleton height={256} />
+      <Skeleton height={480} />
+    </SkeletonGroup>
+  );
+}
+
+/** Unknown, deleted and another dealer's contract look alike. */
+function ContractNotFound() {
+  const { paths } = useDesk();
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: intl.formatMessage(messages.contracts), to: paths.contracts },
+          { label: intl.formatMessage(messages.notFoundCrumb) },
+        ]}
+        title={<FormattedMessage {...messages.notFound} />}
+      />
+      <Panel bare>
+        <EmptyState
+          title={<FormattedMessage {...messages.notFoundTitle} />}
+          action={
+            <ButtonLink to={paths.contracts}>
+              <FormattedMessage {...messages.toList} />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage {...messages.notFoundText} />
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

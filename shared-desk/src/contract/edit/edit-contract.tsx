@@ -1,0 +1,119 @@
+import type { StaffContract } from 'shared-api/entities';
+import { Button, chakra, Note, PageGrid, PageHeader, Panel, Stack } from 'shared-ui';
+import { ErrorSummary, FormProvider } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CompareDialog, StickyAction, useShortcuts } from 'shared-ui/work';
+import { useDesk } from '../../common/desk/desk-provider';
+import { fieldLabel } from '../fields/field-labels';
+import { AmountsPanel } from '../panels/amounts-panel';
+import { CarSection } from './car-section';
+import { CustomerSection } from './customer-section';
+import { EditText } from './edit-field';
+import { isEditField, valuesOf } from './edit-values';
+import { messages } from './messages';
+import { OfferSection } from './offer-section';
+import { SaveDialog } from './save-dialog';
+import { comparedFields } from './use-conflict';
+import { useEditForm } from './use-edit-form';
+import { useOffers } from './use-offers';
+import { useReadable } from './use-readable';
+
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'flex' }, gap: '12px' } });
+
+/** The contract's data as a form, while it is not signed; after the signature only the association's code. */
+export function EditContract({ contract, onClose }: { contract: StaffContract; onClose: () => void }) {
+  const { paths } = useDesk();
+  const intl = useIntl();
+  const edit = useEditForm(contract, onClose);
+  const { form, base, changed, conflict } = edit;
+  const { data: offers = [] } = useOffers(contract);
+  const read = useReadable(contract, offers);
+  const chosen = offers.find(({ id }) => id === form.watch('package_id'));
+  const repriced = chosen && chosen.id !== contract.package.id ? { ...contract, ...priceOf(chosen) } : contract;
+  const values = form.getValues();
+  useShortcuts([{ keys: 'Ctrl+s', label: intl.formatMessage(messages.save), run: () => void edit.submit() }]);
+
+  const buttons = (
+    <>
+      <Button onClick={onClose}>
+        <FormattedMessage {...messages.cancel} />
+      </Button>
+      <Button look="solid" loading={edit.saving} onClick={() => void edit.submit()}>
+        <FormattedMessage {...messages.save} />
+      </Button>
+    </>
+  );
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={edit.submit} noValidate>
+        <PageHeader
+          crumbs={[
+            { label: intl.formatMessage(messages.contracts), to: paths.contracts },
+            { label: contract.code, to: paths.contract(contract.contract_uid) },
+            { label: intl.formatMessage(messages.crumb) },
+          ]}
+          title={<FormattedMessage {...messages.title} values={{ code: contract.code }} />}
+          actions={<Wide>{buttons}</Wide>}
+        />
+        <ErrorSummary errors={edit.summary} onGo={(field) => isEditField(field) && form.setFocus(field)} />
+        {edit.failure && (
+          <Note tone="error" role="alert" marginBottom="24px">
+            {edit.failure}
+          </Note>
+        )}
+        {contract.status === 'PENDING' && (
+          <Note tone="warning" role="status" marginBottom="24px">
+            <FormattedMessage {...messages.signingMeanwhile} />
+          </Note>
+        )}
+        <PageGrid columns="record">
+          {contract.signed_at ? (
+            <Panel title={<FormattedMessage {...messages.afterSigning} />}>
+              <EditText name="association_code" mono optional maxLength={32} />
+            </Panel>
+          ) : (
+            <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
+              <CarSection knownKm={contract.km} />
+              <CustomerSection />
+              <OfferSection contract={contract} offers={offers} />
+            </Stack>
+          )}
+          <AmountsPanel contract={repriced} />
+        </PageGrid>
+        <button type="submit" hidden />
+      </form>
+      <StickyAction>{buttons}</StickyAction>
+      {/* Taken away at once: a dialog that is still closing would close the next one with it. */}
+      {edit.asked && (
+        <SaveDialog
+          changes={changed.map((field) => ({
+            field,
+            label: fieldLabel(field, intl),
+            before: read(field, base[field]),
+            after: read(field, values[field].trim()),
+          }))}
+          totals={repriced === contract ? null : { before: contract.total, after: repriced.total }}
+          saving={edit.saving}
+          onSave={edit.confirm}
+          onCancel={edit.cancel}
+        />
+      )}
+      <CompareDialog
+        open={conflict !== null}
+        onClose={edit.backToForm}
+        who={conflict?.who ?? null}
+        savedAt={conflict?.savedAt ?? null}
+        fields={conflict ? comparedFields(base, valuesOf(conflict.theirs), values, read, intl) : []}
+        onSave={(kept) => void edit.saveChosen(kept)}
+        onKeepTheirs={edit.keepTheirs}
+        saving={edit.saving}
+      />
+    </FormProvider>
+  );
+}
+
+type Priced = Pick<StaffContract, 'price' | 'discount' | 'iva_rate' | 'iva' | 'total'>;
+
+function priceOf({ price, discount, iva_rate, iva, total }: Priced): Priced {
+  return { price, discount, iva_rate, iva, total };
+}

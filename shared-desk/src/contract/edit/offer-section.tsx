@@ -1,0 +1,52 @@
+import type { OfferedPackage, StaffContract } from 'shared-api/entities';
+import { type Option, Panel, SelectField } from 'shared-ui';
+import { formatMoney } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useDesk } from '../../common/desk/desk-provider';
+import { messages as plan } from '../panels/plan.messages';
+import { EditText, useEditField } from './edit-field';
+import { FormCell, FormGrid } from './form-grid';
+
+/** The package, from which the price comes, and the dealer whose contract it is. */
+export function OfferSection({ contract, offers }: { contract: StaffContract; offers: readonly OfferedPackage[] }) {
+  const { package: pack, store, total } = contract;
+  const { stores = [] } = useDesk();
+  const packages: Option[] = offers.map(({ id, title, total: price, eligible, reasons }) => ({
+    value: id,
+    label: eligible === false ? `${title}: ${reasons.join(', ')}` : `${title}, ${formatMoney(price)}`,
+    disabled: eligible === false && id !== pack.id,
+  }));
+  const known = packages.some(({ value }) => value === pack.id);
+  const own = stores.map(({ store_uid, name }) => ({ value: store_uid, label: name }));
+  const packageField = useEditField('package_id');
+  const storeField = useEditField('store_uid');
+  return (
+    <Panel title={<FormattedMessage {...plan.title} />}>
+      <FormGrid>
+        <FormCell span={6}>
+          <SelectField
+            {...packageField}
+            options={
+              known ? packages : [{ value: pack.id, label: `${pack.title}, ${formatMoney(total)}` }, ...packages]
+            }
+          />
+        </FormCell>
+        {own.length > 1 && (
+          <FormCell span={4}>
+            <SelectField
+              {...storeField}
+              options={
+                own.some(({ value }) => value === store.store_uid)
+                  ? own
+                  : [{ value: store.store_uid, label: store.name }, ...own]
+              }
+            />
+          </FormCell>
+        )}
+        <FormCell span={own.length > 1 ? 2 : 6}>
+          <EditText name="association_code" mono optional maxLength={32} />
+        </FormCell>
+      </FormGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { StaffContract } from 'shared-api/entities';
+import {
+  Button,
+  chakra,
+  ErrorState,
+  FileIcon,
+  Panel,
+  PanelBody,
+  SealedFileIcon,
+  Skeleton,
+  SkeletonGroup,
+} from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { useDownload } from 'shared-ui/files';
+import { formatDateTime, formatFingerprint } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useDesk } from '../../common/desk/desk-provider';
+import { Attachments } from './attachments';
+import { DocumentTag } from './document-tag';
+import { documentFileName, documentName } from './document-words';
+import { FileRow, fileColumns } from './file-row';
+import { FileViewer, type ShownFile } from './file-viewer';
+import { messages } from './messages';
+import { useDocuments } from './use-documents';
+
+const Heads = chakra('div', {
+  base: {
+    ...fileColumns,
+    display: { base: 'none', sm: 'grid' },
+    height: '36px',
+    textStyle: 'tableHead',
+    color: 'fg.muted',
+  },
+});
+const Mono = chakra('span', { base: { fontFamily: 'mono' }, variants: { old: { true: { color: 'fg.muted' } } } });
+
+/** Documents with their versions, seals and fingerprints, the evidence, and what staff put beside them. */
+export function DocumentsPanel({ contract }: { contract: StaffContract }) {
+  const intl = useIntl();
+  const { calls, keys } = useDesk();
+  const { contract_uid: uid, code, signed_at } = contract;
+  const { data, error, refetch, isFetching } = useDocuments(uid);
+  const [shown, setShown] = useState<ShownFile | null>(null);
+  const evidence = useDownload(() => calls.getEvidence({ params: { contract_uid: uid } }), `${code}-prove.zip`);
+
+  return (
+    <Panel
+      bare
+      title={<FormattedMessage {...messages.title} />}
+      aside={
+        signed_at && (
+          <Button look="link" onClick={() => evidence.mutate()} loading={evidence.isPending}>
+            <FormattedMessage {...messages.evidence} />
+          </Button>
+        )
+      }
+    >
+      {error && (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <PanelBody>
+          <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+            <Skeleton height={96} />
+          </SkeletonGroup>
+        </PanelBody>
+      )}
+      {data && data.length > 0 && (
+        <Heads aria-hidden="true">
+          <span />
+          <span>
+            <FormattedMessage {...messages.document} />
+          </span>
+          <span>
+            <FormattedMessage {...messages.fingerprint} />
+          </span>
+          <span>
+            <FormattedMessage {...messages.made} />
+          </span>
+        </Heads>
+      )}
+      {data && (
+        <ul>
+          {data.map((document) => {
+            const file: ShownFile = {
+              queryKey: keys.file(uid, document.id),
+              name: documentName(document, intl),
+              fileName: documentFileName(code, document),
+              fetchFile: () => calls.getDocument({ params: { contract_uid: uid, id: document.id } }, { quiet: true }),
+            };
+            return (
+              <FileRow
+                key={document.id}
+                icon={document.sealed ? SealedFileIcon : FileIcon}
+                {...file}
+                beside={<DocumentTag document={document} />}
+                mark={<Mono old={document.superseded}>{formatFingerprint(document.sha256)}</Mono>}
+                when={formatDateTime(document.created_at)}
+                onOpen={() => setShown(file)}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {data?.length === 0 && (
+        <PanelBody paddingBlock="16px" color="fg.muted">
+          <FormattedMessage {...messages.none} />
+        </PanelBody>
+      )}
+      <Attachments uid={uid} onOpen={setShown} />
+      <FileViewer file={shown} onClose={() => setShown(null)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { attachmentFile } from 'shared-api/contracts';
+import type { StaffContract } from 'shared-api/entities';
+import { Button, Checkbox, chakra, Note, SelectField, Text, TextField } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
+import { DateField, formatSize, UploadField } from 'shared-ui/work';
+import type { DealerCalls } from '../../common/desk/desk-calls';
+import { messages } from './messages';
+import { documentTypes, useIdentityForm } from './use-identity-form';
+
+const { maxBytes, mediaTypes } = attachmentFile;
+const Fields = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: '16px', '& > .wide': { gridColumn: '1 / -1' } },
+});
+
+interface IdentityDialogProps {
+  contract: StaffContract;
+  record: DealerCalls['recordIdentity'];
+  onClose(): void;
+}
+
+/** The identity document that the dealer saw: with it and the acceptance the signature becomes an advanced one. */
+export function IdentityDialog({ contract, record, onClose }: IdentityDialogProps) {
+  const intl = useIntl();
+  const { form, submit, file, takeFile, fileError, failure, sending } = useIdentityForm(contract, record, onClose);
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage {...messages.title} />}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button look="solid" loading={sending} onClick={() => void submit()}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        </>
+      }
+    >
+      <Text muted marginBottom="16px">
+        <FormattedMessage {...messages.lead} />
+      </Text>
+      <Fields onSubmit={submit} noValidate>
+        <SelectField
+          {...form.register('document_type')}
+          label={<FormattedMessage {...messages.type} />}
+          placeholder={intl.formatMessage(messages.choose)}
+          options={documentTypes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          error={errors.document_type?.message}
+        />
+        <TextField
+          {...form.register('number')}
+          mono
+          autoComplete="off"
+          label={<FormattedMessage {...messages.number} />}
+          error={errors.number?.message}
+        />
+        <DateField
+          {...form.register('expires_on')}
+          label={<FormattedMessage {...messages.expires} />}
+          error={errors.expires_on?.message}
+        />
+        <div className="wide">
+          <UploadField
+            label={<FormattedMessage {...(file ? messages.otherCopy : messages.copy)} />}
+            types={mediaTypes}
+            maxBytes={maxBytes}
+            onFile={takeFile}
+            error={fileError}
+          />
+          {file && (
+            <Text look="small" marginTop="8px">
+              <FormattedMessage {...messages.chosen} values={{ name: file.name, size: formatSize(file.size) }} />
+            </Text>
+          )}
+        </div>
+        <div className="wide">
+          <Checkbox {...form.register('service_accepted')} error={errors.service_accepted?.message}>
+            <FormattedMessage {...messages.accepted} />
+          </Checkbox>
+        </div>
+        {failure && (
+          <Note tone="error" role="alert" className="wide">
+            {failure}
+          </Note>
+        )}
+      </Fields>
+    </Dialog>
+  );
+}

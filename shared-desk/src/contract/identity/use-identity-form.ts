@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { identityCheck, identityDocuments, type StaffContract } from 'shared-api/entities';
+import { rule, validationMessages } from 'shared-api/messages';
+import { useUnsaved } from 'shared-api/react';
+import { type DefaultValues, useForm, useSchemaResolver } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import * as z from 'zod/mini';
+import { useContractAction } from '../../common/contract/use-contract-action';
+import type { DealerCalls } from '../../common/desk/desk-calls';
+import { stepRefusal } from '../next-step/step-refusal';
+
+export const documentTypes = identityDocuments;
+
+/** The server's rules; the tick is a yes or no here and a word of the multipart body on its way. */
+const schema = z.strictObject({ ...identityCheck.shape, service_accepted: z.literal(true, rule('accepted')) });
+type Checked = z.infer<typeof schema>;
+
+/** Sends the document's data with its copy. */
+export function useIdentityForm(
+  { contract_uid }: StaffContract,
+  record: DealerCalls['recordIdentity'],
+  onDone: () => void,
+) {
+  const intl = useIntl();
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const resolver = useSchemaResolver<Checked, Checked>(schema);
+  const defaultValues: DefaultValues<Checked> = { number: '', expires_on: '' };
+  const form = useForm<Checked, unknown, Checked>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues,
+  });
+  const send = useContractAction(
+    contract_uid,
+    (_, { check, copy }: { check: Checked; copy: File }, options) =>
+      record({ params: { contract_uid }, body: { ...check, service_accepted: 'true' }, file: copy }, options),
+    { quiet: true },
+  );
+  useUnsaved(form.formState.isDirty && !send.isSuccess);
+
+  const submit = form.handleSubmit(
+    async (check) => {
+      setFailure(null);
+      if (!file) return setFileError(intl.formatMessage(validationMessages.required));
+      try {
+        await send.mutateAsync({ check, copy: file });
+        onDone();
+      } catch (error) {
+        setFailure(stepRefusal(form, error, intl));
+      }
+    },
+    () => {
+      if (!file) setFileError(intl.formatMessage(validationMessages.required));
+    },
+  );
+
+  function takeFile(taken: File) {
+    setFile(taken);
+    setFileError(null);
+  }
+
+  return { form, submit, file, takeFile, fileError, failure, sending: send.isPending };
+}

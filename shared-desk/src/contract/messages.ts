@@ -1,0 +1,18 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  contracts: { id: 'desk.contract.page.contracts', defaultMessage: 'Contratti' },
+  loading: { id: 'desk.contract.page.loading', defaultMessage: 'Caricamento del contratto' },
+  failed: { id: 'desk.contract.page.failed', defaultMessage: 'Il contratto non si può mostrare in questo momento' },
+  notFound: { id: 'desk.contract.page.not-found', defaultMessage: 'Contratto non trovato' },
+  notFoundCrumb: { id: 'desk.contract.page.not-found-crumb', defaultMessage: 'Non trovato' },
+  notFoundTitle: {
+    id: 'desk.contract.page.not-found-title',
+    defaultMessage: 'A questo indirizzo non c’è nessun contratto dei tuoi dealer',
+  },
+  notFoundText: {
+    id: 'desk.contract.page.not-found-text',
+    defaultMessage: 'Il link è incompleto, il contratto è stato eliminato, oppure appartiene a un altro dealer.',
+  },
+  toList: { id: 'desk.contract.page.to-list', defaultMessage: 'Vai ai contratti' },
+});

@@ -1,0 +1,23 @@
+/** The desk itself: at whose one stands, and what the pages around list and contract need of it. */
+export { AmountLine, AmountLines } from './common/amounts/amount-lines';
+export { PriceBreakdown } from './common/amounts/price-breakdown';
+export { useContractCache } from './common/contract/use-contract-cache';
+export { useResendSms } from './common/contract/use-resend-sms';
+export { deedName } from './common/deeds/deed-name';
+export { mayDo, nextDeed } from './common/deeds/next-deed';
+export { dealerKeys } from './common/desk/contract-keys';
+export { DealerDesk } from './common/desk/dealer-desk';
+export { dealerPaths, operatorPaths } from './common/desk/desk-paths';
+export { useDesk } from './common/desk/desk-provider';
+export { OperatorDesk } from './common/desk/operator-desk';
+export { ofStore } from './common/lists/contract-query';
+export { useContractPage } from './common/lists/use-contract-page';
+export { useCountedViews } from './common/lists/use-counted-views';
+export { expiring, toCollect, undelivered } from './common/lists/work-lists';
+export { useOwnStores } from './common/stores/use-own-stores';
+export { useWorkStore } from './common/stores/use-work-store';
+export { useMinute } from './common/use-minute';
+export { useNewContractKey } from './common/use-new-contract-key';
+export { fuelMessages } from './common/words/fuel.messages';
+export { methodMessages } from './common/words/method.messages';
+export { nearDate } from './common/words/near-date';

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ContractRow } from 'shared-api/entities';
+import { DeleteIcon, DownloadIcon, SendIcon } from 'shared-ui';
+import { formatMoney } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { BulkBar, BulkResult } from 'shared-ui/work';
+import { mayDo } from '../common/deeds/next-deed';
+import { useDesk } from '../common/desk/desk-provider';
+import { bulkMessages as words } from './bulk.messages';
+import { type BulkDeed, isDone, useBulk } from './use-bulk';
+
+interface BulkDeskProps {
+  rows: readonly ContractRow[];
+  /** Of their totals, in integer cents. */
+  sum: number;
+  onClear(): void;
+  /** Takes the chosen rows out as a file. */
+  onExport(): void;
+}
+
+const results = { 'resend-sms': words.resent, delete: words.removed };
+
+/** What can be done with the chosen contracts, and afterwards what became of each. */
+export function BulkDesk({ rows, sum, onClear, onExport }: BulkDeskProps) {
+  const intl = useIntl();
+  const { actor } = useDesk();
+  const bulk = useBulk();
+  const [asking, setAsking] = useState(false);
+  const count = rows.length;
+  const sendable = rows.filter((row) => mayDo('send', row, actor)).length;
+  const removable = rows.filter((row) => mayDo('remove', row, actor)).length;
+
+  function act(deed: BulkDeed) {
+    bulk.mutate({ deed, rows }, { onSuccess: onClear, onSettled: () => setAsking(false) });
+  }
+
+  return (
+    <>
+      <BulkBar
+        count={count}
+        sum={formatMoney(sum)}
+        onClear={onClear}
+        main={{
+          key: 'resend',
+          icon: SendIcon,
+          label: (
+            <FormattedMessage
+              {...(sendable === count || sendable === 0 ? words.resend : words.resendSome)}
+              values={{ count, fits: sendable }}
+            />
+          ),
+          impossible: sendable === 0 ? intl.formatMessage(words.resendNone) : undefined,
+          loading: bulk.isPending && bulk.variables.deed === 'resend-sms',
+          onSelect: () => act('resend-sms'),
+        }}
+        actions={[
+          {
+            key: 'delete',
+            icon: DeleteIcon,
+            label: <FormattedMessage {...words.remove} />,
+            impossible: removable === 0 ? intl.formatMessage(words.removeNone) : undefined,
+            onSelect: () => setAsking(true),
+          },
+          { key: 'export', icon: DownloadIcon, label: <FormattedMessage {...words.export} />, onSelect: onExport },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={<FormattedMessage {...words.removeTitle} values={{ count: removable }} />}
+        confirm={<FormattedMessage {...words.remove} />}
+        loading={bulk.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => act('delete')}
+      >
+        <FormattedMessage {...words.removeWarning} values={{ left: count - removable }} />
+      </ConfirmDialog>
+      {bulk.data && (
+        <BulkResult
+          open
+          onClose={bulk.reset}
+          title={<FormattedMessage {...results[bulk.data.deed]} />}
+          rows={bulk.data.rows.map(({ row, result }) => ({
+            key: row.contract_uid,
+            name: row.code,
+            done: isDone(result),
+            sentence: result.message,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ContractRow } from 'shared-api/entities';
+import { CarPlate, chakra, DateText, Money, TextLink } from 'shared-ui';
+import { formatPhone, formatVin } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import type { DataColumn } from 'shared-ui/table';
+import type { DeskPaths } from '../common/desk/desk-paths';
+import { methodMessages } from '../common/words/method.messages';
+import { Cut } from './cut';
+import { DeletionCell } from './deletion-cell';
+import { messages } from './messages';
+import { StatusCell } from './status-cell';
+
+const Car = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', color: 'fg.muted' } });
+const Quiet = chakra('span', {
+  base: { textStyle: 'code', fontFamily: 'body', color: 'fg.muted', whiteSpace: 'nowrap' },
+});
+const Mono = chakra('span', { base: { textStyle: 'code', whiteSpace: 'nowrap' } });
+
+function longDateTime(value: string | null) {
+  return value === null ? '–' : <Quiet as="span">{<DateText value={value} as="longDateTime" />}</Quiet>;
+}
+
+/** The list's columns in their order; which of them show is the person's choice. */
+export function contractColumns(intl: IntlShape, now: string, paths: DeskPaths): DataColumn<ContractRow>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    {
+      key: 'code',
+      header: word('code'),
+      sort: 'code',
+      width: 128,
+      cell: ({ contract_uid, code }) => (
+        <TextLink code whiteSpace="nowrap" to={paths.contract(contract_uid)}>
+          {code}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'status',
+      header: word('status'),
+      sort: 'status',
+      width: 128,
+      cell: (row) => <StatusCell row={row} />,
+    },
+    {
+      key: 'days_left',
+      header: word('deletion'),
+      sort: 'days_left',
+      width: 112,
+      cell: (row) => <DeletionCell row={row} now={now} />,
+    },
+    {
+      key: 'customer',
+      header: word('customer'),
+      sort: 'lastname',
+      width: 176,
+      cell: ({ fullname, phone }) => (
+        <>
+          <Cut text={fullname || '–'} />
+          {phone && <Cut quiet text={formatPhone(phone)} />}
+        </>
+      ),
+    },
+    {
+      key: 'vehicle',
+      header: word('vehicle'),
+      sort: 'car_plate',
+      width: 248,
+      cell: ({ car_plate, car_registration_date, car_model }) => (
+        <Car>
+          <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
+          <Cut text={car_model} />
+        </Car>
+      ),
+    },
+    {
+      key: 'car_vin',
+      header: word('vin'),
+      width: 176,
+      cell: ({ car_vin }) => <Mono>{formatVin(car_vin)}</Mono>,
+    },
+    { key: 'package', header: word('package'), width: 144, cell: ({ package: { title } }) => <Cut text={title} /> },
+    { key: 'store', header: word('store'), sort: 'store', width: 152, cell: ({ store }) => <Cut text={store.name} /> },
+    {
+      key: 'payment_method',
+      header: word('method'),
+      width: 128,
+      cell: ({ payment_method }) =>
+        payment_method === null ? '–' : intl.formatMessage(methodMessages[payment_method]),
+    },
+    {
+      key: 'total',
+      header: word('total'),
+      sort: 'total',
+      width: 88,
+      align: 'end',
+      cell: ({ total }) => <Money amount={total} />,
+    },
+    {
+      key: 'created_at',
+      header: word('created'),
+      sort: 'created_at',
+      width: 164,
+      cell: ({ created_at }) => longDateTime(created_at),
+    },
+    {
+      key: 'signed_at',
+      header: word('signed'),
+      sort: 'signed_at',
+      width: 164,
+      cell: ({ signed_at }) => longDateTime(signed_at),
+    },
+    {
+      key: 'updated_at',
+      header: word('updated'),
+      sort: 'updated_at',
+      width: 164,
+      cell: ({ updated_at }) => longDateTime(updated_at),
+    },
+  ];
+}

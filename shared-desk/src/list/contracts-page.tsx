@@ -1,0 +1,119 @@
+import { type ContractStatus, contractStatuses } from 'shared-api/domain';
+import { ButtonLink, chakra, Icon, PageHeader, Panel, PlusIcon } from 'shared-ui';
+import { formatLongDateTime, formatMoney } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ListFoot } from 'shared-ui/table';
+import { NoPrint, PrintOnly, StatusTabs } from 'shared-ui/work';
+import { useDesk } from '../common/desk/desk-provider';
+import { messages as commonMessages } from '../common/messages';
+import { useNewContractKey } from '../common/use-new-contract-key';
+import { BulkDesk } from './bulk-desk';
+import { ContractTable } from './contract-table';
+import { ContractsEmpty } from './contracts-empty';
+import { ExportMenu } from './export-menu';
+import { ExportProgress } from './export-progress';
+import { ListTools } from './list-tools';
+import { messages } from './messages';
+import { useContractsList } from './use-contracts-list';
+import { useExport } from './use-export';
+
+const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
+
+/** The tabs know one status; two at a time are a filter's. */
+function oneStatus(value: string | undefined): ContractStatus | null {
+  return contractStatuses.find((status) => status === value) ?? null;
+}
+
+/** The contracts of the chosen dealer: found, worked through, taken out. */
+export function ContractsPage() {
+  const { work, dealer } = useDesk();
+  const intl = useIntl();
+  const { list, filters, contracts, columns, chosen, now } = useContractsList();
+  const taking = useExport();
+  useNewContractKey();
+  const meta = contracts.data?.meta;
+  const nothingYet = meta?.total === 0 && !list.narrowed;
+  const title = intl.formatMessage(messages.title);
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: work.store?.name ?? intl.formatMessage(messages.allStores) }]}
+        actions={
+          <>
+            <ExportMenu
+              disabled={taking.running || !meta || meta.total === 0}
+              onExport={(format) => taking.start({ format, query: list.request, total: meta?.total ?? 0 })}
+            />
+            {dealer && (
+              <ButtonLink look="solid" to={dealer.paths.newContract}>
+                <Icon of={PlusIcon} />
+                <Word>
+                  <FormattedMessage {...commonMessages.newContract} />
+                </Word>
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {taking.running && <ExportProgress total={taking.total} progress={taking.progress} onStop={taking.stop} />}
+      <PrintOnly>
+        {meta && (
+          <FormattedMessage
+            {...messages.printed}
+            values={{ count: meta.total, sum: formatMoney(meta.sum ?? 0), date: formatLongDateTime(now) }}
+          />
+        )}
+      </PrintOnly>
+      <Panel bare>
+        <NoPrint>
+          <StatusTabs
+            value={oneStatus(list.filters.status)}
+            onChange={(status) => list.setFilter('status', status ?? '')}
+            counts={meta?.counts}
+          />
+          {nothingYet || <ListTools list={list} filters={filters} columns={columns} />}
+        </NoPrint>
+        <ContractTable
+          label={title}
+          list={list}
+          columns={columns}
+          rows={contracts.data?.data ?? (contracts.error ? [] : undefined)}
+          loading={contracts.isFetching && contracts.isPlaceholderData}
+          selection={chosen.selection}
+          onToggle={chosen.toggle}
+          now={now}
+          empty={
+            <ContractsEmpty
+              list={list}
+              error={contracts.error}
+              retrying={contracts.isFetching}
+              onRetry={() => void contracts.refetch()}
+            />
+          }
+        />
+        {meta && meta.total > 0 && (
+          <NoPrint>
+            <ListFoot meta={meta} onPage={list.setPage} onPerPage={list.setPerPage} />
+          </NoPrint>
+        )}
+      </Panel>
+      <BulkDesk
+        rows={chosen.rows}
+        sum={chosen.sum}
+        onClear={chosen.clear}
+        onExport={() =>
+          taking.start({
+            format: 'xlsx',
+            total: chosen.rows.length,
+            query: {
+              sort: list.sort,
+              wheres: [{ field: 'code', op: 'in', value: chosen.rows.map(({ code }) => code) }],
+            },
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The contract list: found, narrowed, worked through, taken out. */
+export { ContractsPage } from './contracts-page';

@@ -1,0 +1,52 @@
+import type { ContractRow } from 'shared-api/entities';
+import { CarPlate, Money, TextLink } from 'shared-ui';
+import type { IntlShape } from 'shared-ui/intl';
+import type { DataColumn } from 'shared-ui/table';
+import type { DeskPaths } from '../common/desk/desk-paths';
+import { Cut } from './cut';
+import { DeletionCell } from './deletion-cell';
+import { messages } from './messages';
+import { StatusCell } from './status-cell';
+
+/** Between 600 and 960 px: fewer columns of two lines, so that the row's end is never out of sight. */
+export function narrowColumns(intl: IntlShape, now: string, paths: DeskPaths): DataColumn<ContractRow>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    {
+      key: 'customer',
+      header: word('customer'),
+      sort: 'lastname',
+      cell: ({ contract_uid, fullname, code }) => (
+        <>
+          <TextLink to={paths.contract(contract_uid)}>{fullname || code}</TextLink>
+          <Cut quiet text={code} />
+        </>
+      ),
+    },
+    { key: 'status', header: word('status'), sort: 'status', cell: (row) => <StatusCell row={row} /> },
+    {
+      key: 'days_left',
+      header: word('deletion'),
+      sort: 'days_left',
+      cell: (row) => <DeletionCell row={row} now={now} />,
+    },
+    {
+      key: 'vehicle',
+      header: word('vehicle'),
+      sort: 'car_plate',
+      cell: ({ car_plate, car_registration_date, car_model }) => (
+        <>
+          <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
+          <Cut quiet text={car_model} />
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      header: word('total'),
+      sort: 'total',
+      align: 'end',
+      cell: ({ total }) => <Money amount={total} />,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { BulkRow, ContractRow } from 'shared-api/entities';
+import { useKeptKey } from 'shared-ui/data';
+import { useMutation } from 'shared-ui/query';
+import { useContractCache } from '../common/contract/use-contract-cache';
+import { useDesk } from '../common/desk/desk-provider';
+
+/** What can be done with many contracts at once. */
+export type BulkDeed = 'resend-sms' | 'delete';
+
+export interface BulkOutcome {
+  readonly deed: BulkDeed;
+  /** Each contract with what became of it, in the order they were chosen. */
+  readonly rows: readonly { readonly row: ContractRow; readonly result: BulkRow }[];
+}
+
+interface BulkRequest {
+  readonly deed: BulkDeed;
+  readonly rows: readonly ContractRow[];
+}
+
+/** The same deed on many contracts in one call; each has a result of its own. A repeated call acts once. */
+export function useBulk() {
+  const { calls } = useDesk();
+  const cache = useContractCache();
+  const key = useKeptKey();
+
+  return useMutation({
+    mutationFn: async ({ deed, rows }: BulkRequest): Promise<BulkOutcome> => {
+      const uids = rows.map(({ contract_uid }) => contract_uid);
+      const body = { action: deed, uids };
+      const { data } = await calls.bulk({ body }, { idempotencyKey: key.of(body) });
+      const results = new Map(data.map((result) => [result.uid, result]));
+      return {
+        deed,
+        rows: rows.flatMap((row) => {
+          const result = results.get(row.contract_uid);
+          return result ? [{ row, result }] : [];
+        }),
+      };
+    },
+    onSuccess: ({ deed, rows }) => {
+      key.done();
+      for (const { row, result } of rows) {
+        if (deed === 'delete' && isDone(result)) cache.forget(row.contract_uid);
+        else void cache.refresh(row.contract_uid);
+      }
+      void cache.refreshLists();
+    },
+  });
+}
+
+/** Whether the single call would have answered a success. */
+export function isDone({ status }: Pick<BulkRow, 'status'>): boolean {
+  return status < 400;
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { usePerson } from 'shared-api/react';
+import { useIntl } from 'shared-ui/intl';
+import { ownDefaults, useBelow, useListState } from 'shared-ui/work';
+import { useDesk } from '../common/desk/desk-provider';
+import { useContractFilters } from '../common/lists/use-contract-filters';
+import { useContractPage } from '../common/lists/use-contract-page';
+import { useMinute } from '../common/use-minute';
+import { contractColumns } from './contract-columns';
+import { narrowColumns } from './narrow-columns';
+import { useChosenRows } from './use-chosen-rows';
+
+/** The list as its address says it: filters, rows, columns and what is chosen. */
+export function useContractsList() {
+  const intl = useIntl();
+  const { paths, listDefaults } = useDesk();
+  const filters = useContractFilters();
+  const list = useListState({ filters, defaults: ownDefaults(listDefaults, usePerson()?.settings) });
+  const contracts = useContractPage(list.request);
+  const now = useMinute();
+  const narrow = useBelow(960);
+  const columns = useMemo(
+    () => (narrow ? narrowColumns : contractColumns)(intl, now, paths),
+    [narrow, intl, now, paths],
+  );
+  const { search, wheres } = list.request;
+  const chosen = useChosenRows(JSON.stringify([search, wheres]), contracts.data?.data ?? []);
+  return { list, filters, contracts, columns, chosen, now };
+}
