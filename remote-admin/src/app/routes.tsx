@@ -8,6 +8,31 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../dashboard/dashboard-page').then((page) => page.DashboardPage)),
   },
   {
+    path: 'packages',
+    title: 'Pacchetti',
+    element: lazyPage(() => import('../packages').then((feature) => feature.PackagesPage)),
+  },
+  {
+    path: 'packages/new',
+    title: 'Nuovo tipo di pacchetto',
+    element: lazyPage(() => import('../packages').then((feature) => feature.NewTypePage)),
+  },
+  {
+    path: 'packages/:type',
+    title: 'Tipo di pacchetto',
+    element: lazyPage(() => import('../packages').then((feature) => feature.PackageTypePage)),
+  },
+  {
+    path: 'packages/:type/new',
+    title: 'Nuovo pacchetto',
+    element: lazyPage(() => import('../packages').then((feature) => feature.NewPackagePage)),
+  },
+  {
+    path: 'packages/:type/:package_id',
+    title: 'Pacchetto',
+    element: lazyPage(() => import('../packages').then((feature) => feature.PackagePage)),
+  },
+  {
     path: 'users',
     title: 'Utenti',
     element: lazyPage(() => import('../users').then((feature) => feature.UsersPage)),

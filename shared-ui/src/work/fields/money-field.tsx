@@ -8,17 +8,19 @@ interface MoneyFieldProps
   value: string;
   /** Gets the API's form as soon as there is one, else the typed text, which the form's rules then refuse. */
   onChange(value: string): void;
+  /** Euro unless given: percentages are written the same way. */
+  unit?: '€' | '%';
 }
 
 /** An amount with the Italian comma; written out in full when the field is left. */
-export function MoneyField({ value, onChange, onBlur, ...field }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, onBlur, unit = '€', ...field }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      after="€"
+      after={unit}
       value={typed ?? toMoneyText(value)}
       onChange={(event) => {
         setTyped(event.target.value);

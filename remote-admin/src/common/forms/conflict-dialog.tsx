@@ -1,0 +1,25 @@
+import { CompareDialog, type ComparedField, type Side } from 'shared-ui/work';
+
+interface Conflict {
+  readonly fields: readonly ComparedField[];
+  back(): void;
+  keepTheirs(): void;
+  saveChosen(kept: Readonly<Record<string, Side>>): void;
+}
+
+/** Somebody else saved first: whose value is kept, field by field. */
+export function ConflictDialog({ conflict, saving }: { conflict: Conflict | null; saving: boolean }) {
+  if (!conflict) return null;
+  return (
+    <CompareDialog
+      open
+      onClose={conflict.back}
+      who={null}
+      savedAt={null}
+      fields={conflict.fields}
+      onSave={conflict.saveChosen}
+      onKeepTheirs={conflict.keepTheirs}
+      saving={saving}
+    />
+  );
+}

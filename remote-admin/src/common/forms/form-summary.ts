@@ -1,0 +1,31 @@
+import type { FieldErrors, FieldValues, SummarisedError, UseFormReturn } from 'shared-ui/data';
+
+interface NamedField {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** What is wrong in a form that was sent, in the order of the page; empty before. */
+export function summaryOf<Values extends FieldValues, Output>(
+  fields: readonly NamedField[],
+  { isSubmitted, errors }: UseFormReturn<Values, unknown, Output>['formState'],
+): readonly SummarisedError[] {
+  if (!isSubmitted) return [];
+  return fields.flatMap(({ name, label }) => {
+    const sentence = sentenceOf(errors, name);
+    return sentence ? [{ field: name, label, sentence }] : [];
+  });
+}
+
+/** A field's error; of a list, that of its first wrong entry. */
+export function sentenceOf<Values extends FieldValues>(errors: FieldErrors<Values>, name: string): string | undefined {
+  const entry = Object.entries(errors).find(([field]) => field === name);
+  return entry && firstSentence(entry[1]);
+}
+
+function firstSentence(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  if (!Array.isArray(error)) return undefined;
+  return error.map(firstSentence).find((sentence) => sentence !== undefined);
+}

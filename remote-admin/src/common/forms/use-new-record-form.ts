@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { isApiError } from 'shared-api/errors';
+import { useUnsaved } from 'shared-api/react';
+import {
+  applyServerErrors,
+  type FieldValues,
+  type FormSchema,
+  failureText,
+  useForm,
+  useKeptKey,
+  useSchemaResolver,
+} from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useMutation } from 'shared-ui/query';
+import { summaryOf } from './form-summary';
+
+interface CreateOptions {
+  readonly quiet: true;
+  readonly idempotencyKey: string;
+}
+
+interface NewRecordFormOptions<Entity, Values extends FieldValues, Body> {
+  /** What stands in the form at first: nothing, or another record's values. */
+  readonly first: Values;
+  /** What is sent, for the schema to check. */
+  toBody(values: Values): Readonly<Record<string, unknown>>;
+  readonly schema: FormSchema<Body>;
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
+  create(body: Body, options: CreateOptions): Promise<Entity>;
+  /** The form holds nothing unsaved any more: the way is free. */
+  onCreated(record: Entity): void;
+}
+
+/** A form for a record that does not exist yet. */
+export function useNewRecordForm<Entity, Values extends FieldValues, Body extends FieldValues>(
+  options: NewRecordFormOptions<Entity, Values, Body>,
+) {
+  const intl = useIntl();
+  const key = useKeptKey();
+  const [first] = useState(options.first);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [schema] = useState<FormSchema<Body>>(() => ({
+    safeParse: (typed) => options.schema.safeParse(isValues<Values>(typed) ? options.toBody(typed) : {}),
+  }));
+  const form = useForm<Values, unknown, Body>({
+    resolver: useSchemaResolver<Values, Body>(schema),
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    values: first,
+  });
+  const { isDirty } = form.formState;
+  const release = useUnsaved(isDirty);
+  const create = useMutation({
+    mutationFn: (body: Body) => options.create(body, { quiet: true, idempotencyKey: key.of(body) }),
+    onSuccess(record) {
+      key.done();
+      release();
+      options.onCreated(record);
+    },
+    onError(error) {
+      if (!isApiError(error) || error.status !== 422) return setFailure(failureText(error, intl));
+      const rest = Object.values(applyServerErrors(form, error.fields)).flat();
+      if (rest.length > 0) setFailure(rest.join(' '));
+    },
+  });
+
+  return {
+    form,
+    failure,
+    saving: create.isPending,
+    submit: form.handleSubmit((body) => {
+      setFailure(null);
+      create.mutate(body);
+    }),
+    summary: summaryOf(options.fields, form.formState),
+  };
+}
+
+function isValues<Values extends FieldValues>(typed: unknown): typed is Values {
+  return typeof typed === 'object' && typed !== null;
+}

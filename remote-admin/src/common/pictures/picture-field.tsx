@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Asset } from 'shared-api/entities';
+import { Button, chakra, Icon, ImageIcon, Text } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { AssetPicker } from './asset-picker';
+import { messages } from './messages';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    height: '208px',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    overflow: 'hidden',
+    '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
+  },
+});
+const Tools = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: '12px' },
+});
+
+/** A picture in a form: what is shown and, once another was chosen, its id in the library. */
+export interface PictureValue {
+  readonly picture: Asset['url'] | null;
+  /** Null for no picture, and for the one that the record already has. */
+  readonly id: string | null;
+}
+
+/** Whether another picture was chosen, or the picture taken away. */
+export function isOtherPicture(one: PictureValue, other: PictureValue): boolean {
+  return one.picture?.image !== other.picture?.image;
+}
+
+interface PictureFieldProps {
+  value: PictureValue;
+  onChange(value: PictureValue): void;
+  error?: string | undefined;
+}
+
+/** A record's picture, chosen from the library. */
+export function PictureField({ value: { picture }, onChange, error }: PictureFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div>
+      <Frame>{picture ? <img src={picture.image} alt="" /> : <Icon of={ImageIcon} size={20} />}</Frame>
+      <Tools>
+        <Button onClick={() => setChoosing(true)}>
+          <Icon of={ImageIcon} />
+          <FormattedMessage {...(picture ? messages.change : messages.choose)} />
+        </Button>
+        {picture && (
+          <Button look="link" onClick={() => onChange({ picture: null, id: null })}>
+            <FormattedMessage {...messages.remove} />
+          </Button>
+        )}
+      </Tools>
+      {error && (
+        <Text look="small" color="error" role="alert" marginTop="8px">
+          {error}
+        </Text>
+      )}
+      {choosing && (
+        <AssetPicker
+          onClose={() => setChoosing(false)}
+          onChoose={({ id, url }) => {
+            onChange({ picture: url, id });
+            setChoosing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PackageType } from 'shared-api/entities';
+import { defineMessages, type MessageDescriptor } from 'shared-ui/intl';
+
+/** What a type is for. */
+export const kindMessages: Record<PackageType['kind'], MessageDescriptor> = defineMessages({
+  care: { id: 'admin.packages.kind.care', defaultMessage: 'Manutenzione' },
+  rental: { id: 'admin.packages.kind.rental', defaultMessage: 'Noleggio' },
+});

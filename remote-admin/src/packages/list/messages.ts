@@ -1,0 +1,32 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  label: { id: 'admin.packages.list.label', defaultMessage: 'Pacchetti' },
+  search: { id: 'admin.packages.list.search', defaultMessage: 'Codice, titolo' },
+  sku: { id: 'admin.packages.list.sku', defaultMessage: 'Codice' },
+  title: { id: 'admin.packages.list.title', defaultMessage: 'Titolo' },
+  type: { id: 'admin.packages.list.type', defaultMessage: 'Tipo' },
+  kind: { id: 'admin.packages.list.kind', defaultMessage: 'Genere' },
+  plan: { id: 'admin.packages.list.plan', defaultMessage: 'Durata' },
+  price: { id: 'admin.packages.list.price', defaultMessage: 'Prezzo netto' },
+  discount: { id: 'admin.packages.list.discount', defaultMessage: 'Sconto' },
+  total: { id: 'admin.packages.list.total', defaultMessage: 'Totale' },
+  active: { id: 'admin.packages.list.active', defaultMessage: 'Attivo' },
+  online: { id: 'admin.packages.list.online', defaultMessage: 'In linea' },
+  visible: { id: 'admin.packages.list.visible', defaultMessage: 'Visibile' },
+  expired: { id: 'admin.packages.list.expired', defaultMessage: 'Scaduto' },
+  visibleFrom: { id: 'admin.packages.list.visible-from', defaultMessage: 'Visibile dal' },
+  expires: { id: 'admin.packages.list.expires', defaultMessage: 'Scade il' },
+  open: { id: 'admin.packages.list.open', defaultMessage: 'Apri' },
+  duplicate: { id: 'admin.packages.list.duplicate', defaultMessage: 'Duplica' },
+  publish: { id: 'admin.packages.list.publish', defaultMessage: 'Metti in linea' },
+  withdraw: { id: 'admin.packages.list.withdraw', defaultMessage: 'Togli dalla vendita in linea' },
+  hide: { id: 'admin.packages.list.hide', defaultMessage: 'Nascondi' },
+  show: { id: 'admin.packages.list.show', defaultMessage: 'Rendi visibile' },
+  nothing: { id: 'admin.packages.list.nothing', defaultMessage: 'Non c’è ancora nessun pacchetto' },
+  nothingAdvice: {
+    id: 'admin.packages.list.nothing-advice',
+    defaultMessage: 'Crearne uno da un tipo, oppure importarne un elenco da un file CSV o XLSX.',
+  },
+  import: { id: 'admin.packages.list.import', defaultMessage: 'Importa un file' },
+});

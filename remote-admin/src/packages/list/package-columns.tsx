@@ -1,0 +1,84 @@
+import type { CarePackage } from 'shared-api/entities';
+import { Money, TextLink } from 'shared-ui';
+import { formatKm, formatMonths } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { Cut, cellByKey, type DataColumn, YesNoSign } from 'shared-ui/table';
+import { paths } from '../../common/paths';
+import { isExpired } from '../is-expired';
+import { messages as words } from './messages';
+
+/** The list's columns in their order; the type's own where several types are listed. */
+export function packageColumns(
+  intl: IntlShape,
+  now: number,
+  typeNames: ReadonlyMap<string, string> | null,
+): DataColumn<CarePackage>[] {
+  const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
+  const type: DataColumn<CarePackage> = {
+    key: 'type',
+    header: word('type'),
+    sort: 'type',
+    width: 144,
+    cell: ({ type }) => <Cut text={typeNames?.get(type) ?? type} />,
+  };
+  return [
+    {
+      key: 'sku',
+      header: word('sku'),
+      sort: 'sku',
+      width: 128,
+      cell: ({ type, id, sku }) => (
+        <TextLink code to={paths.package(type, id)}>
+          {sku}
+        </TextLink>
+      ),
+    },
+    { key: 'title', header: word('title'), sort: 'title', width: 200, cell: ({ title }) => <Cut text={title} /> },
+    ...(typeNames ? [type] : []),
+    {
+      key: 'plan',
+      header: word('plan'),
+      width: 152,
+      cell: ({ mantenance_duration, mantenance_km }) => (
+        <>
+          <Cut text={formatMonths(mantenance_duration)} />
+          <Cut quiet text={formatKm(mantenance_km)} />
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      header: word('price'),
+      sort: 'price',
+      width: 96,
+      align: 'end',
+      cell: ({ price }) => <Money amount={price} />,
+    },
+    {
+      key: 'discount_amount',
+      header: word('discount'),
+      width: 88,
+      align: 'end',
+      cell: (row) => cellByKey(row, 'discount_amount'),
+    },
+    { key: 'total', header: word('total'), width: 96, align: 'end', cell: ({ total }) => <Money amount={total} /> },
+    { key: 'active', header: word('active'), width: 64, cell: (row) => cellByKey(row, 'active') },
+    { key: 'online_enabled', header: word('online'), width: 64, cell: (row) => cellByKey(row, 'online_enabled') },
+    { key: 'visible', header: word('visible'), width: 64, cell: (row) => cellByKey(row, 'visible') },
+    { key: 'expired', header: word('expired'), width: 64, cell: (row) => <YesNoSign yes={isExpired(row, now)} /> },
+    {
+      key: 'visible_at',
+      header: word('visibleFrom'),
+      sort: 'visible_at',
+      width: 164,
+      cell: (row) => cellByKey(row, 'visible_at'),
+    },
+    {
+      key: 'expire_at',
+      header: word('expires'),
+      sort: 'expire_at',
+      width: 164,
+      cell: (row) => cellByKey(row, 'expire_at'),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { CarePackage } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
+import { Tag } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { type PackageState, packageState } from './package-state';
+import { stateMessages } from './state.messages';
+
+const tones = {
+  online: 'success',
+  inactive: 'plain',
+  expired: 'error',
+  planned: 'info',
+  hidden: 'plain',
+  offline: 'plain',
+} as const satisfies Record<PackageState, string>;
+
+/** What a package is for customers. */
+export function PackageTag({ row }: { row: CarePackage }) {
+  const state = packageState(row, useHost().now());
+  return (
+    <Tag tone={tones[state]}>
+      <FormattedMessage {...stateMessages[state]} />
+    </Tag>
+  );
+}

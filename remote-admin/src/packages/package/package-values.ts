@@ -1,0 +1,134 @@
+import { type CarFuel, endOfRomeDay, lastDayOf, startOfRomeDay } from 'shared-api/domain';
+import type { CarePackage } from 'shared-api/entities';
+import { formatNumber, romeDay } from 'shared-ui/format';
+
+/** Kept as they are typed, so that nothing is ever lost. */
+export const textNames = ['sku', 'title', 'excerpt'] as const;
+/** Amounts and percentages, as the API writes them: "1180.00". */
+export const amountNames = ['price', 'iva_rate', 'discount_amount'] as const;
+export const numberNames = [
+  'mantenance_number',
+  'mantenance_duration',
+  'mantenance_km',
+  'max_age_months',
+  'max_km',
+] as const;
+/** One entry a line. */
+export const listNames = ['included', 'excluded', 'models'] as const;
+export const flagNames = ['active', 'online_enabled', 'visible'] as const;
+
+export type TextName = (typeof textNames)[number] | (typeof amountNames)[number] | (typeof numberNames)[number];
+export type ListName = (typeof listNames)[number];
+export type FlagName = (typeof flagNames)[number];
+
+/** What the form of a package holds. */
+export interface PackageValues extends Record<TextName | ListName, string>, Record<FlagName, boolean> {
+  discount_type: 'none' | 'fixed' | 'percentage';
+  fuels: CarFuel[];
+  /** The first and the last day on which it is offered, `YYYY-MM-DD`; empty for no bound. */
+  visible_at: string;
+  expire_at: string;
+}
+
+export const emptyPackage: PackageValues = {
+  sku: '',
+  title: '',
+  excerpt: '',
+  price: '',
+  iva_rate: '22.00',
+  discount_amount: '',
+  discount_type: 'none',
+  mantenance_number: '',
+  mantenance_duration: '',
+  mantenance_km: '',
+  max_age_months: '',
+  max_km: '',
+  included: '',
+  excluded: '',
+  models: '',
+  fuels: [],
+  active: true,
+  online_enabled: false,
+  visible: true,
+  visible_at: '',
+  expire_at: '',
+};
+
+/** A package as the form shows it. */
+export function packageValues(row: CarePackage): PackageValues {
+  const number = (value: number | null) => (value === null ? '' : formatNumber(value));
+  return {
+    sku: row.sku,
+    title: row.title,
+    excerpt: row.excerpt,
+    price: row.price,
+    iva_rate: row.iva_rate,
+    discount_amount: row.discount_amount ?? '',
+    discount_type: row.discount_type ?? 'none',
+    mantenance_number: number(row.mantenance_number),
+    mantenance_duration: number(row.mantenance_duration),
+    mantenance_km: number(row.mantenance_km),
+    max_age_months: number(row.max_age_months),
+    max_km: number(row.max_km),
+    included: row.included.join('\n'),
+    excluded: row.excluded.join('\n'),
+    models: row.models.join('\n'),
+    fuels: row.fuels,
+    active: row.active,
+    online_enabled: row.online_enabled,
+    visible: row.visible,
+    visible_at: row.visible_at === null ? '' : romeDay(row.visible_at),
+    expire_at: row.expire_at === null ? '' : lastDayOf(new Date(row.expire_at)),
+  };
+}
+
+/** A copy to begin with: its code is still to be found, and it is not on sale. */
+export function copiedValues(row: CarePackage): PackageValues {
+  return { ...packageValues(row), sku: '', online_enabled: false };
+}
+
+/** The form's values as the API takes them; a number that is none goes as it was typed, for the schema to refuse. */
+export function packageBody(values: PackageValues): Record<string, unknown> {
+  const none = values.discount_type === 'none';
+  return {
+    ...Object.fromEntries(textNames.map((name) => [name, values[name].trim()])),
+    ...Object.fromEntries(numberNames.map((name) => [name, numberOf(values[name])])),
+    ...Object.fromEntries(listNames.map((name) => [name, linesOf(values[name])])),
+    ...Object.fromEntries(flagNames.map((name) => [name, values[name]])),
+    price: values.price,
+    iva_rate: values.iva_rate,
+    discount_type: none ? null : values.discount_type,
+    discount_amount: none ? null : values.discount_amount,
+    fuels: values.fuels.toSorted(),
+    visible_at: values.visible_at === '' ? null : startOfRomeDay(values.visible_at).toISOString(),
+    expire_at: values.expire_at === '' ? null : endOfRomeDay(values.expire_at).toISOString(),
+  };
+}
+
+/** Only what differs. The two halves of a discount go together. */
+export function packageChanges(values: PackageValues, base: PackageValues): Record<string, unknown> {
+  const before = packageBody(base);
+  const after = packageBody(values);
+  const changes = Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
+  );
+  if ('discount_type' in changes || 'discount_amount' in changes) {
+    return { ...changes, discount_type: after.discount_type, discount_amount: after.discount_amount };
+  }
+  return changes;
+}
+
+/** "60.000" to 60000; nothing to null. */
+function numberOf(text: string): number | string | null {
+  const bare = text.replace(/[.\s]/g, '');
+  if (bare === '') return null;
+  return /^\d+$/.test(bare) ? Number(bare) : text;
+}
+
+/** One entry a line, without empty ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

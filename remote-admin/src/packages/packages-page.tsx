@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ButtonLink, DeleteIcon, Icon, IconButton, MoreIcon, PageHeader, PlusIcon, Stack, UploadIcon } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Menu } from 'shared-ui/overlays';
+import { paths } from '../common/paths';
+import { ClearDialog } from './clear/clear-dialog';
+import { PackageList } from './list/package-list';
+import { messages } from './messages';
+import { TypeTable } from './types/type-table';
+import { usePackageTypes } from './use-package-types';
+
+/** What is on offer: the types, and the packages of all of them. */
+export function PackagesPage() {
+  const intl = useIntl();
+  const { data: types } = usePackageTypes();
+  const [clearing, setClearing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage {...messages.title} />}
+        actions={
+          <>
+            <ButtonLink to={paths.importPackages}>
+              <Icon of={UploadIcon} />
+              <FormattedMessage {...messages.import} />
+            </ButtonLink>
+            <ButtonLink look="solid" to={paths.newType}>
+              <Icon of={PlusIcon} />
+              <FormattedMessage {...messages.newType} />
+            </ButtonLink>
+            <Menu
+              trigger={<IconButton icon={MoreIcon} look="outline" label={intl.formatMessage(messages.more)} />}
+              items={[
+                {
+                  key: 'clear',
+                  label: intl.formatMessage(messages.clear),
+                  icon: DeleteIcon,
+                  danger: true,
+                  onSelect: () => setClearing(true),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
+        <TypeTable />
+        <PackageList types={types} />
+      </Stack>
+      {clearing && <ClearDialog onClose={() => setClearing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const fieldMessages = defineMessages({
+  code: { id: 'admin.packages.type.code', defaultMessage: 'Codice' },
+  codeHint: {
+    id: 'admin.packages.type.code-hint',
+    defaultMessage: 'Lettere minuscole, cifre e trattini: sta negli indirizzi e non si cambia più.',
+  },
+  title: { id: 'admin.packages.type.title', defaultMessage: 'Titolo' },
+  kind: { id: 'admin.packages.type.kind', defaultMessage: 'Genere' },
+  excerpt: { id: 'admin.packages.type.excerpt', defaultMessage: 'In breve' },
+  excerptHint: { id: 'admin.packages.type.excerpt-hint', defaultMessage: 'Una frase, accanto al titolo.' },
+  description: { id: 'admin.packages.type.description', defaultMessage: 'Descrizione' },
+  thumbnail: { id: 'admin.packages.type.thumbnail', defaultMessage: 'Immagine' },
+  visible: { id: 'admin.packages.type.visible', defaultMessage: 'Visibile' },
+  visibleHint: {
+    id: 'admin.packages.type.visible-hint',
+    defaultMessage: 'Un tipo nascosto non compare sul sito, con tutti i suoi pacchetti.',
+  },
+  yes: { id: 'admin.packages.type.yes', defaultMessage: 'Sì' },
+  no: { id: 'admin.packages.type.no', defaultMessage: 'No' },
+});

@@ -1,0 +1,88 @@
+import { adminPackageTypes } from 'shared-api/contracts';
+import { newPackageType } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { Button, PageHeader, Panel, TextField } from 'shared-ui';
+import { FormProvider } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQueryClient } from 'shared-ui/query';
+import { useNavigate } from 'shared-ui/router';
+import { FormCell } from '../../common/forms/form-grid';
+import { FormNotes } from '../../common/forms/form-notes';
+import { useNewRecordForm } from '../../common/forms/use-new-record-form';
+import { paths } from '../../common/paths';
+import { packageKeys } from '../package-keys';
+import { fieldMessages } from './field.messages';
+import { recordFields } from './record-fields';
+import { typeMessages as messages } from './type.messages';
+import { TypeFields } from './type-fields';
+import { emptyType, typeBody } from './type-values';
+
+const focusable = ['code', 'title', 'kind', 'excerpt', 'description'] as const;
+
+function useNewType() {
+  const intl = useIntl();
+  const types = useApi().bind(adminPackageTypes);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useNewRecordForm({
+    first: emptyType,
+    toBody: typeBody,
+    schema: newPackageType,
+    fields: [{ name: 'code', label: intl.formatMessage(fieldMessages.code) }, ...recordFields(intl)],
+    create: async (body, options) => (await types.create({ body }, options)).data,
+    onCreated({ code }) {
+      void client.invalidateQueries({ queryKey: packageKeys.types });
+      navigate(paths.packageType(code));
+    },
+  });
+}
+
+/** A type that does not exist yet. Its form in PDF and its packages come afterwards, on its page. */
+export function NewTypePage() {
+  const intl = useIntl();
+  const { form, submit, summary, failure, saving } = useNewType();
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <PageHeader
+          crumbs={[
+            { label: intl.formatMessage(messages.crumb), to: paths.packages },
+            { label: intl.formatMessage(messages.newType) },
+          ]}
+          title={<FormattedMessage {...messages.newType} />}
+          actions={
+            <Button type="submit" look="solid" loading={saving}>
+              <FormattedMessage {...messages.create} />
+            </Button>
+          }
+        />
+        <FormNotes
+          summary={summary}
+          failure={failure}
+          onGo={(field) => {
+            const name = focusable.find((known) => known === field);
+            if (name) form.setFocus(name);
+          }}
+        />
+        <Panel maxWidth="800px">
+          <TypeFields
+            first={
+              <FormCell span={6}>
+                <TextField
+                  label={<FormattedMessage {...fieldMessages.code} />}
+                  hint={<FormattedMessage {...fieldMessages.codeHint} />}
+                  error={form.formState.errors.code?.message}
+                  required
+                  mono
+                  maxLength={32}
+                  autoComplete="off"
+                  {...form.register('code')}
+                />
+              </FormCell>
+            }
+          />
+        </Panel>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PackageType } from 'shared-api/entities';
+import { Button, Panel, PanelBody } from 'shared-ui';
+import { FormProvider } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
+import { ConflictDialog } from '../../common/forms/conflict-dialog';
+import { FormNotes } from '../../common/forms/form-notes';
+import { typeMessages } from './type.messages';
+import { TypeFields } from './type-fields';
+import { useTypeForm } from './use-type-form';
+
+const focusable = ['title', 'kind', 'excerpt', 'description', 'visible'] as const;
+
+/** What customers read of a type, and whether they see it. Its button comes with the first change. */
+export function TypePanel({ type }: { type: PackageType }) {
+  const edit = useTypeForm(type);
+  return (
+    <FormProvider {...edit.form}>
+      <Panel bare title={<FormattedMessage {...typeMessages.data} />}>
+        <form onSubmit={edit.submit} noValidate>
+          <PanelBody>
+            <FormNotes
+              summary={edit.summary}
+              failure={edit.failure}
+              onGo={(field) => {
+                const name = focusable.find((known) => known === field);
+                if (name) edit.form.setFocus(name);
+              }}
+            />
+            <TypeFields />
+          </PanelBody>
+          {edit.dirty && (
+            <PanelBody display="flex" gap="12px" justifyContent="flex-end">
+              <Button onClick={edit.discard}>
+                <FormattedMessage {...typeMessages.cancel} />
+              </Button>
+              <Button type="submit" look="solid" loading={edit.saving}>
+                <FormattedMessage {...typeMessages.save} />
+              </Button>
+            </PanelBody>
+          )}
+        </form>
+      </Panel>
+      <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
+    </FormProvider>
+  );
+}
