@@ -2,6 +2,16 @@ import type { RemoteModule } from 'shared-api/host';
 import { navigation } from './app/navigation';
 import { palette } from './app/palette';
 import { routes } from './app/routes';
+import { searchContracts } from './app/search-contracts';
+import { slots } from './app/slots';
 
 /** The area of the operator’s administrators. */
-export const area: RemoteModule = { name: 'admin', hostRange: '^1.1.0', routes, navigation, palette };
+export const area: RemoteModule = {
+  name: 'admin',
+  hostRange: '^1.1.0',
+  routes,
+  navigation,
+  palette,
+  search: searchContracts,
+  slots,
+};

@@ -8,6 +8,16 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../dashboard/dashboard-page').then((page) => page.DashboardPage)),
   },
   {
+    path: 'contracts',
+    title: 'Contratti',
+    element: lazyPage(() => import('../contracts/contracts-page').then((page) => page.ContractsPage)),
+  },
+  {
+    path: 'contracts/:contract_uid',
+    title: 'Contratto',
+    element: lazyPage(() => import('../contracts/contract-page').then((page) => page.ContractPage)),
+  },
+  {
     path: 'packages',
     title: 'Pacchetti',
     element: lazyPage(() => import('../packages').then((feature) => feature.PackagesPage)),

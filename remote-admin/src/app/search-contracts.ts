@@ -1,0 +1,12 @@
+import { adminContracts } from 'shared-api/contracts';
+import type { PaletteHit } from 'shared-api/host';
+import { host } from 'shared-api/react';
+import { contractHits, mostHits } from 'shared-desk';
+import { paths } from '../common/paths';
+
+/** What the palette finds among all contracts, by code, plate, VIN, name or phone. */
+export async function searchContracts(search: string, signal: AbortSignal): Promise<readonly PaletteHit[]> {
+  const calls = host().api.bind(adminContracts);
+  const { data } = await calls.search({ query: { search, per_page: mostHits } }, { signal, quiet: true });
+  return contractHits(data, paths);
+}
