@@ -6,7 +6,7 @@ import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './mo
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { deskJobs, deskRoutes } from './modules/desk';
-import { createOutboxMessagesService, outboxMessageRoutes } from './modules/messages';
+import { createOutboxMessagesService, messageTemplateRoutes, outboxMessageRoutes } from './modules/messages';
 import {
   accountNotificationsRoutes,
   adminNotificationsRoutes,
@@ -120,6 +120,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...adminStoresRoutes(platform, staffStores),
     ...outboxMessageRoutes(outboxMessages, managerCounter),
     ...outboxMessageRoutes(outboxMessages, adminOperations),
+    ...messageTemplateRoutes(platform),
     ...packagesRoutes(packages),
     ...vehiclesRoutes(platform, openVehicles(platform, packages.packagesFor)),
     ...contracts.routes(createRefundCard(payments)),

@@ -11,7 +11,6 @@ GET /admin/audit
 GET /admin/audit/export
 GET /admin/audit/verify
 GET /admin/contracts/analytics/export
-GET /admin/message-templates
 GET /admin/packages/import
 GET /admin/packages/import-template
 GET /admin/packages/search
@@ -21,7 +20,6 @@ GET /admin/packages/{id}
 GET /admin/packages/{id}/versions
 GET /admin/system
 GET /admin/system/areas
-PATCH /admin/message-templates
 PATCH /admin/packages/update-type/{code}
 PATCH /admin/packages/{id}/update
 POST /admin/packages/clear-all-packages

@@ -55,7 +55,7 @@ export const adminOperations = defineContract({
     rate: 'write',
     summary: 'Cambia il testo di un messaggio',
     body: messageTemplateFields,
-    answers: { 202: recordWithMessage(messageTemplate) },
+    answers: { 200: record(messageTemplate), 202: recordWithMessage(messageTemplate) },
   },
   listAudit: {
     method: 'GET',

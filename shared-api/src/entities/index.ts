@@ -147,6 +147,7 @@ export {
   type AuditRow,
   auditRow,
   type MessageTemplate,
+  type MessageTemplateFields,
   messageStatuses,
   messageTemplate,
   messageTemplateFields,

@@ -38,6 +38,8 @@ export const messageTemplate = z.object({
   default_body: z.string(),
   /** The names that may stand in braces. */
   variables: z.array(z.string()),
+  /** The subject with the values of a made-up contract; null for an SMS. */
+  preview_subject: z.nullable(z.string()),
   preview: z.string(),
   /** GSM-7 parts of the preview; null for an e-mail. */
   parts: z.nullable(z.int()),
@@ -45,12 +47,14 @@ export const messageTemplate = z.object({
 });
 export type MessageTemplate = z.infer<typeof messageTemplate>;
 
-/** Null gives back the built-in text. */
+/** Null gives back the built-in text; with `dry_run` it is only shown how the message would look. */
 export const messageTemplateFields = z.strictObject({
   code: text(60),
   subject: z.optional(z.nullable(text(200))),
   body: z.optional(z.nullable(text(5_000))),
+  dry_run: z.optional(z.boolean()),
 });
+export type MessageTemplateFields = z.infer<typeof messageTemplateFields>;
 
 /** Who did what, when, to what and from where. */
 export const auditRow = z.object({

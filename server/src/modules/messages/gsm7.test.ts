@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gsm7Length, toGsm7 } from './gsm7';
+import { gsm7Length, gsm7Parts, toGsm7 } from './gsm7';
 
 describe('gsm7Length', () => {
   it('counts Italian letters once and the euro sign twice', () => {
@@ -8,6 +8,18 @@ describe('gsm7Length', () => {
 
   it('tells a character that would split the message', () => {
     expect(gsm7Length('D’Angelo')).toBeNull();
+  });
+});
+
+describe('gsm7Parts', () => {
+  it.each([
+    ['a'.repeat(160), 1],
+    ['a'.repeat(161), 2],
+    ['a'.repeat(306), 2],
+    ['a'.repeat(307), 3],
+    [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 3],
+  ])('%s takes %i', (text, parts) => {
+    expect(gsm7Parts(text)).toBe(parts);
   });
 });
 

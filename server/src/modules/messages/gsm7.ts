@@ -4,8 +4,9 @@ const basic = new Set(
 );
 const extended = new Set('^{}\\[~]|€\f');
 
-/** Septets in one SMS part. */
-export const partLength = 160;
+/** Septets in an SMS that is one part, and in each part of a longer one. */
+const partLength = 160;
+const linkedPartLength = 153;
 
 /** How many septets a text takes, or null when a character is outside the GSM-7 alphabet. */
 export function gsm7Length(text: string): number | null {
@@ -16,6 +17,18 @@ export function gsm7Length(text: string): number | null {
     else return null;
   }
   return length;
+}
+
+/** In how many parts a text leaves; a character that takes two septets never stands in two parts. */
+export function gsm7Parts(text: string): number {
+  if ((gsm7Length(text) ?? Number.POSITIVE_INFINITY) <= partLength) return 1;
+  let [parts, used] = [1, 0];
+  for (const character of text) {
+    const length = extended.has(character) ? 2 : 1;
+    if (used + length > linkedPartLength) [parts, used] = [parts + 1, 0];
+    used += length;
+  }
+  return parts;
 }
 
 /** Typographic characters replaced by what GSM-7 has, and accents it lacks dropped. */

@@ -1,6 +1,7 @@
-export { accountMessages } from './account.messages';
-export { emailMessages } from './email.messages';
-export { gsm7Length, partLength, toGsm7 } from './gsm7';
 export { outboxMessageRoutes } from './outbox/outbox-messages.routes';
 export { createOutboxMessagesService } from './outbox/outbox-messages.service';
-export { smsMessages } from './sms.messages';
+export { emailTemplates } from './templates/email-templates';
+export { smsTemplates } from './templates/sms-templates';
+export type { EmailTemplate } from './templates/template';
+export { messageTemplateRoutes } from './templates/templates.routes';
+export { writeEmail, writeSms } from './templates/write-message';

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n';
 
-/** Texts of the SMS. Each fits one GSM-7 part with the longest values: straight apostrophes, no €. */
+/** Texts of the SMS. Each fits one GSM-7 part, but for a link with its key, which may take a second. */
 export const smsMessages = defineMessages({
   signingCode: {
     id: 'server.sms.signing-code',

@@ -8,3 +8,4 @@ export {
   formatNumber,
 } from './format';
 export { defineMessages, type Text, t, type Values } from './intl';
+export { argumentsOf, type TextArgument } from './text-arguments';

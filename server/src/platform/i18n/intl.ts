@@ -26,6 +26,14 @@ export function t(text: Text, values?: Values): string {
   return elideBeforeDays(String(intl.formatMessage(text, values)));
 }
 
+/**
+ * An ICU text, read but not written out.
+ * @throws SyntaxError
+ */
+export function messageFormat(text: string) {
+  return intl.formatters.getMessageFormat(text, intl.locale);
+}
+
 /** Keeps the literal types of a group of texts. */
 export function defineMessages<const M extends Readonly<Record<string, Text>>>(messages: M): M {
   return messages;

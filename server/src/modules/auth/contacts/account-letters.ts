@@ -1,7 +1,7 @@
 import { maskEmail, maskPhone } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { t } from '../../../platform/i18n';
-import { accountMessages, smsMessages } from '../../messages';
+import type { Values } from '../../../platform/i18n';
+import { type EmailTemplate, emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
 import type { Account } from '../../users';
 import type { AuthContext } from '../auth.context';
 
@@ -27,8 +27,7 @@ export async function sendEmailLink(
     channel: 'email',
     purpose: emailChangePurpose,
     to,
-    subject: t(accountMessages.confirmEmailSubject),
-    body: t(accountMessages.confirmEmail, { firstname, link: confirmLink(publicUrl, token) }),
+    ...(await writeEmail(tx, emailTemplates.confirmEmail, { firstname, link: confirmLink(publicUrl, token) })),
     secrets: [token],
     user_uid: uid,
   });
@@ -36,29 +35,23 @@ export async function sendEmailLink(
 
 /** What the owner of a taken address hears, and nobody else. */
 export function tellEmailTaken(tx: Queries, context: LetterContext, owner: Receiver): Promise<void> {
-  return tell(tx, context, owner, {
-    subject: t(accountMessages.emailTakenSubject),
-    body: t(accountMessages.emailTaken, { link: passwordPage(context) }),
-  });
+  return tell(tx, context, owner, emailTemplates.emailTaken, { link: passwordPage(context) });
 }
 
 /** The present address hears that another one is to take its place. */
 export function tellEmailAsked(tx: Queries, context: LetterContext, owner: Receiver, target: string): Promise<void> {
-  return tell(tx, context, owner, {
-    subject: t(accountMessages.emailAskedSubject),
-    body: t(accountMessages.emailAsked, {
-      firstname: owner.firstname,
-      target: maskEmail(target),
-      link: passwordPage(context),
-    }),
+  return tell(tx, context, owner, emailTemplates.emailAsked, {
+    firstname: owner.firstname,
+    target: maskEmail(target),
+    link: passwordPage(context),
   });
 }
 
 /** The address before hears that it counts no more. */
 export function tellEmailChanged(tx: Queries, context: LetterContext, before: Receiver, target: string): Promise<void> {
-  return tell(tx, context, before, {
-    subject: t(accountMessages.emailChangedSubject),
-    body: t(accountMessages.emailChanged, { firstname: before.firstname, target: maskEmail(target) }),
+  return tell(tx, context, before, emailTemplates.emailChanged, {
+    firstname: before.firstname,
+    target: maskEmail(target),
   });
 }
 
@@ -74,44 +67,38 @@ export async function tellPhoneChanged(
       channel: 'sms',
       purpose: 'account-notice',
       to: before.phone,
-      body: t(smsMessages.phoneChanged),
+      body: await writeSms(tx, smsTemplates.phoneChanged),
       user_uid: before.uid,
     });
   }
-  await tell(tx, context, before, {
-    subject: t(accountMessages.phoneChangedSubject),
-    body: t(accountMessages.phoneChanged, {
-      firstname: before.firstname,
-      target: maskPhone(target),
-      link: passwordPage(context),
-    }),
+  await tell(tx, context, before, emailTemplates.phoneChanged, {
+    firstname: before.firstname,
+    target: maskPhone(target),
+    link: passwordPage(context),
   });
 }
 
 /** What a sign-in asks for from now on. */
 export function tellTwoStep(tx: Queries, context: LetterContext, account: Account): Promise<void> {
-  return tell(tx, context, account, {
-    subject: t(accountMessages.twoStepSubject),
-    body: t(accountMessages.twoStep, {
-      firstname: account.firstname,
-      step: account.two_step,
-      link: passwordPage(context),
-    }),
+  return tell(tx, context, account, emailTemplates.twoStep, {
+    firstname: account.firstname,
+    step: account.two_step,
+    link: passwordPage(context),
   });
 }
 
 /** The account opens nothing until it is enabled again. */
 export function tellDisabled(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
-  return tell(tx, context, account, {
-    subject: t(accountMessages.disabledSubject),
-    body: t(accountMessages.disabled, { firstname: account.firstname, link: signInPage(context) }),
+  return tell(tx, context, account, emailTemplates.disabled, {
+    firstname: account.firstname,
+    link: signInPage(context),
   });
 }
 
 export function tellReactivated(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
-  return tell(tx, context, account, {
-    subject: t(accountMessages.reactivatedSubject),
-    body: t(accountMessages.reactivated, { firstname: account.firstname, link: signInPage(context) }),
+  return tell(tx, context, account, emailTemplates.reactivated, {
+    firstname: account.firstname,
+    link: signInPage(context),
   });
 }
 
@@ -123,14 +110,11 @@ export function tellRoles(
   roles: readonly string[],
 ): Promise<void> {
   const { firstname } = account;
-  return tell(tx, context, account, {
-    subject: t(accountMessages.rolesSubject),
-    body: t(accountMessages.roles, {
-      firstname,
-      count: roles.length,
-      roles: roles.join(', '),
-      link: signInPage(context),
-    }),
+  return tell(tx, context, account, emailTemplates.roles, {
+    firstname,
+    count: roles.length,
+    roles: roles.join(', '),
+    link: signInPage(context),
   });
 }
 
@@ -138,8 +122,10 @@ async function tell(
   tx: Queries,
   { outbox }: LetterContext,
   { uid, email }: Receiver,
-  letter: { readonly subject: string; readonly body: string },
+  template: EmailTemplate,
+  values: Values,
 ): Promise<void> {
+  const letter = await writeEmail(tx, template, values);
   await outbox.enqueue(tx, { channel: 'email', purpose: 'account-notice', to: email, ...letter, user_uid: uid });
 }
 

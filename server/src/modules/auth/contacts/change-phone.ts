@@ -3,7 +3,7 @@ import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { randomCode } from '../../../platform/keys';
 import { resendAt } from '../../../platform/limits';
-import { smsMessages } from '../../messages';
+import { smsTemplates, writeSms } from '../../messages';
 import { findByUid, lockByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
@@ -46,7 +46,7 @@ export async function changePhone(context: AuthContext, { uid, phone, client }: 
       channel: 'sms',
       purpose,
       to: phone,
-      body: t(smsMessages.phoneCode, { otp: code, host: new URL(publicUrl).host }),
+      body: await writeSms(tx, smsTemplates.phoneCode, { otp: code, host: new URL(publicUrl).host }),
       secrets: [code],
       user_uid: uid,
     });

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db';
-import { t } from '../../../platform/i18n';
-import { accountMessages, emailMessages } from '../../messages';
+import type { Values } from '../../../platform/i18n';
+import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import type { Account } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { issuePasswordToken, type PasswordTokenKind } from './account-tokens.repository';
@@ -21,58 +21,51 @@ export function passwordLink(publicUrl: string, token: string): string {
 
 /** Sends the link for a new password. Part of the caller's transaction. */
 export async function sendResetLink(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
-  await sendLink(tx, context, receiver, { kind: 'reset' }, (link) => ({
-    subject: t(emailMessages.resetSubject),
-    body: t(emailMessages.reset, { link }),
-  }));
+  await sendLink(tx, context, receiver, { kind: 'reset', template: emailTemplates.reset });
 }
 
 /** Invites a customer whose contract made an account for them to choose a password. Part of the caller's transaction. */
 export function sendInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
-  return invite(tx, context, receiver, ({ firstname, days, link }) => ({
-    subject: t(emailMessages.invitationSubject),
-    body: t(emailMessages.invitation, { firstname, days, link }),
-  }));
+  return invite(tx, context, receiver, emailTemplates.invitation);
 }
 
 /** Invites a person for whom the operator made an account. Part of the caller's transaction. */
 export function sendOperatorsInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
-  return invite(tx, context, receiver, ({ firstname, days, link }) => ({
-    subject: t(accountMessages.invitedSubject),
-    body: t(accountMessages.invited, { firstname, days, link }),
-  }));
+  return invite(tx, context, receiver, emailTemplates.invited);
 }
-
-type InvitationText = { readonly firstname: string; readonly days: number; readonly link: string };
 
 async function invite(
   tx: Queries,
   context: InvitationContext,
   receiver: Receiver,
-  write: (text: InvitationText) => { subject: string; body: string },
+  template: EmailTemplate,
 ): Promise<void> {
-  const { firstname } = receiver;
   const days = context.settings.get('invitations.days');
-  await sendLink(tx, context, receiver, { kind: 'invitation', lifetimeDays: days }, (link) =>
-    write({ firstname, days, link }),
-  );
+  const values = { firstname: receiver.firstname, days };
+  await sendLink(tx, context, receiver, { kind: 'invitation', lifetimeDays: days, template, values });
+}
+
+interface LinkLetter {
+  readonly kind: PasswordTokenKind;
+  readonly lifetimeDays?: number;
+  readonly template: EmailTemplate;
+  /** Beside the link. */
+  readonly values?: Values;
 }
 
 async function sendLink(
   tx: Queries,
   { clock, outbox, publicUrl }: LetterContext,
   { uid, email }: Receiver,
-  token: { readonly kind: PasswordTokenKind; readonly lifetimeDays?: number },
-  write: (link: string) => { subject: string; body: string },
+  { template, values, ...token }: LinkLetter,
 ): Promise<void> {
   await outbox.void(tx, { user_uid: uid, purposes: Object.values(purposes) });
   const key = await issuePasswordToken(tx, { uid, ...token }, clock.now());
-  const letter = write(passwordLink(publicUrl, key));
   await outbox.enqueue(tx, {
     channel: 'email',
     purpose: purposes[token.kind],
     to: email,
-    ...letter,
+    ...(await writeEmail(tx, template, { ...values, link: passwordLink(publicUrl, key) })),
     secrets: [key],
     user_uid: uid,
   });

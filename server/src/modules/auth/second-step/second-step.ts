@@ -1,8 +1,7 @@
 import type { Queries } from '../../../platform/db';
 import type { Client } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
 import { randomCode } from '../../../platform/keys';
-import { smsMessages } from '../../messages';
+import { smsTemplates, writeSms } from '../../messages';
 import { type Account, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { keepCode, liveCode, tryCode } from '../codes/account-code.repository';
@@ -35,7 +34,7 @@ async function issue(tx: Queries, context: AuthContext, receiver: { uid: string;
     channel: 'sms',
     purpose,
     to: receiver.phone,
-    body: t(smsMessages.signInCode, { otp: code, host: new URL(publicUrl).host }),
+    body: await writeSms(tx, smsTemplates.signInCode, { otp: code, host: new URL(publicUrl).host }),
     secrets: [code],
     user_uid: receiver.uid,
   });

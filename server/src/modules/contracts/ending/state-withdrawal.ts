@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { contracts, dealerTasks, withdrawalStatements } from '../../../platform/db/schema';
 import { formatLongDateTime, t } from '../../../platform/i18n';
 import { withdrawalReceipt } from '../../documents';
-import { emailMessages } from '../../messages';
+import { emailTemplates, writeEmail } from '../../messages';
 import { noticeMessages, noticeToStore } from '../../notifications';
 import type { ContractsContext } from '../contracts.context';
 
@@ -40,8 +40,11 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       channel: 'email',
       purpose: 'withdrawal-statement',
       to: statement.email,
-      subject: t(emailMessages.withdrawalStatementSubject),
-      body: t(emailMessages.withdrawalStatement, { when: formatLongDateTime(now), fullname: statement.fullname, code }),
+      ...(await writeEmail(tx, emailTemplates.withdrawalStatement, {
+        when: formatLongDateTime(now),
+        fullname: statement.fullname,
+        code,
+      })),
       attachments: [{ name: `${code}-recesso.pdf`, media_type: 'application/pdf', storage_key: receipt.storageKey }],
     });
     if (contract === undefined) return;

@@ -1,7 +1,6 @@
 import { fingerprintOf } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { t } from '../../../platform/i18n';
-import { smsMessages, toGsm7 } from '../../messages';
+import { smsTemplates, writeSms } from '../../messages';
 import type { CodePurpose } from '../codes/one-time-codes.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -17,15 +16,13 @@ export async function sendCode(
   const messagePurpose = `${purpose}-code`;
   await context.outbox.void(tx, { contract_id: contract.id, purposes: [messagePurpose] });
   const values = { otp, code: contract.code, host: new URL(context.publicUrl).host };
-  const body =
-    purpose === 'signing'
-      ? t(smsMessages.signingCode, { ...values, fingerprint: fingerprintOf(contract.document_sha256 ?? '') })
-      : t(smsMessages.accessCode, values);
+  const fingerprint = fingerprintOf(contract.document_sha256 ?? '');
+  const template = purpose === 'signing' ? smsTemplates.signingCode : smsTemplates.accessCode;
   await context.outbox.enqueue(tx, {
     channel: 'sms',
     purpose: messagePurpose,
     to: contract.phone,
-    body: toGsm7(body),
+    body: await writeSms(tx, template, { ...values, fingerprint }),
     secrets: [otp],
     contract_id: contract.id,
     store_uid: contract.store_uid,

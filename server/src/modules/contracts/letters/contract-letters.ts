@@ -1,9 +1,9 @@
 import { deletionAt, fingerprintOf, withdrawalEndsAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { formatEuro, formatLongDate, formatLongDateTime, type Text, t, type Values } from '../../../platform/i18n';
+import { formatEuro, formatLongDate, formatLongDateTime, type Values } from '../../../platform/i18n';
 import type { NewMessage } from '../../../platform/outbox';
 import type { KeptFile } from '../../documents';
-import { emailMessages } from '../../messages';
+import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import { contractLink } from '../access/link-key';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -13,8 +13,7 @@ type Letters = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
 
 interface Letter {
   readonly purpose: string;
-  readonly subject: Text;
-  readonly text: Text;
+  readonly template: EmailTemplate;
   readonly values?: Values;
   readonly to?: string;
   readonly attachments?: NewMessage['attachments'];
@@ -28,8 +27,7 @@ async function send(tx: Queries, { outbox, publicUrl }: Letters, contract: Contr
     channel: 'email',
     purpose: letter.purpose,
     to,
-    subject: t(letter.subject, values),
-    body: t(letter.text, values),
+    ...(await writeEmail(tx, letter.template, values)),
     attachments: letter.attachments ?? [],
     contract_id: contract.id,
     store_uid: contract.store_uid,
@@ -60,19 +58,16 @@ function attachment(name: string, { storageKey }: KeptFile): NonNullable<NewMess
 
 /** The link by e-mail, so that the journey can be resumed elsewhere. */
 export function sendCreated(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
-  const { contractCreatedSubject: subject, contractCreated: text } = emailMessages;
-  return send(tx, letters, contract, { purpose: 'contract-created', subject, text });
+  return send(tx, letters, contract, { purpose: 'contract-created', template: emailTemplates.contractCreated });
 }
 
 /** The sealed contract, with what comes next and until when. */
 export function sendSignedContract(tx: Queries, letters: Letters, contract: Contract, sealed: KeptFile): Promise<void> {
-  const { contractSignedSubject: subject, contractSigned: text } = emailMessages;
   const withdrawal =
     contract.signed_at === null ? '' : formatLongDate(new Date(withdrawalEndsAt(contract.signed_at).getTime() - 1));
   return send(tx, letters, contract, {
     purpose: 'contract-signed',
-    subject,
-    text,
+    template: emailTemplates.contractSigned,
     values: { fingerprint: fingerprintOf(contract.document_sha256 ?? ''), withdrawal },
     attachments: attachment(contract.code, sealed),
   });
@@ -85,15 +80,14 @@ export function sendPaymentInstructions(
   contract: Contract,
   scheda: KeptFile,
 ): Promise<void> {
-  const texts = {
-    concessionaria: emailMessages.payAtStore,
-    bonifico: emailMessages.payByTransfer,
-    carta: emailMessages.payByCard,
+  const templates = {
+    concessionaria: emailTemplates.payAtStore,
+    bonifico: emailTemplates.payByTransfer,
+    carta: emailTemplates.payByCard,
   };
   return send(tx, letters, contract, {
     purpose: 'payment-instructions',
-    subject: emailMessages.paymentChosenSubject,
-    text: texts[contract.payment_method ?? 'concessionaria'],
+    template: templates[contract.payment_method ?? 'concessionaria'],
     attachments: attachment(`${contract.code}-scheda`, scheda),
   });
 }
@@ -105,11 +99,9 @@ export function sendPaymentReceipt(
   contract: Contract,
   receipt: KeptFile,
 ): Promise<void> {
-  const { receiptSubject: subject, receipt: text } = emailMessages;
   return send(tx, letters, contract, {
     purpose: 'payment-receipt',
-    subject,
-    text,
+    template: emailTemplates.receipt,
     values: { amount: formatEuro(contract.amount_cents ?? 0) },
     attachments: attachment(`${contract.code}-ricevuta`, receipt),
   });
@@ -122,12 +114,10 @@ export function sendWithdrawalReceipt(
   contract: Contract,
   receipt: KeptFile,
 ): Promise<void> {
-  const { withdrawalSubject: subject, withdrawal: text } = emailMessages;
   return send(tx, letters, contract, {
     purpose: 'withdrawal-receipt',
     to: contract.withdrawal_email ?? contract.email,
-    subject,
-    text,
+    template: emailTemplates.withdrawal,
     values: {
       when: contract.withdrawn_at === null ? '' : formatLongDateTime(contract.withdrawn_at),
       paid: contract.refund_due_at === null ? 'no' : 'yes',
@@ -139,18 +129,15 @@ export function sendWithdrawalReceipt(
 
 /** The operator ended a signed contract. */
 export function sendCancelled(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
-  const { cancelledSubject: subject, cancelled: text } = emailMessages;
-  return send(tx, letters, contract, { purpose: 'contract-cancelled', subject, text });
+  return send(tx, letters, contract, { purpose: 'contract-cancelled', template: emailTemplates.cancelled });
 }
 
 /** The money of a withdrawn contract went back. */
 export function sendRefunded(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
-  const { refundedSubject: subject, refunded: text } = emailMessages;
   return send(tx, letters, contract, {
     purpose: 'refund',
     to: contract.withdrawal_email ?? contract.email,
-    subject,
-    text,
+    template: emailTemplates.refunded,
     values: {
       amount: formatEuro(contract.refund_cents ?? 0),
       method: contract.payment_method === 'carta' ? 'card' : 'other',
@@ -160,9 +147,7 @@ export function sendRefunded(tx: Queries, letters: Letters, contract: Contract):
 
 /** The deadline comes near: sign, or pay. */
 export function sendReminder(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
-  const [subject, text] =
-    contract.signed_at === null
-      ? [emailMessages.unsignedReminderSubject, emailMessages.unsignedReminder]
-      : [emailMessages.unpaidReminderSubject, emailMessages.unpaidReminder];
-  return send(tx, letters, contract, { purpose: 'reminder', subject, text });
+  const { unsignedReminder, unpaidReminder } = emailTemplates;
+  const template = contract.signed_at === null ? unsignedReminder : unpaidReminder;
+  return send(tx, letters, contract, { purpose: 'reminder', template });
 }

@@ -1,7 +1,7 @@
 import { deletionAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { formatDate, t } from '../../../platform/i18n';
-import { smsMessages, toGsm7 } from '../../messages';
+import { formatDate } from '../../../platform/i18n';
+import { smsTemplates, writeSms } from '../../messages';
 import { contractLink, linkKey } from '../access/link-key';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -15,13 +15,13 @@ export async function sendReminderSms(
   const deadline = deletionAt(contract);
   if (contract.phone === '' || deadline === null) return;
   const key = contract.signed_at === null ? linkKey(context.keys, contract) : undefined;
-  const text = contract.signed_at === null ? smsMessages.unsignedReminder : smsMessages.unpaidReminder;
+  const template = contract.signed_at === null ? smsTemplates.unsignedReminder : smsTemplates.unpaidReminder;
   const link = contractLink(context.publicUrl, contract.contract_uid, key);
   await context.outbox.enqueue(tx, {
     channel: 'sms',
     purpose: 'reminder',
     to: contract.phone,
-    body: toGsm7(t(text, { code: contract.code, date: formatDate(deadline), link })),
+    body: await writeSms(tx, template, { code: contract.code, date: formatDate(deadline), link }),
     secrets: key === undefined ? [] : [key],
     contract_id: contract.id,
     store_uid: contract.store_uid,

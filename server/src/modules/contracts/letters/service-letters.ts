@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db';
-import { formatDay, t } from '../../../platform/i18n';
-import { emailMessages, smsMessages, toGsm7 } from '../../messages';
+import { formatDay } from '../../../platform/i18n';
+import { emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
 import { findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -25,14 +25,13 @@ export async function sendServiceDue(
       ...common,
       channel: 'sms',
       to: contract.phone,
-      body: toGsm7(t(smsMessages.serviceDue, values)),
+      body: await writeSms(tx, smsTemplates.serviceDue, values),
     });
   if (notices.email && contract.email !== '')
     await outbox.enqueue(tx, {
       ...common,
       channel: 'email',
       to: contract.email,
-      subject: t(emailMessages.serviceDueSubject, values),
-      body: t(emailMessages.serviceDue, { ...values, day: formatDay(due_on) }),
+      ...(await writeEmail(tx, emailTemplates.serviceDue, { ...values, day: formatDay(due_on) })),
     });
 }

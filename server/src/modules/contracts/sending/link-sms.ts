@@ -1,6 +1,6 @@
-import { t } from '../../../platform/i18n';
+import type { Queries } from '../../../platform/db';
 import type { NewMessage } from '../../../platform/outbox';
-import { smsMessages, toGsm7 } from '../../messages';
+import { smsTemplates, writeSms } from '../../messages';
 import { contractLink, linkKey } from '../access/link-key';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -9,17 +9,17 @@ import { storeSnapshot } from '../snapshots';
 export type LinkContext = Pick<ContractsContext, 'keys' | 'publicUrl'>;
 
 /** The SMS that staff sends: the link with its key to sign, or the one to choose and pay once it is signed. */
-export function linkSms({ keys, publicUrl }: LinkContext, contract: Contract): NewMessage {
+export async function linkSms(tx: Queries, { keys, publicUrl }: LinkContext, contract: Contract): Promise<NewMessage> {
   const unsigned = contract.signed_at === null;
   const key = unsigned ? linkKey(keys, contract) : undefined;
   const link = contractLink(publicUrl, contract.contract_uid, key);
   const store = storeSnapshot.parse(contract.store_snapshot).name;
-  const text = unsigned ? smsMessages.contractLink : smsMessages.choosePayment;
+  const template = unsigned ? smsTemplates.contractLink : smsTemplates.choosePayment;
   return {
     channel: 'sms',
     purpose: unsigned ? 'contract-link' : 'choose-payment',
     to: contract.phone,
-    body: toGsm7(t(text, { store, code: contract.code, link })),
+    body: await writeSms(tx, template, { store, code: contract.code, link }),
     secrets: key === undefined ? [] : [key],
     contract_id: contract.id,
     store_uid: contract.store_uid,

@@ -57,7 +57,7 @@ export async function sendLink(
         now,
       )
     : contract;
-  await context.outbox.enqueue(tx, linkSms(context, sent));
+  await context.outbox.enqueue(tx, await linkSms(tx, context, sent));
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'sent',

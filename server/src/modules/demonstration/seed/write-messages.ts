@@ -13,7 +13,7 @@ export async function writeMessages(
   for (const { contract } of pasts) {
     const { sent_at, opened_at, deleted_at, status, contract_uid } = contract;
     if (status !== 'AVAIABLE' || sent_at === null || deleted_at !== null) continue;
-    const sms = linkSms(context, contract);
+    const sms = await linkSms(tx, context, contract);
     const id = await context.outbox.enqueue(tx, sms);
     const came = opened_at !== null;
     await tx

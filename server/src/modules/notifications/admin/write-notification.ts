@@ -10,7 +10,7 @@ import {
   type NotificationChange,
   updateNotification,
 } from './admin-notifications.repository';
-import { expectAudience } from './audience.rules';
+import { expectAudience } from './expect-audience';
 import { expectConsistent, expectMayChange } from './notification.rules';
 
 /** Who changes which notification. */

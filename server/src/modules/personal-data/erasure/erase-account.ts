@@ -8,7 +8,7 @@ import { isStaff } from '../../../platform/scope';
 import { erasePictures, removePicture } from '../../assets';
 import { expectOwnPassword } from '../../auth';
 import { endForErasure } from '../../contracts';
-import { accountMessages } from '../../messages';
+import { emailTemplates, writeEmail } from '../../messages';
 import { actorOf, blankAccount, findRoles, isLastAdmin, lockByUid, updatePrivacy } from '../../users';
 import type { PersonalDataContext } from '../personal-data.context';
 import { personalDataMessages } from '../personal-data.messages';
@@ -113,7 +113,6 @@ async function tellErased(
     channel: 'email',
     purpose: 'account-erased',
     to,
-    subject: t(accountMessages.erasedSubject),
-    body: t(accountMessages.erased, { kept: list === '' ? 'none' : list }),
+    ...(await writeEmail(tx, emailTemplates.erased, { kept: list === '' ? 'none' : list })),
   });
 }

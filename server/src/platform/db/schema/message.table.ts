@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant, rowVersion } from './columns';
 import { contracts } from './contract.table';
 import { stores } from './store.table';
 import { users } from './user.table';
@@ -77,7 +77,8 @@ export const inboxMessages = pgTable(
 export const messageTemplates = pgTable('message_templates', {
   id: text().primaryKey(),
   subject: text(),
-  body: text().notNull(),
+  body: text(),
   updated_by: uuid().references(() => users.uid, { onDelete: 'set null' }),
   updated_at: instant().notNull(),
+  version: rowVersion(),
 });

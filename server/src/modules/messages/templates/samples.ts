@@ -1,0 +1,47 @@
+import type { Values } from '../../../platform/i18n';
+import type { Template } from './template';
+
+const contractUid = 'Zx4kQ9vB2mN7rT1yW6pL3c';
+/** What opens a contract that is not signed yet; these SMS carry it. */
+const linkKey = '?k=7f3a9c21d85e4b06a1f7c3d9e2b84065';
+const keyed: ReadonlySet<string> = new Set(['sms.contract-link', 'sms.unsigned-reminder']);
+
+/**
+ * Values of a made-up contract for previews: one for every name that any message has in braces, as long as they usually are.
+ * @param publicUrl the product's own address, which links and the SMS's last line carry
+ */
+export function sampleValues({ code, channel }: Template, publicUrl: string): Values {
+  const isSms = channel === 'sms';
+  return {
+    otp: '482913',
+    host: new URL(publicUrl).host,
+    fingerprint: '9f3a6c21',
+    link: `${publicUrl}/contract/${contractUid}${keyed.has(code) ? linkKey : ''}`,
+    code: 'CC-2026-000123',
+    title: 'Completo 36',
+    car: 'Jeep Avenger',
+    firstname: 'Giulia',
+    fullname: 'Giulia Bianchi',
+    store: 'Autocentro Lambro',
+    address: 'via Rombon 41, 20134 Milano',
+    phone: '02 1264 8870',
+    iban: 'IT60X0542811101000000123456',
+    total: '1.180,00 €',
+    amount: '1.180,00 €',
+    date: isSms ? '11/12/2026' : '11 dicembre 2026',
+    day: '15/01/2027',
+    when: '21 novembre 2026 alle ore 10:42',
+    withdrawal: '5 dicembre 2026',
+    refund: '5 dicembre 2026',
+    paid: 'yes',
+    method: 'card',
+    n: 2,
+    km: 45_000,
+    days: 7,
+    target: 'g***@example.com',
+    step: 'sms',
+    count: 2,
+    roles: 'Dealer, Cliente',
+    kept: '- I contratti firmati (art. 2220 del codice civile)',
+  };
+}

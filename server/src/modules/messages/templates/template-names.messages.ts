@@ -1,0 +1,43 @@
+import { defineMessages } from '../../../platform/i18n';
+
+/** What staff call the messages that leave. */
+export const templateNames = defineMessages({
+  signingCode: { id: 'server.templates.signing-code', defaultMessage: 'Codice per firmare' },
+  accessCode: { id: 'server.templates.access-code', defaultMessage: 'Codice per aprire il contratto' },
+  signInCode: { id: 'server.templates.sign-in-code', defaultMessage: 'Codice per accedere' },
+  phoneCode: { id: 'server.templates.phone-code', defaultMessage: 'Codice per confermare il cellulare' },
+  phoneChanged: { id: 'server.templates.phone-changed', defaultMessage: 'Cellulare cambiato' },
+  contractLink: { id: 'server.templates.contract-link', defaultMessage: 'Link per leggere e firmare' },
+  choosePayment: { id: 'server.templates.choose-payment', defaultMessage: 'Link per scegliere come pagare' },
+  unsignedReminder: {
+    id: 'server.templates.unsigned-reminder',
+    defaultMessage: 'Promemoria di un contratto da firmare',
+  },
+  unpaidReminder: { id: 'server.templates.unpaid-reminder', defaultMessage: 'Promemoria di un contratto da pagare' },
+  serviceDue: { id: 'server.templates.service-due', defaultMessage: 'Tagliando in arrivo' },
+  contractCreated: { id: 'server.templates.contract-created', defaultMessage: 'Contratto preparato' },
+  contractSigned: { id: 'server.templates.contract-signed', defaultMessage: 'Contratto firmato' },
+  payAtStore: { id: 'server.templates.pay-at-store', defaultMessage: 'Come pagare in concessionaria' },
+  payByTransfer: { id: 'server.templates.pay-by-transfer', defaultMessage: 'Come pagare con bonifico' },
+  payByCard: { id: 'server.templates.pay-by-card', defaultMessage: 'Come pagare con carta' },
+  receipt: { id: 'server.templates.receipt', defaultMessage: 'Ricevuta del pagamento' },
+  withdrawal: { id: 'server.templates.withdrawal', defaultMessage: 'Ricevuta del recesso' },
+  cancelled: { id: 'server.templates.cancelled', defaultMessage: 'Contratto annullato' },
+  refunded: { id: 'server.templates.refunded', defaultMessage: 'Rimborso fatto' },
+  withdrawalStatement: {
+    id: 'server.templates.withdrawal-statement',
+    defaultMessage: 'Dichiarazione di recesso ricevuta',
+  },
+  invitation: { id: 'server.templates.invitation', defaultMessage: 'Invito dopo il primo contratto' },
+  invited: { id: 'server.templates.invited', defaultMessage: 'Invito dell’operatore' },
+  reset: { id: 'server.templates.reset', defaultMessage: 'Nuova password' },
+  confirmEmail: { id: 'server.templates.confirm-email', defaultMessage: 'Conferma della nuova e-mail' },
+  emailTaken: { id: 'server.templates.email-taken', defaultMessage: 'E-mail che ha già un account' },
+  emailAsked: { id: 'server.templates.email-asked', defaultMessage: 'Richiesta di cambiare e-mail' },
+  emailChanged: { id: 'server.templates.email-changed', defaultMessage: 'E-mail cambiata' },
+  twoStep: { id: 'server.templates.two-step', defaultMessage: 'Accesso in due passaggi cambiato' },
+  disabled: { id: 'server.templates.disabled', defaultMessage: 'Account disattivato' },
+  reactivated: { id: 'server.templates.reactivated', defaultMessage: 'Account riattivato' },
+  roles: { id: 'server.templates.roles', defaultMessage: 'Ruoli cambiati' },
+  erased: { id: 'server.templates.erased', defaultMessage: 'Account cancellato' },
+});

@@ -1,0 +1,30 @@
+import type { Queries } from '../../../platform/db';
+import { type Text, t, type Values } from '../../../platform/i18n';
+import { toGsm7 } from '../gsm7';
+import type { EmailTemplate, SmsTemplate, Template } from './template';
+import { findWording, type OwnWording } from './templates.repository';
+
+/** The text of an SMS in the operator's wording, in letters that every phone can show. */
+export async function writeSms(tx: Queries, template: SmsTemplate, values: Values = {}): Promise<string> {
+  return toGsm7(t(bodyOf(template, await findWording(tx, template.code)), values));
+}
+
+export interface Letter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The subject and text of an e-mail in the operator's wording. */
+export async function writeEmail(tx: Queries, template: EmailTemplate, values: Values = {}): Promise<Letter> {
+  const wording = await findWording(tx, template.code);
+  return { subject: t(subjectOf(template, wording), values), body: t(bodyOf(template, wording), values) };
+}
+
+/** The text that counts: the operator's own, or the built-in one. */
+export function bodyOf({ body }: Template, own: OwnWording): Text {
+  return own.body === null ? body : { ...body, defaultMessage: own.body };
+}
+
+export function subjectOf({ subject }: EmailTemplate, own: OwnWording): Text {
+  return own.subject === null ? subject : { ...subject, defaultMessage: own.subject };
+}
