@@ -1,4 +1,4 @@
-export { findOwn as findOwnPictures } from './assets.repository';
+export { findOwn as findOwnPictures, mayUsePicture } from './assets.repository';
 export { assetsRoutes } from './assets.routes';
 export { type AssetsService, createAssetsService } from './assets.service';
 export { erasePictures } from './erase-pictures';

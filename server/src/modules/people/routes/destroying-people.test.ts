@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import {
+  auditLog,
+  consents,
+  contractEvents,
+  contracts,
+  documents,
+  userRoles,
+  users,
+} from '../../../platform/db/schema';
+import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { deskOf, type PeopleDesk, personWith } from '../testing/people-world';
+
+let world: World;
+let desk: PeopleDesk;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+beforeEach(async () => {
+  desk = await deskOf(world);
+});
+afterAll(() => world.close());
+
+test('the person goes, what was signed stays whole, and the last letter names it', async () => {
+  const person = await personWith(world, { email: 'via@example.com', firstname: 'Elena', privacy_marketing: true });
+  const [draft, signed] = [await newCustomer(world), await newCustomer(world)];
+  const { code } = await signed.sign();
+  const { db } = world.platform;
+  await db.read
+    .update(contracts)
+    .set({ user_uid: person.uid })
+    .where(inArray(contracts.contract_uid, [draft.uid, signed.uid]));
+  const [evidence] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, signed.uid));
+  const files = () =>
+    db.read
+      .select()
+      .from(documents)
+      .where(eq(documents.contract_id, evidence?.id ?? ''));
+  const before = await files();
+
+  expect((await desk.call('DELETE', `${person.uid}/destroy`)).statusCode).toBe(204);
+  expect((await desk.call('GET', person.uid)).statusCode).toBe(404);
+  expect((await desk.call('DELETE', `${person.uid}/destroy`)).statusCode).toBe(404);
+  const [row] = await db.read.select().from(users).where(eq(users.uid, person.uid));
+  expect(row).toMatchObject({ firstname: '', email: `${person.uid}@erased.invalid`, active: false });
+
+  expect(await files()).toEqual(before);
+  expect((await desk.call('GET', `../contracts/${signed.uid}/verify`)).json().data.valid).toBe(true);
+  const [gone] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, draft.uid));
+  expect(gone).toMatchObject({ delete_reason: 'erasure', firstname: '', user_uid: null });
+  const events = await db.read
+    .select()
+    .from(contractEvents)
+    .where(and(eq(contractEvents.contract_id, gone?.id ?? ''), eq(contractEvents.type, 'deleted')));
+  expect(events).toMatchObject([{ actor: 'admin' }]);
+
+  const ledger = await db.read.select().from(consents).where(eq(consents.user_uid, person.uid));
+  expect(ledger.every(({ actor, granted }) => actor === 'admin' && !granted)).toBe(true);
+  const [entry] = await db.read.select().from(auditLog).where(eq(auditLog.action, 'users.destroyed'));
+  expect(entry).toMatchObject({ actor_uid: desk.admin.uid, subject_id: person.uid, data: { contracts_kept: 1 } });
+  const letter = (await world.inbox()).filter(({ recipient }) => recipient === 'via@example.com').at(-1);
+  expect(letter?.body).toContain(code);
+});
+
+test('nobody destroys themselves, nor a version that they did not see', async () => {
+  const own = await desk.call('DELETE', `${desk.admin.uid}/destroy`);
+  expect([own.statusCode, Object.keys(own.json().errors)]).toEqual([422, ['status']]);
+  const { uid } = await world.signIn(['user']);
+  expect((await desk.call('DELETE', `${uid}/destroy`, undefined, { 'if-match': '"7-x"' })).statusCode).toBe(412);
+});
+
+/** What one admin can do to another who then is none. */
+const deeds = {
+  demote: { method: 'PATCH', piece: 'update-roles', body: { roles: ['user'] } },
+  disable: { method: 'PATCH', piece: 'update-profile', body: { active: false } },
+  destroy: { method: 'DELETE', piece: 'destroy', body: undefined },
+} as const;
+
+test('whatever admins do to each other, all at once too, one of them stays', async () => {
+  const { db } = world.platform;
+  const step = fc.record({
+    deed: fc.constantFrom(...Object.values(deeds)),
+    by: fc.integer({ min: 0, max: 2 }),
+    on: fc.integer({ min: 0, max: 2 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 4 }), async (rounds) => {
+      await db.read.delete(userRoles).where(eq(userRoles.role, 'admin'));
+      const admins = [await world.signIn(['admin']), await world.signIn(['admin']), await world.signIn(['admin'])];
+      for (const round of rounds) {
+        const calls = round.map(({ deed, by, on }) => {
+          const path = `/admin/users/${admins[on]?.uid}/${deed.piece}`;
+          return world.call({ method: deed.method, path, body: deed.body, token: admins[by]?.token ?? '' });
+        });
+        for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBeLessThan(500);
+      }
+      const left = await db.read
+        .select({ uid: users.uid })
+        .from(users)
+        .innerJoin(userRoles, eq(userRoles.user_uid, users.uid))
+        .where(and(eq(userRoles.role, 'admin'), eq(users.active, true)));
+      expect(left.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 12 },
+  );
+});
