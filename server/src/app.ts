@@ -25,12 +25,12 @@ import {
   managerStoresRoutes,
   storesRoutes,
 } from './modules/stores';
-import { openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
+import { openErrorService, openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
 import { createUsersService, usersRoutes } from './modules/users';
-import { openVehicles, vehiclesRoutes } from './modules/vehicles';
+import { openVehicles, openVinService, vehiclesRoutes } from './modules/vehicles';
 import { serveDocs } from './platform/docs-page';
 import { createIdempotency, createRateLimiter, createServer, type Implementation, registerApi } from './platform/http';
-import { createJobRunner, type Job, type JobRunner } from './platform/jobs';
+import { createJobRunner, type Job, type JobRunner, jobTitles } from './platform/jobs';
 import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
 import { serveMetrics } from './platform/metrics';
@@ -54,18 +54,21 @@ export interface AppOptions {
 export async function buildApp(platform: Platform, { checkAnswers }: AppOptions): Promise<App> {
   const { env, db, clock, keys, settings, limits, sessions, log } = platform;
   const idempotency = createIdempotency(db, clock, keys);
+  const adapters = messageAdapters(platform);
   const sender = createSender({
     db,
     clock,
     keys,
     log,
-    adapters: messageAdapters(platform),
+    adapters,
     onFailed: (message) => noticeFailedMessage({ db, clock }, message),
   });
 
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
   const pictures = createAssetsService(platform);
+  const vinService = openVinService(platform);
+  const errorService = openErrorService(platform);
   const signIn = {
     ...platform,
     publicUrl: env.publicUrl,
@@ -96,9 +99,24 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...contracts.jobs,
     ...deskJobs(platform),
     ...telemetryJobs(platform),
-    { name: 'send-messages', everySeconds: 1, run: () => sender.drain().then(() => undefined) },
-    { name: 'sweep-limits', everySeconds: 3_600, run: () => limits.sweep().then(() => undefined) },
-    { name: 'sweep-idempotency-keys', everySeconds: 3_600, run: () => idempotency.sweep().then(() => undefined) },
+    {
+      name: 'send-messages',
+      title: jobTitles.sendMessages,
+      everySeconds: 1,
+      run: () => sender.drain().then(() => undefined),
+    },
+    {
+      name: 'sweep-limits',
+      title: jobTitles.sweepLimits,
+      everySeconds: 3_600,
+      run: () => limits.sweep().then(() => undefined),
+    },
+    {
+      name: 'sweep-idempotency-keys',
+      title: jobTitles.sweepKeys,
+      everySeconds: 3_600,
+      run: () => idempotency.sweep().then(() => undefined),
+    },
   ];
   const jobs = createJobRunner(platform, jobList);
   const demonstration = createDemonstrationService({ ...platform, runDueJobs: jobs.runDue, sendQueued: sender.drain });
@@ -122,11 +140,11 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...outboxMessageRoutes(outboxMessages, adminOperations),
     ...messageTemplateRoutes(platform),
     ...packagesRoutes(packages),
-    ...vehiclesRoutes(platform, openVehicles(platform, packages.packagesFor)),
+    ...vehiclesRoutes(platform, openVehicles(platform, { vinService, packagesFor: packages.packagesFor })),
     ...contracts.routes(createRefundCard(payments)),
     ...paymentsRoutes(payments),
-    ...telemetryRoutes(openTelemetry(platform)),
-    ...operationsRoutes(platform),
+    ...telemetryRoutes(openTelemetry(platform, errorService)),
+    ...operationsRoutes(platform, { jobs: jobs.list, messages: adapters, vinService, errorService }),
     ...demonstrationRoutes(demonstration),
   ];
 

@@ -18,7 +18,6 @@ GET /admin/packages/types
 GET /admin/packages/types/{code}/preview
 GET /admin/packages/{id}
 GET /admin/packages/{id}/versions
-GET /admin/system
 GET /admin/system/areas
 PATCH /admin/packages/update-type/{code}
 PATCH /admin/packages/{id}/update
@@ -30,7 +29,6 @@ POST /admin/packages/import/{import_id}/undo
 POST /admin/packages/price-preview
 POST /admin/packages/upload-pdf
 POST /admin/stores/import
-POST /admin/system/adapters/{name}/test
 POST /admin/system/areas/{name}/canary
 POST /admin/system/areas/{name}/disable
 POST /admin/system/areas/{name}/enable

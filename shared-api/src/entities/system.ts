@@ -7,6 +7,8 @@ const job = z.object({
   last_run_at: z.nullable(instant),
   last_duration_ms: z.nullable(z.int()),
   last_error: z.nullable(z.string()),
+  /** What the last run did, where it counts. */
+  last_result: z.nullable(z.string()),
   next_run_at: z.nullable(instant),
 });
 

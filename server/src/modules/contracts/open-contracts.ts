@@ -1,7 +1,7 @@
 import type { Implementation } from '../../platform/http';
 import type { Job } from '../../platform/jobs';
 import type { Platform } from '../../platform/platform';
-import { createDocumentsService, createFormLibrary, openSeal } from '../documents';
+import { createDocumentsService, createFormLibrary, openSeal, timeStampServiceOf } from '../documents';
 import type { ContractsContext } from './contracts.context';
 import { contractJobs } from './contracts.jobs';
 import { contractRoutes } from './contracts.routes';
@@ -25,7 +25,7 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     storage,
     forms: createFormLibrary(db, storage, () => clock.now()),
     signer,
-    timeStampService: env.TSA_URL === null ? null : { url: env.TSA_URL },
+    timeStampService: timeStampServiceOf(env),
   });
   const context = {
     db,

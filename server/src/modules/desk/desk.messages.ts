@@ -1,6 +1,7 @@
 import { defineMessages } from '../../platform/i18n';
 
 export const deskMessages = defineMessages({
+  sweepDrafts: { id: 'server.desk.job.drafts', defaultMessage: 'Pulizia dei moduli lasciati a metà' },
   viewSaved: { id: 'server.desk.view-saved', defaultMessage: 'Vista salvata.' },
   tooManyViews: {
     id: 'server.desk.too-many-views',

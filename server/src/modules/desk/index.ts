@@ -1,6 +1,7 @@
 import type { Implementation } from '../../platform/http';
 import type { Job } from '../../platform/jobs';
 import type { Platform } from '../../platform/platform';
+import { deskMessages } from './desk.messages';
 import { sweepDrafts } from './drafts/drafts.repository';
 import { draftsRoutes } from './drafts/drafts.routes';
 import { viewsRoutes } from './views/views.routes';
@@ -17,8 +18,9 @@ export function deskJobs({ db, settings }: Pick<Platform, 'db' | 'settings'>): r
   return [
     {
       name: 'sweep-drafts',
+      title: deskMessages.sweepDrafts,
       everySeconds: 3_600,
-      run: async (now) => ({ swept: await sweepDrafts(db.read, settings.get('retention.desk_drafts'), now) }),
+      run: async (now) => ({ rows: await sweepDrafts(db.read, settings.get('retention.desk_drafts'), now) }),
     },
   ];
 }

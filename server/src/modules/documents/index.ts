@@ -23,10 +23,15 @@ export {
   type ConsentFact,
   type Evidence,
   FillError,
+  FormError,
+  type FormInspection,
   type FormValues,
+  formFields,
   paymentReceipt,
   type SealedFacts,
+  sampleValues,
   verifySealed,
   warmUp,
   withdrawalReceipt,
 } from './pdf';
+export { timeStampServiceOf, tryTimeStamp } from './time-stamp-service';

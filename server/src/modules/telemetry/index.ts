@@ -1,4 +1,6 @@
 export { type AreaHealth, type AreaVersion, countLoad, readAreaHealth } from './area-health.repository';
-export { openTelemetry } from './open-telemetry';
+export { openErrorService, openTelemetry } from './open-telemetry';
+export type { ErrorService } from './sentry';
 export { telemetryJobs } from './telemetry.jobs';
+export { recentErrors } from './telemetry.repository';
 export { telemetryRoutes } from './telemetry.routes';

@@ -5,6 +5,8 @@ const timeoutMs = 3_000;
 
 /** Passes errors on to a Sentry-compatible service, so that browsers need not speak to it themselves. */
 export interface ErrorService {
+  /** Where errors go. */
+  readonly host: string;
   /** @throws when the service cannot be reached or refuses */
   report(error: ClientError, at: Date): Promise<void>;
 }
@@ -16,6 +18,7 @@ export interface ErrorService {
 export function sentryService(dsn: string): ErrorService {
   const { origin, address, key } = readDsn(dsn);
   return {
+    host: new URL(origin).host,
     async report(error, at) {
       const response = await fetch(address, {
         method: 'POST',

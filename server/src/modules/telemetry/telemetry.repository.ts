@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, max, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
 import { clientErrors, funnelEvents } from '../../platform/db/schema';
 
@@ -19,6 +19,7 @@ export interface ClientError {
 
 /** The same error within this time is counted, not written again. */
 const sameErrorMs = 24 * 3_600_000;
+const shownErrors = 50;
 
 export async function insertStep(db: Queries, { step, session, utms }: FunnelStep, now: Date): Promise<void> {
   const utm_source = utms?.utm_source ?? null;
@@ -44,4 +45,33 @@ export async function keepError(tx: Queries, error: ClientError, now: Date): Pro
   if (counted.length > 0) return false;
   await tx.insert(clientErrors).values({ ...error, id: randomUUID(), created_at: now });
   return true;
+}
+
+/** What browsers reported since a moment, alike ones as one, the most frequent first. */
+export async function recentErrors(db: Queries, since: Date) {
+  const { area, version, message, url } = clientErrors;
+  const times = sum(clientErrors.count).mapWith(Number);
+  const first = sql`min(${clientErrors.created_at})`.mapWith(clientErrors.created_at);
+  return db
+    .select({
+      at: first,
+      area,
+      version,
+      message,
+      url,
+      request_id: max(clientErrors.request_id),
+      count: times,
+    })
+    .from(clientErrors)
+    .where(gt(clientErrors.created_at, since))
+    .groupBy(area, version, message, url)
+    .orderBy(desc(times), desc(first))
+    .limit(shownErrors);
+}
+
+/** Errors whose time of keeping is over. @returns how many rows went */
+export async function sweepErrors(db: Queries, keptDays: number, now: Date): Promise<number> {
+  const old = new Date(now.getTime() - keptDays * 86_400_000);
+  return (await db.delete(clientErrors).where(lt(clientErrors.created_at, old)).returning({ id: clientErrors.id }))
+    .length;
 }

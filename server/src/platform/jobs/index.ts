@@ -1,1 +1,2 @@
+export { jobTitles } from './job-titles.messages';
 export { createJobRunner, type Job, type JobRunner } from './runner';

@@ -8,6 +8,7 @@ import { testDatabase } from '../testing/test-database';
 import { createJobRunner, type Job } from '.';
 
 const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const title = { id: 'test.job', defaultMessage: 'Prova' };
 const log = createLogger({ level: 'silent' });
 const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
 
@@ -21,7 +22,7 @@ const rowOf = async (name: string) => (await db.read.select().from(jobs).where(e
 
 test('a due job runs once however many processes ask, and again when its time has come', async () => {
   const run = jest.fn(async () => ({ deleted: 2 }));
-  const list: readonly Job[] = [{ name: 'sweep', everySeconds: 60, run }];
+  const list: readonly Job[] = [{ name: 'sweep', title, everySeconds: 60, run }];
   const processes = Array.from({ length: 4 }, () =>
     createJobRunner({ db, clock, settings: createSettings(db, clock), log }, list),
   );
@@ -31,6 +32,7 @@ test('a due job runs once however many processes ask, and again when its time ha
     last_result: { deleted: 2 },
     last_error: null,
     last_finished_at: clock.now(),
+    last_duration_ms: expect.any(Number),
   });
   later(61);
   await Promise.all(processes.map((runner) => runner.runDue()));
@@ -41,6 +43,7 @@ test('a job that fails is noted and does not keep the next from running', async 
   const after = jest.fn(async () => undefined);
   const broken: Job = {
     name: 'broken',
+    title,
     everySeconds: 60,
     run: async () => {
       throw new TypeError('no');
@@ -48,7 +51,7 @@ test('a job that fails is noted and does not keep the next from running', async 
   };
   await createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
     broken,
-    { name: 'after', everySeconds: 60, run: after },
+    { name: 'after', title, everySeconds: 60, run: after },
   ]).runDue();
   expect(after).toHaveBeenCalledTimes(1);
   expect(await rowOf('broken')).toMatchObject({ last_error: 'TypeError' });
@@ -60,7 +63,7 @@ test('a job whose process died is taken over after its lease', async () => {
     .insert(jobs)
     .values({ name: 'died', last_started_at: clock.now(), next_run_at: new Date(clock.now().getTime() + 600_000) });
   const runner = createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
-    { name: 'died', everySeconds: 60, run },
+    { name: 'died', title, everySeconds: 60, run },
   ]);
   await runner.runDue();
   expect(run).not.toHaveBeenCalled();

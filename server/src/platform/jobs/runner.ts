@@ -3,21 +3,26 @@ import type { Clock } from '../clock';
 import type { Database } from '../db';
 import { databaseErrorCode } from '../db';
 import { type Json, jobs } from '../db/schema';
+import type { Text } from '../i18n';
 import type { Logger } from '../log';
 import type { Settings } from '../settings';
 
 /** Work that comes round. */
 export interface Job {
   readonly name: string;
+  /** What the System page calls it. */
+  readonly title: Text;
   readonly everySeconds: number;
   /**
-   * Does what is due at `now`; what it answers is kept for the System page. It changes rows in its own transactions
+   * Does what is due at `now`; what it answers is kept for the System page, `rows` as a number of things done. It changes rows in its own transactions
    * (`for update skip locked`), so that stopping half-way loses nothing.
    */
   run(now: Date): Promise<Json | undefined>;
 }
 
 export interface JobRunner {
+  /** Every job, in the order in which they run. */
+  readonly list: readonly Job[];
   /** Runs, in their order, the jobs that are due, once however many processes ask. */
   runDue(): Promise<void>;
   /** Looks every second until it is stopped. */
@@ -100,6 +105,7 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
   }
 
   return {
+    list,
     runDue,
     start: schedule,
     async stop() {

@@ -1,0 +1,10 @@
+import { defineMessages } from '../../../platform/i18n';
+
+export const jobTitles = defineMessages({
+  expire: { id: 'server.contracts.job.expire', defaultMessage: 'Eliminazione dei contratti scaduti' },
+  revert: { id: 'server.contracts.job.revert', defaultMessage: 'Ritorno delle firme lasciate a metà' },
+  remind: { id: 'server.contracts.job.remind', defaultMessage: 'Avvisi prima dell’eliminazione' },
+  remindServices: { id: 'server.contracts.job.remind-services', defaultMessage: 'Promemoria dei tagliandi' },
+  erase: { id: 'server.contracts.job.erase', defaultMessage: 'Cancellazione dei dati dei contratti eliminati' },
+  retrySchede: { id: 'server.contracts.job.retry-schede', defaultMessage: 'Schede da compilare di nuovo' },
+});

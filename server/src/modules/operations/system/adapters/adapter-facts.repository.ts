@@ -1,0 +1,41 @@
+import { and, count, desc, eq, gt, isNotNull, max } from 'drizzle-orm';
+import type { Queries } from '../../../../platform/db';
+import { documents, messages, paymentEvents } from '../../../../platform/db/schema';
+
+const lookBackMs = 30 * 86_400_000;
+
+export interface DeliveryFacts {
+  readonly lastSentAt: Date | null;
+  /** Messages that did not get through and wait for another attempt. */
+  readonly waiting: number;
+}
+
+/** How messages of a channel have left in the last 30 days. */
+export async function deliveryFacts(db: Queries, channel: 'sms' | 'email', now: Date): Promise<DeliveryFacts> {
+  const since = new Date(now.getTime() - lookBackMs);
+  const [sent] = await db
+    .select({ at: max(messages.sent_at) })
+    .from(messages)
+    .where(and(gt(messages.created_at, since), eq(messages.channel, channel)));
+  const [waiting] = await db
+    .select({ count: count() })
+    .from(messages)
+    .where(and(eq(messages.status, 'queued'), eq(messages.channel, channel), isNotNull(messages.last_error)));
+  return { lastSentAt: sent?.at ?? null, waiting: waiting?.count ?? 0 };
+}
+
+export async function lastPaymentEvent(db: Queries): Promise<Date | null> {
+  const [last] = await db.select({ at: max(paymentEvents.created_at) }).from(paymentEvents);
+  return last?.at ?? null;
+}
+
+/** The last sealed contract, and whether it bears a time stamp. */
+export async function lastSeal(db: Queries) {
+  const [last] = await db
+    .select({ at: documents.created_at, level: documents.seal_level })
+    .from(documents)
+    .where(eq(documents.sealed, true))
+    .orderBy(desc(documents.created_at))
+    .limit(1);
+  return last ?? null;
+}

@@ -1,0 +1,123 @@
+import { defineMessages } from '../../../../platform/i18n';
+
+export const adapterTitles = defineMessages({
+  sms: { id: 'server.adapters.sms', defaultMessage: 'SMS' },
+  email: { id: 'server.adapters.email', defaultMessage: 'E-mail' },
+  vin: { id: 'server.adapters.vin', defaultMessage: 'Servizio VIN' },
+  payment: { id: 'server.adapters.payment', defaultMessage: 'Pagamenti con carta' },
+  tsa: { id: 'server.adapters.tsa', defaultMessage: 'Marca temporale' },
+  sentry: { id: 'server.adapters.sentry', defaultMessage: 'Raccolta degli errori' },
+  storage: { id: 'server.adapters.storage', defaultMessage: 'Archivio dei file' },
+});
+
+/** How each fares. */
+export const adapterStates = defineMessages({
+  inbox: { id: 'server.adapters.state.inbox', defaultMessage: 'Dimostrazione: i messaggi restano in /dev/inbox.' },
+  noSms: {
+    id: 'server.adapters.state.no-sms',
+    defaultMessage: 'Non configurato: nessun SMS parte. Serve la variabile SMS_URL.',
+  },
+  noEmail: {
+    id: 'server.adapters.state.no-email',
+    defaultMessage: 'Non configurata: nessuna e-mail parte. Servono le variabili SMTP_URL e MAIL_FROM.',
+  },
+  neverSent: {
+    id: 'server.adapters.state.never-sent',
+    defaultMessage: 'Via {ways}. Nessun invio negli ultimi 30 giorni.',
+  },
+  lastSent: { id: 'server.adapters.state.last-sent', defaultMessage: 'Via {ways}. Ultimo invio: {at}.' },
+  undelivered: {
+    id: 'server.adapters.state.undelivered',
+    defaultMessage: '{count, plural, one {Un messaggio} other {# messaggi}} in attesa di un altro tentativo.',
+  },
+  noVin: {
+    id: 'server.adapters.state.no-vin',
+    defaultMessage: 'Non configurato: risponde la nostra decodifica del telaio.',
+  },
+  vinWorks: { id: 'server.adapters.state.vin-works', defaultMessage: 'In uso, nessun guasto.' },
+  vinRests: {
+    id: 'server.adapters.state.vin-rests',
+    defaultMessage: 'Sospeso dopo più risposte mancate: risponde la nostra decodifica.',
+  },
+  demoPayment: {
+    id: 'server.adapters.state.demo-payment',
+    defaultMessage: 'Dimostrazione: pagina di prova del gestore.',
+  },
+  noPayment: {
+    id: 'server.adapters.state.no-payment',
+    defaultMessage: 'Non configurato: nessuno può pagare con la carta. Servono PAYMENT_URL e PAYMENT_WEBHOOK_SECRET.',
+  },
+  lastPayment: { id: 'server.adapters.state.last-payment', defaultMessage: 'Ultimo evento del gestore: {at}.' },
+  neverPaid: { id: 'server.adapters.state.never-paid', defaultMessage: 'Nessun evento del gestore finora.' },
+  noStamp: {
+    id: 'server.adapters.state.no-stamp',
+    defaultMessage: 'Non configurata: i contratti sono sigillati senza marca (PAdES B-B).',
+  },
+  lastStamped: { id: 'server.adapters.state.last-stamped', defaultMessage: 'Ultimo documento marcato: {at}.' },
+  lastUnstamped: {
+    id: 'server.adapters.state.last-unstamped',
+    defaultMessage: 'L’ultimo documento, del {at}, è senza marca: il servizio non ha risposto.',
+  },
+  neverStamped: { id: 'server.adapters.state.never-stamped', defaultMessage: 'Nessun documento sigillato finora.' },
+  noSentry: {
+    id: 'server.adapters.state.no-sentry',
+    defaultMessage: 'Non configurata: gli errori dei browser restano in questa pagina.',
+  },
+  sentry: { id: 'server.adapters.state.sentry', defaultMessage: 'Gli errori nuovi vanno anche a {host}.' },
+  folder: { id: 'server.adapters.state.folder', defaultMessage: 'Cartella del server.' },
+  bucket: { id: 'server.adapters.state.bucket', defaultMessage: 'Bucket compatibile con S3.' },
+  bucketAway: { id: 'server.adapters.state.bucket-away', defaultMessage: 'Il bucket non risponde.' },
+});
+
+/** What a test says, and what it sends. */
+export const testTexts = defineMessages({
+  sms: { id: 'server.adapters.test.sms', defaultMessage: 'CarCare: SMS di prova da {host}, {at}.' },
+  emailSubject: { id: 'server.adapters.test.email-subject', defaultMessage: 'CarCare: messaggio di prova' },
+  email: {
+    id: 'server.adapters.test.email',
+    defaultMessage: 'Questo è un messaggio di prova da {host}, {at}.\n\nNon serve rispondere.\n\nCarCare',
+  },
+  inbox: {
+    id: 'server.adapters.test.inbox',
+    defaultMessage: 'È in uso la posta della dimostrazione: il messaggio è in /dev/inbox.',
+  },
+  handedOver: {
+    id: 'server.adapters.test.handed-over',
+    defaultMessage: 'Messaggio consegnato al gestore, via {ways}.',
+  },
+  refused: { id: 'server.adapters.test.refused', defaultMessage: 'Il servizio ha rifiutato il messaggio ({reason}).' },
+  away: { id: 'server.adapters.test.away', defaultMessage: 'Il servizio non è raggiungibile.' },
+  vinKnown: { id: 'server.adapters.test.vin-known', defaultMessage: 'Ha risposto per il telaio di prova: {car}.' },
+  vinUnknown: {
+    id: 'server.adapters.test.vin-unknown',
+    defaultMessage: 'Ha risposto: non conosce il telaio di prova.',
+  },
+  paymentAnswers: {
+    id: 'server.adapters.test.payment-answers',
+    defaultMessage: 'L’indirizzo del gestore risponde (HTTP {status}). Nessun pagamento è stato aperto.',
+  },
+  stamped: { id: 'server.adapters.test.stamped', defaultMessage: 'Marca temporale ricevuta e verificata.' },
+  stampUnreachable: {
+    id: 'server.adapters.test.stamp-unreachable',
+    defaultMessage: 'Nessuna marca entro 3 secondi: il servizio non risponde o rifiuta.',
+  },
+  stampInvalid: {
+    id: 'server.adapters.test.stamp-invalid',
+    defaultMessage: 'La risposta non è una marca valida per ciò che abbiamo mandato.',
+  },
+  sentryEvent: { id: 'server.adapters.test.sentry-event', defaultMessage: 'Prova dalla pagina Sistema' },
+  sentryTook: { id: 'server.adapters.test.sentry-took', defaultMessage: 'Evento di prova accettato.' },
+  stored: {
+    id: 'server.adapters.test.stored',
+    defaultMessage: 'Un file di prova è stato scritto, riletto e cancellato.',
+  },
+  storedOtherwise: {
+    id: 'server.adapters.test.stored-otherwise',
+    defaultMessage: 'Il file di prova è tornato diverso da come era stato scritto.',
+  },
+  late: { id: 'server.adapters.test.late', defaultMessage: 'Il servizio non ha risposto in tempo.' },
+  broken: {
+    id: 'server.adapters.test.broken',
+    defaultMessage: 'Il servizio non è raggiungibile, o ha dato una risposta che non si può usare.',
+  },
+});

@@ -1,0 +1,34 @@
+import { t } from '../../../../platform/i18n';
+import type { Platform } from '../../../../platform/platform';
+import { productVersion } from '../../../../platform/product-version';
+import type { ErrorService } from '../../../telemetry';
+import type { Adapter } from './adapter';
+import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
+
+export function sentryAdapter({ clock }: Pick<Platform, 'clock'>, service: ErrorService | null): Adapter {
+  const base = { name: 'sentry', title: adapterTitles.sentry } as const;
+  if (service === null) {
+    const detail = t(adapterStates.noSentry);
+    return {
+      ...base,
+      configured: false,
+      state: async () => ({ healthy: true, detail }),
+      test: async () => ({ ok: false, detail }),
+    };
+  }
+  return {
+    ...base,
+    configured: true,
+    state: async () => ({ healthy: true, detail: t(adapterStates.sentry, { host: service.host }) }),
+    async test() {
+      const event = {
+        message: t(testTexts.sentryEvent),
+        area: 'server',
+        version: productVersion,
+        url: '/cms/admin/system',
+      };
+      await service.report(event, clock.now());
+      return { ok: true, detail: t(testTexts.sentryTook) };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { SystemStatus } from 'shared-api/entities';
+import { t } from '../../../platform/i18n';
+import type { Job } from '../../../platform/jobs';
+import type { Platform } from '../../../platform/platform';
+import { productVersion } from '../../../platform/product-version';
+import { recentErrors } from '../../telemetry';
+import type { Adapter } from './adapters/adapter';
+import { buildId } from './build-id';
+import { databaseStatus } from './database-status';
+import { jobStatus } from './job-status';
+import { storageUsage } from './storage-usage';
+
+const dayMs = 86_400_000;
+
+interface Parts {
+  readonly jobs: readonly Job[];
+  readonly adapters: readonly Adapter[];
+}
+
+/** Reads how the product fares: this process, the database, the storage, jobs, services outside, errors of browsers. */
+export function systemReader(
+  { env, db, clock, storage }: Platform,
+  { jobs, adapters }: Parts,
+): () => Promise<SystemStatus> {
+  const startedAt = clock.now();
+  const build = buildId(process.argv[1] ?? '');
+  const usage = storageUsage(storage, clock);
+
+  return async () => {
+    const now = clock.now();
+    const { files, bytes } = await usage();
+    return {
+      version: productVersion,
+      build,
+      started_at: startedAt.toISOString(),
+      now: now.toISOString(),
+      demo: env.DEMO,
+      database: await databaseStatus(db),
+      storage: { kind: storage.kind, files, size_bytes: bytes },
+      jobs: await jobStatus(db, jobs),
+      adapters: await Promise.all(
+        adapters.map(async ({ name, title, configured, state }) => ({
+          name,
+          title: t(title),
+          configured,
+          ...(await state(now)),
+        })),
+      ),
+      client_errors: (await recentErrors(db.read, new Date(now.getTime() - dayMs))).map((error) => ({
+        ...error,
+        at: error.at.toISOString(),
+      })),
+    };
+  };
+}

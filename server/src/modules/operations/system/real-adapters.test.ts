@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { AdapterTest, SystemStatus } from 'shared-api/entities';
+import { type TestApp, testApp } from '../../../platform/testing';
+
+/** One server that stands for every provider; each answers by its own path. */
+let provider: Server;
+let status = 200;
+const received: { readonly path: string; readonly body: string }[] = [];
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ path: request.url ?? '', body });
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ manufacturer: 'Fiat', car_model: 'Panda' }));
+    });
+  });
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${portOf(provider.address())}`;
+  api = await testApp({
+    DEMO: '0',
+    SMS_URL: `${origin.replace('//', '//utente:segreto@')}/sms`,
+    SMTP_URL: 'smtp://utente:segreto@127.0.0.1:1',
+    MAIL_FROM: 'noreply@example.com',
+    VIN_SERVICE_URL: `${origin}/vin/{vin}`,
+    PAYMENT_URL: `${origin}/pay`,
+    PAYMENT_WEBHOOK_SECRET: 'un segreto abbastanza lungo',
+    TSA_URL: `${origin}/tsa`,
+    SENTRY_DSN: `${origin.replace('//', '//chiave@')}/7`,
+  });
+  ({ token } = await api.signIn(['admin']));
+});
+afterAll(async () => {
+  await api.close();
+  await new Promise((closed) => provider.close(closed));
+});
+beforeEach(() => {
+  status = 200;
+  received.length = 0;
+});
+
+async function tryOut(name: string, body: object = {}): Promise<AdapterTest> {
+  const path = `/admin/system/adapters/${name}/test`;
+  return (await api.call({ method: 'POST', path, token, body })).json().data;
+}
+
+test('what is configured is told with its protocol, and never with its password', async () => {
+  const answer = await api.call({ path: '/admin/system', token });
+  const { adapters }: SystemStatus = answer.json().data;
+  expect(adapters.filter(({ configured }) => !configured).map(({ name }) => name)).toEqual(['storage']);
+  expect(adapters[0]?.detail).toBe('Via http. Nessun invio negli ultimi 30 giorni.');
+  expect(answer.body).not.toMatch(/segreto|chiave/);
+});
+
+test('an SMS goes to the provider, and its refusal is told', async () => {
+  expect(await tryOut('sms', { to: '+393331234567' })).toMatchObject({ ok: true });
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ to: '+393331234567' });
+  status = 500;
+  const refused = { ok: false, detail: 'Il servizio ha rifiutato il messaggio (http-500).' };
+  expect(await tryOut('sms', { to: '+393331234567' })).toMatchObject(refused);
+});
+
+test('a mail server that is away is told', async () => {
+  const outcome = await tryOut('email', { to: 'prova@example.com' });
+  expect(outcome).toMatchObject({ ok: false, detail: 'Il servizio non è raggiungibile.' });
+});
+
+test('the VIN service is asked for a sample car', async () => {
+  expect(await tryOut('vin')).toMatchObject({ ok: true, detail: 'Ha risposto per il telaio di prova: Fiat Panda.' });
+  expect(received[0]?.path).toMatch(/^\/vin\/[A-Z0-9]{17}$/);
+  status = 500;
+  expect(await tryOut('vin')).toMatchObject({ ok: false });
+});
+
+test('the error service gets an event', async () => {
+  expect(await tryOut('sentry')).toMatchObject({ ok: true });
+  expect(received[0]?.path).toBe('/api/7/envelope/');
+});
+
+test('the payment provider is only looked at', async () => {
+  status = 405;
+  const detail = 'L’indirizzo del gestore risponde (HTTP 405). Nessun pagamento è stato aperto.';
+  expect(await tryOut('payment')).toMatchObject({ ok: true, detail });
+});
+
+test('an answer that is no time stamp does not pass for one', async () => {
+  expect(await tryOut('tsa')).toMatchObject({ ok: false });
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  return address.port;
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../../platform/i18n';
+
+export const systemMessages = defineMessages({
+  rows: {
+    id: 'server.system.job-rows',
+    defaultMessage: '{count, plural, =0 {Nulla da fare.} one {Un elemento.} other {{count, number} elementi.}}',
+  },
+  jobFailed: { id: 'server.system.job-failed', defaultMessage: 'Non riuscito ({reason}).' },
+  whichPhone: { id: 'server.system.which-phone', defaultMessage: 'Scrivi il cellulare a cui mandare la prova.' },
+  whichEmail: { id: 'server.system.which-email', defaultMessage: 'Scrivi l’indirizzo e-mail a cui mandare la prova.' },
+  worked: { id: 'server.system.test-worked', defaultMessage: 'Prova riuscita.' },
+  failed: { id: 'server.system.test-failed', defaultMessage: 'Prova non riuscita.' },
+});

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import type { SystemStatus } from 'shared-api/entities';
+import { auditLog } from '../../../platform/db/schema';
+import { productVersion } from '../../../platform/product-version';
+import { type SignedIn, type TestApp, testApp } from '../../../platform/testing';
+
+let api: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.signIn(['admin']);
+});
+afterAll(() => api.close());
+
+const read = async (): Promise<SystemStatus> => {
+  const answer = await api.call({ path: '/admin/system', token: admin.token });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json().data;
+};
+const tryOut = (name: string, body: object = {}) =>
+  api.call({ method: 'POST', path: `/admin/system/adapters/${name}/test`, token: admin.token, body });
+
+test('tells the version, the database and what the storage holds', async () => {
+  await api.platform.storage.put('a/b', Buffer.alloc(7));
+  expect(await read()).toMatchObject({
+    version: productVersion,
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
+    started_at: '2026-03-02T10:00:00.000Z',
+    demo: true,
+    database: {
+      engine: 'PGlite',
+      version: expect.stringMatching(/^\d+\.\d+$/),
+      size_bytes: expect.any(Number),
+      migration: expect.stringMatching(/^\d{4}_[a-z_]+$/),
+    },
+    storage: { kind: 'filesystem', files: 1, size_bytes: 7 },
+  });
+});
+
+test('each job has an Italian name, its last run and what it did', async () => {
+  await api.wait(1);
+  const { jobs } = await read();
+  expect(jobs.length).toBeGreaterThan(5);
+  expect(jobs.find((job) => job.name === 'expire-contracts')).toEqual({
+    name: 'expire-contracts',
+    title: 'Eliminazione dei contratti scaduti',
+    last_run_at: api.clock.now().toISOString(),
+    last_duration_ms: expect.any(Number),
+    last_error: null,
+    last_result: 'Nulla da fare.',
+    next_run_at: new Date(api.clock.now().getTime() + 60_000).toISOString(),
+  });
+});
+
+test('in the demonstration every service is the built-in one, and none is ill', async () => {
+  const { adapters } = await read();
+  expect(adapters.map(({ name, configured, healthy }) => [name, configured, healthy])).toEqual([
+    ['sms', false, true],
+    ['email', false, true],
+    ['vin', false, true],
+    ['payment', false, true],
+    ['tsa', false, true],
+    ['sentry', false, true],
+    ['storage', false, true],
+  ]);
+});
+
+test('errors of browsers are told alike ones together, for 24 hours', async () => {
+  const error = { message: 'TypeError: x', area: 'manager', version: '1.2.3', url: '/cms/manager' };
+  for (const from of ['192.0.2.1', '192.0.2.2']) {
+    await api.call({ method: 'POST', path: '/client-errors', body: error, headers: { 'x-forwarded-for': from } });
+  }
+  const at = api.clock.now().toISOString();
+  expect((await read()).client_errors).toEqual([{ ...error, at, request_id: null, count: 2 }]);
+  await api.wait(86_401);
+  admin = await api.signIn(['admin']);
+  expect((await read()).client_errors).toEqual([]);
+});
+
+test('a trial by SMS lands in the inbox at once, says so, and is written down without the number', async () => {
+  const answer = await tryOut('sms', { to: '333 123 4567' });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    202,
+    {
+      data: {
+        ok: true,
+        duration_ms: expect.any(Number),
+        detail: 'È in uso la posta della dimostrazione: il messaggio è in /dev/inbox.',
+      },
+      message: 'Prova riuscita.',
+    },
+  ]);
+  const [sent] = await api.inbox();
+  expect([sent?.recipient, sent?.body]).toEqual(['+393331234567', expect.stringContaining('SMS di prova')]);
+  const [entry] = await api.platform.db.read
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'system.adapter-tested'));
+  expect(entry).toMatchObject({ actor_uid: admin.uid, subject: 'adapter', subject_id: 'sms', data: { ok: true } });
+});
+
+test('a trial of the storage writes, reads and takes away', async () => {
+  const before = await api.platform.storage.usage();
+  expect((await tryOut('storage')).json().data).toMatchObject({ ok: true });
+  expect(await api.platform.storage.usage()).toEqual(before);
+});
+
+test.each([
+  ['sms', {}, 'Scrivi il cellulare a cui mandare la prova.'],
+  ['sms', { to: '02 123456' }, 'Scrivi il cellulare a cui mandare la prova.'],
+  ['email', { to: 'nessuno' }, 'Scrivi l’indirizzo e-mail a cui mandare la prova.'],
+])('a trial of %s to %j asks whom to send to', async (name, body, sentence) => {
+  const refused = await tryOut(name, body);
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { to: [sentence] }]);
+});
+
+test('trials have a limit by the hour, which is a setting', async () => {
+  const values = { 'adapters.tests': 1 };
+  await api.call({ method: 'PATCH', path: '/admin/settings', token: admin.token, body: { values } });
+  const other = await api.signIn(['admin']);
+  const again = () =>
+    api.call({ method: 'POST', path: '/admin/system/adapters/vin/test', token: other.token, body: {} });
+  expect((await again()).statusCode).toBe(202);
+  expect((await again()).statusCode).toBe(429);
+});
+
+test('an unknown service is a 404, and a manager sees nothing of this', async () => {
+  expect((await tryOut('fax')).statusCode).toBe(404);
+  const { token } = await api.signIn(['manager']);
+  expect((await api.call({ path: '/admin/system', token })).statusCode).toBe(403);
+  const test = { method: 'POST', path: '/admin/system/adapters/sms/test', token, body: {} } as const;
+  expect((await api.call(test)).statusCode).toBe(403);
+});
