@@ -60,7 +60,8 @@ export function remote(dir) {
         new ModuleFederationPlugin({
           ...federationOptions,
           name: container,
-          filename: production ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
+          // A development server's entry has one name: an override finds it without its manifest.
+          filename: production && !serve ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
           exposes: { './area': { import: './src/index.ts', name: exposedChunk } },
           shared: takenFromShell(production),
         }),

@@ -14,7 +14,7 @@ import {
   storeNotificationsRoutes,
 } from './modules/notifications';
 import { operationsRoutes } from './modules/operations';
-import { createPackagesService, packagesRoutes } from './modules/packages';
+import { createPackagesService, operatorPackagesRoutes, packagesRoutes } from './modules/packages';
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { peopleRoutes } from './modules/people';
 import { personalDataRoutes } from './modules/personal-data';
@@ -25,7 +25,7 @@ import {
   managerStoresRoutes,
   storesRoutes,
 } from './modules/stores';
-import { openErrorService, openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
+import { countLoad, openErrorService, openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
 import { createUsersService, usersRoutes } from './modules/users';
 import { openVehicles, openVinService, vehiclesRoutes } from './modules/vehicles';
 import { serveDocs } from './platform/docs-page';
@@ -37,7 +37,7 @@ import { serveMetrics } from './platform/metrics';
 import { createSender, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
-import { serveMedia, serveWeb } from './platform/web';
+import { createOverrides, serveMedia, serveWeb } from './platform/web';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -52,7 +52,7 @@ export interface AppOptions {
 
 /** The whole server, read from top to bottom: what answers, what comes round, what is served. */
 export async function buildApp(platform: Platform, { checkAnswers }: AppOptions): Promise<App> {
-  const { env, db, clock, keys, settings, limits, sessions, log } = platform;
+  const { env, db, clock, keys, settings, limits, sessions, releases, log } = platform;
   const idempotency = createIdempotency(db, clock, keys);
   const adapters = messageAdapters(platform);
   const sender = createSender({
@@ -64,6 +64,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     onFailed: (message) => noticeFailedMessage({ db, clock }, message),
   });
 
+  const overrides = createOverrides(platform);
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
   const pictures = createAssetsService(platform);
@@ -140,6 +141,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...outboxMessageRoutes(outboxMessages, adminOperations),
     ...messageTemplateRoutes(platform),
     ...packagesRoutes(packages),
+    ...operatorPackagesRoutes(platform, contracts.context.documents),
     ...vehiclesRoutes(platform, openVehicles(platform, { vinService, packagesFor: packages.packagesFor })),
     ...contracts.routes(createRefundCard(payments)),
     ...paymentsRoutes(payments),
@@ -165,7 +167,16 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   }
   serveDocs(http);
   serveMedia(http, mediaPath, pictures.open);
-  serveWeb(http, { root: productFolder, publicUrl: env.publicUrl, config: { stage: env.DEMO ? 'demo' : env.STAGE } });
+  serveWeb(http, {
+    root: productFolder,
+    store: releases,
+    overrides,
+    publicUrl: env.publicUrl,
+    config: { stage: env.DEMO ? 'demo' : env.STAGE },
+    onEntry: (area, version) => {
+      countLoad(db.read, { area, version }, clock.now()).catch((err: unknown) => log.warn({ err }, 'load not counted'));
+    },
+  });
   return { http, jobs, sender };
 }
 

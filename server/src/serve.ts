@@ -9,6 +9,7 @@ import { openKeys } from './platform/keys';
 import { createLogger } from './platform/log';
 import { createWakeUp } from './platform/outbox';
 import { createPlatform } from './platform/platform';
+import { openReleaseStore, releasePlace } from './platform/releases';
 import { checkDemonstrationMark, complain, say, startMessages, startProblem } from './platform/start';
 import { openStorage } from './platform/storage';
 
@@ -37,13 +38,15 @@ async function run(env: Env): Promise<void> {
   try {
     const isNew = await checkDemonstrationMark(db, env.DEMO);
     const wakeUp = createWakeUp();
+    const clock = await openClock(db);
     const platform = createPlatform({
       env,
       db,
       log,
-      clock: await openClock(db),
+      clock,
       keys: openKeys(env.APP_KEYS, env.DATA_DIR),
       storage: await openStorage(env),
+      releases: await openReleaseStore(releasePlace(env), clock),
       onQueued: wakeUp.wake,
     });
     if (isNew) await prepareDemonstration(platform, say);

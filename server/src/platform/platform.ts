@@ -6,6 +6,7 @@ import type { Keys } from './keys';
 import { createLimits, type Limits } from './limits';
 import type { Logger } from './log';
 import { createOutbox, type Outbox } from './outbox';
+import type { ReleaseStore } from './releases';
 import { createSettings, type Settings } from './settings';
 import type { Storage } from './storage';
 
@@ -17,6 +18,8 @@ export interface Platform {
   readonly keys: Keys;
   readonly log: Logger;
   readonly storage: Storage;
+  /** Released versions of shell and areas. */
+  readonly releases: ReleaseStore;
   readonly settings: Settings;
   readonly limits: Limits;
   readonly sessions: Sessions;
@@ -30,6 +33,8 @@ export interface PlatformParts {
   readonly keys: Keys;
   readonly log: Logger;
   readonly storage: Storage;
+  /** Released versions of shell and areas. */
+  readonly releases: ReleaseStore;
   /** A message was queued: the sender should look soon. */
   readonly onQueued?: () => void;
 }

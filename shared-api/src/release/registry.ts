@@ -58,11 +58,15 @@ export const areaRecord = z.extend(areaManifest, {
   base: z.string(),
   /** False when an administrator switched the area off. */
   enabled: z.boolean(),
+  /** The other origin that this browser alone takes it from: an override, for which `base` and files stand already. */
+  override: z.optional(z.string()),
 });
 
 /** `registry.json`, and the JSON script block `#carcare-registry` of every page. */
 export const registry = z.object({
   areas: z.array(areaRecord),
+  /** The shell that a page of now would have: a page whose own build is another is outdated. */
+  shell: z.optional(z.object({ version: z.string(), build: z.string(), base: z.string() })),
 });
 
 /** The JSON script block `#carcare-config`: what the server tells the page about itself. */

@@ -17,3 +17,4 @@ export {
 export { pageMeta } from './page-meta';
 export { createRateLimiter } from './rate-limits';
 export { type ApiOptions, apiBase, registerApi } from './register-api';
+export { setCookies } from './send';

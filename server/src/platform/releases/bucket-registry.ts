@@ -4,7 +4,7 @@ import { type Bucket, type BucketFile, ConditionFailedError } from '../storage';
 import { type RegistryFile, registryName } from './registry-file';
 import { RegistryBusyError } from './release-errors';
 
-const claims = 'registry-claims/';
+const claims = 'registry-claim-';
 /** A change takes a second at most: a claim of this age belongs to a process that is gone. */
 const abandonedMs = 60_000;
 const tries = 60;

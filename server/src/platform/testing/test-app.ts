@@ -13,6 +13,7 @@ import { apiBase } from '../http';
 import { createKeys } from '../keys';
 import { createLogger } from '../log';
 import { createPlatform, type Platform } from '../platform';
+import { openReleaseStore, releasePlace } from '../releases';
 import { folderStorage } from '../storage';
 import { testDatabase } from './test-database';
 
@@ -59,6 +60,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
     keys: createKeys(['a key for tests, long enough for them']),
     log: createLogger({ level: env.LOG_LEVEL }),
     storage: folderStorage(join(folder, 'files')),
+    releases: await openReleaseStore(releasePlace(env), clock),
   });
   const app = await buildApp(platform, { checkAnswers: true });
   await app.http.ready();

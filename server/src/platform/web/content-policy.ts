@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 
 const fixed = [
   "default-src 'none'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
@@ -18,10 +14,18 @@ const fixed = [
 /**
  * The policy of a page: everything from our own origin, styles in the page by their hash. The browser's own Emotion
  * writes into constructable sheets, so that no nonce is needed and the HTML is the same for everybody.
+ * @param origins of areas that this browser takes from elsewhere: their files, and the sockets that tell of changes
  */
-export function contentPolicy(page: string): string {
+export function contentPolicy(page: string, origins: readonly string[] = []): string {
   const hashes = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   );
-  return [...fixed, ["style-src 'self'", ...hashes].join(' ')].join('; ');
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const own = [
+    ['script-src', "'self'", ...origins],
+    ['connect-src', "'self'", ...origins, ...sockets],
+    ['img-src', "'self'", 'data:', 'blob:', ...origins],
+    ['font-src', "'self'", ...origins],
+  ].map((rule) => rule.join(' '));
+  return [...fixed, ...own, ["style-src 'self'", ...origins, ...hashes].join(' ')].join('; ');
 }

@@ -22,7 +22,7 @@ export function createPageStore(publicUrl: string, config: PageConfig): PageStor
 
   function make(release: Release, pathname: string, theme: Theme): ReadyPage {
     const html = renderPage(release, { pathname, theme, publicUrl, config });
-    return { html, brotli: compress(html), policy: contentPolicy(html) };
+    return { html, brotli: compress(html), policy: contentPolicy(html, release.origins) };
   }
 
   return {

@@ -1,9 +1,8 @@
-import { type AreaRecord, areaAt, type PageConfig, type Registry } from 'shared-api/release';
+import { type AreaRecord, areaAt, type PageConfig } from 'shared-api/release';
 import { html } from '../html';
-import { areaBase, shellBase } from './addresses';
 import { jsonBlock } from './json-block';
 import { describePage } from './page-description';
-import type { Release } from './release';
+import { type Release, registryOf } from './release';
 import type { StillPage } from './still-pages';
 
 export type Theme = 'light' | 'dark' | null;
@@ -17,20 +16,15 @@ export interface PageRequest {
   readonly config: PageConfig;
 }
 
-/** The areas as a page finds them. */
-export function registryOf(release: Release): Registry {
-  return { areas: release.areas.map((area) => ({ ...area, base: areaBase(area.name), enabled: true })) };
-}
-
 /** The page for an address: its places filled in (scripts/federation/README.md, "What the server does with it"). */
 export function renderPage(release: Release, { pathname, theme, publicUrl, config }: PageRequest): string {
-  const registry = registryOf(release);
-  const area = areaAt(registry.areas, pathname);
+  const area = areaAt(release.areas, pathname);
   const still = release.stills.get(pathname);
-  const data = jsonBlock('carcare-registry', registry) + jsonBlock('carcare-config', config);
+  const data = jsonBlock('carcare-registry', registryOf(release)) + jsonBlock('carcare-config', config);
   const fills: Readonly<Record<string, string>> = {
     ' data-carcare="theme"': theme === null ? '' : ` data-theme="${theme}" class="${theme}"`,
-    '<!--carcare:head-->': fontsOf(release) + stylesOf(release, still) + describePage(publicUrl, pathname, still),
+    '<!--carcare:head-->':
+      originsOf(release) + fontsOf(release) + stylesOf(release, still) + describePage(publicUrl, pathname, still),
     '<!--carcare:data-->': data + (still ? jsonBlock('carcare-still', still.ids) : ''),
     '<!--carcare:scripts-->': scriptsOf(release, area, still ? ' fetchpriority="low"' : ''),
   };
@@ -50,28 +44,36 @@ function fill(page: string, fills: Readonly<Record<string, string>>): string {
   return Object.entries(fills).reduce((filled, [place, content]) => filled.replace(place, () => content), page);
 }
 
-function fontsOf({ shell }: Release): string {
+/** What the shell's Trusted Types let through beside our own scripts. */
+function originsOf({ origins }: Release): string {
+  return origins.length === 0 ? '' : html`<meta name="script-origins" content="${origins.join(' ')}">`.text;
+}
+
+function fontsOf({ shell, shellBase }: Release): string {
   return shell.fonts
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${shellBase}${file}" crossorigin>`)
     .join('');
 }
 
 /** A still page brings its style with it, the fonts' faces too; its hash stands in the page's policy. */
-function stylesOf({ shell }: Release, still: StillPage | undefined): string {
+function stylesOf({ shell, shellBase }: Release, still: StillPage | undefined): string {
   if (still) return `<style>${still.style}</style>`;
   return shell.styles
     .map((file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`)
     .join('');
 }
 
-/** Ordered `defer`: runtime, shell, then the area that the address belongs to. A still page comes before them. */
-function scriptsOf({ runtime, shell }: Release, area: AreaRecord | undefined, priority: string): string {
+/**
+ * Ordered `defer`: runtime, shell, then the area that the address belongs to. A still page comes before them. An area
+ * that is switched off has none; one that comes from elsewhere is the shell's to load, as it may well not answer.
+ */
+function scriptsOf({ runtime, shell, shellBase }: Release, area: AreaRecord | undefined, priority: string): string {
   const own = [
     ...runtime.scripts.map((file) => script(shellBase, file, runtime.integrity, priority)),
     ...shell.scripts.map((file) => script(shellBase, file, shell.integrity, priority)),
   ];
   const ofArea =
-    area === undefined
+    area === undefined || !area.enabled || area.override !== undefined
       ? []
       : [...area.preload, area.entry].map((file) => script(area.base, file, area.integrity, priority));
   return [...own, ...ofArea].join('');

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { stillClock } from '../clock';
+import { readEnv } from '../env';
 import { createServer } from '../http';
+import { createKeys } from '../keys';
 import { createLogger } from '../log';
-import { serveWeb } from '.';
+import { openReleaseStore } from '../releases';
+import { createOverrides, serveWeb } from '.';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-web-'));
 const script = 'main.0123456789abcdef0123.js';
@@ -33,13 +36,15 @@ const area = (name: string, paths: string[]) => ({
 
 let app: Awaited<ReturnType<typeof createServer>>;
 beforeAll(async () => {
-  app = await createServer({
-    log: createLogger({ level: 'silent' }),
-    clock: stillClock(new Date()),
-    trustProxy: false,
-    https: false,
+  const clock = stillClock(new Date());
+  app = await createServer({ log: createLogger({ level: 'silent' }), clock, trustProxy: false, https: false });
+  serveWeb(app, {
+    root,
+    store: await openReleaseStore(join(root, 'releases'), clock),
+    overrides: createOverrides({ env: readEnv({}), keys: createKeys(['a key for tests']), clock }),
+    publicUrl: 'https://carcare.example',
+    config: { stage: 'production' },
   });
-  serveWeb(app, { root, publicUrl: 'https://carcare.example', config: { stage: 'production' } });
 });
 afterAll(async () => {
   await app.close();

@@ -1,43 +1,55 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageConfig } from 'shared-api/release';
 import { notFound, unavailable } from '../errors';
-import { areaBase, shellBase } from './addresses';
-import { registryOf, type Theme } from './page';
+import type { ReleaseStore } from '../releases';
+import { bucketOf } from './canary-bucket';
+import { type Overrides, overridesCookie } from './overrides';
+import type { Theme } from './page';
 import { createPageStore, type ReadyPage } from './page-store';
+import { type PieceRoutes, servePieces } from './piece-routes';
 import { isContractPath, publicPaths } from './public-paths';
-import { builtFolders, releaseReader } from './release';
+import { type Release, registryOf } from './release';
+import { releaseReader } from './release-reader';
 import { serveSiteFiles } from './site-files';
-import { serveFolder } from './static-files';
 
 export interface WebOptions {
-  /** The folder that holds `shell/dist` and the areas' `dist`. */
+  /** The folder that holds `shell/dist` and the areas' `dist`: what is served of a piece that was never released. */
   readonly root: string;
+  readonly store: ReleaseStore;
+  readonly overrides: Overrides;
   /** Where the product is reached, without a slash at the end. */
   readonly publicUrl: string;
   readonly config: PageConfig;
+  readonly onEntry?: PieceRoutes['onEntry'];
 }
 
-/** Serves the built shell and areas, and the page for every address that is not a file and not the API's. */
-export function serveWeb(app: FastifyInstance, { root, publicUrl, config }: WebOptions): void {
-  const folders = builtFolders(root);
-  const releases = releaseReader(folders);
+/** Serves shell and areas, each at its live version, and the page for every address that is not a file and not the API's. */
+export function serveWeb(app: FastifyInstance, options: WebOptions): void {
+  const { root, store, overrides, publicUrl, config, onEntry = () => undefined } = options;
+  const secure = publicUrl.startsWith('https:');
+  const releases = releaseReader({ root, store, log: app.log });
   const pages = createPageStore(publicUrl, config);
   serveSiteFiles(app, publicUrl);
-  serveFolder(app, shellBase, folders.shell);
-  for (const [area, folder] of Object.entries(folders.areas)) serveFolder(app, areaBase(area), folder);
+  servePieces(app, { root, store, onEntry });
 
-  app.get('/registry.json', async (_, reply) => {
-    const release = releases.current();
+  async function releaseFor(request: FastifyRequest, reply: FastifyReply): Promise<Release> {
+    const release = await releases.releaseFor({
+      bucket: bucketOf(request, reply, await releases.hasCanary(), secure),
+      overrides: overrides.read(request.cookies[overridesCookie]),
+    });
     if (release === null) throw unavailable();
-    return reply.header('cache-control', 'no-cache').send(registryOf(release));
+    return release;
+  }
+
+  app.get('/registry.json', async (request, reply) => {
+    const release = await releaseFor(request, reply);
+    return reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).send(registryOf(release));
   });
 
   app.get('/*', async (request, reply) => {
     const pathname = (request.raw.url ?? '/').split('?')[0] ?? '/';
     if (pathname.startsWith('/api/') || /\.\w+$/.test(pathname)) throw notFound();
-    const release = releases.current();
-    if (release === null) throw unavailable();
-    const page = pages.pageFor(release, pathname, themeOf(request.cookies.theme));
+    const page = pages.pageFor(await releaseFor(request, reply), pathname, themeOf(request.cookies.theme));
     return sendPage(request, reply.headers(privacyOf(pathname)), page);
   });
 }

@@ -1,52 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors';
-
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-  wasm: 'application/wasm',
-};
+import { fileType, keptForAYear } from '../releases';
 
 /** A name below the folder: no way up, nothing hidden. */
 const fileName = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const hashed = /\.[0-9a-f]{16,}\.[a-z0-9]+$/;
 
-/** Serves a folder of built files below `base`: names with a hash for a year, brotli where a `.br` lies beside. */
-export function serveFolder(app: FastifyInstance, base: string, folder: string): void {
-  app.get(`${base}*`, (request, reply) =>
-    sendFile(
-      request,
-      reply,
-      folder,
-      decodeURIComponent((request.raw.url ?? '').split('?')[0] ?? '').slice(base.length),
-    ),
-  );
-}
-
-async function sendFile(
+/** Sends a file of a built folder: names with a hash are kept for a year, brotli where a `.br` lies beside. */
+export async function sendBuiltFile(
   request: FastifyRequest,
   reply: FastifyReply,
   folder: string,
   name: string,
 ): Promise<FastifyReply> {
-  const type = types[name.split('.').at(-1) ?? ''];
-  if (type === undefined || !fileName.test(name)) throw notFound();
+  const type = typeOf(name);
   const path = join(folder, name);
-  const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const compressed = acceptsBrotli ? await sizeOf(`${path}.br`) : null;
+  const compressed = acceptsBrotli(request) ? await sizeOf(`${path}.br`) : null;
   const size = compressed ?? (await sizeOf(path));
   // A missing script is a 404 that nobody keeps, never the page.
   if (size === null) throw notFound();
@@ -54,11 +26,43 @@ async function sendFile(
     .headers({
       'content-type': type,
       'content-length': size,
-      'cache-control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': hashed.test(name) ? keptForAYear : 'no-cache',
       vary: 'accept-encoding',
       ...(compressed === null ? {} : { 'content-encoding': 'br' }),
     })
     .send(createReadStream(compressed === null ? path : `${path}.br`));
+}
+
+/** Sends a file of a released version: its address never gets another content. */
+export async function sendReleasedFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: (name: string) => Promise<Buffer | null>,
+  name: string,
+): Promise<FastifyReply> {
+  const type = typeOf(name);
+  const compressed = acceptsBrotli(request) ? await read(`${name}.br`) : null;
+  const content = compressed ?? (await read(name));
+  if (content === null) throw notFound();
+  return reply
+    .headers({
+      'content-type': type,
+      'cache-control': keptForAYear,
+      vary: 'accept-encoding',
+      ...(compressed === null ? {} : { 'content-encoding': 'br' }),
+    })
+    .send(content);
+}
+
+/** @throws Refusal for a name that is not one of a file that is served */
+function typeOf(name: string): string {
+  const type = fileType(name);
+  if (type === undefined || !fileName.test(name)) throw notFound();
+  return type;
+}
+
+function acceptsBrotli(request: FastifyRequest): boolean {
+  return /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 }
 
 async function sizeOf(path: string): Promise<number | null> {

@@ -19,13 +19,14 @@ function write(folder: string, files: Readonly<Record<string, string | Buffer>>)
 
 /** Writes what the build of an area leaves; its one script holds `text`. */
 export function areaBuild(folder: string, name: string, text: string, changes: Partial<AreaManifest> = {}): string {
-  const scripts = { 'entry.js': text, 'area.js': `area ${text}` };
+  const { entry = 'entry.js' } = changes;
+  const scripts = { [entry]: text, 'area.js': `area ${text}` };
   const manifest: AreaManifest = {
     name,
     version: '1.0.0',
     build: 'b1',
     container: `${name}_b1`,
-    entry: 'entry.js',
+    entry,
     preload: ['area.js'],
     styles: [],
     paths: [name === 'public' ? '/' : `/cms/${name}`],
@@ -38,8 +39,8 @@ export function areaBuild(folder: string, name: string, text: string, changes: P
   };
   return write(folder, {
     ...scripts,
-    'entry.js.br': brotliCompressSync(text),
-    'entry.js.map': '{}',
+    [`${entry}.br`]: brotliCompressSync(text),
+    [`${entry}.map`]: '{}',
     'area.json': JSON.stringify(manifest),
   });
 }

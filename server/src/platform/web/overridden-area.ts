@@ -1,0 +1,38 @@
+import { areaManifest } from 'shared-api/release';
+import type { AreaPart } from './read-piece';
+
+const patienceMs = 1_000;
+
+/**
+ * An area as this browser takes it from another origin. Where the server reaches it, by its own manifest. A developer's
+ * machine it often does not reach: then by what development servers have in common (scripts/federation/README.md), at
+ * the addresses that the live area has.
+ */
+export async function overriddenArea(live: AreaPart, origin: string | undefined): Promise<AreaPart> {
+  if (origin === undefined) return live;
+  const { name } = live.record;
+  const found = await manifestAt(origin, name);
+  const usual = { ...live.record, container: `${name}_dev`, entry: 'remoteEntry.js', preload: [], styles: [] };
+  const record = {
+    ...(found ?? usual),
+    version: 'dev',
+    integrity: {},
+    base: `${origin}/`,
+    enabled: true,
+    override: origin,
+  };
+  return { record, stills: {} };
+}
+
+async function manifestAt(origin: string, name: string) {
+  try {
+    const answer = await fetch(`${origin}/area.json`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const manifest = areaManifest.parse(await answer.json());
+    return manifest.name === name ? manifest : null;
+  } catch {
+    return null;
+  }
+}

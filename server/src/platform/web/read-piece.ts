@@ -1,0 +1,80 @@
+import {
+  type AreaRecord,
+  areaManifest,
+  type RuntimeManifest,
+  runtimeManifest,
+  type ShellManifest,
+  type StillFrames,
+  type StillPages,
+  shellManifest,
+  stillFrames,
+  stillPages,
+} from 'shared-api/release';
+import type * as z from 'zod/mini';
+import type { PieceFiles } from './piece-files';
+
+/** What the server needs of a version of the shell. */
+export interface ShellPart {
+  readonly base: string;
+  readonly page: string;
+  readonly shell: ShellManifest;
+  readonly runtime: RuntimeManifest;
+  readonly frames: StillFrames | null;
+  /** The fonts' `@font-face` rules, for pages that come with their style. */
+  readonly faces: string;
+}
+
+/** What the server needs of a version of an area. */
+export interface AreaPart {
+  readonly record: AreaRecord;
+  readonly stills: StillPages;
+}
+
+/** @returns null when it is not built */
+export async function readShell({ base, read }: PieceFiles): Promise<ShellPart | null> {
+  const [page, shellText, runtimeText] = [
+    await read('index.html'),
+    await read('shell.json'),
+    await read('runtime.json'),
+  ];
+  if (page === null || shellText === null || runtimeText === null) return null;
+  const shell = shellManifest.parse(JSON.parse(shellText));
+  return {
+    base,
+    page,
+    shell,
+    runtime: runtimeManifest.parse(JSON.parse(runtimeText)),
+    frames: tryJson(await read('still.json'), stillFrames),
+    faces: await readFaces(shell, base, read),
+  };
+}
+
+/** @returns null when it is not built */
+export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart | null> {
+  const text = await read('area.json');
+  if (text === null) return null;
+  const manifest = areaManifest.parse(JSON.parse(text));
+  return {
+    // What browsers report of a released version names it to the byte.
+    record: { ...manifest, version: id ?? manifest.version, base, enabled: true },
+    stills: tryJson(await read('still.json'), stillPages) ?? {},
+  };
+}
+
+/** The shell's styles are its fonts' faces; in a page their files are named from the root. */
+async function readFaces({ styles }: ShellManifest, base: string, read: PieceFiles['read']): Promise<string> {
+  const css = await Promise.all(styles.map(read));
+  return css
+    .join('')
+    .replace(/\/\*[\s\S]*?\*\/|\s*\n\s*/g, '')
+    .replace(/url\((?!data:)/g, `url(${base}`);
+}
+
+/** Still pages are a gift of the build: what it did not leave, or left in another shape, is not offered. */
+function tryJson<S extends z.ZodMiniType>(text: string | null, schema: S): z.output<S> | null {
+  try {
+    return text === null ? null : schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

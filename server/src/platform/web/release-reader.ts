@@ -1,0 +1,110 @@
+import type { PieceReleases, ReleaseRegistry } from 'shared-api/release';
+import type { Logger } from '../log';
+import type { ReleaseStore } from '../releases';
+import { createBoundedCache } from './bounded-cache';
+import { overriddenArea } from './overridden-area';
+import { areaPieces, builtFiles, type PieceFiles, publishedFiles } from './piece-files';
+import { type AreaPart, readArea, readShell, type ShellPart } from './read-piece';
+import { composeRelease, type Release } from './release';
+
+/** Which versions a browser gets. */
+export interface Choice {
+  /** 0 to 99: a canary of 10 % is for those below 10. */
+  readonly bucket: number;
+  /** Origins by the names of the areas that come from there. */
+  readonly overrides: ReadonlyMap<string, string>;
+}
+
+export interface ReleaseReader {
+  /** The release for a browser; null while the shell is not built. */
+  releaseFor(choice: Choice): Promise<Release | null>;
+  /** Whether some browsers get other versions than others now. */
+  hasCanary(): Promise<boolean>;
+}
+
+export interface ReaderParts {
+  /** The folder that holds the builds: `shell/dist`, `remote-public/dist`. */
+  readonly root: string;
+  readonly store: ReleaseStore;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+const mostParts = 100;
+const mostReleases = 30;
+
+/** A part, and a name that no other content of it bears. */
+interface Named<P> {
+  readonly key: string;
+  readonly part: P;
+}
+
+/** Reads what is live, and again what has changed. What was never released is taken from the build beside the server. */
+export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader {
+  const shells = createBoundedCache<ShellPart>(mostParts);
+  const areas = createBoundedCache<AreaPart>(mostParts);
+  const releases = createBoundedCache<Release>(mostReleases);
+
+  /** The version that is chosen, or the last good one when its files cannot be read. */
+  async function firstOf<P>(
+    candidates: readonly PieceFiles[],
+    make: (key: string, files: PieceFiles) => Promise<P | null>,
+  ): Promise<Named<P> | null> {
+    for (const files of candidates) {
+      const key = `${files.base} ${files.state()}`;
+      try {
+        const part = await make(key, files);
+        if (part !== null) return { key, part };
+        if (files.id !== null) log.error({ piece: files.piece, release: files.id }, 'release not in the store');
+      } catch (err) {
+        log.error({ err, piece: files.piece, release: files.id }, 'release not readable');
+      }
+    }
+    return null;
+  }
+
+  async function areaFor(piece: string, registry: ReleaseRegistry, bucket: number): Promise<Named<AreaPart> | null> {
+    const found = await firstOf(candidatesFor(piece, registry, bucket), (key, files) =>
+      areas.getOrMake(key, () => readArea(files)),
+    );
+    if (found === null || (registry.pieces[piece]?.disabled ?? null) === null) return found;
+    return { key: `${found.key} off`, part: { ...found.part, record: { ...found.part.record, enabled: false } } };
+  }
+
+  const candidatesFor = (piece: string, { pieces }: ReleaseRegistry, bucket: number): readonly PieceFiles[] => [
+    ...idsFor(pieces[piece], bucket).map((id) => publishedFiles(store, piece, id)),
+    builtFiles(root, piece),
+  ];
+
+  return {
+    async releaseFor({ bucket, overrides }) {
+      const registry = await store.current();
+      const shell = await firstOf(candidatesFor('shell', registry, bucket), (key, files) =>
+        shells.getOrMake(key, () => readShell(files)),
+      );
+      if (shell === null) return null;
+      const found = await Promise.all(areaPieces(root, registry).map((piece) => areaFor(piece, registry, bucket)));
+      const parts = found.filter((area) => area !== null);
+      if (overrides.size > 0) {
+        const replaced = parts.map(({ part }) => overriddenArea(part, overrides.get(part.record.name)));
+        return composeRelease(shell.part, await Promise.all(replaced));
+      }
+      const key = [shell, ...parts].map((part) => part.key).join('|');
+      return releases.getOrMake(key, async () =>
+        composeRelease(
+          shell.part,
+          parts.map(({ part }) => part),
+        ),
+      );
+    },
+    async hasCanary() {
+      return Object.values((await store.current()).pieces).some(({ canary }) => canary !== null);
+    },
+  };
+}
+
+/** The release that is chosen, then those to fall back to. */
+function idsFor(piece: PieceReleases | undefined, bucket: number): readonly string[] {
+  if (piece === undefined) return [];
+  const canary = piece.canary !== null && bucket < piece.canary.percent ? piece.canary.version : null;
+  return [...new Set([canary, piece.live, ...piece.before])].filter((id) => id !== null);
+}

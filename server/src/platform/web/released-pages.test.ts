@@ -1,0 +1,229 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Registry, registry } from 'shared-api/release';
+import { stillClock } from '../clock';
+import { readEnv } from '../env';
+import { createServer } from '../http';
+import { createKeys } from '../keys';
+import { createLogger } from '../log';
+import { openReleaseStore, type ReleaseStore } from '../releases';
+import { areaBuild, shellBuild } from '../releases/testing/build-of';
+import { createOverrides, serveWeb } from '.';
+
+const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const by = 'D. Marino';
+let root: string;
+let store: ReleaseStore;
+let app: FastifyInstance;
+let loads: [string, string][];
+
+const overridesIn = (variables: Record<string, string>) =>
+  createOverrides({ env: readEnv(variables), keys: createKeys(['a key for tests']), clock });
+
+async function serve(variables: Record<string, string>): Promise<FastifyInstance> {
+  const server = await createServer({ log: createLogger({ level: 'silent' }), clock, trustProxy: false, https: false });
+  serveWeb(server, {
+    root,
+    store,
+    overrides: overridesIn(variables),
+    publicUrl: 'http://127.0.0.1:4000',
+    config: { stage: 'production' },
+    onEntry: (area, version) => loads.push([area, version]),
+  });
+  return server;
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'carcare-released-'));
+  store = await openReleaseStore(join(root, 'releases'), clock);
+  loads = [];
+  shellBuild(join(root, 'shell/dist'), 'built');
+  areaBuild(join(root, 'remote-public/dist'), 'public', 'built');
+  areaBuild(join(root, 'remote-admin/dist'), 'admin', 'built');
+  app = await serve({});
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+async function publish(area: string, text: string): Promise<string> {
+  const folder = areaBuild(join(root, 'builds', text), area, text);
+  return (await store.publish(`remote-${area}`, folder, { version: text, by })).id;
+}
+
+const scriptsOf = (page: string) => [...page.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src);
+const pageScripts = async (cookies: Record<string, string> = {}) =>
+  scriptsOf((await app.inject({ url: '/cms/admin', cookies })).body);
+const areaNow = async (name: string, cookies: Record<string, string> = {}): Promise<Registry['areas'][number]> => {
+  const { areas } = registry.parse((await app.inject({ url: '/registry.json', cookies })).json());
+  const area = areas.find((one) => one.name === name);
+  if (area === undefined) throw new Error(`No ${name}`);
+  return area;
+};
+
+test('a piece that was never released is the build beside the server, the others are at their live version', async () => {
+  const id = await publish('admin', '1.2.0');
+  expect(await areaNow('admin')).toMatchObject({ base: '/areas/admin/', version: '1.0.0' });
+  await store.setLive('remote-admin', id, { by });
+  expect(await areaNow('admin')).toMatchObject({ base: `/areas/admin/${id}/`, version: id });
+  expect(await areaNow('public')).toMatchObject({ base: '/areas/public/' });
+  expect(await pageScripts()).toEqual([
+    '/shell/runtime.js',
+    '/shell/main.js',
+    `/areas/admin/${id}/area.js`,
+    `/areas/admin/${id}/entry.js`,
+  ]);
+});
+
+test('files of every version are served and kept for a year, compressed where the browser takes it', async () => {
+  const [first, second] = [await publish('admin', '1.2.0'), await publish('admin', '1.2.1')];
+  await store.setLive('remote-admin', second, { by });
+  const old = await app.inject(`/areas/admin/${first}/entry.js`);
+  expect([old.body, old.headers['cache-control']]).toEqual(['1.2.0', 'public, max-age=31536000, immutable']);
+  const small = await app.inject({ url: `/areas/admin/${second}/entry.js`, headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+});
+
+test.each([
+  '/areas/admin/9.9.9-0123456789ab/entry.js',
+  '/areas/admin/1.0-0123456789ab/..%2f..%2fregistry.json',
+  '/areas/ADMIN/x.js',
+])('%s is a 404 that nobody keeps', async (url) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('a shell is released like an area, with its own page', async () => {
+  const { id } = await store.publish('shell', shellBuild(join(root, 'builds/shell'), 'new'), { version: '1.4.0', by });
+  await store.setLive('shell', id, { by });
+  expect((await pageScripts()).slice(0, 2)).toEqual([`/shell/${id}/runtime.js`, `/shell/${id}/main.js`]);
+  expect((await app.inject('/registry.json')).json().shell).toMatchObject({ build: 'new', base: `/shell/${id}/` });
+});
+
+test('a canary is for its share of the browsers, each of which stays where it is', async () => {
+  await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
+  expect((await app.inject('/cms/admin')).cookies).toEqual([]);
+  const canary = await publish('admin', '1.3.0');
+  await store.startCanary('remote-admin', canary, 30, { by });
+  const versionFor = async (bucket: string) => (await areaNow('admin', { bucket })).version.startsWith('1.3.0');
+  expect(await Promise.all(['0', '29', '30', '99'].map(versionFor))).toEqual([true, true, false, false]);
+
+  const first = await app.inject('/cms/admin');
+  const [cookie] = first.cookies;
+  expect(cookie).toMatchObject({
+    name: 'bucket',
+    httpOnly: true,
+    path: '/',
+    value: expect.stringMatching(/^\d{1,2}$/),
+  });
+  expect(cookie).not.toHaveProperty('maxAge');
+  const again = await app.inject({ url: '/cms/admin', cookies: { bucket: cookie?.value ?? '' } });
+  expect([again.cookies, scriptsOf(again.body)]).toEqual([[], scriptsOf(first.body)]);
+});
+
+test('an area that is switched off is said to be, and its scripts stay away', async () => {
+  await store.disable('remote-admin', 'prova', { by });
+  expect((await areaNow('admin')).enabled).toBe(false);
+  expect(await pageScripts()).toEqual(['/shell/runtime.js', '/shell/main.js']);
+  await store.enable('remote-admin', { by });
+  expect((await areaNow('admin')).enabled).toBe(true);
+});
+
+test('a live version whose files are gone gives way to the one before', async () => {
+  const good = await publish('admin', '1.2.0');
+  await store.setLive('remote-admin', good, { by });
+  const lost = await publish('admin', '1.2.1');
+  await store.setLive('remote-admin', lost, { by });
+  rmSync(join(root, 'releases/remote-admin', lost), { recursive: true });
+  expect((await areaNow('admin')).version).toBe(good);
+});
+
+test('an area that only the store knows is offered', async () => {
+  const folder = areaBuild(join(root, 'builds/six'), 'fleet', 'six', { paths: ['/cms/fleet'] });
+  const { id } = await store.publish('remote-fleet', folder, { version: '0.1.0', by });
+  await store.setLive('remote-fleet', id, { by });
+  expect((await areaNow('fleet')).base).toBe(`/areas/fleet/${id}/`);
+});
+
+test('a first script that leaves is counted, of its area and version', async () => {
+  const folder = areaBuild(join(root, 'builds/named'), 'admin', 'x', { entry: 'remoteEntry.0a1b.js' });
+  const { id } = await store.publish('remote-admin', folder, { version: '1.2.0', by });
+  await app.inject(`/areas/admin/${id}/remoteEntry.0a1b.js`);
+  await app.inject(`/areas/admin/${id}/area.js`);
+  expect(loads).toEqual([['admin', id]]);
+});
+
+describe('an override', () => {
+  const own = (origin: string, name = 'admin') =>
+    overridesIn({ STAGE: 'staging' }).write(new Map([[name, origin]])).value ?? '';
+
+  test('takes the area from its origin in this browser alone, and the policy lets it', async () => {
+    const staging = await serve({ STAGE: 'staging' });
+    const cookies = { overrides: own('http://127.0.0.1:1') };
+    const { body, headers } = await staging.inject({ url: '/cms/admin', cookies });
+    expect(body).toContain('"base":"http://127.0.0.1:1/"');
+    expect(body).toContain('<meta name="script-origins" content="http://127.0.0.1:1">');
+    expect(scriptsOf(body)).toEqual(['/shell/runtime.js', '/shell/main.js']);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' http://127.0.0.1:1;");
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:1 ws://127.0.0.1:1;");
+    const others = await staging.inject('/cms/admin');
+    expect(others.body + others.headers['content-security-policy']).not.toContain('127.0.0.1:1');
+    await staging.close();
+  });
+
+  test('is described by its own manifest where the server reaches it', async () => {
+    const manifest = { name: 'admin', version: 'x', build: 'dev', container: 'admin_dev', entry: 'main.js' };
+    const rest = { preload: [], styles: [], paths: ['/cms/new'], role: 'admin', frame: 'staff', hostRange: '^1.0.0' };
+    const developer = createHttpServer((_, response) =>
+      response.end(JSON.stringify({ ...manifest, ...rest, integrity: {} })),
+    );
+    await new Promise<void>((listening) => developer.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${portOf(developer.address())}`;
+    const staging = await serve({ STAGE: 'staging' });
+    const answer = await staging.inject({ url: '/registry.json', cookies: { overrides: own(origin) } });
+    developer.close();
+    await staging.close();
+    const [area] = registry.parse(answer.json()).areas.filter(({ name }) => name === 'admin');
+    expect(area).toMatchObject({ base: `${origin}/`, override: origin, paths: ['/cms/new'], entry: 'main.js' });
+  });
+
+  test.each([
+    ['in production', {}, (value: string) => value],
+    ['once it is changed', { STAGE: 'staging' }, (value: string) => `x${value}`],
+    [
+      'of an origin that is not allowed any more',
+      { STAGE: 'staging', OVERRIDE_ORIGINS: 'https://a.example' },
+      (v: string) => v,
+    ],
+  ])('counts for nothing %s', async (_, variables: Record<string, string>, change) => {
+    const other = await serve(variables);
+    const { body } = await other.inject({
+      url: '/cms/admin',
+      cookies: { overrides: change(own('http://127.0.0.1:1')) },
+    });
+    await other.close();
+    expect(body).not.toContain('127.0.0.1:1');
+  });
+
+  test('ends after twelve hours', () => {
+    const overrides = overridesIn({ DEMO: '1' });
+    const { value } = overrides.write(new Map([['admin', 'http://localhost:4003']]));
+    expect(overrides.read(value ?? '').size).toBe(1);
+    const later = { now: () => new Date(clock.now().getTime() + 12 * 3_600_000) };
+    const env = readEnv({ DEMO: '1' });
+    expect(createOverrides({ env, keys: createKeys(['a key for tests']), clock: later }).read(value ?? '').size).toBe(
+      0,
+    );
+  });
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  return address.port;
+}
