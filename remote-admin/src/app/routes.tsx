@@ -8,6 +8,11 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../dashboard/dashboard-page').then((page) => page.DashboardPage)),
   },
   {
+    path: 'analytics',
+    title: 'Statistiche',
+    element: lazyPage(() => import('../analytics').then((feature) => feature.AnalyticsPage)),
+  },
+  {
     path: 'contracts',
     title: 'Contratti',
     element: lazyPage(() => import('../contracts/contracts-page').then((page) => page.ContractsPage)),

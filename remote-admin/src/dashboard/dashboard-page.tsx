@@ -1,17 +1,40 @@
-import { EmptyState, PageHeader, Panel } from 'shared-ui';
+import { OperatorDesk } from 'shared-desk';
+import { Figures } from 'shared-desk/figures';
+import { RecentContracts } from 'shared-desk/recent';
+import { ButtonLink, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { paths } from '../common/paths';
+import { AttentionPanel } from './attention-panel';
 import { messages } from './messages';
 
-/** The area's first page. */
+const gap = { base: '16px', md: '24px' };
+
+/** The operator's day: what waits first, then the figures. */
 export function DashboardPage() {
   return (
-    <>
-      <PageHeader title={<FormattedMessage {...messages.title} />} />
-      <Panel bare>
-        <EmptyState title={<FormattedMessage {...messages.notOpen} />}>
-          <FormattedMessage {...messages.advice} />
-        </EmptyState>
-      </Panel>
-    </>
+    <OperatorDesk>
+      <PageHeader
+        title={<FormattedMessage {...messages.title} />}
+        actions={
+          <>
+            <ButtonLink to={paths.contracts}>
+              <FormattedMessage {...messages.allContracts} />
+            </ButtonLink>
+            <ButtonLink to={paths.analytics} look="solid">
+              <FormattedMessage {...messages.analytics} />
+            </ButtonLink>
+          </>
+        }
+      />
+      <PageGrid columns="dashboard">
+        <Stack gap={gap}>
+          <AttentionPanel />
+          <RecentContracts />
+        </Stack>
+        <Stack gap={gap}>
+          <Figures />
+        </Stack>
+      </PageGrid>
+    </OperatorDesk>
   );
 }

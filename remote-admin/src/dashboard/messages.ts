@@ -1,10 +1,38 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  title: { id: 'admin.dashboard.title', defaultMessage: 'Amministrazione' },
-  notOpen: { id: 'admin.dashboard.notOpen', defaultMessage: 'Quest’area apre con una prossima versione' },
-  advice: {
-    id: 'admin.dashboard.advice',
-    defaultMessage: 'Qui troverai dealer, pacchetti, utenti, contratti, analisi e avvisi.',
+  title: { id: 'admin.dashboard.title', defaultMessage: 'Cruscotto' },
+  allContracts: { id: 'admin.dashboard.all-contracts', defaultMessage: 'Tutti i contratti' },
+  analytics: { id: 'admin.dashboard.analytics', defaultMessage: 'Statistiche' },
+});
+
+export const attentionMessages = defineMessages({
+  title: { id: 'admin.dashboard.attention.title', defaultMessage: 'Da guardare' },
+  none: { id: 'admin.dashboard.attention.none', defaultMessage: 'Tutto in ordine: niente aspetta te.' },
+  failed: { id: 'admin.dashboard.attention.failed', defaultMessage: 'Quello che aspetta te non si carica.' },
+  expiring: {
+    id: 'admin.dashboard.attention.expiring',
+    defaultMessage: '{count, plural, one {contratto si elimina} other {contratti si eliminano}} entro 7 giorni, {sum}',
+  },
+  refunds: {
+    id: 'admin.dashboard.attention.refunds',
+    defaultMessage: '{count, plural, one {rimborso da fare} other {rimborsi da fare}}, {sum}',
+  },
+  blocked: {
+    id: 'admin.dashboard.attention.blocked',
+    defaultMessage: '{count, plural, one {firma bloccata} other {firme bloccate}} dopo dieci codici sbagliati',
+  },
+  undelivered: {
+    id: 'admin.dashboard.attention.undelivered',
+    defaultMessage: '{count, plural, one {messaggio non consegnato} other {messaggi non consegnati}}',
+  },
+  reactivation: {
+    id: 'admin.dashboard.attention.reactivation',
+    defaultMessage:
+      '{count, plural, one {persona chiede di riattivare l’account} other {persone chiedono di riattivare l’account}}',
+  },
+  system: {
+    id: 'admin.dashboard.attention.system',
+    defaultMessage: '{count, plural, one {parte del sistema} other {parti del sistema}} in difficoltà',
   },
 });

@@ -1,10 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
-import { contractRowWith, exampleRows, pageOf, provideManagerServer, staffContractWith } from 'shared-desk/testing';
+import {
+  contractRowWith,
+  exampleAnalytics,
+  exampleRows,
+  pageOf,
+  provideManagerServer,
+  staffContractWith,
+} from 'shared-desk/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { DashboardPage } from './dashboard-page';
-import { exampleAnalytics, failedMessage } from './testing/examples';
+import { failedMessage } from './testing/examples';
 
 const [filled, available, draft] = exampleRows;
 const byCard = contractRowWith({

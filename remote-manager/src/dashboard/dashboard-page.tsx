@@ -1,4 +1,5 @@
 import { DealerDesk, useMinute, useNewContractKey } from 'shared-desk';
+import { Figures } from 'shared-desk/figures';
 import { RecentContracts } from 'shared-desk/recent';
 import { ButtonLink, Icon, PageGrid, PageHeader, PlusIcon, Stack } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -7,7 +8,6 @@ import { messages as commonMessages } from '../common/messages';
 import { paths } from '../common/paths';
 import { CollectPanel } from './collect-panel';
 import { ExpiringPanel } from './expiring-panel';
-import { Figures } from './figures';
 import { messages } from './messages';
 import { NoticesPanel } from './notices-panel';
 import { today } from './today';

@@ -1,31 +1,4 @@
-import type { Analytics, AnalyticsPeriod, OutboxMessage } from 'shared-api/entities';
-
-function period(count: number, price: string, series: AnalyticsPeriod['series']): AnalyticsPeriod {
-  return {
-    count,
-    price,
-    change: { count: 50, price: -3.5 },
-    from: '2026-11-15T23:00:00Z',
-    to: '2026-11-21T09:42:00Z',
-    series,
-  };
-}
-
-const day = (date: string, count: number, price: string) => ({ date, count, price });
-
-/** A week that is two days old, against a whole one. */
-export const exampleAnalytics: Analytics = {
-  weekly: period(3, '450.00', [day('2026-11-16', 1, '150.00'), day('2026-11-17', 2, '300.00')]),
-  last_week: period(4, '700.00', [
-    day('2026-11-09', 1, '100.00'),
-    day('2026-11-10', 1, '200.00'),
-    day('2026-11-11', 2, '400.00'),
-  ]),
-  monthly: period(3, '450.00', [day('2026-11-01', 3, '450.00')]),
-  last_month: period(0, '0.00', [day('2026-10-01', 0, '0.00')]),
-  splits: { status: [], store: [], type: [], utm_source: [] },
-  funnel: [],
-};
+import type { OutboxMessage } from 'shared-api/entities';
 
 /** An SMS to the customer of CC-2026-003902 that the network gave back. */
 export const failedMessage: OutboxMessage = {

@@ -33,7 +33,7 @@ interface FigureTableProps {
 /** The numbers behind a chart, one click away. */
 export function FigureTable({ label, heads, rows }: FigureTableProps) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={label}>
+    <Scroll tabIndex={0} role="group" aria-label={label}>
       <Table>
         <thead>
           <tr>

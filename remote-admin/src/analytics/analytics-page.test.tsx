@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { exampleAnalytics } from 'shared-desk/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { AnalyticsPage } from './analytics-page';
+
+const none = { data: [], meta: { current_page: 1, last_page: 1, per_page: 100, total: 0 } };
+const answer: Answer = ({ path }) => (path.endsWith('/analytics') ? { data: exampleAnalytics } : none);
+
+function open(route = '/cms/admin/analytics') {
+  const host = provideTestHost(answer, { roles: ['admin'] });
+  return { ...host, ...renderWithHost(<AnalyticsPage />, { route }) };
+}
+
+const asked = (sent: ReturnType<typeof open>['sent']) =>
+  sent.filter(({ entry }) => entry.path.endsWith('/analytics')).map(({ query }) => query);
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the numbers, what they are compared with and how they come about, without an obstacle', async () => {
+  const { container } = open();
+  const month = (await screen.findByRole('radio', { name: /Questo mese/ })).closest('label');
+
+  expect(month).toHaveTextContent('1–21 nov');
+  expect(month).toHaveTextContent('309');
+  expect(month).toHaveTextContent('numero di contratti');
+  expect(month).toHaveTextContent('322.467,00 €');
+  expect(screen.getByText(/stessi giorni del periodo prima, 1–2 ott: 31 contratti per 30\.135,00/)).toBeInTheDocument();
+  expect(screen.getByText(/La perdita più forte è tra Dealer e Conferma/)).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('another period, basis or dealer is another question, and stands in the address', async () => {
+  const { sent } = open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Settimana scorsa/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Pagati' }));
+
+  await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ period: 'last_week', basis: 'paid' }));
+});
+
+test('a link shows what it names', async () => {
+  const { sent } = open('/cms/admin/analytics?basis=signed&period=weekly');
+
+  expect(await screen.findByRole('radio', { name: /Questa settimana/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Firmati' })).toBeChecked();
+  expect(asked(sent)[0]).toMatchObject({ period: 'weekly', basis: 'signed' });
+});
+
+test('the line above the bars reads the day that arrows choose', async () => {
+  open();
+  const days = await panel('Giorno per giorno');
+  expect(days.getByText('Lunedì 2 novembre')).toBeInTheDocument();
+  expect(days.getByText('23 contratti, 24.319,00 €')).toBeInTheDocument();
+  expect(days.getByText('02/10/2026: 14 contratti, 14.135,00 €')).toBeInTheDocument();
+  expect(days.getByRole('slider', { name: 'Giorno' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringContaining('Lunedì 2 novembre: 23 contratti'),
+  );
+});
+
+test('the numbers of a chart are one click away', async () => {
+  open();
+  const days = await panel('Giorno per giorno');
+  await userEvent.click(days.getByRole('radio', { name: 'Tabella' }));
+  expect(days.getByRole('row', { name: /02\/11\/2026 23 24\.319,00.* 14 14\.135,00/ })).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra la tabella: Stato' }));
+  const status = await panel('Stato');
+  expect(status.getByRole('row', { name: /Pagato 155 50%/ })).toBeInTheDocument();
+});
+
+test('who cannot be answered is told and may try again', async () => {
+  let fails = true;
+  provideTestHost(
+    (call) => {
+      if (fails && call.path.endsWith('/analytics')) throw new TypeError('away');
+      return answer(call);
+    },
+    { roles: ['admin'] },
+  );
+  renderWithHost(<AnalyticsPage />);
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('region', { name: 'Stato' })).toBeInTheDocument();
+});

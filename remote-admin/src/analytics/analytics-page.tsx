@@ -1,0 +1,101 @@
+import { useAllStores } from 'shared-desk';
+import {
+  ErrorState,
+  PageGrid,
+  PageHeader,
+  Panel,
+  SelectField,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  VisuallyHidden,
+} from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Segments } from 'shared-ui/work';
+import { ComparisonLine } from './comparison-line';
+import { DaysPanel } from './days-panel';
+import { ExportAnalytics } from './export-analytics';
+import { FunnelPanel } from './funnel-panel';
+import { messages } from './messages';
+import { PeriodCells } from './period-cells';
+import { SplitPanel } from './split-panel';
+import { useAnalytics } from './use-analytics';
+import { useAnalyticsAddress } from './use-analytics-address';
+
+const gap = { base: '16px', md: '24px' };
+
+/** What was made when, where and how, and how far visitors came; every number with the way it comes about. */
+export function AnalyticsPage() {
+  const intl = useIntl();
+  const word = intl.formatMessage;
+  const { basis, period, store, setBasis, setPeriod, setStore } = useAnalyticsAddress();
+  const { data, error, isFetching, refetch } = useAnalytics({ basis, period, store });
+  const stores = useAllStores().data ?? [];
+  const chosen = stores.find(({ store_uid }) => store_uid === store);
+
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage {...messages.title} />}
+        crumbs={[{ label: chosen?.name ?? word(messages.allStores) }]}
+        actions={
+          <>
+            <SelectField
+              label={<VisuallyHidden>{word(messages.store)}</VisuallyHidden>}
+              value={store}
+              onChange={(event) => setStore(event.currentTarget.value)}
+              options={[
+                { value: '', label: word(messages.allStores) },
+                ...stores.map(({ store_uid, name }) => ({ value: store_uid, label: name })),
+              ]}
+            />
+            <Segments
+              label={word(messages.basis)}
+              value={basis}
+              onChange={setBasis}
+              options={(['created', 'signed', 'paid'] as const).map((value) => ({
+                value,
+                label: word(messages[value]),
+              }))}
+            />
+            <ExportAnalytics basis={basis} period={period} store={store} />
+          </>
+        }
+      />
+      {data ? (
+        <Stack gap={gap} aria-busy={isFetching}>
+          <Panel bare>
+            <PeriodCells analytics={data} value={period} onChange={setPeriod} />
+            <ComparisonLine analytics={data} period={period} basis={basis} />
+          </Panel>
+          <DaysPanel analytics={data} period={period} />
+          <PageGrid columns="halves">
+            <SplitPanel analytics={data} name="status" />
+            <SplitPanel analytics={data} name="store" />
+            <SplitPanel analytics={data} name="type" />
+            <SplitPanel analytics={data} name="utm_source" />
+          </PageGrid>
+          <FunnelPanel analytics={data} period={period} />
+        </Stack>
+      ) : (
+        <Panel bare={error !== null}>
+          {error ? (
+            <ErrorState
+              title={<FormattedMessage {...messages.failed} />}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
+              {failureText(error, intl)}
+            </ErrorState>
+          ) : (
+            <SkeletonGroup label={word(messages.loading)}>
+              <Skeleton height={96} />
+              <Skeleton height={244} />
+            </SkeletonGroup>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}

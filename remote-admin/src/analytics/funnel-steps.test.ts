@@ -1,0 +1,28 @@
+import type { Analytics } from 'shared-api/entities';
+import { createIntl } from 'shared-ui/intl';
+import { funnelSteps } from './funnel-steps';
+
+const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
+
+const funnel = (...counts: number[]): Analytics['funnel'] =>
+  (['search', 'packages', 'store', 'confirm', 'code', 'signed', 'paid'] as const).map((step, place) => ({
+    step,
+    count: counts[place] ?? 0,
+  }));
+
+test('each step tells how many of the one before came so far, and where most are lost', () => {
+  const steps = funnelSteps(funnel(2418, 1506, 742, 138, 121, 112, 71), intl);
+  expect(steps.map(({ passed }) => passed)).toEqual([null, '62,3%', '49,3%', '18,6%', '87,7%', '92,6%', '63,4%']);
+  expect(steps.filter(({ worst }) => worst).map(({ key }) => key)).toEqual(['confirm']);
+});
+
+test('nobody at all is no loss', () => {
+  const steps = funnelSteps(funnel(), intl);
+  expect(steps.some(({ worst }) => worst)).toBe(false);
+  expect(steps[1]?.passed).toBe('–');
+});
+
+test('more signed contracts than visitors is nobody lost', () => {
+  const steps = funnelSteps(funnel(10, 10, 10, 10, 10, 30, 20), intl);
+  expect(steps.filter(({ worst }) => worst).map(({ key }) => key)).toEqual(['paid']);
+});

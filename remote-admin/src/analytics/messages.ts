@@ -1,0 +1,99 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'admin.analytics.title', defaultMessage: 'Statistiche' },
+  allStores: { id: 'admin.analytics.all-stores', defaultMessage: 'Tutti i dealer' },
+  store: { id: 'admin.analytics.store', defaultMessage: 'Dealer' },
+  basis: { id: 'admin.analytics.basis', defaultMessage: 'Quali contratti' },
+  created: { id: 'admin.analytics.created', defaultMessage: 'Creati' },
+  signed: { id: 'admin.analytics.signed', defaultMessage: 'Firmati' },
+  paid: { id: 'admin.analytics.paid', defaultMessage: 'Pagati' },
+  failed: { id: 'admin.analytics.failed', defaultMessage: 'I numeri non si caricano.' },
+  loading: { id: 'admin.analytics.loading', defaultMessage: 'I numeri si stanno caricando' },
+  shownAs: { id: 'admin.analytics.shown-as', defaultMessage: 'Come si mostra' },
+  chart: { id: 'admin.analytics.chart', defaultMessage: 'Grafico' },
+  table: { id: 'admin.analytics.table', defaultMessage: 'Tabella' },
+  contracts: { id: 'admin.analytics.contracts', defaultMessage: 'Contratti' },
+  amount: { id: 'admin.analytics.amount', defaultMessage: 'Importo' },
+  share: { id: 'admin.analytics.share', defaultMessage: 'Quota' },
+  countAndSum: {
+    id: 'admin.analytics.count-and-sum',
+    defaultMessage: '{count, plural, one {# contratto} other {# contratti}}, {sum}',
+  },
+  exportAll: { id: 'admin.analytics.export', defaultMessage: 'Esporta' },
+  csv: { id: 'admin.analytics.export-csv', defaultMessage: 'CSV' },
+  xlsx: { id: 'admin.analytics.export-xlsx', defaultMessage: 'Excel (XLSX)' },
+  file: { id: 'admin.analytics.file', defaultMessage: 'statistiche {date}' },
+});
+
+export const periodMessages = defineMessages({
+  label: { id: 'admin.analytics.period.label', defaultMessage: 'Periodo' },
+  weekly: { id: 'admin.analytics.period.weekly', defaultMessage: 'Questa settimana' },
+  last_week: { id: 'admin.analytics.period.last-week', defaultMessage: 'Settimana scorsa' },
+  monthly: { id: 'admin.analytics.period.monthly', defaultMessage: 'Questo mese' },
+  last_month: { id: 'admin.analytics.period.last-month', defaultMessage: 'Mese scorso' },
+  count: { id: 'admin.analytics.period.count', defaultMessage: 'numero di contratti' },
+  price: { id: 'admin.analytics.period.price', defaultMessage: 'somma dei totali dei contratti' },
+  comparison: { id: 'admin.analytics.period.comparison', defaultMessage: 'Confronto' },
+  sameDays: {
+    id: 'admin.analytics.period.same-days',
+    defaultMessage:
+      'Con gli stessi giorni del periodo prima, {days}: {count, plural, one {# contratto} other {# contratti}} per {sum}.',
+  },
+  formula: {
+    id: 'admin.analytics.period.formula',
+    defaultMessage:
+      'Totali con IVA, contratti {basis, select, created {creati} signed {firmati} other {pagati}}, fuso di Roma; i contratti eliminati non contano.',
+  },
+});
+
+export const dayMessages = defineMessages({
+  title: { id: 'admin.analytics.days.title', defaultMessage: 'Giorno per giorno' },
+  bars: {
+    id: 'admin.analytics.days.bars',
+    defaultMessage: '{what, select, price {Importo} other {Contratti}} giorno per giorno',
+  },
+  day: { id: 'admin.analytics.days.day', defaultMessage: 'Giorno' },
+  measure: { id: 'admin.analytics.days.measure', defaultMessage: 'Che cosa si conta' },
+  sameDaysOf: { id: 'admin.analytics.days.same-days-of', defaultMessage: '{days}, stessi giorni' },
+  ofBefore: { id: 'admin.analytics.days.of-before', defaultMessage: '{day}: {text}' },
+  hint: { id: 'admin.analytics.days.hint', defaultMessage: '← → per scorrere i giorni' },
+  before: { id: 'admin.analytics.days.before', defaultMessage: 'Contratti prima' },
+  amountBefore: { id: 'admin.analytics.days.amount-before', defaultMessage: 'Importo prima' },
+});
+
+export const splitMessages = defineMessages({
+  status: { id: 'admin.analytics.split.status', defaultMessage: 'Stato' },
+  store: { id: 'admin.analytics.split.store', defaultMessage: 'Dealer' },
+  type: { id: 'admin.analytics.split.type', defaultMessage: 'Tipo' },
+  utm_source: { id: 'admin.analytics.split.source', defaultMessage: 'Provenienza' },
+  others: { id: 'admin.analytics.split.others', defaultMessage: 'Altri {count}' },
+  none: { id: 'admin.analytics.split.none', defaultMessage: 'Nessun contratto in questo periodo.' },
+  asTable: { id: 'admin.analytics.split.as-table', defaultMessage: 'Mostra la tabella: {title}' },
+  asBars: { id: 'admin.analytics.split.as-bars', defaultMessage: 'Mostra il grafico: {title}' },
+});
+
+export const funnelMessages = defineMessages({
+  title: { id: 'admin.analytics.funnel.title', defaultMessage: 'Percorso dei visitatori' },
+  whole: { id: 'admin.analytics.funnel.whole', defaultMessage: 'da una ricerca a un contratto pagato: {share}' },
+  step: { id: 'admin.analytics.funnel.step', defaultMessage: 'Passo' },
+  reached: { id: 'admin.analytics.funnel.reached', defaultMessage: 'Arrivati' },
+  passed: { id: 'admin.analytics.funnel.passed', defaultMessage: 'Dal passo prima' },
+  search: { id: 'admin.analytics.funnel.search', defaultMessage: 'Ricerca' },
+  packages: { id: 'admin.analytics.funnel.packages', defaultMessage: 'Pacchetti' },
+  store: { id: 'admin.analytics.funnel.store', defaultMessage: 'Dealer' },
+  confirm: { id: 'admin.analytics.funnel.confirm', defaultMessage: 'Conferma' },
+  code: { id: 'admin.analytics.funnel.code', defaultMessage: 'Codice' },
+  signed: { id: 'admin.analytics.funnel.signed', defaultMessage: 'Firmati' },
+  paid: { id: 'admin.analytics.funnel.paid', defaultMessage: 'Pagati' },
+  formulaName: { id: 'admin.analytics.funnel.formula-name', defaultMessage: 'Formula' },
+  formula: {
+    id: 'admin.analytics.funnel.formula',
+    defaultMessage:
+      'Visite anonime {days} che hanno raggiunto il passo, poi contratti firmati e pagati; in percentuale, quante sono passate dal passo prima.',
+  },
+  worst: {
+    id: 'admin.analytics.funnel.worst',
+    defaultMessage: 'La perdita più forte è tra {from} e {to}.',
+  },
+});

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { type Analytics, analyticsPeriods } from 'shared-api/entities';
+import { chakra, VisuallyHidden } from 'shared-ui';
+import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Change } from 'shared-ui/work';
+import { periodMessages as words } from './messages';
+import { periodSpan } from './period-span';
+import type { Period } from './use-analytics-address';
+
+const Cells = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gap: '1px',
+    bg: 'line',
+  },
+});
+const Cell = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    padding: { base: '16px', md: '20px 24px' },
+    bg: 'bg.panel',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&:has(:checked)': { bg: 'bg.chosen', boxShadow: 'inset 0 3px 0 {colors.brand}' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px', zIndex: 1 },
+  },
+});
+const Input = chakra('input', {
+  base: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' },
+});
+const Row = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '8px',
+  },
+});
+const Name = chakra('b', { base: { textStyle: 'label', fontWeight: 600 } });
+const Quiet = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+const Count = chakra('b', {
+  base: { fontSize: '2rem', lineHeight: '2.5rem', fontWeight: 600, letterSpacing: '-0.02em' },
+});
+const Sum = chakra('b', { base: { textStyle: 'h2', fontSize: { base: '1rem', md: '1.25rem' } } });
+
+const change = (value: number | null) => (
+  <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value))} />
+);
+
+interface PeriodCellsProps {
+  analytics: Analytics;
+  value: Period;
+  onChange(period: Period): void;
+}
+
+/** The four periods with what was made in each; the chosen one is what the rest of the page shows. */
+export function PeriodCells({ analytics, value, onChange }: PeriodCellsProps) {
+  const intl = useIntl();
+  const name = useId();
+  return (
+    <Cells>
+      <VisuallyHidden as="legend">
+        <FormattedMessage {...words.label} />
+      </VisuallyHidden>
+      {analyticsPeriods.map((period) => {
+        const { count, price, change: changed } = analytics[period];
+        return (
+          <Cell key={period}>
+            <Input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
+            <Row>
+              <Name>
+                <FormattedMessage {...words[period]} />
+              </Name>
+              <Quiet>{periodSpan(analytics[period], intl)}</Quiet>
+            </Row>
+            <Row>
+              <Count>{formatNumber(count)}</Count>
+              {change(changed.count)}
+            </Row>
+            <Quiet>
+              <FormattedMessage {...words.count} />
+            </Quiet>
+            <Row marginTop="8px">
+              <Sum>{formatMoney(price)}</Sum>
+              {change(changed.price)}
+            </Row>
+            <Quiet>
+              <FormattedMessage {...words.price} />
+            </Quiet>
+          </Cell>
+        );
+      })}
+    </Cells>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import type { Analytics } from 'shared-api/entities';
+import { ChartIcon, chakra, IconButton, Panel, RowsIcon, statusNames } from 'shared-ui';
+import { formatMoney, formatNumber } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FigureTable, ShareBars } from 'shared-ui/work';
+import { messages, splitMessages as words } from './messages';
+import { shareText } from './share-text';
+import { type SplitName, splitRows } from './split-rows';
+
+const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' } } });
+const Nothing = chakra('p', { base: { paddingBlock: '16px', color: 'fg.muted' } });
+const Code = chakra('span', { base: { textStyle: 'code' } });
+
+/** The chosen period's contracts by one of their fields. */
+export function SplitPanel({ analytics, name }: { analytics: Analytics; name: SplitName }) {
+  const intl = useIntl();
+  const [asTable, setAsTable] = useState(false);
+  const split = useMemo(() => {
+    const found = analytics.splits[name];
+    if (name !== 'status') return found;
+    return found.map((part) => {
+      const word = Object.entries(statusNames).find(([status]) => status === part.key)?.[1];
+      return word ? { ...part, label: intl.formatMessage(word) } : part;
+    });
+  }, [analytics, name, intl]);
+  const whole = split.reduce((sum, { count }) => sum + count, 0);
+  const title = intl.formatMessage(words[name]);
+
+  return (
+    <Panel
+      bare
+      title={title}
+      meta={name === 'utm_source' && <Code>utm_source</Code>}
+      aside={
+        <IconButton
+          icon={asTable ? ChartIcon : RowsIcon}
+          label={intl.formatMessage(asTable ? words.asBars : words.asTable, { title })}
+          onClick={() => setAsTable(!asTable)}
+        />
+      }
+    >
+      {split.length === 0 ? (
+        <Body>
+          <Nothing>
+            <FormattedMessage {...words.none} />
+          </Nothing>
+        </Body>
+      ) : asTable ? (
+        <FigureTable
+          label={title}
+          heads={[
+            title,
+            ...[messages.contracts, messages.share, messages.amount].map((head) => intl.formatMessage(head)),
+          ]}
+          rows={split.map(({ key, label, count, price }) => ({
+            key: key ?? '',
+            cells: [label, formatNumber(count), shareText(count, whole), formatMoney(price)],
+          }))}
+        />
+      ) : (
+        <Body>
+          <ShareBars label={title} rows={splitRows(split, name, intl)} />
+        </Body>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { contractStatuses } from 'shared-api/domain';
+import type { Analytics } from 'shared-api/entities';
+import { formatNumber } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import type { ShareRow } from 'shared-ui/work';
+import { splitMessages as words } from './messages';
+import { shareText } from './share-text';
+
+export type SplitName = keyof Analytics['splits'];
+type Split = Analytics['splits'][SplitName];
+
+const most = 6;
+
+/** The parts as rows, the greatest first; of many the last row is the rest. */
+export function splitRows(split: Split, name: SplitName, intl: IntlShape): ShareRow[] {
+  const whole = split.reduce((sum, { count }) => sum + count, 0);
+  const shown = split.length > most ? split.slice(0, most - 1) : split;
+  const rest = split.slice(shown.length);
+  const rows = shown.map(
+    ({ key, label, count }): ShareRow => ({
+      key: key ?? '',
+      label,
+      count,
+      countText: formatNumber(count),
+      share: shareText(count, whole),
+      status: name === 'status' ? contractStatuses.find((status) => status === key) : undefined,
+      quiet: key === null,
+      code: name === 'utm_source' && key !== null,
+    }),
+  );
+  if (rest.length === 0) return rows;
+  const count = rest.reduce((sum, each) => sum + each.count, 0);
+  const others: ShareRow = {
+    key: 'others',
+    label: intl.formatMessage(words.others, { count: rest.length }),
+    count,
+    countText: formatNumber(count),
+    share: shareText(count, whole),
+    quiet: true,
+    withoutBar: true,
+  };
+  return [...rows, others];
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { exampleAnalytics, exampleRows } from 'shared-desk/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { DashboardPage } from './dashboard-page';
+
+const page = (total: number, sum = '0.00', data: readonly unknown[] = []) => ({
+  data,
+  meta: { current_page: 1, last_page: 1, per_page: 12, total, sum },
+});
+const system = { adapters: [{ healthy: false }, { healthy: true }], jobs: [{ last_error: null }] };
+
+/** What waits: refunds and requests, or nothing at all. */
+function answering(waiting: boolean): Answer {
+  return ({ path, query }) => {
+    if (path.endsWith('/analytics')) return { data: exampleAnalytics };
+    if (path.endsWith('/admin/system')) return { data: waiting ? system : { adapters: [], jobs: [] } };
+    const asked = JSON.stringify(query ?? {});
+    if (asked.includes('"refund"')) return page(waiting ? 2 : 0, '2360.00');
+    if (asked.includes('reactivation')) return page(waiting ? 1 : 0);
+    return page(0, '0.00', path.endsWith('/contracts/search') && !asked.includes('wheres') ? exampleRows : []);
+  };
+}
+
+async function attention(waiting: boolean) {
+  provideTestHost(answering(waiting), { roles: ['admin'] });
+  const shown = renderWithHost(<DashboardPage />);
+  return { ...shown, panel: within(await screen.findByRole('region', { name: 'Da guardare' })) };
+}
+
+test('what waits for the operator leads to where it is done, and the rest is not there', async () => {
+  const { panel, container } = await attention(true);
+
+  expect(await panel.findByRole('link', { name: /rimborsi da fare, 2\.360,00/ })).toHaveAttribute(
+    'href',
+    '/cms/admin/contracts?refund=due',
+  );
+  expect(panel.getByRole('link', { name: 'persona chiede di riattivare l’account' })).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'parte del sistema in difficoltà' })).toHaveAttribute(
+    'href',
+    '/cms/admin/system',
+  );
+  expect(panel.getAllByRole('listitem')).toHaveLength(3);
+  await expectAccessible(container);
+});
+
+test('a day without trouble says so', async () => {
+  const { panel } = await attention(false);
+
+  expect(await panel.findByText('Tutto in ordine: niente aspetta te.')).toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { adminContracts, adminOperations, adminSystem, adminUsers } from 'shared-api/contracts';
+import { useApi } from 'shared-api/react';
+import { expiring } from 'shared-desk';
+import { useQuery } from 'shared-ui/query';
+import { paths } from '../common/paths';
+import type { attentionMessages as words } from './messages';
+
+/** Something that waits for the operator: how many, of what amount, and where it is done. */
+export interface Attention {
+  readonly what: keyof typeof words;
+  readonly count: number;
+  /** "1234.56", where money is at stake. */
+  readonly sum?: string | undefined;
+  readonly to: string;
+}
+
+const contractsWith = (address: string) => `${paths.contracts}?${address}`;
+
+/** What waits for the operator; what nobody waits for is left out. */
+export function useAttention() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['admin', 'attention'],
+    queryFn: async ({ signal }): Promise<readonly Attention[]> => {
+      const options = { signal, quiet: true };
+      const one = { per_page: 1 };
+      const contracts = api.bind(adminContracts);
+      const where = (field: 'refund' | 'signing_blocked_at', op: 'eq' | 'null', value: string) =>
+        contracts.search({ query: { ...one, wheres: [{ field, op, value }] } }, options);
+      const [soon, refunds, blocked, failed, requests, system] = await Promise.all([
+        contracts.search({ query: { ...one, wheres: expiring.query.wheres } }, options),
+        where('refund', 'eq', 'due'),
+        where('signing_blocked_at', 'null', '0'),
+        api
+          .bind(adminOperations)
+          .listMessages({ query: { ...one, wheres: [{ field: 'status', op: 'eq', value: 'failed' }] } }, options),
+        api
+          .bind(adminUsers)
+          .search(
+            { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
+            options,
+          ),
+        api.bind(adminSystem).get(undefined, options),
+      ]);
+      const ill =
+        system.data.adapters.filter(({ healthy }) => !healthy).length +
+        system.data.jobs.filter(({ last_error }) => last_error !== null).length;
+      const all: readonly Attention[] = [
+        { what: 'refunds', count: refunds.meta.total, sum: refunds.meta.sum, to: contractsWith('refund=due') },
+        { what: 'expiring', count: soon.meta.total, sum: soon.meta.sum, to: contractsWith(expiring.address) },
+        { what: 'blocked', count: blocked.meta.total, to: contractsWith('signing_blocked_at=true') },
+        { what: 'undelivered', count: failed.meta.total, to: `${paths.messages}?status=failed` },
+        { what: 'reactivation', count: requests.meta.total, to: `${paths.users}?reactivation_requested_at=true` },
+        { what: 'system', count: ill, to: paths.system },
+      ];
+      return all.filter(({ count }) => count > 0);
+    },
+  });
+}
