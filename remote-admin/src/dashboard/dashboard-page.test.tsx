@@ -8,28 +8,29 @@ const page = (total: number, sum = '0.00', data: readonly unknown[] = []) => ({
   data,
   meta: { current_page: 1, last_page: 1, per_page: 12, total, sum },
 });
+/** What waits, by a word of the question. */
+const waiting = { '"refund"': page(2, '2360.00'), reactivation_requested_at: page(1) };
 const system = { adapters: [{ healthy: false }, { healthy: true }], jobs: [{ last_error: null }] };
+const quiet = { adapters: [], jobs: [] };
 
-/** What waits: refunds and requests, or nothing at all. */
-function answering(waiting: boolean): Answer {
+function answering(answers: Readonly<Record<string, unknown>>, status: object): Answer {
   return ({ path, query }) => {
     if (path.endsWith('/analytics')) return { data: exampleAnalytics };
-    if (path.endsWith('/admin/system')) return { data: waiting ? system : { adapters: [], jobs: [] } };
-    const asked = JSON.stringify(query ?? {});
-    if (asked.includes('"refund"')) return page(waiting ? 2 : 0, '2360.00');
-    if (asked.includes('reactivation')) return page(waiting ? 1 : 0);
-    return page(0, '0.00', path.endsWith('/contracts/search') && !asked.includes('wheres') ? exampleRows : []);
+    if (path.endsWith('/admin/system')) return { data: status };
+    const asked = JSON.stringify(query);
+    if (!asked.includes('wheres')) return page(exampleRows.length, '0.00', exampleRows);
+    return Object.entries(answers).find(([word]) => asked.includes(word))?.[1] ?? page(0);
   };
 }
 
-async function attention(waiting: boolean) {
-  provideTestHost(answering(waiting), { roles: ['admin'] });
+async function attention(answer: Answer) {
+  provideTestHost(answer, { roles: ['admin'] });
   const shown = renderWithHost(<DashboardPage />);
   return { ...shown, panel: within(await screen.findByRole('region', { name: 'Da guardare' })) };
 }
 
 test('what waits for the operator leads to where it is done, and the rest is not there', async () => {
-  const { panel, container } = await attention(true);
+  const { panel, container } = await attention(answering(waiting, system));
 
   expect(await panel.findByRole('link', { name: /rimborsi da fare, 2\.360,00/ })).toHaveAttribute(
     'href',
@@ -45,7 +46,7 @@ test('what waits for the operator leads to where it is done, and the rest is not
 });
 
 test('a day without trouble says so', async () => {
-  const { panel } = await attention(false);
+  const { panel } = await attention(answering({}, quiet));
 
   expect(await panel.findByText('Tutto in ordine: niente aspetta te.')).toBeInTheDocument();
 });
