@@ -24,12 +24,10 @@ export function UserHead({ user }: { user: AdminUser }) {
   const invite = useInvite();
   const end = useEndSessions(user.uid);
   const seen = user.last_sign_in_at;
-  const facts = [
-    ...(user.roles.includes('manager') ? [intl.formatMessage(messages.managerOf, { count: user.stores.length })] : []),
+  const lastSignIn =
     seen === null
       ? intl.formatMessage(messages.never)
-      : intl.formatMessage(messages.lastSignIn, { when: nearWhen('at', seen, now, intl) }),
-  ];
+      : intl.formatMessage(messages.lastSignIn, { when: nearWhen('at', seen, now, intl) });
   const inviteWord = user.has_password ? deeds.invite : deeds.inviteAgain;
   return (
     <PageHeader
@@ -43,7 +41,13 @@ export function UserHead({ user }: { user: AdminUser }) {
       chip={<ActiveTag active={user.active} />}
       actions={
         <>
-          <Facts>{intl.formatList(facts, { type: 'unit' })}</Facts>
+          <Facts>
+            {user.roles.includes('manager') ? (
+              <FormattedMessage {...messages.managerOf} values={{ count: user.stores.length, lastSignIn }} />
+            ) : (
+              lastSignIn
+            )}
+          </Facts>
           <Wide>
             <Button loading={invite.isPending} onClick={() => invite.mutate(user.uid)}>
               <Icon of={MailIcon} />

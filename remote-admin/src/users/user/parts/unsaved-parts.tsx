@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useUnsaved } from 'shared-api/react';
 
 interface UnsavedParts {
@@ -11,21 +11,16 @@ const Parts = createContext<UnsavedParts>({ ids: new Set(), mark: () => undefine
 /** Which parts of the page hold changes that are not saved. */
 export function UnsavedPartsProvider({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const value = useMemo(
-    () => ({
-      ids,
-      mark(id: string, unsaved: boolean) {
-        setIds((before) => {
-          if (before.has(id) === unsaved) return before;
-          const after = new Set(before);
-          if (unsaved) after.add(id);
-          else after.delete(id);
-          return after;
-        });
-      },
-    }),
-    [ids],
-  );
+  const mark = useCallback((id: string, unsaved: boolean) => {
+    setIds((before) => {
+      if (before.has(id) === unsaved) return before;
+      const after = new Set(before);
+      if (unsaved) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+  const value = useMemo(() => ({ ids, mark }), [ids, mark]);
   return <Parts value={value}>{children}</Parts>;
 }
 

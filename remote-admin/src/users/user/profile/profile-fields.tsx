@@ -2,7 +2,7 @@ import { PROVINCES } from 'shared-api/domain';
 import type { AdminUser } from 'shared-api/entities';
 import { chakra, SelectField, Tag, TextField } from 'shared-ui';
 import type { UseFormReturn } from 'shared-ui/data';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { DateField } from 'shared-ui/work';
 import { FieldPair } from '../../words/field-pair';
 import { fieldMessages } from './field.messages';
@@ -22,10 +22,10 @@ const Place = chakra('div', {
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** Known to be the person's, while it is the one that was verified. */
-function Verified({ word }: { word: keyof typeof messages }) {
+function Verified({ word }: { word: MessageDescriptor }) {
   return (
     <Tag tone="success">
-      <FormattedMessage {...messages[word]} />
+      <FormattedMessage {...word} />
     </Tag>
   );
 }
@@ -53,13 +53,13 @@ export function ProfileFields({ user, form: { register, formState } }: ProfileFi
         required
         type="email"
         inputMode="email"
-        beside={user.email_verified_at && !dirtyFields.email && <Verified word="verified" />}
+        beside={user.email_verified_at && !dirtyFields.email && <Verified word={messages.verified} />}
         {...field('email')}
       />
       <TextField
         type="tel"
         inputMode="tel"
-        beside={user.phone_verified_at && !dirtyFields.phone && <Verified word="verifiedPhone" />}
+        beside={user.phone_verified_at && !dirtyFields.phone && <Verified word={messages.verifiedPhone} />}
         {...field('phone')}
       />
       <TextField {...field('address')} />

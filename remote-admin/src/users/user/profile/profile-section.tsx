@@ -1,8 +1,8 @@
 import type { AdminUser } from 'shared-api/entities';
-import { Button, chakra } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { ErrorSummary } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
-import { SideSection, StickyAction } from 'shared-ui/work';
+import { SideSection, StickyAction, useBelow } from 'shared-ui/work';
 import { ChangeFailure } from '../parts/change-failure';
 import { messages as partMessages } from '../parts/messages';
 import { SaveRow } from '../parts/save-row';
@@ -11,13 +11,13 @@ import { messages } from './messages';
 import { ProfileFields } from './profile-fields';
 import { useProfileForm } from './use-profile-form';
 
-/** On a phone the page's bottom edge holds the buttons. */
-const Wide = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
 const formId = 'profilo-dati';
 
 /** Names, contacts and address, saved together. */
 export function ProfileSection({ id, user }: { id: string; user: AdminUser }) {
   const { form, submit, summary, failure, saving, dirty, changed, undo, focus } = useProfileForm(user);
+  // On a phone the page's bottom edge holds the buttons.
+  const narrow = useBelow(960);
   useUnsavedPart(id, dirty);
   return (
     <SideSection
@@ -29,15 +29,13 @@ export function ProfileSection({ id, user }: { id: string; user: AdminUser }) {
       <ChangeFailure error={failure} />
       <form id={formId} noValidate onSubmit={submit}>
         <ProfileFields user={user} form={form} />
-        {dirty && (
-          <Wide>
-            <SaveRow saving={saving} onUndo={undo} changed={changed}>
-              <FormattedMessage {...messages.save} />
-            </SaveRow>
-          </Wide>
+        {dirty && !narrow && (
+          <SaveRow saving={saving} onUndo={undo} changed={changed}>
+            <FormattedMessage {...messages.save} />
+          </SaveRow>
         )}
       </form>
-      {dirty && (
+      {dirty && narrow && (
         <StickyAction>
           <Button look="ghost" onClick={undo}>
             <FormattedMessage {...partMessages.undo} />

@@ -12,6 +12,9 @@ import { type ProfileValues, parseChanges, profileTexts, valuesOf } from './prof
 
 type Changes = CallOf<typeof adminUsers.updateProfile>['body'];
 
+/** What was typed goes, too. */
+const wholly = { keepDirtyValues: false } as const;
+
 /** A person's own data; what somebody else changed meanwhile comes in, what was typed here stays. */
 export function useProfileForm(user: AdminUser) {
   const intl = useIntl();
@@ -35,7 +38,7 @@ export function useProfileForm(user: AdminUser) {
   const submit = form.handleSubmit(async (body) => {
     try {
       const { data } = await save.mutateAsync({ user, body });
-      form.reset(valuesOf(data));
+      form.reset(valuesOf(data), wholly);
     } catch (error) {
       if (isApiError(error) && error.status === 422) applyServerErrors(form, error.fields);
     }
@@ -56,13 +59,10 @@ export function useProfileForm(user: AdminUser) {
     failure: summary.length > 0 ? null : save.error,
     saving: save.isPending,
     dirty: changed.length > 0,
-    changed: intl.formatList(
-      changed.map((field) => intl.formatMessage(fieldMessages[field])),
-      { type: 'unit' },
-    ),
+    changed: intl.formatList(changed.map((field) => intl.formatMessage(fieldMessages[field]))),
     undo: () => {
       save.reset();
-      form.reset(valuesOf(user));
+      form.reset(valuesOf(user), wholly);
     },
     focus(field: string) {
       const name = profileTexts.find((text) => text === field);

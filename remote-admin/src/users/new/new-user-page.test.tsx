@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { pageOf, personWith, provideAdminServer } from '../../common/testing/people';
+import { NewUserPage } from './new-user-page';
+
+const store = {
+  store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c',
+  name: 'Autocentro Lambro',
+  address: 'via Rombon 41',
+  city: 'Milano',
+};
+
+function open(create: () => unknown = () => ({ data: personWith(), message: 'Invitato.' })) {
+  const host = provideAdminServer({
+    'POST /admin/users/create': create,
+    'GET /admin/stores/search': () => pageOf([store]),
+  });
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/" element={<NewUserPage />} />
+      <Route path="/cms/admin/users/:uid" element={<p>La sua pagina</p>} />
+    </Routes>,
+  );
+  return { ...host, ...page };
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Chiara');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Cognome' }), 'Fontana');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'C.Fontana@Lingotto.it');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crea e invita' }));
+
+test('a manager is made with their dealer and invited', async () => {
+  const { sent, container } = open();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('Cercare un dealer da collegare'), 'lambro');
+  await userEvent.click(await screen.findByRole('option', { name: /Autocentro Lambro/ }));
+  await expectAccessible(container);
+  await submit();
+
+  expect(await screen.findByText('La sua pagina')).toBeInTheDocument();
+  const call = sent.find(({ path }) => path === '/admin/users/create');
+  expect(call?.body).toEqual({
+    firstname: 'Chiara',
+    lastname: 'Fontana',
+    email: 'c.fontana@lingotto.it',
+    roles: ['manager'],
+    store_uids: [store.store_uid],
+  });
+  expect(call?.options.idempotencyKey).toBeTruthy();
+});
+
+test('what is missing is listed, and nothing is sent', async () => {
+  const { sent } = open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Manager' }));
+  await submit();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ci sono 3 dati da correggere');
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  expect(screen.getByText('Scegliere almeno un ruolo')).toBeInTheDocument();
+  expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
+});
+
+test('an e-mail that somebody has stands at its field', async () => {
+  open(() => {
+    throw new ApiError(422, {
+      message: 'Controllare i dati.',
+      code: 'validation',
+      errors: { email: ['Questa e-mail ha già un account.'] },
+      request_id: 'r',
+    });
+  });
+  await fillIn();
+  await submit();
+
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      'Questa e-mail ha già un account.',
+    ),
+  );
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+});
