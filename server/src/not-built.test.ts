@@ -10,7 +10,6 @@ DELETE /system/overrides
 GET /admin/audit
 GET /admin/audit/export
 GET /admin/audit/verify
-GET /admin/contracts/analytics/export
 GET /admin/packages/import
 GET /admin/packages/import-template
 GET /admin/packages/search
@@ -28,7 +27,6 @@ POST /admin/packages/import
 POST /admin/packages/import/{import_id}/undo
 POST /admin/packages/price-preview
 POST /admin/packages/upload-pdf
-POST /admin/stores/import
 POST /admin/system/areas/{name}/canary
 POST /admin/system/areas/{name}/disable
 POST /admin/system/areas/{name}/enable

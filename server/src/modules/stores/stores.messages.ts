@@ -14,6 +14,11 @@ export const storeMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer, quindi non si può eliminare. Si può spegnere la vendita on line e la visibilità, poi spostare {count, plural, one {il contratto} other {i contratti}} su un altro dealer o attendere la fine.',
   },
+  imported: {
+    id: 'server.stores.imported',
+    defaultMessage:
+      'Importazione eseguita: {create, plural, =0 {nessun dealer nuovo} one {un dealer nuovo} other {{create, number} dealer nuovi}}, {update, plural, =0 {nessuno cambiato} one {uno cambiato} other {{update, number} cambiati}}, {unchanged, plural, =0 {nessuno uguale} one {uno uguale} other {{unchanged, number} uguali}}.',
+  },
   managerAttached: { id: 'server.stores.manager-attached', defaultMessage: 'Il dealer è affidato a questa persona.' },
   managerDetached: {
     id: 'server.stores.manager-detached',

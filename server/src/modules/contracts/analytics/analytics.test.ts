@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { parseMoney } from 'shared-api/domain';
 import { type Analytics, type AnalyticsPeriod, analyticsPeriods } from 'shared-api/entities';
-import { contracts, funnelEvents, stores } from '../../../platform/db/schema';
+import { auditLog, contracts, funnelEvents, stores } from '../../../platform/db/schema';
 import type { SignedIn } from '../../../platform/testing';
 import { storeRow } from '../../stores/testing/store-rows';
 import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../testing';
@@ -154,4 +154,27 @@ test('a manager’s funnel is what own customers signed and paid; the operator�
   ]);
   const stranger = await world.signIn(['manager'], [foreignStore]);
   expect((await analytics('', '/manager', stranger)).funnel.every(({ count }) => count === 0)).toBe(true);
+});
+
+test('the operator’s file holds what the page shows, and who took it is written down', async () => {
+  await keep([paid(world.clock.now(), { utm_source: '=cmd()' }), paid(world.clock.now(), { store_uid: foreignStore })]);
+  const admin = await world.signIn(['admin']);
+  const shown = await analytics('?period=weekly', '/admin', admin);
+  const answer = await world.call({ path: '/admin/contracts/analytics/export?period=weekly', token: admin.token });
+  expect(answer.statusCode).toBe(200);
+  const [heading, ...lines] = answer.body.replace('\ufeff', '').trim().split('\r\n');
+  expect(heading).toBe('part;period;key;label;count;price');
+  expect(lines.slice(0, 5)).toEqual([
+    'period;weekly;weekly;Questa settimana;2;2360,00',
+    'period;last_week;last_week;Settimana scorsa;0;0,00',
+    'period;monthly;monthly;Questo mese;2;2360,00',
+    `period;last_month;last_month;Mese scorso;${shown.last_month.count};${shown.last_month.price.replace('.', ',')}`,
+    'series;weekly;2026-03-02;02/03/2026;2;2360,00',
+  ]);
+  expect(lines).toContain(`store;weekly;${world.storeUid};Autocentro Lambro;1;1180,00`);
+  expect(lines).toContain("utm_source;weekly;'=cmd();'=cmd();1;1180,00");
+  expect(lines.at(-2)).toBe(`funnel;weekly;signed;Contratti firmati;${shown.funnel.at(-2)?.count};`);
+  expect(Number(answer.headers['x-total-rows'])).toBe(lines.length);
+  const [last] = (await world.platform.db.read.select().from(auditLog)).slice(-1);
+  expect(last).toMatchObject({ action: 'analytics.exported', actor_uid: admin.uid, data: { period: 'weekly' } });
 });

@@ -1,16 +1,23 @@
 import { adminContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
+import { exportAnalytics } from '../analytics/export-analytics';
 import type { ContractsContext } from '../contracts.context';
-import { findContract } from '../staff/find-contract';
+import { findContractToRead } from '../staff/find-contract';
 import { verifyContract } from '../verify/verify-contract';
 
 /** What only the operator does with a contract. */
-export function adminContractRoutes({ db, keys, storage }: ContractsContext): readonly Implementation[] {
+export function adminContractRoutes(context: ContractsContext): readonly Implementation[] {
+  const { db, keys, storage } = context;
+
   return [
     implement(adminContracts.verify, async ({ scope, params }) => {
-      const { id } = await findContract(db.read, scope, params.contract_uid);
+      const { id } = await findContractToRead(db.read, scope, params.contract_uid);
       const { valid, events, head } = await verifyContract({ db: db.read, keys, storage }, id);
       return { status: 200, body: { data: { valid, events, head } } };
     }),
+    implement(adminContracts.exportAnalytics, async ({ scope, query: { format, store_uid: storeUid, ...query } }) => ({
+      status: 200,
+      file: await exportAnalytics(context, { scope, storeUid, ...query }, format),
+    })),
   ];
 }

@@ -1,10 +1,11 @@
 import { adminStores } from 'shared-api/contracts';
 import { paymentMethods } from 'shared-api/domain';
-import type { Store } from 'shared-api/entities';
+import type { ImportReport, Store } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { type Call, type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
+import { commitStoresImport, tryStoresImport } from '../import/import-stores';
 import { offeredMethod } from '../payment-method.view';
 import { refusingTakenCode } from '../staff/code-taken';
 import { readStore } from '../staff/read-store';
@@ -52,6 +53,15 @@ export function adminStoresRoutes(
       };
       return refusingTakenCode(db.transaction(make));
     }),
+    implement(adminStores.import, async ({ scope, body: { mapping, dry_run }, file, keepAnswer }) => {
+      const request = { file, mapping };
+      if (dry_run) return { status: 200, body: { data: await tryStoresImport({ db, ...context }, request) } };
+      return imported(
+        await commitStoresImport({ db, ...context }, { ...request, by: scope.uid }, (tx, report) =>
+          keepAnswer(tx, imported(report)),
+        ),
+      );
+    }),
     updating(adminStores.patch),
     updating(adminStores.update),
     implement(adminStores.destroy, async (call) => {
@@ -73,6 +83,12 @@ function storeCallOf({
 
 function created(data: Store) {
   return { status: 201 as const, body: { data, message: t(storeMessages.created) }, version: data.version };
+}
+
+function imported(report: ImportReport) {
+  const { create, update, unchanged } = report;
+  const message = t(storeMessages.imported, { create, update, unchanged });
+  return { status: 202 as const, body: { data: report, message } };
 }
 
 function changed(data: Store, said: Text) {

@@ -18,19 +18,29 @@ export async function createStore(
   tx: Queries,
   context: AuditContext,
   caller: Account,
-  { thumbnail, payments_methods = [], ...columns }: NewStore,
+  fields: NewStore,
 ): Promise<string> {
-  expectWholePlace(columns);
-  await expectUsablePicture(tx, caller, thumbnail);
-  const storeUid = randomUUID();
-  await insertStore(tx, { ...columns, store_uid: storeUid, thumbnail_id: thumbnail }, context.clock.now());
-  await replaceMethods(tx, storeUid, payments_methods);
+  expectWholePlace(fields);
+  await expectUsablePicture(tx, caller, fields.thumbnail);
+  const storeUid = await insertNewStore(tx, fields, context.clock.now());
   await recordAudit(tx, context, {
     actor: 'admin',
     actorUid: caller.uid,
     action: 'stores.created',
     subject: { kind: 'store', id: storeUid },
-    data: { code: columns.code },
+    data: { code: fields.code },
   });
+  return storeUid;
+}
+
+/** Writes checked fields as a new store. @returns its uid */
+export async function insertNewStore(
+  tx: Queries,
+  { thumbnail, payments_methods = [], ...columns }: NewStore,
+  at: Date,
+): Promise<string> {
+  const storeUid = randomUUID();
+  await insertStore(tx, { ...columns, store_uid: storeUid, thumbnail_id: thumbnail }, at);
+  await replaceMethods(tx, storeUid, payments_methods);
   return storeUid;
 }

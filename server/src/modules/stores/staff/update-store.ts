@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
 import type { Scope } from '../../../platform/scope';
 import { expectUsablePicture } from '../../assets';
+import type { Store } from '../store.types';
 import { replaceMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
 import { lockStoreInSight, updateStore } from './staff-stores.repository';
@@ -30,12 +31,10 @@ export async function changeStore(
 ): Promise<void> {
   const store = await lockStoreInSight(tx, scope, storeUid);
   if (store === null) throw notFound();
-  const { thumbnail, payments_methods, ...columns } = fields;
   expectWholePlace(fields, store);
-  if (thumbnail !== store.thumbnail_id) await expectUsablePicture(tx, caller, thumbnail);
+  if (fields.thumbnail !== store.thumbnail_id) await expectUsablePicture(tx, caller, fields.thumbnail);
   expectVersion(store.version);
-  await updateStore(tx, store, { ...columns, thumbnail_id: thumbnail }, context.clock.now());
-  if (payments_methods !== undefined) await replaceMethods(tx, storeUid, payments_methods);
+  await writeStoreFields(tx, store, fields, context.clock.now());
   await recordAudit(tx, context, {
     actor: scope.area === 'admin' ? 'admin' : 'manager',
     actorUid: scope.uid,
@@ -43,4 +42,15 @@ export async function changeStore(
     subject: { kind: 'store', id: storeUid },
     data: { fields: Object.keys(fields) },
   });
+}
+
+/** Writes checked fields over a store. */
+export async function writeStoreFields(
+  tx: Queries,
+  store: Store,
+  { thumbnail, payments_methods, ...columns }: StoreFields,
+  at: Date,
+): Promise<void> {
+  await updateStore(tx, store, { ...columns, thumbnail_id: thumbnail }, at);
+  if (payments_methods !== undefined) await replaceMethods(tx, store.store_uid, payments_methods);
 }

@@ -1,0 +1,62 @@
+import { parseMoney } from 'shared-api/domain';
+import type { Analytics } from 'shared-api/entities';
+import { formatDay, type Text, t } from '../../../platform/i18n';
+import { analyticsMessages as texts } from './analytics.messages';
+import type { PeriodName } from './periods.rules';
+
+/** One number of the analytics as a line of a table. */
+export interface AnalyticsRow {
+  /** Which table or chart of the page it stands in. */
+  readonly part: 'period' | 'series' | 'status' | 'store' | 'type' | 'utm_source' | 'funnel';
+  readonly period: PeriodName;
+  readonly key: string | null;
+  readonly label: string;
+  readonly count: number;
+  /** Cents; null where only people are counted. */
+  readonly cents: number | null;
+}
+
+const periodNames: Readonly<Record<PeriodName, Text>> = {
+  weekly: texts.weekly,
+  last_week: texts.lastWeek,
+  monthly: texts.monthly,
+  last_month: texts.lastMonth,
+};
+
+const stepNames: Readonly<Record<Analytics['funnel'][number]['step'], Text>> = {
+  search: texts.search,
+  packages: texts.packages,
+  store: texts.store,
+  confirm: texts.confirm,
+  code: texts.code,
+  signed: texts.signed,
+  paid: texts.paid,
+};
+
+/** The analytics as a page shows them: the four periods, then days, splits and funnel of the chosen one. */
+export function analyticsRows(analytics: Analytics, period: PeriodName): readonly AnalyticsRow[] {
+  const periods = (['weekly', 'last_week', 'monthly', 'last_month'] as const).map((name) =>
+    row('period', name, { key: name, label: t(periodNames[name]), ...analytics[name] }),
+  );
+  const days = analytics[period].series.map(({ date, ...sums }) =>
+    row('series', period, { key: date, label: formatDay(date), ...sums }),
+  );
+  const splits = (['status', 'store', 'type', 'utm_source'] as const).flatMap((split) =>
+    analytics.splits[split].map((share) => row(split, period, share)),
+  );
+  const funnel = analytics.funnel.map(({ step, count }) =>
+    row('funnel', period, { key: step, label: t(stepNames[step]), count }),
+  );
+  return [...periods, ...days, ...splits, ...funnel];
+}
+
+interface Figure {
+  readonly key: string | null;
+  readonly label: string;
+  readonly count: number;
+  readonly price?: string;
+}
+
+function row(part: AnalyticsRow['part'], period: PeriodName, { key, label, count, price }: Figure): AnalyticsRow {
+  return { part, period, key, label, count, cents: price === undefined ? null : parseMoney(price) };
+}

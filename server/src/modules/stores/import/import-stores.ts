@@ -1,0 +1,59 @@
+import type { ImportReport } from 'shared-api/entities';
+import { type AuditContext, recordAudit } from '../../../platform/audit';
+import type { Database, Queries } from '../../../platform/db';
+import type { UploadedFile } from '../../../platform/http';
+import { type Mapping, readTable, refuseImport } from '../../../platform/import';
+import { insertNewStore } from '../admin/create-store';
+import { refusingTakenCode } from '../staff/code-taken';
+import { writeStoreFields } from '../staff/update-store';
+import { planStores, type StoresPlan } from './plan-stores';
+
+interface ImportContext extends AuditContext {
+  readonly db: Database;
+}
+
+export interface StoresImport {
+  readonly file: UploadedFile;
+  readonly mapping: Mapping | undefined;
+}
+
+/** What a file of dealers would do; nothing is written. @throws Refusal `validation` on `file` or `mapping` */
+export async function tryStoresImport({ db }: ImportContext, { file, mapping }: StoresImport): Promise<ImportReport> {
+  return (await planStores(db.read, await readTable(file), mapping)).report;
+}
+
+/**
+ * Writes a file of dealers without errors in one transaction: all of it, or nothing.
+ * @param keep keeps the answer in that transaction
+ * @throws Refusal `validation`, with the report as its `data` when a line has an error
+ */
+export async function commitStoresImport(
+  context: ImportContext,
+  { file, mapping, by }: StoresImport & { readonly by: string },
+  keep: (tx: Queries, report: ImportReport) => Promise<void>,
+): Promise<ImportReport> {
+  const table = await readTable(file);
+  const commit = async (tx: Queries) => {
+    const plan = await planStores(tx, table, mapping);
+    const { report } = plan;
+    if (report.errors.length > 0) throw refuseImport(report);
+    await writePlan(tx, plan, context.clock.now());
+    await recordAudit(tx, context, {
+      actor: 'admin',
+      actorUid: by,
+      action: 'stores.imported',
+      data: { rows: report.rows, create: report.create, update: report.update },
+    });
+    await keep(tx, report);
+    return report;
+  };
+  return refusingTakenCode(context.db.transaction(commit));
+}
+
+async function writePlan(tx: Queries, { creates, updates, present }: StoresPlan, at: Date): Promise<void> {
+  for (const store of creates) await insertNewStore(tx, store, at);
+  for (const { key, changes } of updates) {
+    const store = present.get(key);
+    if (store !== undefined) await writeStoreFields(tx, store, changes, at);
+  }
+}

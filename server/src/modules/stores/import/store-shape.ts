@@ -1,0 +1,47 @@
+import { paymentMethods } from 'shared-api/domain';
+import { type NewStore, newStore, type StoreFields, storeFields } from 'shared-api/entities';
+import {
+  choicesColumn,
+  flagColumn,
+  type ImportColumn,
+  type ImportShape,
+  nullableDecimalColumn,
+  nullableTextColumn,
+  optionalTextColumn,
+  textColumn,
+} from '../../../platform/import';
+
+/** A spreadsheet that took a CAP for a number has dropped its zeros. */
+const zipColumn: ImportColumn = {
+  ...textColumn,
+  read: (cell) => textColumn.read(typeof cell === 'number' ? String(cell).padStart(5, '0') : cell),
+};
+
+/** What an import of dealers reads: the API's fields but for picture and hours, a line known by its code. */
+export const storeShape: ImportShape<NewStore, StoreFields> = {
+  columns: {
+    code: textColumn,
+    name: textColumn,
+    association_code: nullableTextColumn,
+    address: textColumn,
+    address_info: optionalTextColumn,
+    zip_code: zipColumn,
+    city: textColumn,
+    province: textColumn,
+    country: textColumn,
+    phone: textColumn,
+    email: nullableTextColumn,
+    website: nullableTextColumn,
+    iban: nullableTextColumn,
+    lat: nullableDecimalColumn,
+    lng: nullableDecimalColumn,
+    payments_methods: choicesColumn(paymentMethods),
+    active: flagColumn,
+    online_enabled: flagColumn,
+    visible: flagColumn,
+  },
+  key: 'code',
+  name: 'name',
+  newRecord: newStore,
+  changes: storeFields,
+};
