@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiBase } from '../http';
-import { serveFolder } from '../web/static-files';
+import { sendBuiltFile } from '../web/static-files';
 
 const page = `<!doctype html>
 <html lang="it">
@@ -30,7 +30,9 @@ const policy =
 /** The API's documentation to read at `/api/docs`. */
 export function serveDocs(app: FastifyInstance): void {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  serveFolder(app, '/api/docs/files/', folder);
+  app.get<{ Params: { '*': string } }>('/api/docs/files/*', (request, reply) =>
+    sendBuiltFile(request, reply, folder, request.params['*']),
+  );
   app.get('/api/docs', (_, reply) =>
     reply
       .headers({
