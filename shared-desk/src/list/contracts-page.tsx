@@ -1,17 +1,16 @@
 import { type ContractStatus, contractStatuses } from 'shared-api/domain';
 import { ButtonLink, chakra, Icon, PageHeader, Panel, PlusIcon } from 'shared-ui';
-import { formatLongDateTime, formatMoney } from 'shared-ui/format';
+import { formatLongDateTime, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ListFoot } from 'shared-ui/table';
-import { NoPrint, PrintOnly, StatusTabs } from 'shared-ui/work';
+import { ExportMenu, ExportProgress, NoPrint, PrintOnly, StatusTabs } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { messages as commonMessages } from '../common/messages';
 import { useNewContractKey } from '../common/use-new-contract-key';
 import { BulkDesk } from './bulk-desk';
 import { ContractTable } from './contract-table';
 import { ContractsEmpty } from './contracts-empty';
-import { ExportMenu } from './export-menu';
-import { ExportProgress } from './export-progress';
+import { exportMessages } from './export.messages';
 import { ListTools } from './list-tools';
 import { messages } from './messages';
 import { useContractsList } from './use-contracts-list';
@@ -57,7 +56,14 @@ export function ContractsPage() {
           </>
         }
       />
-      {taking.running && <ExportProgress total={taking.total} progress={taking.progress} onStop={taking.stop} />}
+      {taking.running && (
+        <ExportProgress
+          title={intl.formatMessage(exportMessages.running, { total: formatNumber(taking.total) })}
+          total={taking.total}
+          progress={taking.progress}
+          onStop={taking.stop}
+        />
+      )}
       <PrintOnly>
         {meta && (
           <FormattedMessage

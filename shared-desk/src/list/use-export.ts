@@ -2,11 +2,10 @@ import { useHost } from 'shared-api/react';
 import { useStreamedDownload } from 'shared-ui/files';
 import { romeDay } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
+import type { ExportFormat } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { type ContractQuery, ofStore } from '../common/lists/contract-query';
 import { exportMessages } from './export.messages';
-
-export type ExportFormat = 'csv' | 'xlsx';
 
 interface ExportRequest {
   readonly format: ExportFormat;

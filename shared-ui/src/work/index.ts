@@ -6,6 +6,8 @@ export { type BulkAction, BulkBar } from './bulk/bulk-bar';
 export { BulkResult, type BulkResultRow } from './bulk/bulk-result';
 export { CompareDialog } from './compare/compare-dialog';
 export type { ComparedField, Side } from './compare/compared-fields';
+export { type ExportFormat, ExportMenu } from './export/export-menu';
+export { ExportProgress } from './export/export-progress';
 export { DateField } from './fields/date-field';
 export { MoneyField } from './fields/money-field';
 export { fromMoneyText, toMoneyText } from './fields/money-text';
