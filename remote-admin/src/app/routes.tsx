@@ -33,6 +33,11 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../packages').then((feature) => feature.NewTypePage)),
   },
   {
+    path: 'packages/import',
+    title: 'Importare i pacchetti',
+    element: lazyPage(() => import('../packages').then((feature) => feature.ImportPackagesPage)),
+  },
+  {
     path: 'packages/:type',
     title: 'Tipo di pacchetto',
     element: lazyPage(() => import('../packages').then((feature) => feature.PackageTypePage)),

@@ -1,3 +1,4 @@
+export { ImportPackagesPage } from './import/import-packages-page';
 export { NewPackagePage } from './package/new-package-page';
 export { PackagePage } from './package/package-page';
 export { PackagesPage } from './packages-page';

@@ -8,12 +8,14 @@ const names: Readonly<Record<string, string>> = {
   'image/avif': 'AVIF',
   'application/pdf': 'PDF',
   'text/csv': 'CSV',
+  // What Windows calls a CSV file where Excel is installed.
+  'application/vnd.ms-excel': 'CSV',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
 };
 
 /** "JPEG, PNG o PDF". */
 export function typeNames(types: readonly string[]): string {
-  const list = types.map((type) => names[type] ?? type);
+  const list = [...new Set(types.map((type) => names[type] ?? type))];
   return new Intl.ListFormat('it-IT', { type: 'disjunction' }).format(list);
 }
 

@@ -47,7 +47,8 @@ interface UploadFieldProps {
 }
 
 function problemOf(file: File, types: readonly string[], maxBytes: number, intl: IntlShape): string | null {
-  if (!types.includes(file.type))
+  // A type that the device does not know is left to the server, which looks into the file.
+  if (file.type !== '' && !types.includes(file.type))
     return intl.formatMessage(messages.wrongType, { name: file.name, types: typeNames(types) });
   if (file.size <= maxBytes) return null;
   return intl.formatMessage(messages.tooLarge, {

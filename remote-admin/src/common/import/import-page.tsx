@@ -1,0 +1,61 @@
+import { chakra, PageHeader, Stack } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { formatSize } from 'shared-ui/work';
+import { ChoosePanel, TemplateButton } from './choose-panel';
+import type { ImportDesk } from './import-desk';
+import { type ImportStep, ImportSteps } from './import-steps';
+import { LastRun } from './last-run';
+import { messages } from './messages';
+import { ReportView } from './report-view';
+import { type ImportState, useImport } from './use-import';
+import { WrittenPanel } from './written-panel';
+
+const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minHeight: '40px' } });
+
+function stepOf({ report, written }: ImportState): ImportStep {
+  if (written) return 4;
+  if (!report) return 0;
+  if (report.lines.length === 0) return 1;
+  return report.errors.length > 0 ? 2 : 3;
+}
+
+/** An import from the choice of the file to the written records, of whatever the desk is for. */
+export function ImportPage({ desk }: { desk: ImportDesk }) {
+  const intl = useIntl();
+  const state = useImport(desk);
+  const { file, report, written } = state;
+  const read = report ?? written;
+  const known = read && new Set(Object.values(read.mapping)).size;
+  return (
+    <>
+      <PageHeader
+        crumbs={desk.words.crumbs}
+        title={desk.words.title}
+        actions={desk.template && <TemplateButton template={desk.template} />}
+      />
+      <ImportSteps
+        current={stepOf(state)}
+        told={[
+          file
+            ? intl.formatMessage(messages.fileTold, { name: file.name, size: formatSize(file.size) })
+            : intl.formatMessage(messages.noFile),
+          read
+            ? intl.formatMessage(messages.columnsTold, { known, all: read.headings.length })
+            : intl.formatMessage(messages.columnsLater),
+          intl.formatMessage(messages.trialTold),
+          intl.formatMessage(messages.writeTold),
+        ]}
+      />
+      <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
+        {written ? (
+          <WrittenPanel desk={desk} report={written} onAgain={state.again} />
+        ) : report ? (
+          <ReportView desk={desk} state={state} report={report} />
+        ) : (
+          <ChoosePanel desk={desk} state={state} />
+        )}
+        <Foot>{desk.lastRun && desk.undo && <LastRun desk={desk} lastRun={desk.lastRun} undo={desk.undo} />}</Foot>
+      </Stack>
+    </>
+  );
+}

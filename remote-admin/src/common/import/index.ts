@@ -1,0 +1,2 @@
+export type { ImportDesk, ImportField } from './import-desk';
+export { ImportPage } from './import-page';

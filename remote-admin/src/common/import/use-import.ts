@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ImportReport } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
+import { useUnsaved } from 'shared-api/react';
+import { failureText, useKeptKey } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useMutation, useQueryClient } from 'shared-ui/query';
+import type { ImportDesk, Mapping } from './import-desk';
+
+/** A file on its way in: tried out as soon as it is chosen, written when the person says so, all of it or nothing. */
+export function useImport(desk: ImportDesk) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const key = useKeptKey();
+  const [file, setFile] = useState<File | null>(null);
+  const [mapping, setMapping] = useState<Mapping | undefined>();
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [written, setWritten] = useState<ImportReport | null>(null);
+
+  const trial = useMutation({
+    mutationFn: (attempt: { file: File; mapping: Mapping | undefined }) =>
+      desk.run({ ...attempt, dryRun: true }, { quiet: true }),
+    onSuccess: setReport,
+    onError: () => setReport(null),
+  });
+  const write = useMutation({
+    mutationFn: (attempt: { file: File; mapping: Mapping | undefined }) => {
+      const { name, size, lastModified } = attempt.file;
+      const idempotencyKey = key.of([name, size, lastModified, attempt.mapping]);
+      return desk.run({ ...attempt, dryRun: false }, { idempotencyKey });
+    },
+    onSuccess(done) {
+      key.done();
+      setWritten(done);
+      setReport(null);
+      void client.invalidateQueries({ queryKey: desk.key });
+      desk.onChanged();
+    },
+  });
+  useUnsaved(report !== null && report.create + report.update > 0);
+
+  function take(next: File) {
+    // A corrected file keeps the columns as they were chosen, as long as it has them.
+    setFile(next);
+    setWritten(null);
+    write.reset();
+    trial.mutate(
+      { file: next, mapping },
+      {
+        onError(error) {
+          if (mapping && isApiError(error) && 'mapping' in error.fields) {
+            setMapping(undefined);
+            trial.mutate({ file: next, mapping: undefined });
+          }
+        },
+      },
+    );
+  }
+
+  function remap(next: Mapping) {
+    setMapping(next);
+    if (file) trial.mutate({ file, mapping: next });
+  }
+
+  const failed = write.error ?? trial.error;
+  return {
+    file,
+    report,
+    written,
+    take,
+    remap,
+    commit: () => file && write.mutate({ file, mapping }),
+    trying: trial.isPending,
+    writing: write.isPending,
+    failure: failed && failureText(failed, intl),
+    again() {
+      setFile(null);
+      setReport(null);
+      setWritten(null);
+      trial.reset();
+      write.reset();
+    },
+  };
+}
+
+export type ImportState = ReturnType<typeof useImport>;

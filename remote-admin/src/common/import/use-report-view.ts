@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ImportDifference, ImportError, ImportLine, ImportReport } from 'shared-api/entities';
+import { useShownPage } from './use-shown-page';
+
+const errorsAPage = 50;
+const linesAPage = 12;
+
+export const lineKinds = ['update', 'create', 'unchanged'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** An error with a name of its own: a line may have several. */
+export interface ListedError extends ImportError {
+  readonly id: string;
+}
+
+/** A line and what it changes. */
+export interface ListedLine extends ImportLine {
+  readonly differences: readonly ImportDifference[];
+}
+
+/** Where a line's row can be found on the page. */
+export const anchorOf = (line: number) => `riga-${line}`;
+
+/** Which part of a report is on the page, and the way to any line of it. */
+export function useReportView(report: ImportReport) {
+  const errors = useMemo(
+    (): readonly ListedError[] => report.errors.map((error, index) => ({ ...error, id: String(index) })),
+    [report],
+  );
+  const lines = useMemo(() => linesByKind(report), [report]);
+  const [chosen, setKind] = useState<LineKind>();
+  const kind = chosen ?? lineKinds.find((one) => lines[one].length > 0) ?? 'update';
+  const errorPage = useShownPage(errors, errorsAPage);
+  const linePage = useShownPage(lines[kind], linesAPage);
+  const [sought, setSought] = useState<ImportLine | null>(null);
+
+  useEffect(() => {
+    if (!sought) return;
+    const row = document.getElementById(anchorOf(sought.line));
+    const part = document.getElementById(sought.change === 'error' ? 'errori' : 'differenze');
+    (row ?? part)?.scrollIntoView({ block: 'center' });
+    setSought(null);
+  }, [sought]);
+
+  function showLine(line: ImportLine) {
+    if (line.change === 'error') {
+      errorPage.showPlace(report.errors.findIndex((error) => error.line === line.line));
+    } else {
+      setKind(line.change);
+      linePage.showPlace(lines[line.change].findIndex((one) => one.line === line.line));
+    }
+    setSought(line);
+  }
+
+  return {
+    errorPage,
+    linePage,
+    kind,
+    showKind(next: LineKind) {
+      setKind(next);
+      linePage.setPage(1);
+    },
+    showLine,
+  };
+}
+
+export type ReportView = ReturnType<typeof useReportView>;
+
+function linesByKind({ lines, differences }: ImportReport): Record<LineKind, readonly ListedLine[]> {
+  const changes = new Map<number, ImportDifference[]>();
+  for (const difference of differences) {
+    const known = changes.get(difference.line);
+    if (known) known.push(difference);
+    else changes.set(difference.line, [difference]);
+  }
+  const of = (kind: LineKind) =>
+    lines
+      .filter(({ change }) => change === kind)
+      .map((line) => ({ ...line, differences: changes.get(line.line) ?? [] }));
+  return { update: of('update'), create: of('create'), unchanged: of('unchanged') };
+}

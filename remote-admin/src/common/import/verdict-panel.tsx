@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { ImportChange, ImportLine, ImportReport } from 'shared-api/entities';
+import { chakra, Heading, Note, Panel, PanelBody, Text } from 'shared-ui';
+import { formatNumber } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { FileMap } from './file-map';
+import { messages } from './messages';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '16px',
+    marginBottom: '16px',
+  },
+});
+const Tools = chakra('div', { base: { display: { base: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: '12px' } });
+const Counts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+    gap: '1px',
+    bg: 'line',
+    borderTopWidth: '1px',
+  },
+});
+const Count = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '52px',
+    paddingInline: { base: '16px', md: '24px' },
+    bg: 'bg.panel',
+    '& > dd': { marginInlineStart: 'auto', textStyle: 'h2', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+const Sample = chakra('span', {
+  base: { alignSelf: 'flex-end', width: '8px', marginBottom: '16px' },
+  variants: {
+    of: {
+      error: { height: '20px', width: '3px', bg: 'error' },
+      create: { height: '16px', bg: 'brand' },
+      update: { height: '10px', bg: 'line.control' },
+      unchanged: { height: '5px', bg: 'line', borderWidth: '1px', borderColor: 'line.control' },
+    },
+  },
+});
+
+interface VerdictPanelProps {
+  report: ImportReport;
+  overline: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+  /** What can be done now, from 600 px up; on a phone it stands at the bottom edge. */
+  actions: ReactNode;
+  /** Leads from the map to a line; without it there is no map. */
+  onLine?(line: ImportLine): void;
+}
+
+/** What the trial says of the file: in words, as a map, in numbers. */
+export function VerdictPanel({ report, overline, title, children, actions, onLine }: VerdictPanelProps) {
+  const errors = report.lines.filter(({ change }) => change === 'error').length;
+  const counts: readonly { of: ImportChange; count: number }[] = [
+    { of: 'error', count: errors },
+    { of: 'create', count: report.create },
+    { of: 'update', count: report.update },
+    { of: 'unchanged', count: report.unchanged },
+  ];
+  return (
+    <Panel bare ask role="status">
+      <PanelBody>
+        <Head>
+          <div>
+            <Text look="overline" color="brand !important">
+              {overline}
+            </Text>
+            <Heading level={2} marginTop="4px">
+              {title}
+            </Heading>
+            <Text look="small" muted marginTop="4px">
+              {children}
+            </Text>
+          </div>
+          <Tools>{actions}</Tools>
+        </Head>
+        {onLine && report.lines.length > 0 && <FileMap lines={report.lines} onLine={onLine} />}
+        {report.notes.map((note) => (
+          <Note key={note} tone="warning" marginTop="16px">
+            {note}
+          </Note>
+        ))}
+      </PanelBody>
+      <Counts>
+        {counts.map(({ of, count }) => (
+          <Count key={of}>
+            <Sample of={of} aria-hidden="true" />
+            <dt>
+              <FormattedMessage {...messages[of]} />
+            </dt>
+            <chakra.dd color={of === 'error' && count > 0 ? 'error' : undefined}>{formatNumber(count)}</chakra.dd>
+          </Count>
+        ))}
+      </Counts>
+    </Panel>
+  );
+}
