@@ -108,9 +108,16 @@ test('a customer has thirty pictures and no more', async () => {
 });
 
 const png = () => plainPicture().png().toBuffer();
+test('what hides behind a picture is not kept', async () => {
+  const archive = Buffer.from('PK\x03\x04xl/workbook.xml', 'latin1');
+  const { url } = (await upload(api, customer.token, Buffer.concat([await png(), archive]))).json().data;
+  expect((await open(url.image)).rawPayload.includes('workbook')).toBe(false);
+});
+
 test.each<[string, () => Promise<Buffer>, number]>([
   ['a text that is called a picture', async () => Buffer.from('<svg onload="alert(1)"></svg>'), 415],
   ['a PDF', async () => Buffer.from('%PDF-1.7 ...'), 415],
+  ['an archive that is called a picture', async () => Buffer.from('PK\x03\x04word/document.xml', 'latin1'), 415],
   ['a GIF', () => plainPicture().gif().toBuffer(), 415],
   [
     'noise behind a JPEG’s first bytes',

@@ -1,6 +1,7 @@
 export { findOwn as findOwnPictures, mayUsePicture } from './assets.repository';
 export { assetsRoutes } from './assets.routes';
 export { type AssetsService, createAssetsService } from './assets.service';
+export { cleanUpload } from './clean-upload';
 export { erasePictures } from './erase-pictures';
 export { expectUsablePicture } from './expect-usable-picture';
 export { pictureKey, removePicture } from './picture-files';

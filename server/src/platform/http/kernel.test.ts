@@ -300,14 +300,14 @@ describe('Idempotency-Key', () => {
 });
 
 describe('files', () => {
-  const send = (content: Buffer, field = 'file') => {
+  const send = (content: Buffer, field = 'file', headers: Readonly<Record<string, string>> = {}) => {
     const head = Buffer.from(
       `--b\r\nContent-Disposition: form-data; name="${field}"; filename="../a.png"\r\nContent-Type: image/png\r\n\r\n`,
     );
     return app.inject({
       method: 'POST',
       url: '/api/v1/upload',
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers },
       payload: Buffer.concat([head, content, Buffer.from('\r\n--b--\r\n')]),
     });
   };
@@ -318,6 +318,11 @@ describe('files', () => {
     expect((await send(Buffer.from('<svg/>'))).statusCode).toBe(415);
     expect((await send(Buffer.concat([png, Buffer.alloc(200)]))).statusCode).toBe(413);
     expect((await send(png, 'other')).statusCode).toBe(422);
+  });
+
+  test('a file that says beforehand that it is too large is refused without being read', async () => {
+    const refused = await send(png, 'file', { 'content-length': '9000000' });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([413, ['file']]);
   });
 
   test('JSON where a file is expected is a 415, and the other way round', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entry, Method } from 'shared-api/kernel';
 import { withOrigin } from '../audit';
 import type { Sessions } from '../auth';
-import { methodNotAllowed, notBuilt, tooMany, wrongMediaType } from '../errors';
+import { methodNotAllowed, notBuilt, tooLarge, tooMany, wrongMediaType } from '../errors';
 import type { Settings } from '../settings';
 import { type AnswerOptions, answerCall } from './answer-call';
 import { authorise } from './authorise';
@@ -14,6 +14,8 @@ import { setState } from './request-state';
 import { watchBody } from './slow-body';
 
 export const apiBase = '/api/v1';
+/** Text fields and boundaries beside a file. */
+const mostAroundFile = 65_536;
 const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
 export interface ApiOptions extends AnswerOptions {
@@ -49,7 +51,7 @@ function registerEntry(
   app.route({
     method: entry.method,
     url: urlOf(entry),
-    // Refusals that need no body come before it is read: 429, 401, 403, 415.
+    // Refusals that need no body come before it is read: 429, 401, 403, 415, 413.
     onRequest: async (request) => {
       const client = clientOf(request);
       // What tells whether the process lives must not wait for the database.
@@ -58,6 +60,7 @@ function registerEntry(
       if (wait !== null) throw tooMany(wait);
       const authorised = await authorise(entry, request.headers.authorization, options.sessions);
       checkMediaType(entry, request);
+      checkLength(entry, request);
       setState(request, { ...authorised, client, bodyArrived: watchBody(request) });
     },
     handler: async (request, reply) => {
@@ -111,4 +114,13 @@ function checkMediaType(entry: Entry, request: FastifyRequest): void {
   if (entry.method === 'GET' || type === undefined) return;
   const isMultipart = /^multipart\/form-data\b/i.test(type);
   if (isMultipart !== (entry.file !== undefined)) throw wrongMediaType();
+}
+
+/**
+ * A file that says beforehand that it is too large is not read at all; one that says nothing is cut off by the reader.
+ * @throws Refusal `too_large`
+ */
+function checkLength({ file }: Entry, request: FastifyRequest): void {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (file !== undefined && declared > file.maxBytes + mostAroundFile) throw tooLarge(file.field);
 }

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { sha256 } from '../../../platform/keys';
+import { cleanUpload } from '../../assets';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { auditStaff } from '../staff-actions/audit-staff';
@@ -18,23 +19,27 @@ const maxFiles = 50;
 
 type Parts = Pick<ContractsContext, 'db' | 'clock' | 'storage'>;
 
-/** Keeps a file beside a contract, where only its own call reads it. @throws Refusal `validation` when the folder is full */
+/**
+ * Keeps a file beside a contract, where only its own call reads it; a picture without metadata.
+ * @throws Refusal `validation` when the folder is full, or a picture cannot be read
+ */
 export async function addAttachment(
   { db, clock, storage }: Parts,
   contract: Contract,
-  { content, mediaType, name }: UploadedFile,
+  file: UploadedFile,
   authorUid: string,
 ): Promise<ContractAttachment> {
   const known = await attachmentsOf(db.read, contract.id);
   if (known.length >= maxFiles) throw invalid({ file: [t(attachmentMessages.full, { max: maxFiles })] });
+  const content = await cleanUpload(file);
   const id = randomUUID();
   const storage_key = `attachments/${contract.id}/${id}`;
   await storage.put(storage_key, content);
   await db.read.insert(contractAttachments).values({
     id,
     contract_id: contract.id,
-    name,
-    media_type: mediaType,
+    name: file.name,
+    media_type: file.mediaType,
     size: content.length,
     sha256: sha256(content),
     storage_key,

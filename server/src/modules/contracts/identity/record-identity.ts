@@ -8,6 +8,7 @@ import { invalid } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { sha256 } from '../../../platform/keys';
+import { cleanUpload } from '../../assets';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
@@ -27,7 +28,8 @@ const purpose = 'identity-document';
  * The dealer saw who signs and the customer accepted the service: the signature will be of level FEA (DPCM
  * 22/02/2013 artt. 56-57). Before what is signed was shown, since the document names the level. Number and copy are
  * kept encrypted for as long as the evidence.
- * @throws Refusal `status` while the customer is signing and after, `validation` for an expired document, `stale`
+ * @throws Refusal `status` while the customer is signing and after, `validation` for an expired document or a picture that cannot be
+ * read, `stale`
  */
 export async function recordIdentity(
   context: ContractsContext,
@@ -38,8 +40,9 @@ export async function recordIdentity(
   const { db, keys, storage, clock } = context;
   const { id } = await findContract(db.read, call.scope, call.contractUid);
   if (check.expires_on < romeDate(clock.now())) throw invalid({ expires_on: [t(identityMessages.expired)] });
+  const content = await cleanUpload(file);
   const storage_key = `identity/${id}/${randomUUID()}`;
-  const copy = keys.encrypt(purpose, file.content.toString('base64'), id);
+  const copy = keys.encrypt(purpose, content.toString('base64'), id);
   await storage.put(storage_key, Buffer.from(copy));
 
   const { contract, replaced } = await withContract(context, call, async (tx, locked, staff) => {
@@ -56,7 +59,7 @@ export async function recordIdentity(
       expires_on: check.expires_on,
       storage_key,
       media_type: file.mediaType,
-      sha256: sha256(file.content),
+      sha256: sha256(content),
       service_accepted: check.service_accepted,
       recorded_by: staff.uid,
       created_at: now,

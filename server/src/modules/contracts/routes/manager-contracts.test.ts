@@ -104,7 +104,7 @@ describe('the calendar', () => {
 });
 
 describe('the identity document', () => {
-  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a copy of a document')]);
+  const copy = Buffer.from('%PDF-1.7\na copy of a document');
   const fields = {
     document_type: 'passaporto',
     number: 'YA1234567',
@@ -112,11 +112,11 @@ describe('the identity document', () => {
     service_accepted: 'true',
   };
 
-  const identify = async (uid: string, change: Readonly<Record<string, string>> = {}, content = jpeg) => {
+  const identify = async (uid: string, change: Readonly<Record<string, string>> = {}, content = copy) => {
     const answer = await world.app.http.inject({
       method: 'POST',
       url: `/api/v1/manager/contracts/${uid}/identity`,
-      ...multipart({ token: manager.token, file: { name: 'doc.jpg', content }, fields: { ...fields, ...change } }),
+      ...multipart({ token: manager.token, file: { name: 'doc.pdf', content }, fields: { ...fields, ...change } }),
     });
     return { status: answer.statusCode, body: answer.json() };
   };
@@ -129,7 +129,7 @@ describe('the identity document', () => {
     const kept = await world.platform.storage.get(record?.storage_key ?? '');
     expect(kept.includes('a copy of a document')).toBe(false);
     const opened = world.platform.keys.decrypt('identity-document', kept.toString(), record?.contract_id);
-    expect(Buffer.from(opened, 'base64').equals(jpeg)).toBe(true);
+    expect(Buffer.from(opened, 'base64').equals(copy)).toBe(true);
 
     await customer.post('sign', { terms: true, clauses: true, general: true });
     expect((await identify(uid)).body.code).toBe('status');
@@ -145,6 +145,8 @@ describe('the identity document', () => {
     expect((await identify(uid, { expires_on: '2026-03-01' })).body.errors).toHaveProperty('expires_on');
     expect((await identify(uid, { service_accepted: 'false' })).body.errors).toHaveProperty('service_accepted');
     expect((await identify(uid, {}, Buffer.from('a,b\n1,2'))).status).toBe(415);
+    const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+    expect((await identify(uid, {}, broken)).body.errors).toHaveProperty('file');
     const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, uid));
     expect(row?.signature_level).toBe('FES');
   });

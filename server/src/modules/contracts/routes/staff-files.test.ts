@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { bombPicture, plainPicture } from '../../assets/testing/pictures';
 import { newCustomer } from '../testing/customer';
 import { multipart } from '../testing/multipart';
 import { type StaffSession, staffAt } from '../testing/staff';
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64)]);
+const pdf = Buffer.from('%PDF-1.7\nun libretto\n%%EOF');
 
 function attach(session: StaffSession, uid: string, name: string, content: Buffer) {
   return world.app.http.inject({
@@ -49,14 +51,18 @@ describe('notes', () => {
 describe('attachments', () => {
   it('come back as they went in, under a safe name, to who has the contract in sight', async () => {
     const { contract_uid } = await manager.draft();
-    const added = await attach(manager, contract_uid, '../../etc/libretto è.png', png);
+    const added = await attach(manager, contract_uid, '../../etc/libretto è.pdf', pdf);
     expect(added.statusCode).toBe(201);
     const { id } = added.json().data;
-    expect(added.json().data).toMatchObject({ name: 'libretto è.png', media_type: 'image/png', size: png.length });
+    expect(added.json().data).toMatchObject({
+      name: 'libretto è.pdf',
+      media_type: 'application/pdf',
+      size: pdf.length,
+    });
     const back = await read(manager, `${contract_uid}/attachments/${id}`);
-    expect(back.bytes.equals(png)).toBe(true);
+    expect(back.bytes.equals(pdf)).toBe(true);
     expect(back.headers['content-disposition']).toBe(
-      `attachment; filename="libretto_.png"; filename*=UTF-8''libretto%20%C3%A8.png`,
+      `attachment; filename="libretto_.pdf"; filename*=UTF-8''libretto%20%C3%A8.pdf`,
     );
     expect((await read(stranger, `${contract_uid}/attachments/${id}`)).status).toBe(404);
     const other = await manager.draft();
@@ -65,11 +71,26 @@ describe('attachments', () => {
     expect((await read(manager, `${contract_uid}/attachments/${id}`)).status).toBe(404);
   });
 
+  it('lose what a photograph tells of place and camera, and what hides behind it', async () => {
+    const { contract_uid } = await manager.draft();
+    const archive = Buffer.from('PK\x03\x04xl/workbook.xml', 'latin1');
+    const taken = plainPicture('#336699', 40, 20).withExif({ IFD0: { Artist: 'Mario Rossi' } });
+    const photo = await taken.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { id } = (await attach(manager, contract_uid, 'libretto.jpg', Buffer.concat([photo, archive]))).json().data;
+    const { bytes } = await read(manager, `${contract_uid}/attachments/${id}`);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 20, height: 40 });
+    expect([bytes.includes('Mario Rossi'), bytes.includes('workbook')]).toEqual([false, false]);
+  });
+
   it('are told by their content, and are 8 MB at most', async () => {
     const { contract_uid } = await manager.draft();
     expect((await attach(manager, contract_uid, 'foto.png', Buffer.from('<script>'))).statusCode).toBe(415);
-    const big = Buffer.concat([png, Buffer.alloc(8 * 1024 * 1024)]);
-    expect((await attach(manager, contract_uid, 'foto.png', big)).statusCode).toBe(413);
+    const big = Buffer.concat([pdf, Buffer.alloc(8 * 1024 * 1024)]);
+    expect((await attach(manager, contract_uid, 'libretto.pdf', big)).statusCode).toBe(413);
+    const archive = Buffer.from('PK\x03\x04word/document.xml', 'latin1');
+    expect((await attach(manager, contract_uid, 'foto.png', archive)).statusCode).toBe(415);
+    const bomb = await attach(manager, contract_uid, 'foto.png', await bombPicture());
+    expect([bomb.statusCode, Object.keys(bomb.json().errors)]).toEqual([422, ['file']]);
     expect((await manager.call('GET', `/contracts/${contract_uid}/attachments`)).body.data).toEqual([]);
   });
 });
