@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminOperations, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
+import { auditRoutes } from './modules/audit';
 import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './modules/auth';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
@@ -128,6 +129,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...contactsRoutes(signIn, users.read),
     ...usersRoutes(users),
     ...personalDataRoutes(personalData, users.read),
+    ...auditRoutes(platform),
     ...peopleRoutes({ ...personalData, stores: staffStores, users }),
     ...assetsRoutes(pictures),
     ...accountNotificationsRoutes(platform),

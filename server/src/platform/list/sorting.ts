@@ -61,10 +61,15 @@ export function cursorValue({ key }: Order): SQL<string | null> {
   return sql<string | null>`(${key.by})::text`;
 }
 
+/** The type that an id's text is read back as: a serial is a kind of column, its values are plain integers. */
+function idType(id: Column): string {
+  return id.getSQLType().replace('serial', 'int');
+}
+
 /** The rows that stand after another one in the list's order. */
 export function rowsAfter(list: Sortable, { key, descending }: Order, cursor: Cursor): SQL {
   const beyond = descending ? sql`<` : sql`>`;
-  const nextId = sql`${list.id} ${beyond} ${cursor.id}::uuid`;
+  const nextId = sql`${list.id} ${beyond} ${cursor.id}::${sql.raw(idType(list.id))}`;
   if (cursor.value === null) return sql`(${key.by} is null and ${nextId})`;
   const value = sql`${cursor.value}::${sql.raw(key.type)}`;
   const missing = key.nullable ? sql` or ${key.by} is null` : sql``;
