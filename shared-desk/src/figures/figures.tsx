@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { monthBars, weekBars } from './bar-days';
+import { periodMessages as words } from './period.messages';
+import { PeriodPanel } from './period-panel';
+import { useAnalytics } from './use-analytics';
+
+/** This week and this month, each against the one before. */
+export function Figures() {
+  const intl = useIntl();
+  const { data, error, isFetching, refetch } = useAnalytics();
+  const week = useMemo(() => data && weekBars(data.weekly.series, data.last_week.series, intl), [data, intl]);
+  const month = useMemo(() => data && monthBars(data.monthly.series), [data]);
+
+  if (data && week && month) {
+    return (
+      <>
+        <PeriodPanel
+          title={words.week}
+          formula={words.weekFormula}
+          now={data.weekly}
+          before={data.last_week}
+          days={week}
+          compared
+        />
+        <PeriodPanel
+          title={words.month}
+          formula={words.monthFormula}
+          now={data.monthly}
+          before={data.last_month}
+          days={month}
+        />
+      </>
+    );
+  }
+  return (
+    <Panel title={<FormattedMessage {...words.week} />} bare={error !== null}>
+      {error ? (
+        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label={intl.formatMessage(words.week)}>
+          <Skeleton height={40} width={160} />
+          <Skeleton height={28} width={160} />
+          <Skeleton height={92} />
+        </SkeletonGroup>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,3 @@
+/** What was made this week and month, and what it is compared with. */
+export { Figures } from './figures';
+export { sameDays } from './same-days';
