@@ -7,7 +7,12 @@ import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './mo
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { deskJobs, deskRoutes } from './modules/desk';
-import { createOutboxMessagesService, messageTemplateRoutes, outboxMessageRoutes } from './modules/messages';
+import {
+  createOutboxMessagesService,
+  messageJobs,
+  messageTemplateRoutes,
+  outboxMessageRoutes,
+} from './modules/messages';
 import {
   accountNotificationsRoutes,
   adminNotificationsRoutes,
@@ -100,6 +105,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const jobList: readonly Job[] = [
     ...contracts.jobs,
     ...deskJobs(platform),
+    ...messageJobs(platform),
     ...telemetryJobs(platform),
     {
       name: 'send-messages',

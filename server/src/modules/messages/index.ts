@@ -1,3 +1,4 @@
+export { messageJobs } from './messages.jobs';
 export { outboxMessageRoutes } from './outbox/outbox-messages.routes';
 export { createOutboxMessagesService } from './outbox/outbox-messages.service';
 export { emailTemplates } from './templates/email-templates';

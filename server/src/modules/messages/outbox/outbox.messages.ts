@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../platform/i18n';
 
 export const outboxTexts = defineMessages({
+  eraseBodies: { id: 'server.messages.job.bodies', defaultMessage: 'Cancellazione dei testi dei messaggi vecchi' },
   retried: { id: 'server.outbox.retried', defaultMessage: 'Il messaggio parte di nuovo.' },
   notRetryable: {
     id: 'server.outbox.not-retryable',
