@@ -45,21 +45,31 @@ interface View {
   readonly foreign: readonly WorldContract[];
 }
 
-function viewOf(world: RandomWorld, token: string, isOwn: (contract: WorldContract) => boolean): View {
-  const own = world.contracts.filter((contract) => !contract.deleted && isOwn(contract));
+/** @param known where the caller's own contracts are among */
+function viewOf(
+  known: readonly WorldContract[],
+  world: RandomWorld,
+  token: string,
+  isOwn: (contract: WorldContract) => boolean,
+): View {
+  const own = known.filter((contract) => !contract.deleted && isOwn(contract));
   return { world, token, own, foreign: everyContract().filter((contract) => !own.includes(contract)) };
 }
 
 const forEachManager = (check: (view: View & { readonly storeUids: readonly string[] }) => Promise<void>) =>
   inRandomWorlds(async (world) => {
     for (const { token, storeUids } of world.managers) {
-      await check({ ...viewOf(world, token, ({ storeUid }) => storeUids.includes(storeUid)), storeUids });
+      await check({
+        ...viewOf(world.contracts, world, token, ({ storeUid }) => storeUids.includes(storeUid)),
+        storeUids,
+      });
     }
   });
 
 const forEachCustomer = (check: (view: View) => Promise<void>) =>
   inRandomWorlds(async (world) => {
-    for (const { uid, token } of world.customers) await check(viewOf(world, token, ({ owner }) => owner === uid));
+    for (const { uid, token } of world.customers)
+      await check(viewOf(world.contracts, world, token, ({ owner }) => owner === uid));
   });
 
 async function ask(token: string, path: string, request: { method?: Entry['method']; body?: unknown } = {}) {
@@ -230,6 +240,61 @@ describe('a customer', () => {
     }));
 });
 
+describe('an admin', () => {
+  const forEachAdmin = (check: (view: View) => Promise<void>) =>
+    inRandomWorlds(async (world) => {
+      const { token } = await test.signIn(['admin']);
+      await check(viewOf(everyContract(), world, token, () => true));
+    });
+
+  it('counts, adds up and exports the contracts of every dealer, the deleted ones left out', () =>
+    forEachAdmin(async ({ token, own }) => {
+      const { meta } = (await ask(token, '/admin/contracts/search')).json();
+      expect([meta.total, meta.sum]).toEqual([own.length, sum(own)]);
+      for (const status of contractStatuses) {
+        expect(meta.counts[status] ?? 0).toBe(own.filter((contract) => contract.status === status).length);
+      }
+      const csv = await ask(token, '/admin/contracts/export?format=csv');
+      expect(csv.text.trim().split('\n')).toHaveLength(own.length + 1);
+      const analytics = await ask(token, '/admin/contracts/analytics');
+      expect(analytics.json().data.monthly).toMatchObject({ count: own.length, price: sum(own) });
+    }));
+
+  it('finds each contract by what it holds, whoever’s it is', () =>
+    forEachAdmin(async ({ world, token }) => {
+      for (const { uid, deleted, traces } of world.contracts) {
+        const found = await ask(token, `/admin/contracts/search?search=${encodeURIComponent(traces[0] ?? '')}`);
+        expect(uidsOf(found.json().data)).toEqual(deleted ? [] : [uid]);
+      }
+    }));
+
+  it('reads each dealer, and every person with the contracts and dealers that are theirs', () =>
+    forEachAdmin(async ({ world, token }) => {
+      const dealers = worlds.flatMap(({ stores }) => stores);
+      expect((await ask(token, '/admin/stores/search')).json().meta.total).toBe(dealers.length);
+      for (const { uid } of world.customers) {
+        const bought = world.contracts.filter(({ owner, deleted }) => owner === uid && !deleted);
+        const found = (await ask(token, `/admin/users/${uid}/contracts?per_page=100`)).json();
+        expect([uidsOf(found.data), found.meta.sum]).toEqual([bought.map((one) => one.uid).sort(), sum(bought)]);
+      }
+      for (const { uid, storeUids } of world.managers) {
+        const { data } = (await ask(token, `/admin/users/${uid}/stores?per_page=100`)).json();
+        expect(data.map(({ store_uid }: { store_uid: string }) => store_uid).sort()).toEqual([...storeUids].sort());
+      }
+    }));
+
+  it('who is a manager too sees own stores only in the manager’s area', () =>
+    inRandomWorlds(async (world) => {
+      const [dealer] = world.stores;
+      const { token } = await test.signIn(['admin', 'manager'], dealer === undefined ? [] : [dealer.uid]);
+      const own = world.contracts.filter(({ storeUid, deleted }) => storeUid === dealer?.uid && !deleted);
+      const asManager = (await ask(token, '/manager/contracts?per_page=100')).json();
+      expect(uidsOf(asManager.data)).toEqual(own.map(({ uid }) => uid).sort());
+      const all = everyContract().filter(({ deleted }) => !deleted).length;
+      expect((await ask(token, '/admin/contracts/search')).json().meta.total).toBe(all);
+    }));
+});
+
 describe('a role', () => {
   const mayCall: Readonly<Record<string, readonly string[]>> = {
     user: ['user'],
@@ -249,6 +314,14 @@ describe('a role', () => {
         entry: `${entry.method} ${entry.path}`,
         forbidden: !allowed.includes(role),
       });
+    }
+  });
+
+  it('is asked for by every call that is not for anybody', async () => {
+    const closed = entries.filter(({ access }) => !['anybody', 'demo', 'provider'].includes(access));
+    for (const entry of closed) {
+      const path = entry.path.replace(/\{\w+\}/g, 'qualcuno');
+      expect([path, (await test.call({ path, method: entry.method })).statusCode]).toEqual([path, 401]);
     }
   });
 });
