@@ -11,10 +11,6 @@ export function FileButton({ types, onFile, children, ...button }: FileButtonPro
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()}>
-        <Icon of={UploadIcon} />
-        {children}
-      </Button>
       <input
         ref={input}
         type="file"
@@ -26,6 +22,10 @@ export function FileButton({ types, onFile, children, ...button }: FileButtonPro
           target.value = '';
         }}
       />
+      <Button {...button} onClick={() => input.current?.click()}>
+        <Icon of={UploadIcon} />
+        {children}
+      </Button>
     </>
   );
 }

@@ -16,7 +16,7 @@ const Head = chakra('div', {
     marginBottom: '16px',
   },
 });
-const Tools = chakra('div', { base: { display: { base: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: '12px' } });
+const Tools = chakra('div', { base: { display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '12px' } });
 const Counts = chakra('dl', {
   base: {
     display: 'grid',
@@ -54,7 +54,7 @@ interface VerdictPanelProps {
   overline: ReactNode;
   title: ReactNode;
   children: ReactNode;
-  /** What can be done now, from 600 px up; on a phone it stands at the bottom edge. */
+  /** What can be done now, from 960 px up; below it stands at the bottom edge. */
   actions: ReactNode;
   /** Leads from the map to a line; without it there is no map. */
   onLine?(line: ImportLine): void;

@@ -1,0 +1,68 @@
+import type { ImportReport } from 'shared-api/entities';
+import { Button, DownloadIcon, Icon, IconButton } from 'shared-ui';
+import { saveFile } from 'shared-ui/files';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { errorsFile } from './errors-file';
+import { FileButton } from './file-button';
+import type { ImportDesk } from './import-desk';
+import { messages } from './messages';
+import type { ImportState } from './use-import';
+
+interface ReportActionsProps {
+  desk: ImportDesk;
+  state: ImportState;
+  report: ImportReport;
+  /** On a phone: a square first, then the one action. */
+  narrow?: boolean;
+}
+
+/** What comes next: the corrected file while there are errors, else the import itself. */
+export function ReportActions({ desk, state, report: { errors, create, update }, narrow }: ReportActionsProps) {
+  const intl = useIntl();
+  const wrong = errors.length > 0;
+  const changes = create + update;
+  const download = () => {
+    const name = state.file?.name.replace(/\.\w+$/, '') ?? '';
+    saveFile(errorsFile(errors, intl), intl.formatMessage(messages.errorsFile, { name }));
+  };
+  const downloadWords = intl.formatMessage(messages.downloadErrors, { count: errors.length });
+  const otherFile = (
+    <FileButton
+      types={desk.file.mediaTypes}
+      look={wrong ? 'solid' : 'outline'}
+      loading={state.trying}
+      onFile={state.take}
+    >
+      <FormattedMessage {...(wrong ? messages.uploadCorrected : messages.otherFile)} />
+    </FileButton>
+  );
+  if (wrong)
+    return (
+      <>
+        {narrow ? (
+          <IconButton icon={DownloadIcon} look="outline" label={downloadWords} onClick={download} />
+        ) : (
+          <Button onClick={download}>
+            <Icon of={DownloadIcon} />
+            {downloadWords}
+          </Button>
+        )}
+        {otherFile}
+      </>
+    );
+  return (
+    <>
+      {(!narrow || changes === 0) && otherFile}
+      {changes > 0 && (
+        <Button
+          look="solid"
+          loading={state.writing}
+          loadingText={<FormattedMessage {...messages.importing} />}
+          onClick={state.commit}
+        >
+          <FormattedMessage {...messages.import} values={{ things: desk.words.things(changes) }} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ImportReport } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { exampleReport } from '../testing/packages';
+import { ImportPackagesPage } from './import-packages-page';
+
+const run = {
+  import_id: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c',
+  at: '2026-11-02T15:20:00Z',
+  by: 'Giulia Bianchi',
+  file_name: 'listino-novembre.xlsx',
+  rows: 487,
+};
+const faultless: ImportReport = {
+  ...exampleReport,
+  errors: [],
+  unchanged: 3,
+  lines: exampleReport.lines.map((line) => ({ ...line, change: line.change === 'error' ? 'unchanged' : line.change })),
+};
+
+/** The page over a server whose trials come to these reports, one after the other. */
+function open(...trials: ImportReport[]) {
+  const host = provideTestHost(
+    ({ entry, path, body }) => {
+      if (path.endsWith('/undo')) return { message: 'Annullata.' };
+      if (entry.method === 'GET') return { data: run };
+      const { dry_run } = Object(body);
+      if (dry_run === 'false') return { data: { ...faultless, import_id: run.import_id }, message: 'Importati.' };
+      return { data: trials.length > 1 ? trials.shift() : trials[0] };
+    },
+    { roles: ['admin'] },
+  );
+  return { ...host, ...renderWithHost(<ImportPackagesPage />) };
+}
+
+async function choose(container: HTMLElement) {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input.');
+  await userEvent.upload(input, new File(['sku;price'], 'listino.csv', { type: 'text/csv' }));
+}
+
+test('a file with an error is told line by line, and cannot be written', async () => {
+  const { container, sent } = open(exampleReport);
+  await choose(container);
+
+  expect(await screen.findByRole('heading', { name: 'Una riga da correggere su 5' })).toBeVisible();
+  const errors = screen.getByRole('table', { name: 'Errori per riga' });
+  const [, row] = within(errors).getAllByRole('row');
+  expect(row).toHaveTextContent('3price1.049,1ONon è un importo con due decimali al massimo.Per esempio 1180,00.');
+  expect(screen.getByRole('button', { name: 'Importa 2 pacchetti' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Importa 2 pacchetti' }));
+  expect(sent.filter(({ entry }) => entry.method === 'POST')).toHaveLength(1);
+  await expectAccessible(container);
+});
+
+test('what changes stands field by field, with both values and their difference', async () => {
+  const { container } = open(exampleReport);
+  await choose(container);
+
+  const [, row] = within(await screen.findByRole('table', { name: 'Differenze' })).getAllByRole('row');
+  for (const text of ['COM-60', 'Prezzo netto', '1.631,15 €', '1.680,33 €', '+49,18 €', '+10.000 km']) {
+    expect(row).toHaveTextContent(text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Nuovi 1' }));
+  expect(screen.getByText('Noleggio 12')).toBeVisible();
+});
+
+test('a faultless file is written whole when the person says so', async () => {
+  const { container, sent } = open(faultless);
+  await choose(container);
+  const [button] = await screen.findAllByRole('button', { name: 'Importa 2 pacchetti' });
+  await userEvent.click(button ?? document.body);
+
+  expect(await screen.findByRole('heading', { name: 'Importati 2 pacchetti' })).toBeVisible();
+  const written = sent.find(({ body }) => Object(body).dry_run === 'false');
+  expect(written?.options.idempotencyKey).toBeTruthy();
+  expect(written?.file).toHaveProperty('name', 'listino.csv');
+});
+
+test('columns that are chosen are tried again and stay with the corrected file', async () => {
+  const { container, sent } = open(exampleReport, exampleReport, faultless);
+  await choose(container);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia le colonne' }));
+  await userEvent.selectOptions(screen.getByLabelText('Prezzo'), 'max_km');
+  await userEvent.click(screen.getByRole('button', { name: 'Prova con queste colonne' }));
+  const mapping = JSON.stringify({ sku: 'sku', Prezzo: 'max_km', mantenance_km: 'mantenance_km' });
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ dry_run: 'true', mapping }));
+  await choose(container);
+
+  expect(await screen.findByRole('heading', { name: 'Nessun errore in 5 righe' })).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ dry_run: 'true', mapping });
+});
+
+test('a file that cannot be read says why in a sentence', async () => {
+  provideTestHost(({ entry }) => {
+    if (entry.method === 'GET') return { data: null };
+    throw new ApiError(422, {
+      message: 'Il file XLSX è rovinato o incompleto.',
+      code: 'validation',
+      errors: { file: ['Il file XLSX è rovinato o incompleto.'] },
+      request_id: 'r',
+    });
+  });
+  const { container } = renderWithHost(<ImportPackagesPage />);
+  await choose(container);
+
+  expect(await screen.findByText('Il file XLSX è rovinato o incompleto.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /righe/ })).not.toBeInTheDocument();
+});
+
+test('the last import is taken back after a question', async () => {
+  const { sent } = open(exampleReport);
+  await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’ultima importazione' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('listino-novembre.xlsx');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla l’importazione' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent.map(({ path }) => path)).toContain(`/admin/packages/import/${run.import_id}/undo`);
+});
