@@ -15,6 +15,7 @@ export { useContractPage } from './common/lists/use-contract-page';
 export { useCountedViews } from './common/lists/use-counted-views';
 export { expiring, toCollect, undelivered } from './common/lists/work-lists';
 export { contractHits, mostHits } from './common/search/contract-hits';
+export { useAllStores } from './common/stores/use-all-stores';
 export { useOwnStores } from './common/stores/use-own-stores';
 export { useWorkStore } from './common/stores/use-work-store';
 export { useMinute } from './common/use-minute';

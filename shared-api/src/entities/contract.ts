@@ -181,6 +181,8 @@ export const contractRow = z.object({
   city: z.string(),
   store: z.pick(contractStore, { store_uid: true, name: true }),
   package: z.pick(contractPackage, { id: true, kind: true, title: true }),
+  /** Stands only on what was deleted; nobody but the operator meets that in a list, and only on demand. */
+  deleted_at: z.optional(z.nullable(instant)),
 });
 export type ContractRow = z.infer<typeof contractRow>;
 

@@ -11,7 +11,7 @@ import { evidenceZip } from '../evidence/evidence-zip';
 import { timelineOf } from '../history/timeline';
 import { insertNote, notesOf } from '../notes/notes.repository';
 import { sealPending } from '../paper/seal-pending';
-import { findContract } from '../staff/find-contract';
+import { findContract, findContractToRead } from '../staff/find-contract';
 import { staffOf } from '../staff-actions/staff-call';
 import { documentView } from '../views/document.view';
 import type { Both } from './twin-entries';
@@ -39,18 +39,19 @@ interface FolderCall {
 export function staffFileRoutes(context: ContractsContext, entries: FolderEntries): readonly Implementation[] {
   const { db, clock, outbox } = context;
   const find = ({ scope, params }: FolderCall) => findContract(db.read, scope, params.contract_uid);
+  const read = ({ scope, params }: FolderCall) => findContractToRead(db.read, scope, params.contract_uid);
 
   return [
     implement(entries.listEvents, async (call) => {
-      const data = await timelineOf({ db: db.read, outbox }, await find(call), 'staff');
+      const data = await timelineOf({ db: db.read, outbox }, await read(call), 'staff');
       return { status: 200, body: { data } };
     }),
     implement(entries.listDocuments, async (call) => {
-      const contract = await sealPending(context, await find(call));
+      const contract = await sealPending(context, await read(call));
       return { status: 200, body: { data: (await allDocuments(db.read, contract.id)).map(documentView) } };
     }),
     implement(entries.getDocument, async (call) => {
-      const contract = await find(call);
+      const contract = await read(call);
       const document = await findDocument(db.read, contract.id, call.params.id);
       if (document === null) throw notFound();
       const content = await context.documents.read(document.storage_key);
@@ -58,13 +59,13 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       return { status: 200, file: { content, mediaType: 'application/pdf', name, inline: true } };
     }),
     implement(entries.getEvidence, async (call) => {
-      const contract = await sealPending(context, await find(call));
+      const contract = await sealPending(context, await read(call));
       const content = await evidenceZip(context, contract);
       return { status: 200, file: { content, mediaType: 'application/zip', name: `${contract.code}-prove.zip` } };
     }),
 
     implement(entries.listNotes, async (call) => {
-      const { id } = await find(call);
+      const { id } = await read(call);
       return { status: 200, body: { data: await notesOf(db.read, id) } };
     }),
     implement(entries.addNote, async (call) => {
@@ -75,7 +76,7 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
     }),
 
     implement(entries.listAttachments, async (call) => {
-      const { id } = await find(call);
+      const { id } = await read(call);
       return { status: 200, body: { data: await attachmentsOf(db.read, id) } };
     }),
     implement(entries.addAttachment, async (call) => {
@@ -84,7 +85,7 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
     }),
     implement(entries.getAttachment, async (call) => ({
       status: 200,
-      file: await readAttachment(context, await find(call), call.params.id),
+      file: await readAttachment(context, await read(call), call.params.id),
     })),
     implement(entries.removeAttachment, async (call) => {
       await removeAttachment(context, await find(call), call.params.id, staffOf(call.scope));

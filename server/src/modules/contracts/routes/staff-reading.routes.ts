@@ -3,7 +3,7 @@ import { type Implementation, implement } from '../../../platform/http';
 import { readAnalytics } from '../analytics/read-analytics';
 import type { ContractsContext } from '../contracts.context';
 import { exportContracts } from '../export/export-contracts';
-import { findContract } from '../staff/find-contract';
+import { findContractToRead } from '../staff/find-contract';
 import { readStaffContract } from '../staff/read-staff-contract';
 import { listContracts } from '../staff-list/list-contracts';
 
@@ -35,7 +35,7 @@ export function staffReadingRoutes(context: ContractsContext, entries: ReadingEn
     })),
 
     implement(entries.get, async ({ scope, params }) => {
-      const contract = await findContract(db.read, scope, params.contract_uid);
+      const contract = await findContractToRead(db.read, scope, params.contract_uid);
       const data = await readStaffContract(db.read, context, contract);
       return { status: 200, body: { data }, version: contract.version };
     }),

@@ -186,6 +186,28 @@ it('shows the operator every dealer’s, deleted ones only on demand', async () 
   expect(await found(where('deleted', 'eq', '1'))).toBe(1);
 });
 
+it('lets the operator read a deleted contract, and nobody act on it', async () => {
+  const { token } = await world.signIn(['admin']);
+  const call = (path: string, method: 'GET' | 'POST' = 'GET', body?: unknown) =>
+    world.call({ method, path: `/admin/contracts/${path}`, token, body });
+  const [row] = (await call(`search?${where('deleted', 'eq', '1')}`)).json().data;
+  const uid: string = row.contract_uid;
+  expect(row.deleted_at).toEqual(expect.any(String));
+
+  expect((await call(uid)).json().data).toMatchObject({ fullname: row.fullname, deleted_at: row.deleted_at });
+  const folders = ['events', 'documents', 'notes', 'attachments', 'verify'];
+  const answers = await Promise.all(folders.map((folder) => call(`${uid}/${folder}`)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(folders.map(() => 200));
+
+  const deeds = await Promise.all([
+    call(`${uid}/notes`, 'POST', { text: 'Perché?' }),
+    call(`${uid}/resend-sms`, 'POST'),
+  ]);
+  expect(deeds.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  const dealers = await world.call({ path: `/manager/contracts/${uid}`, token: manager.token });
+  expect(dealers.statusCode).toBe(404);
+});
+
 it('gives a record once, and again only when it changed', async () => {
   const [row] = (await list(where('lastname', 'eq', 'Bello'))).data;
   const path = `/manager/contracts/${row?.contract_uid}`;

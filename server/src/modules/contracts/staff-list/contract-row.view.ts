@@ -19,5 +19,6 @@ export function contractRow(contract: Contract, now: Date): ContractRow {
     city: contract.city,
     store: { store_uid: contract.store_uid, name: storeSnapshot.parse(contract.store_snapshot).name },
     package: { id, kind, title },
+    ...(contract.deleted_at ? { deleted_at: contract.deleted_at.toISOString() } : {}),
   };
 }
