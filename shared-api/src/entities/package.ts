@@ -78,7 +78,10 @@ export const packageTypeFields = z.strictObject({
   visible: z.optional(z.boolean()),
 });
 
+export type PackageTypeFields = z.infer<typeof packageTypeFields>;
+
 export const newPackageType = z.extend(packageTypeFields, { code: typeCode, kind: packageKind, title: text(80) });
+export type NewPackageType = z.infer<typeof newPackageType>;
 
 const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/));
 
@@ -105,7 +108,10 @@ export const newPackage = z.strictObject({
   expire_at: z.optional(z.nullable(instant)),
 });
 
+export type NewPackage = z.infer<typeof newPackage>;
+
 export const packageFields = z.partial(newPackage);
+export type PackageFields = z.infer<typeof packageFields>;
 
 /** A package as the operator sees it. */
 export const carePackage = z.object({
@@ -160,6 +166,7 @@ export const sampleCar = z.strictObject({
 
 /** What is tried out before it is saved: the price and, with a car, the rules. */
 export const priceTrial = z.extend(priceFields, { ...z.partial(packageRules).shape, car: z.optional(sampleCar) });
+export type PriceTrial = z.infer<typeof priceTrial>;
 
 /** A price as contracts freeze it: net, discount, tax and their exact sum. */
 export const packagePrice = z.object({

@@ -180,6 +180,7 @@ export const contracts = pgTable(
       .on(t.store_uid, t.status, t.created_at.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('contracts_user_created').on(t.user_uid, t.created_at.desc().nullsFirst()),
+    index('contracts_package').on(t.package_id),
     index('contracts_sort').on(t.sort_key),
     index('contracts_vin_idx').on(t.car_vin),
     index('contracts_email_idx').on(t.email),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   index,
@@ -135,6 +136,8 @@ export const packageImports = pgTable(
   'package_imports',
   {
     id: uuid().primaryKey(),
+    /** Tells the last one, also of two within one moment. */
+    number: bigserial({ mode: 'number' }).notNull().unique(),
     file_name: text().notNull(),
     file_sha256: text().notNull(),
     rows: integer().notNull(),

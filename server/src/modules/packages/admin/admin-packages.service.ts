@@ -1,0 +1,149 @@
+import { romeDate } from 'shared-api/domain';
+import type {
+  CarePackage,
+  NewPackage,
+  PackageFields,
+  PackagePrice,
+  PackageVersion,
+  PageMeta,
+  PriceTrial,
+} from 'shared-api/entities';
+import { recordAudit } from '../../../platform/audit';
+import type { Queries } from '../../../platform/db';
+import { invalid, notFound } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { metaOf } from '../../../platform/list';
+import type { Platform } from '../../../platform/platform';
+import type { Scope } from '../../../platform/scope';
+import type { Package } from '../package.types';
+import { findType } from '../types/package-types.repository';
+import { adminPackageMessages } from './admin-packages.messages';
+import {
+  deletePackages,
+  findPackage,
+  findPackages,
+  insertPackages,
+  lockPackages,
+  type PackageQuery,
+  updatePackages,
+} from './admin-packages.repository';
+import { carePackageOf } from './care-package.view';
+import { expectFaultless } from './package.rules';
+import { changeOf, insertOf } from './package-columns';
+import { contractsByVersion, versionsOf } from './package-versions.repository';
+import { refusingTakenSku } from './sku-taken';
+import { tryPrice } from './try-price';
+
+export interface PackageUpdate {
+  readonly scope: Scope;
+  readonly id: string;
+  readonly fields: PackageFields;
+  expectVersion(version: number): void;
+}
+
+/** Packages for the operator, who sees them all. */
+export interface AdminPackagesService {
+  search(query: PackageQuery): Promise<{ data: CarePackage[]; meta: PageMeta }>;
+  /** @throws Refusal `not_found` */
+  get(id: string): Promise<CarePackage>;
+  /** @throws Refusal `not_found` */
+  listVersions(scope: Scope, id: string): Promise<PackageVersion[]>;
+  /**
+   * @param keep keeps the answer in the creating transaction
+   * @throws Refusal `validation`
+   */
+  create(
+    scope: Scope,
+    fields: NewPackage,
+    keep: (tx: Queries, made: CarePackage) => Promise<void>,
+  ): Promise<CarePackage>;
+  /** @throws Refusal `not_found`, `stale`, `validation` */
+  update(change: PackageUpdate): Promise<CarePackage>;
+  /** @throws Refusal `validation` */
+  tryPrice(trial: PriceTrial): PackagePrice;
+  /** Deletes every package; says how many there were. */
+  clear(scope: Scope): Promise<number>;
+}
+
+export function createAdminPackagesService({
+  db,
+  clock,
+  keys,
+}: Pick<Platform, 'db' | 'clock' | 'keys'>): AdminPackagesService {
+  const audit = (tx: Queries, scope: Scope, action: string, id: string, data: Record<string, string | string[]>) =>
+    recordAudit(
+      tx,
+      { clock, keys },
+      { actor: 'admin', actorUid: scope.uid, action, subject: { kind: 'package', id }, data },
+    );
+
+  return {
+    async search(query) {
+      const { rows, total } = await findPackages(db.read, query, clock.now());
+      return { data: rows.map(carePackageOf), meta: metaOf(query, total) };
+    },
+
+    async get(id) {
+      const row = await findPackage(db.read, id);
+      if (row === null) throw notFound();
+      return carePackageOf(row);
+    },
+
+    async listVersions(scope, id) {
+      const row = await findPackage(db.read, id);
+      if (row === null) throw notFound();
+      const counts = await contractsByVersion(db.read, scope, id);
+      const versions = await versionsOf(db.read, row);
+      return versions.map((version) => ({ ...version, contracts_count: counts.get(version.version) ?? 0 }));
+    },
+
+    create(scope, fields, keep) {
+      expectFaultless(fields);
+      const make = async (tx: Queries) => {
+        await expectType(tx, fields.type);
+        const made = one(await insertPackages(tx, [insertOf(fields)], scope.uid, clock.now()));
+        await audit(tx, scope, 'packages.created', made.id, { sku: made.sku });
+        await keep(tx, made);
+        return made;
+      };
+      return refusingTakenSku(db.transaction(make));
+    },
+
+    update({ scope, id, fields, expectVersion }) {
+      const change = async (tx: Queries) => {
+        const [before] = await lockPackages(tx, [id]);
+        if (before === undefined) throw notFound();
+        expectFaultless({ ...carePackageOf(before), ...fields });
+        await expectType(tx, fields.type);
+        expectVersion(before.version);
+        const edit = { before, change: changeOf(fields) };
+        const after = one(await updatePackages(tx, [edit], scope.uid, clock.now()));
+        await audit(tx, scope, 'packages.updated', id, { sku: after.sku, fields: Object.keys(fields) });
+        return after;
+      };
+      return refusingTakenSku(db.transaction(change));
+    },
+
+    tryPrice: (trial) => tryPrice(trial, romeDate(clock.now())),
+
+    clear: (scope) =>
+      db.transaction(async (tx) => {
+        const count = await deletePackages(tx, 'all', clock.now());
+        const entry = { actor: 'admin', actorUid: scope.uid, action: 'packages.cleared', data: { count } } as const;
+        await recordAudit(tx, { clock, keys }, entry);
+        return count;
+      }),
+  };
+}
+
+/** The package that was just written. */
+function one([row]: readonly Package[]): CarePackage {
+  if (row === undefined) throw new Error('The package was not stored');
+  return carePackageOf(row);
+}
+
+/** @throws Refusal `validation` on `type` */
+async function expectType(tx: Queries, code: string | undefined): Promise<void> {
+  if (code === undefined || (await findType(tx, code)) !== null) return;
+  throw invalid({ type: [t(adminPackageMessages.typeUnknown)] });
+}

@@ -1,0 +1,45 @@
+import { parseMoney } from 'shared-api/domain';
+import type { CarePackage } from 'shared-api/entities';
+import { type FieldErrors, invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { adminPackageMessages as messages } from './admin-packages.messages';
+
+/** The fields that a rule weighs against each other. */
+export type WeighedFields = Partial<
+  Pick<CarePackage, 'price' | 'discount_amount' | 'discount_type' | 'visible_at' | 'expire_at'>
+>;
+
+export interface PackageFault {
+  readonly field: keyof WeighedFields;
+  readonly reason: string;
+}
+
+const wholeShare = 10_000;
+
+/** What a package may not be, across its fields; each of them alone is its schema's to check. */
+export function packageFaults(fields: WeighedFields): PackageFault[] {
+  const { price, discount_amount = null, discount_type = null, visible_at, expire_at } = fields;
+  const discount = centsOf(discount_amount);
+  const faults: PackageFault[] = [];
+  const add = (field: keyof WeighedFields, reason: string) => faults.push({ field, reason });
+
+  if (centsOf(price) < 0) add('price', t(messages.negative));
+  if (discount < 0) add('discount_amount', t(messages.negative));
+  if (discount_amount !== null && discount_type === null) add('discount_type', t(messages.discountType));
+  if (discount_amount === null && discount_type !== null) add('discount_amount', t(messages.discountAmount));
+  if (discount_type === 'percentage' && discount > wholeShare) add('discount_amount', t(messages.discountShare));
+  if (visible_at && expire_at && Date.parse(expire_at) <= Date.parse(visible_at)) add('expire_at', t(messages.expiry));
+  return faults;
+}
+
+/** @throws Refusal `validation` */
+export function expectFaultless(fields: WeighedFields): void {
+  const faults = packageFaults(fields);
+  if (faults.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(faults.map(({ field, reason }) => [field, [reason]]));
+  throw invalid(errors);
+}
+
+function centsOf(amount: string | null | undefined): number {
+  return amount == null ? 0 : (parseMoney(amount) ?? 0);
+}

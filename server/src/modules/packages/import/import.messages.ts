@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../platform/i18n';
+
+/** What the operator is told about imports of packages. */
+export const packageImportMessages = defineMessages({
+  done: {
+    id: 'server.packages.import.done',
+    defaultMessage:
+      'Importazione eseguita: {create, plural, =0 {nessun pacchetto nuovo} one {un pacchetto nuovo} other {{create, number} pacchetti nuovi}}, {update, plural, =0 {nessuno cambiato} one {uno cambiato} other {{update, number} cambiati}}, {unchanged, plural, =0 {nessuno uguale} one {uno uguale} other {{unchanged, number} uguali}}.',
+  },
+  undone: {
+    id: 'server.packages.import.undone',
+    defaultMessage: 'Importazione annullata: i pacchetti sono come prima.',
+  },
+  notLast: {
+    id: 'server.packages.import.not-last',
+    defaultMessage: 'Si può annullare solo l’ultima importazione, e dopo questa ce n’è stata un’altra.',
+  },
+  undoneAlready: {
+    id: 'server.packages.import.undone-already',
+    defaultMessage: 'Questa importazione è già stata annullata.',
+  },
+  changedSince: {
+    id: 'server.packages.import.changed-since',
+    defaultMessage:
+      '{count, plural, one {Dopo l’importazione il pacchetto {skus} è stato modificato o eliminato} other {Dopo l’importazione {count, number} pacchetti sono stati modificati o eliminati ({skus})}}: non si può più annullare.',
+  },
+  otherType: {
+    id: 'server.packages.import.other-type',
+    defaultMessage: 'L’importazione riguarda il tipo “{type}”: questa riga è di un altro tipo.',
+  },
+});

@@ -1,0 +1,110 @@
+import type { ImportReport, ImportRun } from 'shared-api/entities';
+import { recordAudit } from '../../../platform/audit';
+import type { Queries } from '../../../platform/db';
+import { invalid } from '../../../platform/errors';
+import type { UploadedFile } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import { type Mapping, readTable, refuseImport } from '../../../platform/import';
+import { sha256 } from '../../../platform/keys';
+import type { Platform } from '../../../platform/platform';
+import type { Scope } from '../../../platform/scope';
+import { packageTypeMessages } from '../types/package-types.messages';
+import { findType } from '../types/package-types.repository';
+import { insertImport, lastImport } from './package-imports.repository';
+import { planPackages } from './plan-packages';
+import { changedSince, undoImport } from './undo-import';
+import { writePlan } from './write-plan';
+
+export interface PackageImportRequest {
+  readonly scope: Scope;
+  readonly file: UploadedFile;
+  readonly type?: string | undefined;
+  readonly mapping?: Mapping | undefined;
+}
+
+/** Packages from files: tried out, committed whole or not at all, taken back. */
+export interface PackageImportsService {
+  /** What a file would do; nothing is written. @throws Refusal `validation` on `file`, `mapping` or `type` */
+  tryOut(request: PackageImportRequest): Promise<ImportReport>;
+  /**
+   * Writes a file without errors in one transaction.
+   * @param keep keeps the answer in that transaction
+   * @throws Refusal `validation`, with the report as its `data` when a line has an error
+   */
+  commit(
+    request: PackageImportRequest,
+    keep: (tx: Queries, report: ImportReport) => Promise<void>,
+  ): Promise<ImportReport>;
+  /** Takes the last import back. @throws Refusal `not_found`, `validation` on `import_id` */
+  undo(scope: Scope, importId: string): Promise<void>;
+  /** The last import, while it can still be taken back. */
+  undoable(): Promise<ImportRun | null>;
+}
+
+export function createPackageImportsService({
+  db,
+  clock,
+  keys,
+}: Pick<Platform, 'db' | 'clock' | 'keys'>): PackageImportsService {
+  return {
+    async tryOut({ file, type, mapping }) {
+      await expectType(db.read, type);
+      const table = await readTable(file);
+      return (await planPackages(db.read, { table, type, mapping })).report;
+    },
+
+    async commit({ scope, file, type, mapping }, keep) {
+      await expectType(db.read, type);
+      const table = await readTable(file);
+      return db.transaction(async (tx) => {
+        const plan = await planPackages(tx, { table, type, mapping });
+        if (plan.report.errors.length > 0) throw refuseImport(plan.report);
+        const at = clock.now();
+        const changes = await writePlan(tx, plan, scope.uid, at);
+        const { rows, create, update } = plan.report;
+        const import_id = await insertImport(tx, {
+          file_name: file.name,
+          file_sha256: sha256(file.content),
+          rows,
+          changes,
+          created_by: scope.uid,
+          created_at: at,
+        });
+        await recordAudit(
+          tx,
+          { clock, keys },
+          {
+            actor: 'admin',
+            actorUid: scope.uid,
+            action: 'packages.imported',
+            subject: { kind: 'package-import', id: import_id },
+            data: { rows, create, update },
+          },
+        );
+        const report = { ...plan.report, import_id };
+        await keep(tx, report);
+        return report;
+      });
+    },
+
+    undo: (scope, importId) => db.transaction((tx) => undoImport(tx, { clock, keys }, { scope, importId })),
+
+    async undoable() {
+      const last = await lastImport(db.read);
+      if (last === null || last.undoneAt !== null || (await changedSince(db.read, last)).length > 0) return null;
+      return {
+        import_id: last.id,
+        at: last.at.toISOString(),
+        by: last.by,
+        file_name: last.fileName,
+        rows: last.rows,
+      };
+    },
+  };
+}
+
+/** @throws Refusal `validation` on `type` */
+async function expectType(db: Queries, type: string | undefined): Promise<void> {
+  if (type === undefined || (await findType(db, type)) !== null) return;
+  throw invalid({ type: [t(packageTypeMessages.unknown)] });
+}

@@ -1,0 +1,60 @@
+import type { NewPackage, PackageFields } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { t } from '../../../platform/i18n';
+import {
+  type Fields,
+  type ImportPlan,
+  keysOf,
+  type Mapping,
+  planImport,
+  type RecordFault,
+  readRecords,
+  type Table,
+} from '../../../platform/import';
+import { adminPackageMessages } from '../admin/admin-packages.messages';
+import { findBySku } from '../admin/admin-packages.repository';
+import { carePackageOf } from '../admin/care-package.view';
+import { packageFaults } from '../admin/package.rules';
+import type { Package } from '../package.types';
+import { findTypes } from '../types/package-types.repository';
+import { packageImportMessages } from './import.messages';
+import { packageShape } from './package-shape';
+
+export interface PackagePlan extends ImportPlan<NewPackage, PackageFields> {
+  /** The packages that are there already, by SKU. */
+  readonly present: ReadonlyMap<string, Package>;
+}
+
+export interface PlanRequest {
+  readonly table: Table;
+  readonly mapping?: Mapping | undefined;
+  /** The type that new packages have where the file says nothing; no line may be of another. */
+  readonly type?: string | undefined;
+}
+
+/** Weighs a file of packages against those that are there; writes nothing. */
+export async function planPackages(db: Queries, { table, mapping, type }: PlanRequest): Promise<PackagePlan> {
+  const types = (await findTypes(db)).map((found) => found.type.code);
+  const shape = packageShape(types);
+  const records = readRecords(table, shape, mapping);
+  const present = new Map((await findBySku(db, keysOf(records))).map((row) => [row.sku, row]));
+  const plan = planImport(records, shape, {
+    existing: new Map([...present].map(([sku, row]) => [sku, { ...carePackageOf(row) }])),
+    defaults: type === undefined ? {} : { type },
+    check: (after, before) => [...packageFaults(after), ...typeFaults(after, before, types, type)],
+  });
+  return { ...plan, present };
+}
+
+/** A type that is not there; and, in an import of one type, a line of another one, before or after it. */
+function typeFaults(
+  after: Fields,
+  before: Fields | null,
+  types: readonly string[],
+  wanted: string | undefined,
+): RecordFault[] {
+  if (typeof after.type !== 'string') return [];
+  if (!types.includes(after.type)) return [{ field: 'type', reason: t(adminPackageMessages.typeUnknown) }];
+  const isOther = wanted !== undefined && (after.type !== wanted || (before !== null && before.type !== wanted));
+  return isOther ? [{ field: 'type', reason: t(packageImportMessages.otherType, { type: wanted }) }] : [];
+}

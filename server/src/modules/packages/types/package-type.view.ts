@@ -1,0 +1,24 @@
+import type { PackageType } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { findPictures, pictureOf } from '../../assets';
+import type { TypeWithFigures } from './package-types.repository';
+
+/** Package types as the operator sees them, with their pictures. */
+export async function showTypes(db: Queries, found: readonly TypeWithFigures[]): Promise<PackageType[]> {
+  const pictures = await findPictures(
+    db,
+    found.map(({ type }) => type.thumbnail_id),
+  );
+  return found.map(({ type, formVersion, packagesCount }) => ({
+    code: type.code,
+    kind: type.kind,
+    title: type.title,
+    excerpt: type.excerpt,
+    description: type.description,
+    thumbnail: pictureOf(pictures, type.thumbnail_id),
+    visible: type.visible,
+    form_version: formVersion,
+    packages_count: packagesCount,
+    version: type.version,
+  }));
+}

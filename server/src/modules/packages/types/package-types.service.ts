@@ -1,0 +1,94 @@
+import type { NewPackageType, PackageType, PackageTypeFields } from 'shared-api/entities';
+import { recordAudit } from '../../../platform/audit';
+import type { Account } from '../../../platform/auth';
+import { isUniqueViolation, type Queries } from '../../../platform/db';
+import { invalid, notFound } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Platform } from '../../../platform/platform';
+import { expectUsablePicture } from '../../assets';
+import { showTypes } from './package-type.view';
+import { packageTypeMessages } from './package-types.messages';
+import { findType, findTypes, insertType, lockType, updateType } from './package-types.repository';
+
+export interface TypeUpdate {
+  readonly caller: Account;
+  readonly code: string;
+  readonly fields: PackageTypeFields;
+  expectVersion(version: number): void;
+}
+
+/** Package types for the operator. */
+export interface PackageTypesService {
+  list(): Promise<PackageType[]>;
+  /**
+   * @param keep keeps the answer in the creating transaction
+   * @throws Refusal `validation`
+   */
+  create(
+    caller: Account,
+    fields: NewPackageType,
+    keep: (tx: Queries, made: PackageType) => Promise<void>,
+  ): Promise<PackageType>;
+  /** @throws Refusal `not_found`, `stale`, `validation` */
+  update(change: TypeUpdate): Promise<PackageType>;
+}
+
+export function createPackageTypesService({
+  db,
+  clock,
+  keys,
+}: Pick<Platform, 'db' | 'clock' | 'keys'>): PackageTypesService {
+  const audit = (tx: Queries, caller: Account, action: string, code: string, fields: readonly string[]) =>
+    recordAudit(
+      tx,
+      { clock, keys },
+      { actor: 'admin', actorUid: caller.uid, action, subject: { kind: 'package-type', id: code }, data: { fields } },
+    );
+
+  return {
+    list: async () => showTypes(db.read, await findTypes(db.read)),
+
+    create(caller, { thumbnail, ...fields }, keep) {
+      const make = async (tx: Queries) => {
+        await expectUsablePicture(tx, caller, thumbnail);
+        await insertType(tx, { ...fields, thumbnail_id: thumbnail }, clock.now());
+        await audit(tx, caller, 'package-types.created', fields.code, Object.keys(fields));
+        const made = await readType(tx, fields.code);
+        await keep(tx, made);
+        return made;
+      };
+      return refusingTakenCode(db.transaction(make));
+    },
+
+    update: ({ caller, code, fields, expectVersion }) =>
+      db.transaction(async (tx) => {
+        const before = await lockType(tx, code);
+        if (before === null) throw notFound();
+        const { thumbnail, ...columns } = fields;
+        if (thumbnail !== before.thumbnail_id) await expectUsablePicture(tx, caller, thumbnail);
+        expectVersion(before.version);
+        await updateType(tx, code, { ...columns, thumbnail_id: thumbnail }, clock.now());
+        await audit(tx, caller, 'package-types.updated', code, Object.keys(fields));
+        return readType(tx, code);
+      }),
+  };
+}
+
+/** @throws Refusal `not_found` */
+async function readType(tx: Queries, code: string): Promise<PackageType> {
+  const found = await findType(tx, code);
+  const [type] = await showTypes(tx, found === null ? [] : [found]);
+  if (type === undefined) throw notFound();
+  return type;
+}
+
+/** @throws Refusal `validation` on `code` when another type has it */
+async function refusingTakenCode<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isUniqueViolation(error, 'package_types_pkey')
+      ? invalid({ code: [t(packageTypeMessages.codeTaken)] })
+      : error;
+  }
+}

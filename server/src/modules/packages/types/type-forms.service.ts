@@ -1,0 +1,105 @@
+import type { FormCheck } from 'shared-api/entities';
+import { recordAudit } from '../../../platform/audit';
+import { invalid, notFound } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { sha256 } from '../../../platform/keys';
+import type { Platform } from '../../../platform/platform';
+import type { Scope } from '../../../platform/scope';
+import {
+  type DocumentsService,
+  FillError,
+  FormError,
+  type FormInspection,
+  formFields,
+  sampleValues,
+} from '../../documents';
+import { formRefusal } from './form-refusal';
+import { packageTypeMessages } from './package-types.messages';
+import { findType, insertForm, lockType } from './package-types.repository';
+
+export interface FormUpload {
+  readonly scope: Scope;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+export interface UploadedForm {
+  readonly version: number;
+  readonly check: FormCheck;
+}
+
+/** The PDF forms that contracts of a type are filled into. */
+export interface TypeFormsService {
+  /**
+   * Looks a form over and keeps it as the type's next version.
+   * @throws Refusal `validation` on `file` for a form of which no contract can be made, on `type` for an unknown one
+   */
+  upload(upload: FormUpload): Promise<UploadedForm>;
+  /**
+   * The type's present form, filled with the data of a contract that never was.
+   * @throws Refusal `not_found`, or `validation` on `form` when the data do not fit into it
+   */
+  preview(code: string): Promise<Buffer>;
+}
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'> & {
+  readonly documents: Pick<DocumentsService, 'preview'>;
+};
+
+export function createTypeFormsService({ db, clock, keys, storage, documents }: Parts): TypeFormsService {
+  return {
+    async upload({ scope, type, content }) {
+      const found = await inspect(content);
+      const hash = sha256(content);
+      const storage_key = `forms/${hash.slice(0, 2)}/${hash}.pdf`;
+      // Before any row names it; a form that is refused below leaves a file that its next upload finds again.
+      await storage.put(storage_key, content);
+      const version = await db.transaction(async (tx) => {
+        if ((await lockType(tx, type)) === null) throw invalid({ type: [t(packageTypeMessages.unknown)] });
+        const made = await insertForm(tx, {
+          type,
+          storage_key,
+          sha256: hash,
+          size: content.length,
+          fields: found.fields,
+          uploaded_by: scope.uid,
+          created_at: clock.now(),
+        });
+        await recordAudit(
+          tx,
+          { clock, keys },
+          {
+            actor: 'admin',
+            actorUid: scope.uid,
+            action: 'package-types.form-uploaded',
+            subject: { kind: 'package-type', id: type },
+            data: { version: made, sha256: hash },
+          },
+        );
+        return made;
+      });
+      const { fields, unknown, missing } = found;
+      return { version, check: { fields: [...fields, ...unknown], unknown, missing } };
+    },
+
+    async preview(code) {
+      const found = await findType(db.read, code);
+      if (found === null) throw notFound();
+      try {
+        const values = { ...sampleValues, type: code };
+        return Buffer.from(await documents.preview({ type: code, kind: found.type.kind, values }));
+      } catch (error) {
+        if (!(error instanceof FillError)) throw error;
+        throw invalid({ form: [t(packageTypeMessages.unfillable, { field: error.field })] });
+      }
+    },
+  };
+}
+
+async function inspect(content: Buffer): Promise<FormInspection> {
+  try {
+    return await formFields(content);
+  } catch (error) {
+    throw error instanceof FormError ? formRefusal(error) : error;
+  }
+}
