@@ -19,7 +19,7 @@ export const adapterStates = defineMessages({
   },
   noEmail: {
     id: 'server.adapters.state.no-email',
-    defaultMessage: 'Non configurata: nessuna e-mail parte. Servono le variabili SMTP_URL e MAIL_FROM.',
+    defaultMessage: 'Non configurata: nessuna e-mail parte. Serve la variabile SMTP_URL.',
   },
   neverSent: {
     id: 'server.adapters.state.never-sent',
