@@ -67,4 +67,9 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Utente',
     element: lazyPage(() => import('../users').then((feature) => feature.UserPage)),
   },
+  {
+    path: 'audit',
+    title: 'Registro',
+    element: lazyPage(() => import('../audit').then((feature) => feature.AuditPage)),
+  },
 ];

@@ -29,6 +29,8 @@ interface ListToolsProps<Row, F extends string> {
 /** Between tabs and table: what narrows the list, and how it is shown. */
 export function ListTools<Row, F extends string>(props: ListToolsProps<Row, F>) {
   const { list, filters, columns, lead, search, views, inTabs = [] } = props;
+  // What has nothing to choose from is set from a row, and only taken off here.
+  const offered = filters.filter((filter) => !('options' in filter) || filter.options.length > 0);
   return (
     <ListToolbar
       end={
@@ -44,7 +46,7 @@ export function ListTools<Row, F extends string>(props: ListToolsProps<Row, F>) 
       }
     >
       <SearchBox value={list.search} onSearch={list.setSearch} placeholder={search} />
-      <FilterButton filters={filters} values={list.filters} onApply={list.setFilters} />
+      <FilterButton filters={offered} values={list.filters} onApply={list.setFilters} />
       <FilterChips
         filters={filters}
         values={list.filters}

@@ -1,7 +1,7 @@
 import { PROVINCES, roles } from 'shared-api/domain';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
 import type { FilterField, WhereClause } from 'shared-ui/work';
-import { roleNames } from '../words/role.messages';
+import { roleNames } from '../../common/words/role.messages';
 import { filterMessages as words } from './filter.messages';
 import type { UserFilter } from './user-query';
 

@@ -1,7 +1,7 @@
 import { type Role, roles } from 'shared-api/domain';
 import { HStack, Tag } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { roleNames } from './role.messages';
+import { roleNames } from '../../common/words/role.messages';
 
 /** A person's roles, always in the same order. */
 export function RoleTags({ held }: { held: readonly Role[] }) {

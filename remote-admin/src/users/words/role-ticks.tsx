@@ -1,7 +1,7 @@
 import { type Role, roles } from 'shared-api/domain';
 import { Checkbox } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { roleMeanings, roleNames } from './role.messages';
+import { roleMeanings, roleNames } from '../../common/words/role.messages';
 
 interface RoleTicksProps {
   value: readonly Role[];

@@ -1,0 +1,43 @@
+import type { AuditRow } from 'shared-api/entities';
+import { Button, chakra, DateText } from 'shared-ui';
+import type { IntlShape } from 'shared-ui/intl';
+import type { DataColumn } from 'shared-ui/table';
+import { messages } from './messages';
+import { ActorText } from './words/actor-text';
+import { actionName } from './words/names';
+import { SubjectText } from './words/subject-text';
+
+const Mono = chakra('span', { base: { textStyle: 'code', whiteSpace: 'nowrap' } });
+
+/** The audit's columns; the action leads to the entry's details. */
+export function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void): DataColumn<AuditRow>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    {
+      key: 'at',
+      header: word('at'),
+      sort: 'at',
+      width: 184,
+      cell: ({ at }) => <DateText value={at} as="longDateTime" />,
+    },
+    { key: 'actor', header: word('actor'), width: 200, cell: ({ actor }) => <ActorText actor={actor} /> },
+    {
+      key: 'action',
+      header: word('action'),
+      sort: 'action',
+      width: 264,
+      cell: (row) => (
+        <Button look="link" size="control" onClick={() => onOpen(row)}>
+          {actionName(row.action, intl)}
+        </Button>
+      ),
+    },
+    { key: 'subject', header: word('subject'), width: 240, cell: ({ subject }) => <SubjectText subject={subject} /> },
+    {
+      key: 'address',
+      header: word('address'),
+      width: 136,
+      cell: ({ address }) => (address === null ? '–' : <Mono>{address}</Mono>),
+    },
+  ];
+}

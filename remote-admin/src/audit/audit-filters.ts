@@ -1,0 +1,42 @@
+import { roles } from 'shared-api/domain';
+import type { Option } from 'shared-ui';
+import type { IntlShape } from 'shared-ui/intl';
+import type { FilterField } from 'shared-ui/work';
+import { roleNames } from '../common/words/role.messages';
+import type { AuditFilter } from './audit-query';
+import { messages } from './messages';
+import { actionNames } from './words/action.messages';
+import { actionName, subjectName } from './words/names';
+import { subjectNames } from './words/subject.messages';
+
+/**
+ * Everything that the audit can be narrowed by, in the order of its panel.
+ * @param staff who works here, to choose from
+ */
+export function auditFilters(intl: IntlShape, staff: readonly Option[]): FilterField<AuditFilter>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    { kind: 'dates', field: 'at', label: word('period') },
+    { kind: 'choice', field: 'actor_uid', label: word('person'), options: staff },
+    {
+      kind: 'choice',
+      field: 'role',
+      label: word('role'),
+      options: roles.map((role) => ({ value: role, label: intl.formatMessage(roleNames[role]) })),
+    },
+    {
+      kind: 'choice',
+      field: 'action',
+      label: word('action'),
+      options: Object.keys(actionNames).map((action) => ({ value: action, label: actionName(action, intl) })),
+    },
+    {
+      kind: 'choice',
+      field: 'subject_type',
+      label: word('subject'),
+      options: Object.keys(subjectNames).map((type) => ({ value: type, label: subjectName(type, intl) })),
+    },
+    { kind: 'choice', field: 'subject_id', label: word('subjectId'), options: [] },
+    { kind: 'choice', field: 'request_id', label: word('request'), options: [] },
+  ];
+}

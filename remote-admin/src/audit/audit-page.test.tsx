@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuditRow } from 'shared-api/entities';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { pageOf, personWith, provideAdminServer } from '../common/testing/people';
+import { AuditPage } from './audit-page';
+
+const chiara = personWith();
+const settings: AuditRow = {
+  id: '12',
+  at: '2026-11-21T09:30:00Z',
+  actor: { uid: chiara.uid, fullname: chiara.fullname, role: 'admin' },
+  action: 'settings.updated',
+  subject: { type: 'settings', id: null, label: null },
+  address: '203.0.…',
+  request_id: 'r-12',
+  data: { changes: [{ key: 'otp.tries', from: 5, to: 3 }] },
+};
+const paid: AuditRow = {
+  id: '11',
+  at: '2026-11-21T08:00:00Z',
+  actor: null,
+  action: 'contracts.paid',
+  subject: { type: 'contract', id: 'c1', label: 'CC-2026-003968' },
+  address: null,
+  request_id: null,
+  data: { code: 'CC-2026-003968', amount_cents: 118_000 },
+};
+
+async function open(check: object = { valid: true, events: 1204, head: 'a'.repeat(64) }) {
+  const host = provideAdminServer({
+    'GET /admin/audit': () => pageOf([settings, paid]),
+    'GET /admin/users/search': () => pageOf([chiara]),
+    'GET /admin/audit/verify': () => ({ data: check }),
+    'GET /admin/audit/export': () => ({ blob: new Blob(['at;actor']), name: 'registro.csv' }),
+  });
+  const page = renderWithHost(<AuditPage />);
+  await screen.findByRole('button', { name: 'Limiti e termini cambiati' });
+  return { ...host, ...page };
+}
+
+const queries = (sent: Awaited<ReturnType<typeof open>>['sent']) =>
+  sent.filter(({ path }) => path === '/admin/audit').map(({ query }) => query);
+
+test('tells who did what to what, and where from', async () => {
+  const { container } = await open();
+
+  const row = screen.getByRole('row', { name: /Limiti e termini cambiati/ });
+  expect(within(row).getByRole('link', { name: 'Chiara Fontana' })).toHaveAttribute(
+    'href',
+    `/cms/admin/users/${chiara.uid}`,
+  );
+  expect(row).toHaveTextContent('21 novembre 2026, 10:30');
+  expect(row).toHaveTextContent('203.0.…');
+  expect(screen.getByRole('link', { name: 'CC-2026-003968' })).toHaveAttribute(
+    'href',
+    '/cms/admin/contracts?search=CC-2026-003968',
+  );
+  await expectAccessible(container);
+});
+
+test('an entry shows what stood there before', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Limiti e termini cambiati' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Limiti e termini cambiati' }));
+  expect(dialog.getByRole('row', { name: 'otp.tries 5 3' })).toBeInTheDocument();
+  expect(dialog.getByText('r-12')).toBeInTheDocument();
+});
+
+test('an amount is told in euro', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Pagamento registrato' }));
+
+  expect(within(await screen.findByRole('dialog')).getByText(/1\.180,00/)).toBeInTheDocument();
+});
+
+test('from an entry to everything that its person did', async () => {
+  const { sent } = await open();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Azioni per Limiti e termini cambiati' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Solo le azioni di Chiara Fontana' }));
+
+  await waitFor(() =>
+    expect(queries(sent).at(-1)).toMatchObject({ wheres: [{ field: 'actor_uid', op: 'eq', value: chiara.uid }] }),
+  );
+  expect(await screen.findByRole('button', { name: 'Togli il filtro Persona' })).toBeInTheDocument();
+});
+
+test('the chain is proved to be whole', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Verifica la catena' }));
+
+  expect(await screen.findByText('La catena è intatta: 1.204 voci controllate.')).toBeInTheDocument();
+});
+
+test('a broken chain is said at once, with what to do', async () => {
+  await open({ valid: false, events: 9, head: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Verifica la catena' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('La catena è interrotta');
+});
+
+test('the list is taken out as it is filtered', async () => {
+  const { sent } = await open();
+  URL.createObjectURL = jest.fn(() => 'blob:registro');
+  URL.revokeObjectURL = jest.fn();
+  await userEvent.click(screen.getByRole('button', { name: /Esporta/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'XLSX, per Excel' }));
+
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/admin/audit/export')?.query).toEqual({
+      format: 'xlsx',
+      search: undefined,
+      sort: '-at',
+      wheres: [],
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+/** A value before and after. */
+export interface EntryChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Anything else that was written down. */
+export interface EntryFact {
+  readonly field: string;
+  readonly value: unknown;
+}
+
+interface EntryData {
+  readonly changes: readonly EntryChange[];
+  readonly facts: readonly EntryFact[];
+}
+
+/**
+ * Parts what an entry of the audit holds into what changed and what is only told. Changes are `{ from, to }`, or a list
+ * of `{ key, from, to }`.
+ */
+export function readEntry(data: Readonly<Record<string, unknown>>): EntryData {
+  const { from, to, changes, ...facts } = data;
+  const listed = Array.isArray(changes) ? changes.flatMap(readChange) : [];
+  const single = from === undefined && to === undefined ? [] : [{ field: '', before: from, after: to }];
+  return {
+    changes: [...single, ...listed],
+    facts: Object.entries(facts).map(([field, value]) => ({ field, value })),
+  };
+}
+
+function readChange(change: unknown): EntryChange[] {
+  if (typeof change !== 'object' || change === null || !('key' in change)) return [];
+  return [
+    {
+      field: String(change.key),
+      before: 'from' in change ? change.from : undefined,
+      after: 'to' in change ? change.to : undefined,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'admin.audit.title', defaultMessage: 'Registro' },
+  lead: {
+    id: 'admin.audit.lead',
+    defaultMessage:
+      'Chi ha fatto che cosa, quando, su che cosa e da dove. Si aggiunge soltanto: nessuna voce si modifica.',
+  },
+  search: { id: 'admin.audit.search', defaultMessage: 'Persona, azione, codice, dealer' },
+  at: { id: 'admin.audit.at', defaultMessage: 'Quando' },
+  actor: { id: 'admin.audit.actor', defaultMessage: 'Chi' },
+  action: { id: 'admin.audit.action', defaultMessage: 'Che cosa' },
+  subject: { id: 'admin.audit.subject', defaultMessage: 'Su che cosa' },
+  address: { id: 'admin.audit.address', defaultMessage: 'Da dove' },
+  request: { id: 'admin.audit.request', defaultMessage: 'Richiesta' },
+  role: { id: 'admin.audit.role', defaultMessage: 'In veste di' },
+  person: { id: 'admin.audit.person', defaultMessage: 'Persona' },
+  period: { id: 'admin.audit.period', defaultMessage: 'Periodo' },
+  nobody: { id: 'admin.audit.nobody', defaultMessage: 'Sistema, o visitatore' },
+  nameless: { id: 'admin.audit.nameless', defaultMessage: 'Senza nome' },
+  details: { id: 'admin.audit.details', defaultMessage: 'Dettagli' },
+  onlyActor: { id: 'admin.audit.only-actor', defaultMessage: 'Solo le azioni di {name}' },
+  onlySubject: { id: 'admin.audit.only-subject', defaultMessage: 'Tutto quello che è stato fatto qui' },
+  subjectId: { id: 'admin.audit.subject-id', defaultMessage: 'Identificativo' },
+  empty: { id: 'admin.audit.empty', defaultMessage: 'Il registro è ancora vuoto' },
+  emptyAdvice: {
+    id: 'admin.audit.empty-advice',
+    defaultMessage: 'Ogni modifica, esportazione e accesso lascia qui una voce.',
+  },
+  file: { id: 'admin.audit.file', defaultMessage: 'registro-{date}' },
+  exporting: { id: 'admin.audit.exporting', defaultMessage: 'Esportazione di {total} voci' },
+});
