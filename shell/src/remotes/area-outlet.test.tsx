@@ -92,12 +92,14 @@ test('what breaks inside an area stays inside, and is reported with the referenc
     return new Response(null, { status: 202 });
   });
 
-  await open(areaRecord({ name: 'rotta' }));
+  await open(areaRecord({ name: 'rotta', version: '1.4.0-0123456789ab' }));
   await pass(0);
 
   expect(screen.getByText('Barra')).toBeVisible();
   const shown = screen.getByText(/^rotta-[0-9a-f]{8}$/).textContent;
-  expect(sent).toMatchObject([{ area: 'rotta', message: 'Error: rotto', request_id: shown }]);
+  expect(sent).toMatchObject([
+    { area: 'rotta', version: '1.4.0-0123456789ab', kind: 'area', message: 'Error: rotto', request_id: shown },
+  ]);
 });
 
 test('an area that does not fit the host is refused in words, before it runs', async () => {
