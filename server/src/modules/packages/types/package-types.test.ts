@@ -1,0 +1,148 @@
+import { PDF } from '@libpdf/core';
+import { asc, eq } from 'drizzle-orm';
+import { contracts, packageTypeForms } from '../../../platform/db/schema';
+import type { SignedIn, TestRequest } from '../../../platform/testing';
+import { contractWorld, multipart, newCustomer, type World } from '../../contracts/testing';
+import { leastFields, smallForm, turned } from '../../documents/testing/small-form';
+
+let world: World;
+let admin: SignedIn;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+beforeEach(async () => {
+  admin = await world.signIn(['admin']);
+});
+afterAll(() => world.close());
+
+const send = (method: 'POST' | 'PATCH', path: string, rest: Pick<TestRequest, 'body' | 'headers'> = {}) =>
+  world.call({ method, path: `/admin/packages/${path}`, token: admin.token, ...rest });
+const get = (path: string) => world.call({ path: `/admin/packages/${path}`, token: admin.token });
+const types = async () => (await get('types')).json().data;
+
+function upload(content: Uint8Array, type = 'completo') {
+  const file = { name: 'modulo.pdf', content: Buffer.from(content) };
+  const form = multipart({ token: admin.token, file, fields: { type } });
+  return world.app.http.inject({ method: 'POST', url: '/api/v1/admin/packages/upload-pdf', ...form });
+}
+
+test('a type is made after the others, and changes', async () => {
+  const made = await send('POST', 'create-type', {
+    body: { code: 'noleggio', kind: 'rental', title: 'Noleggio breve', visible: false },
+  });
+  expect([made.statusCode, made.json().message]).toEqual([201, 'Tipo di pacchetto creato.']);
+  const changed = await send('PATCH', 'update-type/noleggio', {
+    body: { title: 'Noleggio', description: 'Senza anticipo.', visible: true },
+    headers: { 'if-match': String(made.headers.etag) },
+  });
+  expect(changed.statusCode).toBe(202);
+  expect(await types()).toMatchObject([
+    { code: 'completo', packages_count: 1, form_version: null },
+    {
+      code: 'noleggio',
+      kind: 'rental',
+      title: 'Noleggio',
+      description: 'Senza anticipo.',
+      thumbnail: null,
+      visible: true,
+      packages_count: 0,
+      version: 2,
+    },
+  ]);
+});
+
+test('a code that is taken, a picture that is gone and a type that is not there are told', async () => {
+  const body = { code: 'completo', kind: 'care', title: 'Doppio' };
+  const thumbnail = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  expect((await send('POST', 'create-type', { body })).json().errors).toEqual({
+    code: ['Un altro tipo ha già questo codice.'],
+  });
+  const withPicture = await send('PATCH', 'update-type/completo', { body: { thumbnail } });
+  expect(Object.keys(withPicture.json().errors)).toEqual(['thumbnail']);
+  expect((await send('PATCH', 'update-type/nessuno', { body: { title: 'X' } })).statusCode).toBe(404);
+  expect((await get('types/nessuno/preview')).statusCode).toBe(404);
+});
+
+test('who comes second with the same type is told', async () => {
+  const headers = { 'if-match': '"1-"' };
+  const change = (title: string) => send('PATCH', 'update-type/completo', { body: { title }, headers });
+  const answers = [await change('Uno'), await change('Due')];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 412]);
+});
+
+test('a form says which of its fields contracts fill, and which are missing', async () => {
+  const answer = await upload(await smallForm([...leastFields, 'km', 'colore']));
+  expect(answer.statusCode).toBe(202);
+  const { data, message } = answer.json();
+  expect(message).toMatch(/versione 1/);
+  expect(data).toMatchObject({ fields: [...leastFields, 'km', 'colore'], unknown: ['colore'] });
+  expect(data.missing).toContain('car_plate');
+});
+
+test('each upload is a new version; a signed contract keeps the one that it froze', async () => {
+  await upload(await smallForm([...leastFields]));
+  const customer = await newCustomer(world);
+  await customer.sign();
+  await upload(await smallForm([...leastFields, 'car_plate']));
+
+  const { db } = world.platform;
+  const forms = await db.read.select().from(packageTypeForms).orderBy(asc(packageTypeForms.version));
+  const [contract] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, customer.uid));
+  expect(forms.at(-1)?.fields).toContain('car_plate');
+  expect(contract?.form_id).toBe(forms.at(-2)?.id);
+  const [type] = await types();
+  expect(type.form_version).toBe(forms.at(-1)?.version);
+});
+
+test('the preview is the present form, filled with sample data', async () => {
+  await upload(await smallForm([...leastFields]));
+  const answer = await get('types/completo/preview');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const pdf = await PDF.load(answer.rawPayload);
+  const text = pdf
+    .getPages()
+    .map((page) => page.extractText().text)
+    .join(' ');
+  expect(text).toContain('CC-2026-000417');
+  expect(text).toContain('Nicolò');
+});
+
+test('a form that cannot hold the sample data names the field', async () => {
+  await upload(await smallForm(['code', 'fullname', 'total', { name: 'car_vin', width: 12, height: 8 }]));
+  const answer = await get('types/completo/preview');
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { form: [expect.stringContaining('“car_vin”')] }]);
+});
+
+describe('a form is refused in a sentence', () => {
+  it.each([
+    ['that is broken', () => Buffer.from('%PDF-1.7\nnon è un PDF'), /rovinato/],
+    ['that is cut off', async () => (await smallForm(leastFields)).slice(0, 120), /rovinato/],
+    ['that is protected', () => protectedForm(), /protetto/],
+    ['without fields', () => smallForm([]), /non ha campi/],
+    ['that is turned', () => smallForm([...leastFields, { name: 'km', options: turned }]), /ruotato/],
+    ['without a total', () => smallForm(['code', 'fullname', 'car_vin']), /manca il campo total:/],
+    [
+      'without names',
+      () => smallForm(['code', 'lastname', 'total']),
+      /i campi fullname \(o firstname e lastname\) e car_vin/,
+    ],
+  ])('%s', async (_, make, sentence) => {
+    const before = await types();
+    const answer = await upload(await make());
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [expect.stringMatching(sentence)] }]);
+    expect(await types()).toEqual(before);
+  });
+
+  it('that is no PDF at all', async () => {
+    expect((await upload(Buffer.from('sku;title'))).statusCode).toBe(415);
+  });
+
+  it('of a type that is not there', async () => {
+    const answer = await upload(await smallForm(leastFields), 'nessuno');
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['type']]);
+  });
+});
+
+function protectedForm() {
+  return smallForm(leastFields, (pdf) => pdf.setProtection({ userPassword: 'a', ownerPassword: 'b' }));
+}
