@@ -53,7 +53,9 @@ function useNewPackage(type: PackageType, from: CarePackage | null) {
     fields: recordFields(intl),
     create: async (body, options) => (await packages.create({ body }, options)).data,
     onCreated(row) {
-      void client.invalidateQueries({ queryKey: packageKeys.all });
+      client.setQueryData(packageKeys.record(row.id), row);
+      void client.invalidateQueries({ queryKey: packageKeys.types });
+      void client.invalidateQueries({ queryKey: packageKeys.list });
       navigate(paths.package(row.type, row.id));
     },
   });

@@ -50,9 +50,9 @@ export function PackageTypePage() {
             />
             <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
               <PackageList key={code} types={all} type={code} />
-              <PageGrid columns="record">
-                <TypePanel key={code} type={type} />
-                <FormPanel key={code} type={type} />
+              <PageGrid key={`${code}-data`} columns="record">
+                <TypePanel type={type} />
+                <FormPanel type={type} />
               </PageGrid>
             </Stack>
           </>

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { packageWith } from '../testing/packages';
+import { providePackagesServer } from '../testing/packages-server';
+import { NewPackagePage } from './new-package-page';
+import { PackagePage } from './package-page';
+
+const row = packageWith();
+
+function open(route: string, server: Parameters<typeof providePackagesServer>[0] = {}) {
+  const host = providePackagesServer(server);
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/cms/admin/packages/:type/new" element={<NewPackagePage />} />
+      <Route path="/cms/admin/packages/:type/:package_id" element={<PackagePage />} />
+    </Routes>,
+    { route: `/cms/admin/packages/completo/${route}` },
+  );
+  return { ...host, ...page };
+}
+
+const changes = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ entry }) => entry.method === 'PATCH');
+const save = async () => userEvent.click(screen.getAllByRole('button', { name: 'Salva' })[0] ?? document.body);
+
+async function retype(label: string, text: string) {
+  const field = screen.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+test('a package shows its data, its price and how many contracts each version has', async () => {
+  const { container } = open(row.id);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Completo 36' })).toBeVisible();
+  expect(screen.getByLabelText(/Prezzo netto/)).toHaveValue('1.049,18');
+  expect(screen.getByLabelText(/Fino al/)).toHaveValue('2026-12-31');
+  expect(await screen.findByText('12 contratti')).toBeVisible();
+  expect(await screen.findByText('Totale per il cliente')).toBeVisible();
+  await expectAccessible(container);
+});
+
+test('only what was changed is saved, against the version that was opened', async () => {
+  const { sent } = open(row.id);
+  await screen.findByRole('heading', { level: 1 });
+  await retype('Km massimi', '120.000');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Diesel' }));
+  await save();
+
+  await waitFor(() => expect(changes(sent)).toHaveLength(1));
+  expect(changes(sent)[0]).toMatchObject({
+    body: { max_km: 120_000, fuels: ['benzina'] },
+    options: { ifMatch: '"3"' },
+  });
+});
+
+test('a discount in percent goes whole, with its kind', async () => {
+  const { sent } = open(row.id);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.selectOptions(screen.getByLabelText('Tipo di sconto'), 'percentage');
+  await retype('Sconto', '5');
+  await save();
+
+  await waitFor(() => expect(changes(sent)).toHaveLength(1));
+  expect(changes(sent)[0]?.body).toEqual({ discount_type: 'percentage', discount_amount: '5.00' });
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  open(row.id, {
+    first({ entry }) {
+      if (entry.method !== 'PATCH') return undefined;
+      throw new ApiError(422, {
+        message: 'Controllare i dati.',
+        code: 'validation',
+        errors: { sku: ['Questo codice è già di un altro pacchetto.'] },
+        request_id: 'r',
+      });
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await retype('Codice', 'COM-60');
+  await save();
+
+  expect(await screen.findByLabelText(/Codice/)).toHaveAccessibleDescription(
+    'Questo codice è già di un altro pacchetto.',
+  );
+  expect(screen.getByLabelText(/Codice/)).toHaveValue('COM-60');
+});
+
+test('who saved first is compared field by field, and one’s own choice is saved on top', async () => {
+  const theirs = packageWith({ version: 4, title: 'Completo 36 mesi' });
+  let refused = false;
+  const { sent } = open(row.id, {
+    first({ entry, path }) {
+      if (entry.method === 'PATCH' && !refused) {
+        refused = true;
+        throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+      }
+      return refused && entry.method === 'GET' && path.endsWith(row.id) ? { data: theirs } : undefined;
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await retype('Titolo', 'Completo trentasei');
+  await save();
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Completo trentasei/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Salva le scelte' }));
+
+  await waitFor(() => expect(changes(sent)).toHaveLength(2));
+  expect(changes(sent)[1]).toMatchObject({ body: { title: 'Completo trentasei' }, options: { ifMatch: '"4"' } });
+});
+
+test('a sample car shows why it cannot have the package', async () => {
+  open(row.id);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(screen.getByLabelText('Chilometri'), '187.000');
+
+  expect(await screen.findByText('187.000 km: oltre i 150.000.')).toBeVisible();
+});
+
+test('a copy begins with everything but the code, off sale, and is created of the type', async () => {
+  const { sent } = open(`new?da=${row.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Copia di Completo 36' })).toBeVisible();
+  expect(screen.getByLabelText(/Codice/)).toHaveValue('');
+  await retype('Codice', 'COM-48');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Crea il pacchetto' })[0] ?? document.body);
+
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/create'))).toBe(true));
+  const created = sent.find(({ path }) => path.endsWith('/create'));
+  expect(created?.body).toMatchObject({ type: 'completo', sku: 'COM-48', price: '1049.18', online_enabled: false });
+  expect(created?.options.idempotencyKey).toBeTruthy();
+});
+
+test('an empty form says what is missing, and sends nothing', async () => {
+  const { sent } = open('new');
+  await screen.findByRole('heading', { level: 1, name: 'Nuovo pacchetto' });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Crea il pacchetto' })[0] ?? document.body);
+
+  expect(await screen.findByRole('button', { name: 'Titolo: Questo campo serve per continuare.' })).toBeVisible();
+  expect(sent.some(({ path }) => path.endsWith('/create'))).toBe(false);
+});

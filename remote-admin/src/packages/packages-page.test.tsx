@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { PackagesPage } from './packages-page';
+import { packageWith, typeWith } from './testing/packages';
+import { providePackagesServer } from './testing/packages-server';
+import { PackageTypePage } from './types/package-type-page';
+
+const types = [typeWith(), typeWith({ code: 'noleggio', kind: 'rental', title: 'Noleggio', form_version: null })];
+
+function open(route: string, server: Parameters<typeof providePackagesServer>[0] = {}) {
+  const host = providePackagesServer({ types, ...server });
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/cms/admin/packages" element={<PackagesPage />} />
+      <Route path="/cms/admin/packages/:type" element={<PackageTypePage />} />
+    </Routes>,
+    { route: `/cms/admin/packages${route}` },
+  );
+  return { ...host, ...page };
+}
+
+test('the types and the packages of all of them', async () => {
+  const { container } = open('');
+
+  const table = within(await screen.findByRole('table', { name: 'Tipi' }));
+  expect(await table.findByRole('link', { name: 'Noleggio' })).toHaveAttribute('href', '/cms/admin/packages/noleggio');
+  expect(table.getByText('modulo di base')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'COM-36' })).toBeVisible();
+  await expectAccessible(container);
+});
+
+test('the whole catalogue goes only once the word is typed', async () => {
+  const { sent } = open('');
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni sui pacchetti' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancella tutti i pacchetti' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancella tutti' }));
+  expect(sent.some(({ path }) => path.endsWith('/clear-all-packages'))).toBe(false);
+  await userEvent.type(dialog.getByRole('textbox'), 'CANCELLA');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancella tutti' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent.find(({ path }) => path.endsWith('/clear-all-packages'))?.body).toEqual({ confirm: 'CANCELLA' });
+});
+
+test('a row’s menu takes a package off the site, against the version that is shown', async () => {
+  const row = packageWith();
+  const { sent } = open('');
+  await userEvent.click(await screen.findByRole('button', { name: /COM-36/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Togli dalla vendita in linea' }));
+
+  await waitFor(() => expect(sent.some(({ entry }) => entry.method === 'PATCH')).toBe(true));
+  expect(sent.find(({ entry }) => entry.method === 'PATCH')).toMatchObject({
+    path: `/admin/packages/${row.id}/update`,
+    body: { online_enabled: false },
+    options: { ifMatch: '"3"' },
+  });
+});
+
+test('a type lists its own packages, and saves what was changed of its texts', async () => {
+  const { sent } = open('/completo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Completo' })).toBeVisible();
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/search'))).toBe(true));
+  expect(sent.find(({ path }) => path.endsWith('/search'))?.query).toMatchObject({ type: 'completo' });
+  expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/In breve/), ' Ovunque.');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(sent.some(({ entry }) => entry.method === 'PATCH')).toBe(true));
+  expect(sent.find(({ entry }) => entry.method === 'PATCH')).toMatchObject({
+    path: '/admin/packages/update-type/completo',
+    body: { excerpt: 'Tagliandi, guasti e soccorso. Ovunque.' },
+    options: { ifMatch: '"4"' },
+  });
+});
+
+test('an uploaded form tells which of its fields stay empty and which data stay out', async () => {
+  const { container } = open('/completo', {
+    first: ({ path }) =>
+      path.endsWith('/upload-pdf')
+        ? { data: { fields: ['code', 'total', 'colore'], unknown: ['colore'], missing: ['km'] }, message: 'Caricato.' }
+        : undefined,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input.');
+  await userEvent.upload(input, new File(['%PDF-'], 'modulo.pdf', { type: 'application/pdf' }));
+
+  expect(
+    await screen.findByText('Modulo caricato: 3 campi, di cui uno sconosciuto; un dato resta fuori.'),
+  ).toBeVisible();
+  expect(screen.getByText('colore')).toBeVisible();
+  expect(screen.getByText('km')).toBeVisible();
+});
+
+test('a picture is chosen from the library and sent with the type', async () => {
+  const url = { image: '/assets/a.webp', thumbnail: '/assets/a-small.webp' };
+  const asset = { id: '6bd87532-a49a-411f-bc98-f62e88e90d05', name: 'officina.jpg', url };
+  const { sent } = open('/completo', {
+    first: ({ path }) =>
+      path === '/assets'
+        ? { data: [asset], meta: { current_page: 1, last_page: 1, per_page: 12, total: 1 } }
+        : undefined,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Scegli un’immagine' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'officina.jpg' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(sent.some(({ entry }) => entry.method === 'PATCH')).toBe(true));
+  expect(sent.find(({ entry }) => entry.method === 'PATCH')?.body).toEqual({ thumbnail: asset.id });
+});
+
+test('an address of no type says so', async () => {
+  open('/sconosciuto');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Non trovato' })).toBeVisible();
+});
