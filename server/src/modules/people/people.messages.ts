@@ -52,7 +52,4 @@ export const peopleMessages = defineMessages({
     id: 'server.people.invite-disabled',
     defaultMessage: 'L’account è disattivato: prima riattivarlo.',
   },
-  roleAdmin: { id: 'server.people.role-admin', defaultMessage: 'amministratore' },
-  roleManager: { id: 'server.people.role-manager', defaultMessage: 'manager' },
-  roleUser: { id: 'server.people.role-user', defaultMessage: 'cliente' },
 });

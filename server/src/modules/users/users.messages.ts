@@ -24,4 +24,7 @@ export const userMessages = defineMessages({
     id: 'server.users.totp-missing',
     defaultMessage: 'Per usare l’app di autenticazione, prima collegala al tuo account.',
   },
+  roleAdmin: { id: 'server.users.role-admin', defaultMessage: 'amministratore' },
+  roleManager: { id: 'server.users.role-manager', defaultMessage: 'manager' },
+  roleUser: { id: 'server.users.role-user', defaultMessage: 'cliente' },
 });

@@ -1,8 +1,8 @@
-import { maskEmail, maskPhone } from 'shared-api/domain';
+import { maskEmail, maskPhone, type Role } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import type { Values } from '../../../platform/i18n';
 import { type EmailTemplate, emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
-import type { Account } from '../../users';
+import { type Account, roleTitle } from '../../users';
 import type { AuthContext } from '../auth.context';
 
 type LetterContext = Pick<AuthContext, 'outbox' | 'publicUrl'>;
@@ -102,18 +102,18 @@ export function tellReactivated(tx: Queries, context: LetterContext, account: Re
   });
 }
 
-/** @param roles as they are told to a person */
+/** What an account may do from now on. */
 export function tellRoles(
   tx: Queries,
   context: LetterContext,
   account: Receiver,
-  roles: readonly string[],
+  roles: readonly Role[],
 ): Promise<void> {
   const { firstname } = account;
   return tell(tx, context, account, emailTemplates.roles, {
     firstname,
     count: roles.length,
-    roles: roles.join(', '),
+    roles: roles.map(roleTitle).join(', '),
     link: signInPage(context),
   });
 }

@@ -9,12 +9,6 @@ import { peopleMessages } from '../people.messages';
 import { auditPerson } from './audit-person';
 import { isOwn, type PersonAtHand } from './person-change';
 
-const roleNames: Readonly<Record<Role, Text>> = {
-  admin: peopleMessages.roleAdmin,
-  manager: peopleMessages.roleManager,
-  user: peopleMessages.roleUser,
-};
-
 export interface RolesChanged {
   readonly account: Account;
   /** What to say. */
@@ -41,12 +35,7 @@ export async function changeRoles(hand: PersonAtHand, wanted: readonly Role[]): 
   const stores = lost.includes('manager') ? await detachAll(hand) : [];
   await context.platform.sessions.endAll(tx, account.uid);
   const changed = await updateAccount(tx, account, {}, now);
-  await tellRoles(
-    tx,
-    context.auth,
-    account,
-    after.map((role) => t(roleNames[role])),
-  );
+  await tellRoles(tx, context.auth, account, after);
   await auditPerson(hand, 'roles-changed', { before, after, stores_lost: stores });
   return { account: changed, said: peopleMessages.rolesSaved };
 }

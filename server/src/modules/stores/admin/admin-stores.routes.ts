@@ -20,10 +20,10 @@ type OfOneStore = Call<typeof adminStores.destroy>;
 
 /** What the operator does with any store. */
 export function adminStoresRoutes(
-  { db, clock, keys, sessions }: Pick<Platform, 'db' | 'clock' | 'keys' | 'sessions'>,
+  { db, clock, keys, sessions, outbox, env }: Pick<Platform, 'db' | 'clock' | 'keys' | 'sessions' | 'outbox' | 'env'>,
   stores: StaffStoresService,
 ): readonly Implementation[] {
-  const context = { clock, keys, sessions };
+  const context = { clock, keys, sessions, outbox, publicUrl: env.publicUrl };
 
   const updating = (entry: typeof adminStores.patch | typeof adminStores.update) =>
     implement(entry, async ({ scope, caller, params, body, expectVersion }) => {

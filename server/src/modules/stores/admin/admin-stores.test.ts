@@ -185,6 +185,7 @@ describe('managers', () => {
     const answer = await change('attach', store.store_uid, person.uid);
     expect([answer.statusCode, answer.json().data.managers[0].uid]).toEqual([202, person.uid]);
     expect((await world.call({ path: '/account', token: person.token })).statusCode).toBe(401);
+    expect((await world.inbox()).at(-1)?.body).toMatch(/ora ha questi ruoli: cliente, manager\./);
     const token = await world.platform.db.transaction((tx) =>
       world.platform.sessions.begin(tx, { user_uid: person.uid, device: 'test', place: '' }),
     );

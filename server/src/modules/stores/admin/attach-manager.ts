@@ -3,6 +3,8 @@ import type { Sessions } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
+import type { Outbox } from '../../../platform/outbox';
+import { tellRoles } from '../../auth';
 import { findRoles, grantRole, lockByUid } from '../../users';
 import { lockStoreInSight, updateStore } from '../staff/staff-stores.repository';
 import { attach, detach } from '../staff/store-managers.repository';
@@ -12,6 +14,8 @@ import type { StoreCall } from './destroy-store';
 
 export interface ManagerContext extends AuditContext {
   readonly sessions: Sessions;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
 }
 
 export interface ManagerCall extends StoreCall {
@@ -28,7 +32,8 @@ export async function attachManager(tx: Queries, context: ManagerContext, call: 
   const store = await lockForChange(tx, call);
   const account = await lockByUid(tx, userUid);
   if (account === null || account.erased_at !== null) throw invalid({ user_uid: [t(storeMessages.personUnknown)] });
-  const isManager = (await findRoles(tx, userUid)).includes('manager');
+  const roles = await findRoles(tx, userUid);
+  const isManager = roles.includes('manager');
   if (!isManager && userUid === scope.uid) throw invalid({ user_uid: [t(storeMessages.ownRoles)] });
   const now = context.clock.now();
   if (!(await attach(tx, { storeUid, userUid, by: scope.uid, at: now }))) {
@@ -37,6 +42,7 @@ export async function attachManager(tx: Queries, context: ManagerContext, call: 
   if (!isManager) {
     await grantRole(tx, userUid, 'manager', now);
     await context.sessions.endAll(tx, userUid);
+    await tellRoles(tx, context, account, [...roles, 'manager']);
   }
   await updateStore(tx, store, {}, now);
   await note(tx, context, call, { action: 'stores.manager-attached', became_manager: !isManager });
