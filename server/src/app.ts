@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminOperations, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
+import { areasRoutes, createAreasService, overridesRoutes } from './modules/areas';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { auditRoutes } from './modules/audit';
 import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './modules/auth';
@@ -71,6 +72,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   });
 
   const overrides = createOverrides(platform);
+  const areas = createAreasService({ ...platform, root: productFolder });
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
   const pictures = createAssetsService(platform);
@@ -155,6 +157,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform, errorService)),
     ...operationsRoutes(platform, { jobs: jobs.list, messages: adapters, vinService, errorService }),
+    ...areasRoutes(areas, releases),
+    ...overridesRoutes({ ...platform, overrides, areas }),
     ...demonstrationRoutes(demonstration),
   ];
 

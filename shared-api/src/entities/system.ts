@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { releaseAct } from '../release';
 import { count, instant, text } from './fields';
 
 const job = z.object({
@@ -51,24 +52,47 @@ export type AdapterTest = z.infer<typeof adapterTest>;
 
 const release = z.object({ version: z.string(), hash: z.string(), released_at: instant, released_by: z.string() });
 
+/** A version that is kept, with how it fared in the last 24 hours. */
+const keptRelease = z.extend(release, { loads: z.optional(count), failures: z.optional(count) });
+
+/** Something that was done to an area; without a version before its first release. */
+const releaseNote = z.object({
+  version: z.nullable(z.string()),
+  hash: z.nullable(z.string()),
+  released_at: instant,
+  released_by: z.string(),
+  what: releaseAct,
+});
+
 /** A micro-frontend as it is live, with the last versions to go back to and the failures that browsers reported. */
 export const areaStatus = z.object({
   name: z.string(),
   live: release,
-  canary: z.nullable(z.object({ version: z.string(), percent: z.int() })),
+  canary: z.nullable(
+    z.object({
+      version: z.string(),
+      hash: z.optional(z.string()),
+      percent: z.int(),
+      since: z.optional(instant),
+    }),
+  ),
   enabled: z.boolean(),
   disabled: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
-  versions: z.array(release),
+  /** Newest first. */
+  versions: z.array(keptRelease),
   loads: count,
   /** Of the last 24 hours, the oldest first. */
   failures: z.array(count),
+  /** What was done last, newest first. */
+  history: z.optional(z.array(releaseNote)),
+  /** For `If-Match`. */
   version: z.int(),
 });
 export type AreaStatus = z.infer<typeof areaStatus>;
 
 const version = z.string().check(z.regex(/^[A-Za-z0-9.+-]{1,80}$/));
 
-/** Without a version: the one before. */
+/** Without a version: ends a canary, or goes back to what was live before. */
 export const areaRollback = z.strictObject({ version: z.optional(version) });
 export const areaCanary = z.strictObject({ version, percent: z.int().check(z.gte(1), z.lte(99)) });
 /** The kill switch asks for the area's name to be typed. */

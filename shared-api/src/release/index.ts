@@ -20,6 +20,7 @@ export {
   type ReleasedVersion,
   type ReleaseNote,
   type ReleaseRegistry,
+  releaseAct,
   releaseId,
   releaseIdOf,
   releaseRegistry,

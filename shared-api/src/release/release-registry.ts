@@ -14,23 +14,26 @@ const releasedVersion = z.object({
   released_by: z.string(),
 });
 
+/** What is done to a piece. */
+export const releaseAct = z.enum([
+  'published',
+  'live',
+  'canary',
+  'promoted',
+  'rolled_back',
+  'canary_stopped',
+  'disabled',
+  'enabled',
+  'pruned',
+]);
+
 /** What was done, to which version, when and by whom; before the first release there is no version. */
 const releaseNote = z.object({
   version: z.nullable(z.string()),
   hash: z.nullable(z.string()),
   released_at: z.iso.datetime(),
   released_by: z.string(),
-  what: z.enum([
-    'published',
-    'live',
-    'canary',
-    'promoted',
-    'rolled_back',
-    'canary_stopped',
-    'disabled',
-    'enabled',
-    'pruned',
-  ]),
+  what: releaseAct,
 });
 
 /** A piece as the store knows it. */

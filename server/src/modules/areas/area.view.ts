@@ -1,0 +1,51 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { type PieceReleases, type ReleasedVersion, releaseIdOf } from 'shared-api/release';
+import { t } from '../../platform/i18n';
+import type { BuiltVersion } from '../../platform/web';
+import type { AreaHealth } from '../telemetry';
+import { messages } from './areas.messages';
+
+const shownNotes = 50;
+
+export interface AreaFacts {
+  readonly name: string;
+  readonly releases: PieceReleases;
+  /** What is served of an area that was never released. */
+  readonly built: BuiltVersion | null;
+  readonly health: AreaHealth;
+  /** Of each version, by its id. */
+  readonly healthOf: ReadonlyMap<string, AreaHealth>;
+}
+
+/** An area for the operator; null when there is nothing of it to serve. */
+export function areaView({ name, releases, built, health, healthOf }: AreaFacts): AreaStatus | null {
+  const { revision, versions, canary, disabled, history } = releases;
+  const byId = (id: string | null | undefined) => versions.find((version) => releaseIdOf(version) === id);
+  const live = byId(releases.live) ?? (built && builtView(built));
+  if (live === null) return null;
+  const trial = byId(canary?.version);
+  return {
+    name,
+    live,
+    canary:
+      canary !== null && trial !== undefined
+        ? { version: trial.version, hash: trial.hash, percent: canary.percent, since: canary.since }
+        : null,
+    enabled: disabled === null,
+    disabled,
+    versions: versions.map((version) => ({ ...version, ...figuresOf(healthOf.get(releaseIdOf(version))) })),
+    loads: health.loads,
+    failures: [...health.failures],
+    history: history.slice(0, shownNotes),
+    version: revision,
+  };
+}
+
+function builtView({ version, build, builtAt }: BuiltVersion): ReleasedVersion {
+  return { version, hash: build, released_at: builtAt.toISOString(), released_by: t(messages.builtHere) };
+}
+
+function figuresOf(health: AreaHealth | undefined) {
+  if (health === undefined) return {};
+  return { loads: health.loads, failures: health.failures.reduce((sum, hour) => sum + hour, 0) };
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '../../platform/i18n';
+
+export const messages = defineMessages({
+  builtHere: { id: 'server.areas.built-here', defaultMessage: 'mai rilasciata: costruita insieme al server' },
+  rolledBack: {
+    id: 'server.areas.rolled-back',
+    defaultMessage: 'In linea c’è di nuovo la versione {version}: vale dalla prossima pagina.',
+  },
+  canaryStopped: {
+    id: 'server.areas.canary-stopped',
+    defaultMessage: 'La prova è finita: tutti ricevono la versione {version}.',
+  },
+  canaryStarted: {
+    id: 'server.areas.canary-started',
+    defaultMessage: 'La versione {version} va al {percent, number} % delle sessioni.',
+  },
+  promoted: {
+    id: 'server.areas.promoted',
+    defaultMessage: 'Tutti ricevono la versione {version} dalla prossima pagina.',
+  },
+  disabled: { id: 'server.areas.disabled', defaultMessage: 'L’area è spenta per tutti dalla prossima pagina.' },
+  enabled: { id: 'server.areas.enabled', defaultMessage: 'L’area è di nuovo accesa per tutti.' },
+  confirm: { id: 'server.areas.confirm', defaultMessage: 'Per spegnere l’area scrivi {name}.' },
+  overridden: {
+    id: 'server.areas.overridden',
+    defaultMessage: 'In questo browser l’area {name} arriva da {origin} per 12 ore. Ricarica la pagina.',
+  },
+  unknownArea: { id: 'server.areas.unknown-area', defaultMessage: 'Non c’è nessuna area con questo nome.' },
+  wholeOrigin: {
+    id: 'server.areas.whole-origin',
+    defaultMessage: 'Serve solo l’origine, senza percorso, per esempio http://localhost:4003.',
+  },
+  foreignOrigin: {
+    id: 'server.areas.foreign-origin',
+    defaultMessage: 'Questa origine non è tra quelle permesse.',
+  },
+});

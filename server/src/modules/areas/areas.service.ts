@@ -1,0 +1,106 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { areaOf, type PieceReleases, pieceOf, type ReleaseRegistry, releaseIdOf } from 'shared-api/release';
+import { recordAudit } from '../../platform/audit';
+import type { Json } from '../../platform/db/schema';
+import { invalid, notFound, stale, unavailable } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import {
+  RegistryBusyError,
+  type ReleaseChange,
+  ReleaseRefusal,
+  StaleReleaseError,
+  unreleased,
+} from '../../platform/releases';
+import { builtVersions } from '../../platform/web';
+import { readAreaHealth } from '../telemetry';
+import { findByUid } from '../users';
+import { areaView } from './area.view';
+
+export interface AreasContext extends Pick<Platform, 'db' | 'clock' | 'keys' | 'releases'> {
+  /** The folder that holds the builds beside the server. */
+  readonly root: string;
+}
+
+/** A change as it is asked for. */
+export interface AreaChange {
+  readonly name: string;
+  /** Who asks. */
+  readonly uid: string;
+  /** Throws when the person saw another version than this one. */
+  readonly expectVersion: (version: number) => void;
+  /** The field that a refusal is about. */
+  readonly field: string;
+  readonly action: string;
+  readonly data?: Json;
+  readonly make: (piece: string, change: ReleaseChange) => Promise<PieceReleases>;
+}
+
+export interface AreasService {
+  list(): Promise<AreaStatus[]>;
+  /**
+   * Changes what people get of an area, from the next page on, and writes down who did.
+   * @throws Refusal 404 for an unknown area, 412 after another's change, 422 for what does not fit
+   */
+  change(change: AreaChange): Promise<AreaStatus>;
+}
+
+export function createAreasService(context: AreasContext): AreasService {
+  const { db, clock, releases, root } = context;
+
+  async function view(name: string, { pieces }: ReleaseRegistry): Promise<AreaStatus | null> {
+    const piece = pieces[name] ?? unreleased;
+    const area = areaOf(name);
+    const now = clock.now();
+    const versions = piece.versions.map(releaseIdOf);
+    const health = await Promise.all(versions.map((version) => readAreaHealth(db.read, { area, version }, now)));
+    return areaView({
+      name,
+      releases: piece,
+      built: builtVersions(root).find((built) => built.piece === name) ?? null,
+      health: await readAreaHealth(db.read, { area }, now),
+      healthOf: new Map(health.map((one, index) => [versions[index] ?? '', one])),
+    });
+  }
+
+  async function list(): Promise<AreaStatus[]> {
+    const registry = await releases.read();
+    const names = [...builtVersions(root).map(({ piece }) => piece), ...Object.keys(registry.pieces).sort()];
+    const areas = await Promise.all([...new Set(names)].map((name) => view(name, registry)));
+    return areas.filter((area) => area !== null);
+  }
+
+  /** @throws Refusal 404 */
+  async function find(name: string): Promise<AreaStatus> {
+    const found = await view(name, await releases.read());
+    if (found === null) throw notFound();
+    return found;
+  }
+
+  async function nameOf(uid: string): Promise<string> {
+    const account = await findByUid(db.read, uid);
+    const fullName = [account?.firstname, account?.lastname].filter((part) => part).join(' ');
+    return fullName || (account?.email ?? uid);
+  }
+
+  return {
+    list,
+    async change({ name, uid, expectVersion, field, action, data, make }) {
+      const piece = pieceOf(areaOf(name));
+      const seen = (await find(piece)).version;
+      expectVersion(seen);
+      try {
+        await make(piece, { by: await nameOf(uid), seen });
+      } catch (error) {
+        if (error instanceof ReleaseRefusal) throw invalid({ [field]: [error.message] });
+        if (error instanceof StaleReleaseError) throw stale(await find(piece));
+        if (error instanceof RegistryBusyError) throw unavailable();
+        throw error;
+      }
+      const subject = { kind: 'area', id: piece };
+      await db.transaction((tx) =>
+        recordAudit(tx, context, { actor: 'admin', actorUid: uid, action, subject, ...(data && { data }) }),
+      );
+      return find(piece);
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desc } from 'drizzle-orm';
+import type { AreaStatus } from 'shared-api/entities';
+import { type Registry, registry } from 'shared-api/release';
+import { auditLog } from '../../platform/db/schema';
+import { areaBuild, shellBuild } from '../../platform/releases/testing/build-of';
+import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
+import { countLoad } from '../telemetry';
+
+const builds = mkdtempSync(join(tmpdir(), 'carcare-areas-'));
+let api: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.signIn(['admin']);
+  const { releases } = api.platform;
+  const shell = await releases.publish('shell', shellBuild(join(builds, 'shell'), 'x'), { version: '1.3.3', by: 'CI' });
+  await releases.setLive('shell', shell.id, { by: 'CI' });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(builds, { recursive: true });
+});
+
+/** The area of one test, of which 1.1.0 is live, 1.0.0 was before, and 1.2.0 is published. */
+interface TestArea {
+  read(): Promise<AreaStatus>;
+  change(what: string, body?: object, headers?: Record<string, string>): ReturnType<TestApp['call']>;
+  /** As the page of a browser with a low bucket finds it. */
+  onThePage(): Promise<Registry['areas'][number] | undefined>;
+}
+
+async function release(name: string): Promise<TestArea> {
+  const { releases } = api.platform;
+  const piece = `remote-${name}`;
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    const folder = areaBuild(join(builds, name, version), name, version);
+    await releases.publish(piece, folder, { version, by: 'CI' });
+  }
+  for (const version of ['1.0.0', '1.1.0']) await releases.setLive(piece, version, { by: 'CI' });
+  return {
+    async read() {
+      const answer = await api.call({ path: '/admin/system/areas', token: admin.token });
+      const areas: AreaStatus[] = answer.json().data;
+      const found = areas.find((area) => area.name === piece);
+      if (found === undefined) throw new Error(`No ${piece}`);
+      return found;
+    },
+    change: (what, body, headers = {}) =>
+      api.call({
+        method: 'POST',
+        path: `/admin/system/areas/${piece}/${what}`,
+        token: admin.token,
+        headers,
+        ...(body && { body }),
+      }),
+    async onThePage() {
+      const answer = await api.app.http.inject({ url: '/registry.json', cookies: { bucket: '5' } });
+      return registry.parse(answer.json()).areas.find((area) => area.name === name);
+    },
+  };
+}
+
+test('an area is shown with its versions, and with how each fared in browsers', async () => {
+  const fleet = await release('shown');
+  const { releases, db, clock } = api.platform;
+  const { live } = (await releases.read()).pieces['remote-shown'] ?? {};
+  await countLoad(db.read, { area: 'shown', version: live ?? '' }, clock.now());
+  const report = { message: 'x', area: 'shown', version: live, url: '/', kind: 'area' };
+  await api.call({ method: 'POST', path: '/client-errors', body: report });
+  const area = await fleet.read();
+  expect(area).toMatchObject({ live: { version: '1.1.0', released_by: 'CI' }, enabled: true, canary: null, loads: 1 });
+  expect(area.failures).toEqual([...Array.from({ length: 23 }, () => 0), 1]);
+  expect(area.versions.map(({ version, loads, failures }) => [version, loads, failures])).toEqual([
+    ['1.2.0', 0, 0],
+    ['1.1.0', 1, 1],
+    ['1.0.0', 0, 0],
+  ]);
+});
+
+test('a canary is started, promoted and rolled back, each from the next page on', async () => {
+  const fleet = await release('tried');
+  const started = await fleet.change('canary', { version: '1.2.0', percent: 10 });
+  expect([started.statusCode, started.json().message]).toEqual([202, 'La versione 1.2.0 va al 10 % delle sessioni.']);
+  expect(started.json().data.canary).toMatchObject({ version: '1.2.0', percent: 10 });
+  expect((await fleet.onThePage())?.version).toMatch(/^1\.2\.0-/);
+
+  expect((await fleet.change('rollback', {})).json()).toMatchObject({
+    data: { canary: null, live: { version: '1.1.0' } },
+  });
+  expect((await fleet.onThePage())?.version).toMatch(/^1\.1\.0-/);
+
+  await fleet.change('canary', { version: '1.2.0', percent: 10 });
+  expect((await fleet.change('promote')).json().data.live.version).toBe('1.2.0');
+  expect((await fleet.change('rollback', {})).json().data.live.version).toBe('1.1.0');
+  expect((await fleet.change('rollback', { version: '1.0.0' })).json().data.live.version).toBe('1.0.0');
+  expect((await fleet.onThePage())?.version).toMatch(/^1\.0\.0-/);
+  expect((await fleet.read()).history?.map(({ what }) => what).slice(0, 6)).toEqual([
+    'rolled_back',
+    'rolled_back',
+    'promoted',
+    'canary',
+    'canary_stopped',
+    'canary',
+  ]);
+});
+
+test('what is not possible is said on its field', async () => {
+  const fleet = await release('impossible');
+  const errors = async (what: string, body?: object) => {
+    const answer = await fleet.change(what, body);
+    return [answer.statusCode, answer.json().errors];
+  };
+  expect(await errors('promote')).toEqual([422, { version: ['Non c’è nessuna versione in prova.'] }]);
+  expect(await errors('canary', { version: '9.9.9', percent: 5 })).toEqual([
+    422,
+    { version: ['La versione 9.9.9 non è tra quelle conservate.'] },
+  ]);
+  expect(await errors('canary', { version: '1.1.0', percent: 5 })).toEqual([
+    422,
+    { version: ['La versione 1.1.0 è già in linea.'] },
+  ]);
+  expect(await errors('enable')).toEqual([422, { name: ['Quest’area è già accesa.'] }]);
+  await fleet.change('rollback', {});
+  expect(await errors('rollback', {})).toEqual([422, { version: ['Non c’è una versione di prima a cui tornare.'] }]);
+});
+
+test('the kill switch asks for the area’s name, keeps the reason, and is undone', async () => {
+  const fleet = await release('killed');
+  const wrong = await fleet.change('disable', { reason: 'Errori al pagamento', confirm: 'killed' });
+  expect(wrong.json().errors).toEqual({ confirm: ['Per spegnere l’area scrivi remote-killed.'] });
+  expect((await fleet.onThePage())?.enabled).toBe(true);
+
+  const off = await fleet.change('disable', { reason: 'Errori al pagamento', confirm: 'remote-killed' });
+  expect(off.json().data.disabled).toMatchObject({ by: 'Prova Prova', reason: 'Errori al pagamento' });
+  expect((await fleet.onThePage())?.enabled).toBe(false);
+  expect((await fleet.change('enable')).json().data).toMatchObject({ enabled: true, disabled: null });
+  expect((await fleet.onThePage())?.enabled).toBe(true);
+});
+
+test('who saw an older state is told, and nothing changes', async () => {
+  const fleet = await release('seen');
+  const { version } = await fleet.read();
+  const first = await fleet.change('canary', { version: '1.2.0', percent: 10 }, { 'if-match': `"${version}"` });
+  expect([first.statusCode, first.headers.etag]).toEqual([
+    202,
+    expect.stringMatching(`^"${first.json().data.version}-`),
+  ]);
+  const late = await fleet.change('rollback', {}, { 'if-match': `"${version}"` });
+  expect(late.statusCode).toBe(412);
+  expect((await fleet.read()).canary?.version).toBe('1.2.0');
+});
+
+test('a change is written down with who made it, and only an admin makes one', async () => {
+  const fleet = await release('noted');
+  await fleet.change('rollback', {});
+  const [last] = await api.platform.db.read.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(last).toMatchObject({
+    actor: 'admin',
+    actor_uid: admin.uid,
+    action: 'areas.rolled-back',
+    subject: 'area',
+    subject_id: 'remote-noted',
+  });
+  const manager = await api.signIn(['manager']);
+  const path = '/admin/system/areas/remote-noted/rollback';
+  expect((await api.call({ method: 'POST', path, body: {}, token: manager.token })).statusCode).toBe(403);
+});
+
+test('an area that does not exist is a 404, and the shell cannot be switched off', async () => {
+  const post = (path: string, body: object) => api.call({ method: 'POST', path, body, token: admin.token });
+  expect((await post('/admin/system/areas/remote-nothing/rollback', {})).statusCode).toBe(404);
+  const shell = await post('/admin/system/areas/shell/disable', { reason: 'prova', confirm: 'shell' });
+  expect([shell.statusCode, Object.keys(shell.json().errors)]).toEqual([422, ['name']]);
+});
+
+describe('an override', () => {
+  const set = (token: string, body: object, cookies: Record<string, string> = {}) =>
+    api.call({ method: 'POST', path: '/system/overrides', body, token, cookies });
+  const origin = 'http://127.0.0.1:1';
+  beforeAll(() => release('fleet'));
+
+  test('is kept in a cookie of this browser for twelve hours, and taken away again', async () => {
+    const { token } = await api.signIn(['manager']);
+    const answer = await set(token, { area: 'remote-fleet', origin });
+    expect(answer.statusCode).toBe(202);
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({ name: 'overrides', httpOnly: true, path: '/', maxAge: 43_200 });
+    const overrides = cookie?.value ?? '';
+    const page = await api.app.http.inject({ url: '/cms/fleet', cookies: { overrides } });
+    expect(page.body).toContain(`"base":"${origin}/"`);
+
+    const cleared = await api.call({ method: 'DELETE', path: '/system/overrides', token, cookies: { overrides } });
+    expect([cleared.statusCode, cleared.cookies[0]]).toMatchObject([204, { name: 'overrides', value: '', maxAge: 0 }]);
+  });
+
+  test.each([
+    ['area', { area: 'nothing', origin }],
+    ['area', { area: 'shell', origin }],
+    ['origin', { area: 'fleet', origin: 'https://elsewhere.example' }],
+    ['origin', { area: 'fleet', origin: `${origin}/files` }],
+  ])('on a wrong %s is refused', async (field, body) => {
+    const answer = await set(admin.token, body);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+  });
+
+  test('is for staff', async () => {
+    const { token } = await api.signIn(['user']);
+    expect((await set(token, { area: 'fleet', origin })).statusCode).toBe(403);
+  });
+
+  test('does not exist in production', async () => {
+    const production = await testApp({ DEMO: '0' });
+    const { token } = await production.signIn(['admin']);
+    const body = { area: 'fleet', origin };
+    const answer = await production.call({ method: 'POST', path: '/system/overrides', body, token });
+    await production.close();
+    expect(answer.statusCode).toBe(404);
+  });
+});

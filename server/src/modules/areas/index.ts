@@ -1,0 +1,3 @@
+export { areasRoutes } from './areas.routes';
+export { createAreasService } from './areas.service';
+export { overridesRoutes } from './overrides.routes';

@@ -1,0 +1,53 @@
+import { system } from 'shared-api/contracts';
+import { areaOf } from 'shared-api/release';
+import { recordAudit } from '../../platform/audit';
+import { invalid, notFound } from '../../platform/errors';
+import { type Implementation, implement } from '../../platform/http';
+import { t } from '../../platform/i18n';
+import type { Platform } from '../../platform/platform';
+import { type Overrides, overridesCookie } from '../../platform/web';
+import { messages } from './areas.messages';
+import type { AreasService } from './areas.service';
+
+type OverridesContext = Pick<Platform, 'db' | 'clock' | 'keys'> & {
+  readonly overrides: Overrides;
+  readonly areas: AreasService;
+};
+
+/** For one's own browser; in production these calls do not exist. */
+export function overridesRoutes(context: OverridesContext): readonly Implementation[] {
+  const { db, overrides, areas } = context;
+
+  /** @throws Refusal on `area` or `origin` */
+  async function expectKnown(area: string, origin: string): Promise<void> {
+    const isKnown = area !== 'shell' && (await areas.list()).some(({ name }) => areaOf(name) === area);
+    if (!isKnown) throw invalid({ area: [t(messages.unknownArea)] });
+    if (new URL(origin).origin !== origin) throw invalid({ origin: [t(messages.wholeOrigin)] });
+    if (!overrides.isAllowedOrigin(origin)) throw invalid({ origin: [t(messages.foreignOrigin)] });
+  }
+
+  return [
+    implement(system.setOverride, async ({ body, cookies, caller }) => {
+      if (!overrides.allowed) throw notFound();
+      const area = areaOf(body.area);
+      const origin = body.origin.replace(/\/$/, '');
+      await expectKnown(area, origin);
+      const all = new Map(overrides.read(cookies[overridesCookie])).set(area, origin);
+      await db.transaction((tx) =>
+        recordAudit(tx, context, {
+          actor: caller.roles.includes('admin') ? 'admin' : 'manager',
+          actorUid: caller.uid,
+          action: 'areas.overridden',
+          subject: { kind: 'area', id: body.area },
+          data: { origin },
+        }),
+      );
+      const message = t(messages.overridden, { name: area, origin });
+      return { status: 202, body: { message }, cookies: [overrides.write(all)] };
+    }),
+    implement(system.clearOverrides, async () => {
+      if (!overrides.allowed) throw notFound();
+      return { status: 204, cookies: [overrides.write(new Map())] };
+    }),
+  ];
+}
