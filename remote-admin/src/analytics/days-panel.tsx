@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
+import { sameDays } from 'shared-desk/figures';
 import { Panel, Stack } from 'shared-ui';
 import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DayChart, FigureTable, Segments } from 'shared-ui/work';
+import { BarKey, DayChart, FigureTable, Segments, shortSpan } from 'shared-ui/work';
 import { chartDays, type Measure } from './chart-days';
 import { ChartSwitch, type Shown } from './chart-switch';
 import { comparedPeriod } from './compared-period';
 import { messages, dayMessages as words } from './messages';
+import { periodSpan } from './period-span';
 import type { Period } from './use-analytics-address';
 
 interface DaysPanelProps {
@@ -22,6 +24,7 @@ export function DaysPanel({ analytics, period }: DaysPanelProps) {
   const [shown, setShown] = useState<Shown>('chart');
   const { series } = analytics[period];
   const before = comparedPeriod(analytics, period)?.series ?? null;
+  const past = before && sameDays(before, series);
   const isOver = before === null;
   const week = period === 'weekly' || period === 'last_week';
   const days = useMemo(
@@ -35,6 +38,14 @@ export function DaysPanel({ analytics, period }: DaysPanelProps) {
     <Panel
       bare
       title={<FormattedMessage {...words.title} />}
+      meta={
+        past && (
+          <BarKey
+            now={periodSpan(analytics[period], intl)}
+            before={word(words.sameDaysOf, { days: shortSpan(past.from, past.to, intl) })}
+          />
+        )
+      }
       aside={
         <Stack direction="row" gap="8px">
           {shown === 'chart' && (

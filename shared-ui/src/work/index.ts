@@ -12,6 +12,7 @@ export { DateField } from './fields/date-field';
 export { MoneyField } from './fields/money-field';
 export { fromMoneyText, toMoneyText } from './fields/money-text';
 export { type FoundChoice, SearchSelect } from './fields/search-select';
+export { BarKey } from './figures/bar-key';
 export { Change } from './figures/change';
 export { type BarDay, DayBars } from './figures/day-bars';
 export { type ChartDay, DayChart } from './figures/day-chart';

@@ -1,7 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage } from '../../intl';
-import { BarSample, DayBar, percentOf } from './bars';
+import { BarKey } from './bar-key';
+import { DayBar, percentOf } from './bars';
 import { messages } from './messages';
 
 const Figure = chakra('figure', { base: { marginTop: '16px' } });
@@ -40,10 +41,6 @@ const Letters = chakra('div', {
     '& > b': { color: 'fg', fontWeight: 700 },
   },
 });
-const Key = chakra('figcaption', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', textStyle: 'caption', color: 'fg.muted' },
-});
-const Entry = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px' } });
 
 export interface BarDay {
   key: string;
@@ -90,18 +87,7 @@ export function DayBars({ label, days, nowName, beforeName, withKey = false, wri
             <Fragment key={day.key}>{day.today ? <b>{day.letter}</b> : <span>{day.letter}</span>}</Fragment>
           ))}
         </Letters>
-        {withKey && (
-          <Key as="div">
-            <Entry>
-              <BarSample /> {nowName}
-            </Entry>
-            {compared && (
-              <Entry>
-                <BarSample before /> {beforeName}
-              </Entry>
-            )}
-          </Key>
-        )}
+        {withKey && <BarKey now={nowName} before={beforeName} />}
       </div>
       <VisuallyHidden>
         <table>

@@ -20,7 +20,9 @@ const Reading = chakra('p', {
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   },
 });
-const Hint = chakra('span', { base: { marginInlineStart: 'auto', color: 'fg.muted', hideBelow: 'md' } });
+const Hint = chakra('span', {
+  base: { display: { base: 'none', md: 'block' }, marginInlineStart: 'auto', color: 'fg.muted' },
+});
 const Body = chakra('div', {
   base: {
     position: 'relative',
@@ -114,6 +116,8 @@ export function DayChart({ label, chooserLabel, days, write, hint }: DayChartPro
   const most = Math.max(...days.flatMap(({ now, before }) => [now, before ?? 0]), 0);
   const axis = axisSteps(most);
   const top = axis.at(-1) ?? 1;
+  // On a narrow screen two numbers side by side run into each other.
+  const besideToday = (place: number) => present >= 0 && Math.abs(place - present) < 3;
   const choose = (place: number) => setChosenKey(days[place]?.key);
 
   function follow({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
@@ -172,7 +176,10 @@ export function DayChart({ label, chooserLabel, days, write, hint }: DayChartPro
             <chakra.span
               key={day.key}
               data-strong={place === at || day.today || undefined}
-              visibility={{ base: day.sparse || day.today ? 'visible' : 'hidden', md: 'visible' }}
+              visibility={{
+                base: day.today || (day.sparse && !besideToday(place)) ? 'visible' : 'hidden',
+                md: 'visible',
+              }}
             >
               {day.letter}
             </chakra.span>

@@ -29,6 +29,8 @@ export function describeFilter(filter: FilterField, value: string, intl: IntlSha
         return intl.formatMessage(messages.some, { count: values.length, all: filter.options.length });
       return filter.options.find((option) => option.value === value)?.label ?? value;
     }
+    case 'text':
+      return value;
     case 'dates':
       return describeDates(value, intl);
     case 'numbers':

@@ -125,6 +125,16 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
         />
       );
     }
+    case 'text':
+      return (
+        <TextField
+          label={filter.label}
+          autoComplete="off"
+          maxLength={200}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
     case 'multi':
       return <MultiControl filter={filter} value={value} onChange={onChange} />;
     case 'dates':

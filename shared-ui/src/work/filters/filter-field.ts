@@ -23,6 +23,8 @@ export type FilterField<F extends string = string> =
   | (FilterBase<F> & { kind: 'choice'; options: readonly Option[] })
   | (FilterBase<F> & { kind: 'multi'; options: readonly Option[] })
   | (FilterBase<F> & { kind: 'dates' })
+  /** A part of the field's text, in capitals or not. */
+  | (FilterBase<F> & { kind: 'text' })
   /** `unit` such as "km" or "€". */
   | (FilterBase<F> & { kind: 'numbers'; unit?: string })
   /** Words for yes and no, "Sì" and "No" unless given. */

@@ -19,6 +19,7 @@ const type: FilterField = {
 };
 const created: FilterField = { kind: 'dates', field: 'created_at', label: 'Creato' };
 const total: FilterField = { kind: 'numbers', field: 'total', label: 'Totale', unit: '€' };
+const campaign: FilterField = { kind: 'text', field: 'utm_campaign', label: 'Campagna' };
 const refund: FilterField = { kind: 'yesNo', field: 'refund', label: 'Da rimborsare' };
 
 it.each([
@@ -29,6 +30,7 @@ it.each([
   [created, '..2026-11-21', 'fino al 21/11/2026'],
   [total, '1000..5000', '1.000–5.000\u00a0€'],
   [total, '..5000', 'fino a 5.000\u00a0€'],
+  [campaign, 'tagliando, inverno', 'tagliando, inverno'],
   [refund, 'true', 'Sì'],
 ])('tells a set filter in words', (filter, value, words) => {
   expect(describeFilter(filter, value, createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' }))).toBe(words);
@@ -36,16 +38,19 @@ it.each([
 
 it('sets filters in a drawer, all at once', async () => {
   const apply = jest.fn();
-  renderWithHost(<FilterButton filters={[type, created, refund]} values={{ refund: 'true' }} onApply={apply} />);
+  renderWithHost(
+    <FilterButton filters={[type, created, campaign, refund]} values={{ refund: 'true' }} onApply={apply} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: /Filtri.*1 filtro attivo/ }));
   const drawer = await screen.findByRole('dialog', { name: 'Filtri' });
   await expectAccessible(drawer);
   await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Noleggio' }));
   await userEvent.type(within(drawer).getByLabelText('Da'), '2026-01-01');
+  await userEvent.type(within(drawer).getByLabelText('Campagna'), 'inverno');
   await userEvent.selectOptions(within(drawer).getByLabelText('Da rimborsare'), 'Tutti');
   expect(apply).not.toHaveBeenCalled();
   await userEvent.click(within(drawer).getByRole('button', { name: 'Applica' }));
-  expect(apply).toHaveBeenCalledWith({ type: 'rental', created_at: '2026-01-01..' });
+  expect(apply).toHaveBeenCalledWith({ type: 'rental', created_at: '2026-01-01..', utm_campaign: 'inverno' });
 });
 
 it('takes one filter off', async () => {

@@ -12,6 +12,7 @@ function wheresOf<F extends string>(filter: FilterField<F>, value: string): Wher
   if (filter.toWheres) return filter.toWheres(value);
   const { field, kind } = filter;
   if (kind === 'dates' || kind === 'numbers') return rangeWheres(field, value);
+  if (kind === 'text') return [{ field, op: 'like', value }];
   const values = value.split(',');
   return values.length > 1 ? [{ field, op: 'in', value: values }] : [{ field, op: 'eq', value }];
 }
