@@ -72,4 +72,14 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Registro',
     element: lazyPage(() => import('../audit').then((feature) => feature.AuditPage)),
   },
+  {
+    path: 'messages',
+    title: 'Messaggi',
+    element: lazyPage(() => import('../messages').then((feature) => feature.MessagesPage)),
+  },
+  {
+    path: 'messages/templates',
+    title: 'Testi dei messaggi',
+    element: lazyPage(() => import('../messages').then((feature) => feature.TemplatesPage)),
+  },
 ];

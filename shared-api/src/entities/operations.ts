@@ -41,7 +41,8 @@ export const messageTemplate = z.object({
   /** The subject with the values of a made-up contract; null for an SMS. */
   preview_subject: z.nullable(z.string()),
   preview: z.string(),
-  /** GSM-7 parts of the preview; null for an e-mail. */
+  /** GSM-7 characters of the preview, and the parts they take; null for an e-mail. */
+  length: z.nullable(z.int()),
   parts: z.nullable(z.int()),
   version: z.int(),
 });

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from 'shared-api/entities';
 import { t } from '../../../platform/i18n';
-import { gsm7Parts, toGsm7 } from '../gsm7';
+import { gsm7Length, gsm7Parts, toGsm7 } from '../gsm7';
 import { sampleValues } from './samples';
 import type { Template } from './template';
 import { variablesOf } from './template.rules';
@@ -25,6 +25,7 @@ export function templateView(template: Template, own: OwnWording, publicUrl: str
     variables: [...variablesOf(template)],
     preview_subject: isEmail ? t(subjectOf(template, own), sample) : null,
     preview,
+    length: isEmail ? null : gsm7Length(preview),
     parts: isEmail ? null : gsm7Parts(preview),
     version: own.version,
   };

@@ -1,0 +1,2 @@
+export { MessagesPage } from './list/messages-page';
+export { TemplatesPage } from './templates/templates-page';

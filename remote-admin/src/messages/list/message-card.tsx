@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { OutboxMessage } from 'shared-api/entities';
+import { Button, chakra, DateText } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { Cut } from 'shared-ui/table';
+import { RowCard } from 'shared-ui/work';
+import { channelNames } from '../words/channel.messages';
+import { purposeName } from '../words/purpose-name';
+import { StatusTag } from '../words/status-tag';
+import { receiverOf } from './message-columns';
+
+const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
+interface MessageCardProps {
+  message: OutboxMessage;
+  onOpen(message: OutboxMessage): void;
+  menu: ReactNode;
+}
+
+/** A message on a phone. */
+export function MessageCard({ message, onOpen, menu }: MessageCardProps) {
+  const intl = useIntl();
+  return (
+    <RowCard
+      top={<StatusTag status={message.status} />}
+      topEnd={
+        <When>
+          <DateText value={message.created_at} as="dateTime" />
+        </When>
+      }
+      title={
+        <Button look="link" size="control" onClick={() => onOpen(message)}>
+          {purposeName(message.template, intl)}
+        </Button>
+      }
+      titleEnd={intl.formatMessage(channelNames[message.channel])}
+      foot={<Cut quiet text={receiverOf(message)} />}
+      footEnd={menu}
+    />
+  );
+}

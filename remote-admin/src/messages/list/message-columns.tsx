@@ -1,0 +1,93 @@
+import type { OutboxMessage } from 'shared-api/entities';
+import { Button, DateText, Money, TextLink } from 'shared-ui';
+import { formatNumber, formatPhone } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { Cut, type DataColumn } from 'shared-ui/table';
+import { paths } from '../../common/paths';
+import { channelNames } from '../words/channel.messages';
+import { purposeName } from '../words/purpose-name';
+import { StatusTag } from '../words/status-tag';
+import { messages } from './messages';
+
+/** The columns that a list shows until somebody chooses others. */
+export const hiddenAtFirst = ['sent_at', 'store'];
+
+/** Whom it goes to: a number as it is dialled, an address as it is. */
+export function receiverOf({ channel, to }: Pick<OutboxMessage, 'channel' | 'to'>): string {
+  if (to === '') return '–';
+  return channel === 'sms' ? formatPhone(to) : to;
+}
+
+/** The outbox's columns; what a message is for leads to its text. */
+export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => void): DataColumn<OutboxMessage>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const long = (at: string | null) => (at === null ? '–' : <DateText value={at} as="longDateTime" />);
+  return [
+    { key: 'created_at', header: word('created'), sort: 'created_at', width: 176, cell: (row) => long(row.created_at) },
+    {
+      key: 'purpose',
+      header: word('purpose'),
+      width: 216,
+      cell: (row) => (
+        <Button look="link" size="control" onClick={() => onOpen(row)}>
+          {purposeName(row.template, intl)}
+        </Button>
+      ),
+    },
+    {
+      key: 'channel',
+      header: word('channel'),
+      width: 72,
+      cell: ({ channel }) => intl.formatMessage(channelNames[channel]),
+    },
+    { key: 'to', header: word('to'), width: 200, cell: (row) => <Cut text={receiverOf(row)} /> },
+    {
+      key: 'status',
+      header: word('statuses'),
+      sort: 'status',
+      width: 168,
+      cell: ({ status, error }) => (
+        <>
+          <StatusTag status={status} />
+          {error && <Cut quiet text={error} />}
+        </>
+      ),
+    },
+    {
+      key: 'attempts',
+      header: word('attempts'),
+      sort: 'attempts',
+      width: 88,
+      align: 'end',
+      cell: ({ attempts }) => formatNumber(attempts),
+    },
+    { key: 'provider', header: word('provider'), width: 104, cell: ({ provider }) => <Cut text={provider ?? '–'} /> },
+    {
+      key: 'cost',
+      header: word('cost'),
+      width: 72,
+      align: 'end',
+      cell: ({ cost }) => (cost === null ? '–' : <Money amount={cost} />),
+    },
+    {
+      key: 'contract',
+      header: word('contract'),
+      width: 128,
+      cell: ({ contract }) =>
+        contract === null ? (
+          '–'
+        ) : (
+          <TextLink code to={paths.contract(contract.contract_uid)}>
+            {contract.code}
+          </TextLink>
+        ),
+    },
+    {
+      key: 'store',
+      header: word('store'),
+      width: 176,
+      cell: ({ store }) => (store === null ? '–' : <TextLink to={paths.store(store.store_uid)}>{store.name}</TextLink>),
+    },
+    { key: 'sent_at', header: word('sent'), sort: 'sent_at', width: 176, cell: (row) => long(row.sent_at) },
+  ];
+}

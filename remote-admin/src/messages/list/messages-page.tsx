@@ -1,0 +1,71 @@
+import type { OutboxMessage } from 'shared-api/entities';
+import { ButtonLink, EditIcon, EmptyState, EyeIcon, Icon, PageHeader, RefreshIcon } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import type { MenuItem } from 'shared-ui/overlays';
+import { ListPanel } from '../../common/lists/list-panel';
+import { paths } from '../../common/paths';
+import { purposeName } from '../words/purpose-name';
+import { MessageCard } from './message-card';
+import { MessageDialog } from './message-dialog';
+import type { MessageFilter } from './message-query';
+import { MessageTabs } from './message-tabs';
+import { messages } from './messages';
+import { useMessages } from './use-messages';
+import { useRetry } from './use-retry';
+
+/** Every SMS and e-mail, with what became of it. */
+export function MessagesPage() {
+  const intl = useIntl();
+  const { list, filters, columns, page, opened, setOpened } = useMessages();
+  const retry = useRetry();
+  const title = intl.formatMessage(messages.title);
+  const itemsOf = (message: OutboxMessage): MenuItem[] => [
+    { key: 'view', label: intl.formatMessage(messages.open), icon: EyeIcon, onSelect: () => setOpened(message) },
+    {
+      key: 'retry',
+      label: intl.formatMessage(messages.retry),
+      icon: RefreshIcon,
+      command: 'R',
+      impossible: message.retryable ? undefined : intl.formatMessage(messages.notRetryable),
+      onSelect: () => retry.mutate(message.id),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={<FormattedMessage {...messages.lead} />}
+        actions={
+          <ButtonLink to={paths.templates}>
+            <Icon of={EditIcon} />
+            <FormattedMessage {...messages.templates} />
+          </ButtonLink>
+        }
+      />
+      <ListPanel<OutboxMessage, MessageFilter>
+        label={title}
+        list={list}
+        page={page}
+        filters={filters}
+        columns={columns}
+        lead="purpose"
+        search={intl.formatMessage(messages.search)}
+        views="admin-messages"
+        tabs={<MessageTabs value={list.filters.status} onChange={(status) => list.setFilter('status', status ?? '')} />}
+        inTabs={list.filters.status?.includes(',') ? [] : ['status']}
+        rowId={({ id }) => id}
+        rowName={({ template }) => purposeName(template, intl)}
+        onOpen={setOpened}
+        menuOf={itemsOf}
+        card={(message, menu) => <MessageCard message={message} onOpen={setOpened} menu={menu} />}
+        nothing={
+          <EmptyState title={<FormattedMessage {...messages.empty} />}>
+            <FormattedMessage {...messages.emptyAdvice} />
+          </EmptyState>
+        }
+      />
+      {opened && <MessageDialog message={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

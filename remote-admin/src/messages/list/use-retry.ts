@@ -1,0 +1,17 @@
+import { adminOperations } from 'shared-api/contracts';
+import { useApi } from 'shared-api/react';
+import { useKeptKey } from 'shared-ui/data';
+import { useMutation, useQueryClient } from 'shared-ui/query';
+import { outboxKey } from './outbox-key';
+
+/** Sends a message that did not arrive once more. */
+export function useRetry() {
+  const operations = useApi().bind(adminOperations);
+  const client = useQueryClient();
+  const key = useKeptKey();
+  return useMutation({
+    mutationFn: (id: string) => operations.retryMessage({ params: { id } }, { idempotencyKey: key.of(id) }),
+    onSuccess: () => key.done(),
+    onSettled: () => client.invalidateQueries({ queryKey: outboxKey }),
+  });
+}

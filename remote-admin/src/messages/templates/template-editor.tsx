@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import type { MessageTemplate } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
+import { Button, chakra, Note, Panel, PanelBody, Stack, Tag, TextAreaField, TextField } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { insertAt } from './insert-at';
+import { messages } from './messages';
+import { TemplatePreview } from './template-preview';
+import { useTemplateForm } from './use-template-form';
+import { VariableButtons } from './variable-buttons';
+import { isOwn } from './wording';
+
+const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' } });
+
+/** A message's text to be written, with the names it may hold and its look. */
+export function TemplateEditor({ template }: { template: MessageTemplate }) {
+  const intl = useIntl();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [asking, setAsking] = useState(false);
+  const form = useTemplateForm(template);
+  const { wording, dirty, errors, failure } = form;
+  const own = isOwn(template);
+
+  function insert(name: string) {
+    const { selectionStart, selectionEnd } = area.current ?? {
+      selectionStart: wording.body.length,
+      selectionEnd: wording.body.length,
+    };
+    form.change({ body: insertAt(wording.body, name, selectionStart, selectionEnd) });
+    area.current?.focus();
+  }
+
+  return (
+    <Panel
+      bare
+      title={template.title}
+      aside={
+        own && (
+          <Tag tone="info">
+            <FormattedMessage {...messages.own} />
+          </Tag>
+        )
+      }
+    >
+      <PanelBody>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.save();
+          }}
+        >
+          <Stack gap="16px" align="stretch">
+            {failure && (
+              <Note tone="error" role="alert">
+                {isApiError(failure) && failure.status === 412
+                  ? intl.formatMessage(messages.stale)
+                  : failureText(failure, intl)}
+              </Note>
+            )}
+            {template.channel === 'email' && (
+              <TextField
+                label={intl.formatMessage(messages.subject)}
+                error={errors.subject}
+                value={wording.subject}
+                onChange={(event) => form.change({ subject: event.target.value })}
+              />
+            )}
+            <TextAreaField
+              ref={area}
+              label={intl.formatMessage(messages.body)}
+              rows={template.channel === 'sms' ? 5 : 12}
+              error={errors.body}
+              value={wording.body}
+              onChange={(event) => form.change({ body: event.target.value })}
+            />
+            <VariableButtons names={template.variables} onInsert={insert} />
+            <Foot>
+              {dirty && (
+                <>
+                  <Button type="submit" look="solid" loading={form.saving} disabled={form.wrong}>
+                    <FormattedMessage {...messages.save} />
+                  </Button>
+                  <Button look="ghost" onClick={form.undo}>
+                    <FormattedMessage {...messages.undo} />
+                  </Button>
+                </>
+              )}
+              {own && (
+                <Button onClick={() => setAsking(true)}>
+                  <FormattedMessage {...messages.restore} />
+                </Button>
+              )}
+            </Foot>
+          </Stack>
+        </form>
+      </PanelBody>
+      <PanelBody>
+        <TemplatePreview look={form.look} wrong={form.wrong} />
+      </PanelBody>
+      <ConfirmDialog
+        open={asking}
+        title={<FormattedMessage {...messages.restoreTitle} />}
+        confirm={<FormattedMessage {...messages.restoreConfirm} />}
+        onConfirm={() => {
+          setAsking(false);
+          form.restore();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <FormattedMessage {...messages.restoreText} />
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MessageTemplate } from 'shared-api/entities';
+import { chakra, Panel, Tag } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { Link } from 'shared-ui/router';
+import { messages } from './messages';
+import { isOwn } from './wording';
+
+const Item = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+    minHeight: '40px',
+    paddingInline: { base: '16px', md: '24px' },
+    paddingBlock: '8px',
+    textStyle: 'small',
+    borderInlineStart: '3px solid transparent',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current]': { bg: 'bg.muted', borderInlineStartColor: 'brand', fontWeight: 600 },
+  },
+});
+
+interface TemplateListProps {
+  templates: readonly MessageTemplate[];
+  /** The code of the one that is read. */
+  current: string | null;
+  /** The address that shows one. */
+  pathOf(code: string): string;
+}
+
+/** Everything that leaves, by channel. */
+export function TemplateList({ templates, current, pathOf }: TemplateListProps) {
+  return (
+    <>
+      {(['sms', 'email'] as const).map((channel) => (
+        <Panel key={channel} bare title={<FormattedMessage {...messages[channel]} />}>
+          <ul>
+            {templates
+              .filter((template) => template.channel === channel)
+              .map((template) => (
+                <li key={template.code}>
+                  <Item to={pathOf(template.code)} aria-current={template.code === current ? 'true' : undefined}>
+                    {template.title}
+                    {isOwn(template) && (
+                      <Tag tone="info">
+                        <FormattedMessage {...messages.own} />
+                      </Tag>
+                    )}
+                  </Item>
+                </li>
+              ))}
+          </ul>
+        </Panel>
+      ))}
+    </>
+  );
+}

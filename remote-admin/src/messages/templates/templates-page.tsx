@@ -1,0 +1,81 @@
+import { chakra, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup, Stack, TextLink } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useSearchParams } from 'shared-ui/router';
+import { useBelow } from 'shared-ui/work';
+import { paths } from '../../common/paths';
+import { messages } from './messages';
+import { TemplateEditor } from './template-editor';
+import { TemplateList } from './template-list';
+import { useTemplates } from './use-templates';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: { base: '16px', md: '24px' },
+  },
+});
+/** Which text is read stands in the address. */
+const asked = 'testo';
+const pathOf = (code: string) => `${paths.templates}?${asked}=${encodeURIComponent(code)}`;
+
+/** The words of every SMS and e-mail; on a phone first the list, then one of them. */
+export function TemplatesPage() {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const narrow = useBelow(960);
+  const { data, error, refetch, isFetching } = useTemplates();
+  const chosen = data?.find(({ code }) => code === query.get(asked));
+  const title = intl.formatMessage(messages.title);
+
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: intl.formatMessage(messages.crumb), to: paths.messages }, { label: title }]}
+        title={title}
+        lead={<FormattedMessage {...messages.lead} />}
+      />
+      {data ? (
+        <Columns>
+          {(!narrow || !chosen) && (
+            <Stack as="nav" aria-label={intl.formatMessage(messages.list)} gap="16px" align="stretch">
+              <TemplateList templates={data} current={chosen?.code ?? null} pathOf={pathOf} />
+            </Stack>
+          )}
+          {chosen ? (
+            <Stack gap="16px" align="stretch">
+              {narrow && (
+                <TextLink to={paths.templates}>
+                  <FormattedMessage {...messages.toList} />
+                </TextLink>
+              )}
+              <TemplateEditor key={chosen.code} template={chosen} />
+            </Stack>
+          ) : (
+            !narrow && (
+              <Panel bare>
+                <EmptyState title={<FormattedMessage {...messages.choose} />} />
+              </Panel>
+            )
+          )}
+        </Columns>
+      ) : error ? (
+        <Panel bare>
+          <ErrorState
+            title={<FormattedMessage {...messages.failed} />}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            {failureText(error, intl)}
+          </ErrorState>
+        </Panel>
+      ) : (
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={480} />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
