@@ -3,3 +3,4 @@ export { openReleaseStore, releasePlace } from './open-release-store';
 export { unreleased } from './release.rules';
 export { RegistryBusyError, ReleaseRefusal, StaleReleaseError } from './release-errors';
 export type { Publication, ReleaseChange, ReleaseStore } from './release-store';
+export { runReleaseCommand } from './run-release-command';

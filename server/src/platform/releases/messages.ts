@@ -33,6 +33,10 @@ export const messages = defineMessages({
     id: 'server.releases.stale',
     defaultMessage: 'Qualcun altro ha cambiato quest’area nel frattempo. Guarda com’è adesso e riprova.',
   },
+  usage: {
+    id: 'server.releases.usage',
+    defaultMessage: 'Serve una richiesta in JSON, per esempio {example}.',
+  },
   busy: {
     id: 'server.releases.busy',
     defaultMessage: 'Un altro rilascio tiene occupato il registro. Riprova tra qualche secondo.',

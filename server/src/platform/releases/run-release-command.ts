@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { pieceName } from 'shared-api/release';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock';
+import { t } from '../i18n';
+import { messages } from './messages';
+import { RegistryBusyError, ReleaseRefusal, StaleReleaseError } from './release-errors';
+import type { ReleaseStore } from './release-store';
+
+const text = z.string().check(z.minLength(1));
+const change = { area: pieceName, by: text, seen: z.optional(z.int()) };
+
+/** What the release scripts ask for, as JSON. `seen` is the area's revision that the person was shown. */
+const request = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('read') }),
+  z.strictObject({ do: z.literal('publish'), area: pieceName, folder: text, version: text, by: text }),
+  z.strictObject({ do: z.literal('set-live'), ...change, version: text }),
+  z.strictObject({
+    do: z.literal('canary'),
+    ...change,
+    version: text,
+    percent: z.int().check(z.gte(1), z.lte(99)),
+  }),
+  z.strictObject({ do: z.literal('promote'), ...change }),
+  z.strictObject({ do: z.literal('roll-back'), ...change, version: z.optional(text) }),
+  z.strictObject({ do: z.literal('disable'), ...change, reason: text }),
+  z.strictObject({ do: z.literal('enable'), ...change }),
+  z.strictObject({ do: z.literal('prune'), ...change }),
+]);
+
+interface ReleaseCommand {
+  readonly open: (clock: Clock) => Promise<ReleaseStore>;
+  /** The command line's one argument. */
+  readonly json: string | undefined;
+  readonly write: (line: string) => void;
+}
+
+/**
+ * Does one thing to the release store and writes one line of JSON: `{ ok: true, result }`, or
+ * `{ ok: false, reason: 'usage' | 'refused' | 'stale' | 'busy', message }` with a sentence for the person.
+ * @returns the exit code
+ */
+export async function runReleaseCommand({ open, json, write }: ReleaseCommand): Promise<0 | 1> {
+  const answer = (line: object) => write(JSON.stringify(line));
+  const asked = z.safeParse(request, tryJson(json));
+  if (!asked.success) {
+    answer({ ok: false, reason: 'usage', message: t(messages.usage, { example: '{"do":"read"}' }) });
+    return 1;
+  }
+  try {
+    answer({ ok: true, result: await perform(await open({ now: () => new Date() }), asked.data) });
+    return 0;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null || !(error instanceof Error)) throw error;
+    answer({ ok: false, reason, message: error.message });
+    return 1;
+  }
+}
+
+function perform(store: ReleaseStore, asked: z.infer<typeof request>): Promise<unknown> {
+  switch (asked.do) {
+    case 'read':
+      return store.read();
+    case 'publish':
+      return store.publish(asked.area, resolve(asked.folder), asked);
+    case 'set-live':
+      return store.setLive(asked.area, asked.version, asked);
+    case 'canary':
+      return store.startCanary(asked.area, asked.version, asked.percent, asked);
+    case 'promote':
+      return store.promote(asked.area, asked);
+    case 'roll-back':
+      return store.rollBack(asked.area, asked.version, asked);
+    case 'disable':
+      return store.disable(asked.area, asked.reason, asked);
+    case 'enable':
+      return store.enable(asked.area, asked);
+    case 'prune':
+      return store.prune(asked.area, asked);
+  }
+}
+
+function reasonOf(error: unknown): 'refused' | 'stale' | 'busy' | null {
+  if (error instanceof ReleaseRefusal) return 'refused';
+  if (error instanceof StaleReleaseError) return 'stale';
+  return error instanceof RegistryBusyError ? 'busy' : null;
+}
+
+function tryJson(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return null;
+  }
+}
