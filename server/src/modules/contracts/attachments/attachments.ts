@@ -17,17 +17,17 @@ import { attachmentsOf, findAttachment } from './attachments.repository';
 /** Files beside one contract: a folder, no archive. */
 const maxFiles = 50;
 
-type Parts = Pick<ContractsContext, 'db' | 'clock' | 'storage'>;
+type Parts = Pick<ContractsContext, 'db' | 'clock' | 'keys' | 'storage'>;
 
 /**
  * Keeps a file beside a contract, where only its own call reads it; a picture without metadata.
  * @throws Refusal `validation` when the folder is full, or a picture cannot be read
  */
 export async function addAttachment(
-  { db, clock, storage }: Parts,
+  { db, clock, keys, storage }: Parts,
   contract: Contract,
   file: UploadedFile,
-  authorUid: string,
+  staff: StaffMember,
 ): Promise<ContractAttachment> {
   const known = await attachmentsOf(db.read, contract.id);
   if (known.length >= maxFiles) throw invalid({ file: [t(attachmentMessages.full, { max: maxFiles })] });
@@ -35,7 +35,7 @@ export async function addAttachment(
   const id = randomUUID();
   const storage_key = `attachments/${contract.id}/${id}`;
   await storage.put(storage_key, content);
-  await db.read.insert(contractAttachments).values({
+  const row = {
     id,
     contract_id: contract.id,
     name: file.name,
@@ -43,8 +43,13 @@ export async function addAttachment(
     size: content.length,
     sha256: sha256(content),
     storage_key,
-    created_by: authorUid,
+    created_by: staff.uid,
     created_at: clock.now(),
+  };
+  await db.transaction(async (tx) => {
+    await tx.insert(contractAttachments).values(row);
+    const data = { attachment_sha256: row.sha256 };
+    await auditStaff(tx, { clock, keys }, { staff, contract, action: 'attachment-added', data });
   });
   const added = (await attachmentsOf(db.read, contract.id)).find((attachment) => attachment.id === id);
   if (added === undefined) throw new Error('The attachment was not stored');
@@ -60,7 +65,7 @@ export async function readAttachment({ db, storage }: Parts, contract: Contract,
 
 /** The row goes first: a file without a row is read by nobody. @throws Refusal `not_found` */
 export async function removeAttachment(
-  { db, clock, keys, storage }: Parts & Pick<ContractsContext, 'keys'>,
+  { db, clock, keys, storage }: Parts,
   contract: Contract,
   id: string,
   staff: StaffMember,

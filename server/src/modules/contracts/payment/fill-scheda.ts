@@ -8,6 +8,7 @@ import { appendEvent } from '../history/history.repository';
 import { sendPaymentInstructions } from '../letters/contract-letters';
 import { sealedRow } from '../paper/document-rows';
 import { makeScheda } from '../paper/papers';
+import { auditStaff } from '../staff-actions/audit-staff';
 import { expectUnchanged, stageAfter } from '../stage';
 
 /**
@@ -31,13 +32,18 @@ export async function fillScheda(
   });
 }
 
+interface FilledBy {
+  readonly actor: ContractActor;
+  readonly uid: string | null;
+}
+
 /** Makes the contract FILLED with a scheda that was sealed before. Part of the caller's transaction. */
 export async function keepScheda(
   tx: Queries,
   context: Pick<ContractsContext, 'clock' | 'keys'>,
   contract: Contract,
   sealed: SealedFile,
-  by: { readonly actor: ContractActor; readonly uid: string | null },
+  by: FilledBy,
 ): Promise<Contract> {
   const now = context.clock.now();
   const change = { status: stageAfter(contract, 'fill', by.actor), filled_at: now };
@@ -56,7 +62,18 @@ export async function keepScheda(
       certificate_sha256: sealed.seal.certificateSha256,
     },
   });
+  await auditFilled(tx, context, filled, by);
   return filled;
+}
+
+async function auditFilled(
+  tx: Queries,
+  context: Pick<ContractsContext, 'clock' | 'keys'>,
+  contract: Contract,
+  { actor, uid }: FilledBy,
+): Promise<void> {
+  if (uid === null || (actor !== 'manager' && actor !== 'admin')) return;
+  await auditStaff(tx, context, { staff: { actor, uid }, contract, action: 'filled' });
 }
 
 /** @returns null when the document could not be made or sealed now */

@@ -12,6 +12,7 @@ import { timelineOf } from '../history/timeline';
 import { insertNote, notesOf } from '../notes/notes.repository';
 import { sealPending } from '../paper/seal-pending';
 import { findContract, findContractToRead } from '../staff/find-contract';
+import { auditStaff } from '../staff-actions/audit-staff';
 import { staffOf } from '../staff-actions/staff-call';
 import { documentView } from '../views/document.view';
 import type { Both } from './twin-entries';
@@ -60,6 +61,8 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
     }),
     implement(entries.getEvidence, async (call) => {
       const contract = await sealPending(context, await read(call));
+      const staff = staffOf(call.scope);
+      await db.transaction((tx) => auditStaff(tx, context, { staff, contract, action: 'evidence-exported' }));
       const content = await evidenceZip(context, contract);
       return { status: 200, file: { content, mediaType: 'application/zip', name: `${contract.code}-prove.zip` } };
     }),
@@ -69,9 +72,13 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       return { status: 200, body: { data: await notesOf(db.read, id) } };
     }),
     implement(entries.addNote, async (call) => {
-      const { id } = await find(call);
-      const note = { contractId: id, authorUid: call.scope.uid, text: call.body.text, at: clock.now() };
-      const data = await db.transaction((tx) => insertNote(tx, note));
+      const contract = await find(call);
+      const staff = staffOf(call.scope);
+      const note = { contractId: contract.id, authorUid: staff.uid, text: call.body.text, at: clock.now() };
+      const data = await db.transaction(async (tx) => {
+        await auditStaff(tx, context, { staff, contract, action: 'note-added' });
+        return insertNote(tx, note);
+      });
       return { status: 201, body: { data, message: t(attachmentMessages.noteAdded) } };
     }),
 
@@ -80,7 +87,7 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       return { status: 200, body: { data: await attachmentsOf(db.read, id) } };
     }),
     implement(entries.addAttachment, async (call) => {
-      const data = await addAttachment(context, await find(call), call.file, call.scope.uid);
+      const data = await addAttachment(context, await find(call), call.file, staffOf(call.scope));
       return { status: 201, body: { data, message: t(attachmentMessages.added) } };
     }),
     implement(entries.getAttachment, async (call) => ({

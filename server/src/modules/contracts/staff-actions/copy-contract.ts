@@ -9,6 +9,7 @@ import type { ContractBody } from '../create/new-contract';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { findContract } from '../staff/find-contract';
 import { expectNotWithdrawn } from '../stage';
+import { auditStaff } from './audit-staff';
 import { deskSale } from './desk-sale';
 import { staffMessages } from './staff.messages';
 import { type StaffCall, staffOf } from './staff-call';
@@ -47,14 +48,16 @@ async function copy(
   { scope }: StaffCall,
   { body, from, onCreated }: Copy,
 ): Promise<Contract> {
+  const staff = staffOf(scope);
   const contract = await createContract(tx, context, {
     body,
     source: 'manager',
-    actor: staffOf(scope).actor,
+    actor: staff.actor,
     userUid: null,
     desk: { uid: scope.uid, sale: deskSale(scope) },
     from,
   });
+  await auditStaff(tx, context, { staff, contract, action: 'created', data: from });
   await onCreated(tx, contract);
   return contract;
 }

@@ -3,6 +3,7 @@ import type { Scope } from '../../../platform/scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createContract, type OnCreated } from '../create/create-contract';
+import { auditStaff } from './audit-staff';
 import { deskSale } from './desk-sale';
 import { takeLinkLimit } from './link-limits';
 import { sendByStaff } from './send-by-staff';
@@ -29,6 +30,7 @@ export async function createByStaff(
       userUid: null,
       desk: { uid: scope.uid, sale: deskSale(scope) },
     });
+    await auditStaff(tx, context, { staff, contract, action: 'created' });
     const made = send ? await sendByStaff(tx, context, contract, staff) : contract;
     await onCreated(tx, made);
     return made;

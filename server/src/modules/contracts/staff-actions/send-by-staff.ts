@@ -7,6 +7,7 @@ import { sendCreated } from '../letters/contract-letters';
 import { sendLink } from '../sending/send-link';
 import { missingToSign } from '../sign/completeness.rules';
 import { expectNotWithdrawn, stageAfter } from '../stage';
+import { auditStaff } from './audit-staff';
 import { expectLinkDue, takeLinkLimit } from './link-limits';
 import { staffMessages } from './staff.messages';
 import { type StaffCall, type StaffMember, withContract } from './staff-call';
@@ -38,6 +39,7 @@ export async function sendByStaff(
   const isFirst = contract.source === 'manager' && contract.sent_at === null;
   const sent = await sendLink(tx, context, contract, staff);
   if (isFirst) await sendCreated(tx, context, sent);
+  await auditStaff(tx, context, { staff, contract, action: 'link-sent', data: { status: sent.status } });
   return sent;
 }
 

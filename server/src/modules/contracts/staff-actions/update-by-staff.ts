@@ -36,15 +36,17 @@ export function updateByStaff(
     if (changed === null) return contract;
     const edited = await updateContract(tx, contract, change, now);
     if (edited.phone !== contract.phone) await voidGrants(tx, contract.id, now, 'link');
+    const fields = Object.keys(changed.after);
     await appendEvent(tx, context.keys, {
       contractId: contract.id,
       type: 'edited',
       at: now,
       actor: staff.actor,
       actorUid: staff.uid,
-      data: { fields: Object.keys(changed.after), package_id: edited.package_id, store_uid: edited.store_uid },
+      data: { fields, package_id: edited.package_id, store_uid: edited.store_uid },
       details: changed,
     });
+    await auditStaff(tx, context, { staff, contract, action: 'edited', data: { fields } });
     if (contract.signed_at !== null && edited.store_uid !== contract.store_uid) {
       const data = { from: contract.store_uid, to: edited.store_uid };
       await auditStaff(tx, context, { staff, contract, action: 'store-moved', data });

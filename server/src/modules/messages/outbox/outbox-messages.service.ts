@@ -1,4 +1,5 @@
 import type { ListQuery, OutboxMessage, PageMeta } from 'shared-api/entities';
+import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import { notFound, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
@@ -19,7 +20,12 @@ export interface OutboxMessagesService {
   retry(scope: Scope, id: string): Promise<OutboxMessage>;
 }
 
-export function createOutboxMessagesService({ db, outbox }: Pick<Platform, 'db' | 'outbox'>): OutboxMessagesService {
+export function createOutboxMessagesService({
+  db,
+  clock,
+  keys,
+  outbox,
+}: Pick<Platform, 'db' | 'clock' | 'keys' | 'outbox'>): OutboxMessagesService {
   const view = (row: MessageWithOwner) => outboxMessageView(row, outbox.shown(row.message));
 
   async function read(queries: Queries, scope: Scope, id: string): Promise<OutboxMessage> {
@@ -37,6 +43,16 @@ export function createOutboxMessagesService({ db, outbox }: Pick<Platform, 'db' 
       db.transaction(async (tx) => {
         const { retryable } = await read(tx, scope, id);
         if (!retryable || !(await outbox.retry(tx, id))) throw wrongStatus(t(outboxTexts.notRetryable));
+        await recordAudit(
+          tx,
+          { clock, keys },
+          {
+            actor: scope.area === 'admin' ? 'admin' : 'manager',
+            actorUid: scope.uid,
+            action: 'messages.retried',
+            subject: { kind: 'message', id },
+          },
+        );
         return read(tx, scope, id);
       }),
   };
