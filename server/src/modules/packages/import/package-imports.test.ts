@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { auditLog } from '../../../platform/db/schema';
+import { workbook } from '../../../platform/import/testing/workbook';
+import type { SignedIn } from '../../../platform/testing';
+import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { type ImportDesk, importDesk } from './testing/import-desk';
+
+let world: World;
+let admin: SignedIn;
+let desk: ImportDesk;
+/** The one package that is there when a test begins. */
+let presentId: string;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+beforeEach(async () => {
+  // Sessions are short: each test has its own operator.
+  admin = await world.signIn(['admin']);
+  desk = importDesk(world, admin);
+  await post('clear-all-packages', { confirm: 'CANCELLA' });
+  presentId = (await post('create', present)).json().data.id;
+});
+afterAll(() => world.close());
+
+const present = {
+  type: 'completo',
+  sku: 'COM-36',
+  title: 'Completo 36',
+  price: '1049.18',
+  iva_rate: '22.00',
+  discount_type: 'fixed',
+  discount_amount: '81.97',
+  mantenance_number: 3,
+  mantenance_duration: 36,
+  mantenance_km: 60_000,
+  max_km: 120_000,
+};
+const post = (path: string, body: object) =>
+  world.call({ method: 'POST', path: `/admin/packages/${path}`, token: admin.token, body });
+
+const headings = 'type;sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km';
+const line = (sku: string, title = 'Base', price = '1.180,00') => `completo;${sku};${title};${price};22%;2;24;40.000`;
+const file = (...lines: string[]) => [headings, ...lines].join('\r\n');
+const skus = async () => (await desk.packages()).map(({ sku }) => sku);
+
+test('a dry run tells what would be, and writes nothing', async () => {
+  const { status, report } = await desk.tryOut(
+    'sku;title;max_km;online_enabled;note\nCOM-36;Completo 36 più;150.000;no;x\nNUOVO;Base;;sì;x\n',
+    { type: 'completo' },
+  );
+  expect(status).toBe(200);
+  expect(report).toMatchObject({
+    rows: 2,
+    create: 0,
+    update: 1,
+    unchanged: 0,
+    lines: [
+      { line: 2, key: 'COM-36', name: 'Completo 36 più', change: 'update' },
+      { line: 3, key: 'NUOVO', name: 'Base', change: 'error' },
+    ],
+    differences: [
+      { line: 2, key: 'COM-36', field: 'title', before: 'Completo 36', after: 'Completo 36 più' },
+      { line: 2, key: 'COM-36', field: 'max_km', before: '120.000', after: '150.000' },
+      { line: 2, key: 'COM-36', field: 'online_enabled', before: 'sì', after: 'no' },
+    ],
+    notes: ['Colonne non usate: note.'],
+    headings: ['sku', 'title', 'max_km', 'online_enabled', 'note'],
+    mapping: { sku: 'sku', title: 'title', max_km: 'max_km', online_enabled: 'online_enabled' },
+    import_id: null,
+  });
+  expect(report.errors.map(({ line, column }) => [line, column])).toContainEqual([3, 'price']);
+  expect(await desk.packages()).toMatchObject([{ sku: 'COM-36', title: 'Completo 36', max_km: 120_000 }]);
+});
+
+test('a file without errors is written whole, and says what it did', async () => {
+  const { status, message, report } = await desk.commit(file(line('NUOVO-1'), line('NUOVO-2', 'Più', '99,90')));
+  expect([status, message]).toEqual([
+    202,
+    'Importazione eseguita: 2 pacchetti nuovi, nessuno cambiato, nessuno uguale.',
+  ]);
+  expect(await desk.packages()).toMatchObject([
+    { sku: 'COM-36' },
+    { sku: 'NUOVO-1', type: 'completo', price: '1180.00', iva_rate: '22.00', mantenance_km: 40_000, active: true },
+    { sku: 'NUOVO-2', title: 'Più', price: '99.90' },
+  ]);
+  const written = await world.platform.db.read.select().from(auditLog);
+  expect(written.at(-1)).toMatchObject({
+    action: 'packages.imported',
+    subject_id: report.import_id,
+    data: { rows: 2, create: 2, update: 0 },
+  });
+});
+
+test('with one line in error nothing is written, and the answer says all that the dry run says', async () => {
+  const content = file(
+    line('BUONO'),
+    line('X'),
+    line('BUONO'),
+    'altro;GIUSTO;;dodici;22;2;0;1',
+    `${line('LUNGO')};uno;due`,
+  );
+  const tried = await desk.tryOut(content);
+  const { status, errors, report } = await desk.commit(content);
+  expect([status, errors]).toEqual([422, { file: [expect.stringMatching(/non è stato scritto nulla/)] }]);
+  expect(report).toEqual(tried.report);
+  expect(report.errors).toEqual([
+    { line: 3, column: 'sku', value: 'X', reason: 'Servono almeno 2 caratteri.', remedy: null },
+    { line: 4, column: 'sku', value: 'BUONO', reason: 'Questo valore è già alla riga 2.', remedy: null },
+    {
+      line: 5,
+      column: 'price',
+      value: 'dodici',
+      reason: 'Non è un importo con due decimali al massimo.',
+      remedy: 'Per esempio 1180,00.',
+    },
+    { line: 5, column: 'title', value: null, reason: 'Questo campo serve per continuare.', remedy: null },
+    {
+      line: 5,
+      column: 'mantenance_duration',
+      value: '0',
+      reason: 'Il valore minimo è 1.',
+      remedy: 'Per esempio 24 oppure 60.000.',
+    },
+    {
+      line: 6,
+      column: null,
+      value: null,
+      reason: expect.stringMatching(/10 celle, le intestazioni sono 8/),
+      remedy: null,
+    },
+  ]);
+  expect(await skus()).toEqual(['COM-36']);
+});
+
+test.each([
+  ['a type that is not there', 'altro;NUOVO;Base;10;22;2;24;1', 'type', /non c’è/],
+  ['a price below zero', 'completo;NUOVO;Base;-10;22;2;24;1', 'price', /negativo/],
+])('%s is an error of its cell', async (_, wrong, column, reason) => {
+  const { report } = await desk.tryOut(file(wrong));
+  expect(report.errors).toMatchObject([{ line: 2, column, reason: expect.stringMatching(reason) }]);
+});
+
+test('rules across fields see what a line leaves as it is', async () => {
+  const { report } = await desk.tryOut('sku;discount_type\nCOM-36;\n');
+  expect(report.errors).toMatchObject([{ column: 'discount_type', reason: expect.stringMatching(/fisso o in perc/) }]);
+});
+
+test('headings are joined to fields as told', async () => {
+  const content = 'Codice;Nome;Altro\nCOM-36;Nuovo nome;x\n';
+  const mapped = await desk.commit(content, { mapping: JSON.stringify({ Codice: 'sku', Nome: 'title', Altro: '' }) });
+  expect([mapped.status, mapped.report.update]).toEqual([202, 1]);
+  const wrong = await desk.tryOut(content, { mapping: JSON.stringify({ Boh: 'sku', Nome: 'prezzo' }) });
+  expect([wrong.status, wrong.errors]).toEqual([
+    422,
+    { mapping: ['Nel file non c’è la colonna “Boh”.', 'Il campo “prezzo” non si può importare.'] },
+  ]);
+});
+
+test.each([
+  ['twice the same', 'sku;title;title\nA1;a;b', ['L’intestazione compare più di una volta.']],
+  ['two of one field', 'sku;Max KM;max_km\nA1;1;2', ['Due colonne sono abbinate allo stesso campo “max_km”.']],
+  ['one that is empty', 'sku;;title\nA1;a;b', ['La colonna 2 ha dati ma nessuna intestazione.']],
+  ['none of the key', 'title;price\na;1', ['Manca la colonna sku.']],
+])('headings with %s are an error of line 1', async (_, content, reasons) => {
+  const { status, report } = await desk.tryOut(content);
+  expect(status).toBe(200);
+  expect(report.errors.map(({ line, reason }) => [line, reason])).toEqual(reasons.map((reason) => [1, reason]));
+});
+
+test('a file for one type makes its packages, and no others', async () => {
+  const untyped = 'sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km\nNUOVO;Base;1;22;0;1;1';
+  expect((await desk.tryOut(untyped, { type: 'completo' })).report.create).toBe(1);
+  expect((await desk.tryOut(untyped, { type: 'nessuno' })).errors).toHaveProperty('type');
+  await post('create-type', { code: 'noleggio', kind: 'rental', title: 'Noleggio' });
+  const { report } = await desk.tryOut(file(line('NUOVO'), line('COM-36')), { type: 'noleggio' });
+  expect(report.errors.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'type'],
+    [3, 'type'],
+  ]);
+});
+
+test('an XLSX is imported like a CSV', async () => {
+  const { status } = await desk.commit(
+    await workbook(
+      file(line('NUOVO'))
+        .split('\r\n')
+        .map((row) => row.split(';')),
+    ),
+  );
+  expect(status).toBe(202);
+  expect(await skus()).toEqual(['COM-36', 'NUOVO']);
+});
+
+test('what is neither is refused by its content', async () => {
+  const answer = await desk.tryOut(Buffer.from('%PDF-1.7\n'));
+  expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([415, ['file']]);
+});
+
+test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (format) => {
+  const template = await world.call({ path: `/admin/packages/import-template?format=${format}`, token: admin.token });
+  expect(template.statusCode).toBe(200);
+  const { status, report } = await desk.commit(template.rawPayload);
+  expect([status, report.errors, report.create, report.notes]).toEqual([202, [], 2, []]);
+  expect(await desk.packages()).toContainEqual(
+    expect.objectContaining({
+      sku: 'ESEMPIO-36',
+      price: '600.00',
+      discount_amount: '10.00',
+      models: ['Fiat Panda', 'Fiat 500'],
+      online_enabled: false,
+      visible_at: world.clock.now().toISOString(),
+    }),
+  );
+});
+
+describe('undo', () => {
+  const last = async () => (await world.call({ path: '/admin/packages/import', token: admin.token })).json().data;
+
+  it('takes back what was made and what was changed, contracts made meanwhile included', async () => {
+    const before = await desk.packages();
+    const { report } = await desk.commit(file(line('NUOVO', 'Base', '967,22'), line('COM-36', 'Cambiato')));
+    expect(await last()).toMatchObject({
+      import_id: report.import_id,
+      file_name: 'listino.csv',
+      by: 'Prova Prova',
+      rows: 2,
+    });
+    const made = (await desk.find('NUOVO')).id;
+    await newCustomer(world, { package_id: made, total: '1180.01' });
+
+    expect(await desk.undo(report.import_id)).toEqual({
+      status: 202,
+      sentence: 'Importazione annullata: i pacchetti sono come prima.',
+    });
+    expect(await desk.packages()).toEqual(before);
+    expect(await last()).toBeNull();
+    expect((await desk.undo(report.import_id)).sentence).toMatch(/già stata annullata/);
+  });
+
+  it('is for the last import only', async () => {
+    const first = await desk.commit(file(line('UNO')));
+    const second = await desk.commit(file(line('DUE')));
+    expect(await desk.undo(first.report.import_id)).toMatchObject({
+      status: 422,
+      sentence: expect.stringMatching(/solo l’ultima/),
+    });
+    expect((await desk.undo(randomUUID())).status).toBe(404);
+    expect((await desk.undo(second.report.import_id)).status).toBe(202);
+  });
+
+  it('is refused once a package was changed by hand or cleared', async () => {
+    const { report } = await desk.commit(file(line('COM-36', 'Cambiato')));
+    await world.call({
+      method: 'PATCH',
+      path: `/admin/packages/${presentId}/update`,
+      token: admin.token,
+      body: { title: 'A mano' },
+    });
+    expect(await last()).toBeNull();
+    expect(await desk.undo(report.import_id)).toMatchObject({ status: 422, sentence: expect.stringMatching(/COM-36/) });
+    expect(await desk.packages()).toMatchObject([{ title: 'A mano' }]);
+  });
+});
