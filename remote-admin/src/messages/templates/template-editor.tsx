@@ -5,7 +5,6 @@ import { Button, chakra, Note, Panel, PanelBody, Stack, Tag, TextAreaField, Text
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
-import { insertAt } from './insert-at';
 import { messages } from './messages';
 import { TemplatePreview } from './template-preview';
 import { useTemplateForm } from './use-template-form';
@@ -18,18 +17,20 @@ const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8p
 export function TemplateEditor({ template }: { template: MessageTemplate }) {
   const intl = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
+  const entered = useRef(false);
   const [asking, setAsking] = useState(false);
   const form = useTemplateForm(template);
   const { wording, dirty, errors, failure } = form;
   const own = isOwn(template);
 
+  /** In place of what is chosen; at the end while nobody has been in the text. */
   function insert(name: string) {
-    const { selectionStart, selectionEnd } = area.current ?? {
-      selectionStart: wording.body.length,
-      selectionEnd: wording.body.length,
-    };
-    form.change({ body: insertAt(wording.body, name, selectionStart, selectionEnd) });
-    area.current?.focus();
+    const text = area.current;
+    if (!text) return;
+    if (!entered.current) text.setSelectionRange(text.value.length, text.value.length);
+    text.setRangeText(`{${name}}`, text.selectionStart, text.selectionEnd, 'end');
+    form.change({ body: text.value });
+    text.focus();
   }
 
   return (
@@ -74,6 +75,9 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
               rows={template.channel === 'sms' ? 5 : 12}
               error={errors.body}
               value={wording.body}
+              onFocus={() => {
+                entered.current = true;
+              }}
               onChange={(event) => form.change({ body: event.target.value })}
             />
             <VariableButtons names={template.variables} onInsert={insert} />

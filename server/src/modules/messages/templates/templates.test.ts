@@ -33,6 +33,7 @@ test('each message comes with its text, its names and how it looks', async () =>
     variables: ['otp', 'code', 'fingerprint', 'host'],
     preview_subject: null,
     preview: expect.stringMatching(/^CarCare: 482913 per firmare CC-2026-000123.*\n@\S+ #482913$/s),
+    length: expect.any(Number),
     parts: 1,
     version: 0,
   });

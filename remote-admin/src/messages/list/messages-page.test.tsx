@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OutboxMessage } from 'shared-api/entities';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { changesOf, pageOf, provideAdminServer } from '../../common/testing/people';
+import { MessagesPage } from './messages-page';
+
+const failed: OutboxMessage = {
+  id: '11112222-2b3c-4f5e-8f53-0b9b0d0e2f4a',
+  channel: 'sms',
+  template: 'contract-link',
+  to: '+393475550567',
+  subject: null,
+  body: 'Il tuo contratto è pronto: https://carcare.example/contract/••••',
+  status: 'failed',
+  attempts: 3,
+  provider: 'smpp',
+  error: 'Il telefono è spento.',
+  cost: null,
+  contract: { contract_uid: 'AbCdEfGhIjKlMnOpQrStUv', code: 'CC-2026-003968' },
+  store: { store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c', name: 'Autocentro Lambro' },
+  retryable: true,
+  created_at: '2026-11-21T08:00:00Z',
+  sent_at: null,
+  delivered_at: null,
+};
+const delivered: OutboxMessage = {
+  ...failed,
+  id: '33334444-2b3c-4f5e-8f53-0b9b0d0e2f4a',
+  channel: 'email',
+  template: 'payment-receipt',
+  to: 'marco@example.com',
+  status: 'delivered',
+  error: null,
+  cost: '0.05',
+  retryable: false,
+  sent_at: '2026-11-20T08:00:00Z',
+};
+
+async function open() {
+  const host = provideAdminServer({
+    'GET /admin/messages': () => pageOf([failed, delivered]),
+    [`POST /admin/messages/${failed.id}/retry`]: () => ({ data: { ...failed, status: 'queued' }, message: 'In coda.' }),
+  });
+  const page = renderWithHost(<MessagesPage />);
+  await screen.findByRole('button', { name: 'Link per firmare' });
+  return { ...host, ...page };
+}
+
+test('tells whom a message went to, how far it is and what it cost', async () => {
+  const { container } = await open();
+
+  const sms = screen.getByRole('row', { name: /Link per firmare/ });
+  expect(sms).toHaveTextContent('+39 347 555 0567');
+  expect(sms).toHaveTextContent('Non consegnato');
+  expect(sms).toHaveTextContent('Il telefono è spento.');
+  expect(within(sms).getByRole('link', { name: 'CC-2026-003968' })).toHaveAttribute(
+    'href',
+    '/cms/admin/contracts/AbCdEfGhIjKlMnOpQrStUv',
+  );
+  expect(screen.getByRole('row', { name: /Ricevuta del pagamento/ })).toHaveTextContent('0,05');
+  await expectAccessible(container);
+});
+
+test('a message is read as it is kept, and sent again', async () => {
+  const { sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Link per firmare' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link per firmare' }));
+  expect(dialog.getByText(/contract\/••••/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Riprova' }));
+
+  await waitFor(() => expect(changesOf(sent, 'POST')).toEqual([[`/admin/messages/${failed.id}/retry`, undefined]]));
+  expect(sent.find(({ entry }) => entry.method === 'POST')?.options.idempotencyKey).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('what arrived is not sent again, and the menu says why', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Azioni per Ricevuta del pagamento' }));
+
+  const retry = await screen.findByRole('menuitem', { name: /Riprova/ });
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
+  expect(retry).toHaveTextContent('Si riprova solo un messaggio non consegnato');
+});
+
+test('a tab asks for one status', async () => {
+  const { sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Non consegnato' }));
+
+  await waitFor(() =>
+    expect(sent.at(-1)?.query).toMatchObject({ wheres: [{ field: 'status', op: 'eq', value: 'failed' }] }),
+  );
+});
