@@ -47,7 +47,7 @@ function ContractByUid({ uid }: { uid: string }) {
 
 /** Unknown, deleted and another dealer's contract look alike. */
 function ContractNotFound() {
-  const { paths } = useDesk();
+  const { paths, operator } = useDesk();
   const intl = useIntl();
   return (
     <>
@@ -60,14 +60,14 @@ function ContractNotFound() {
       />
       <Panel bare>
         <EmptyState
-          title={<FormattedMessage {...messages.notFoundTitle} />}
+          title={<FormattedMessage {...(operator ? messages.unknownTitle : messages.notFoundTitle)} />}
           action={
             <ButtonLink to={paths.contracts}>
               <FormattedMessage {...messages.toList} />
             </ButtonLink>
           }
         >
-          <FormattedMessage {...messages.notFoundText} />
+          <FormattedMessage {...(operator ? messages.unknownText : messages.notFoundText)} />
         </EmptyState>
       </Panel>
     </>

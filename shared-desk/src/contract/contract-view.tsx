@@ -38,7 +38,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
   const [query, setQuery] = useSearchParams();
   const uid = contract.contract_uid;
 
-  if (query.has(editKey)) {
+  if (query.has(editKey) && contract.deleted_at === null) {
     return (
       <Suspense>
         <EditContract contract={contract} onClose={() => setQuery({}, { replace: true })} />
@@ -59,7 +59,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
           <CustomerPanel contract={contract} />
           <ConsentsPanel contract={contract} />
           <DocumentsPanel contract={contract} />
-          <NotesPanel uid={uid} />
+          <NotesPanel uid={uid} closed={contract.deleted_at !== null} />
         </Stack>
         <Stack {...column}>
           <AmountsPanel contract={contract} />

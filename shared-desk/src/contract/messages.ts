@@ -10,6 +10,14 @@ export const messages = defineMessages({
     id: 'desk.contract.page.not-found-title',
     defaultMessage: 'A questo indirizzo non c’è nessun contratto dei tuoi dealer',
   },
+  unknownTitle: {
+    id: 'desk.contract.page.unknown-title',
+    defaultMessage: 'A questo indirizzo non c’è nessun contratto',
+  },
+  unknownText: {
+    id: 'desk.contract.page.unknown-text',
+    defaultMessage: 'Il link è incompleto o sbagliato: dall’elenco si cerca per codice, targa, telaio o nome.',
+  },
   notFoundText: {
     id: 'desk.contract.page.not-found-text',
     defaultMessage: 'Il link è incompleto, il contratto è stato eliminato, oppure appartiene a un altro dealer.',

@@ -3,11 +3,11 @@ import type { ContractRow } from 'shared-api/entities';
 import { DeleteIcon, DownloadIcon, SendIcon } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { ConfirmDialog } from 'shared-ui/overlays';
 import { BulkBar, BulkResult } from 'shared-ui/work';
 import { mayDo } from '../common/deeds/next-deed';
 import { useDesk } from '../common/desk/desk-provider';
 import { bulkMessages as words } from './bulk.messages';
+import { BulkRemoveDialog } from './bulk-remove-dialog';
 import { type BulkDeed, isDone, useBulk } from './use-bulk';
 
 interface BulkDeskProps {
@@ -31,8 +31,8 @@ export function BulkDesk({ rows, sum, onClear, onExport }: BulkDeskProps) {
   const sendable = rows.filter((row) => mayDo('send', row, actor)).length;
   const removable = rows.filter((row) => mayDo('remove', row, actor)).length;
 
-  function act(deed: BulkDeed) {
-    bulk.mutate({ deed, rows }, { onSuccess: onClear, onSettled: () => setAsking(false) });
+  function act(deed: BulkDeed, reason?: string) {
+    bulk.mutate({ deed, rows, reason }, { onSuccess: onClear, onSettled: () => setAsking(false) });
   }
 
   return (
@@ -59,23 +59,22 @@ export function BulkDesk({ rows, sum, onClear, onExport }: BulkDeskProps) {
             key: 'delete',
             icon: DeleteIcon,
             label: <FormattedMessage {...words.remove} />,
-            impossible: removable === 0 ? intl.formatMessage(words.removeNone) : undefined,
+            impossible:
+              removable === 0 ? intl.formatMessage(actor === 'admin' ? words.removePaid : words.removeNone) : undefined,
             onSelect: () => setAsking(true),
           },
           { key: 'export', icon: DownloadIcon, label: <FormattedMessage {...words.export} />, onSelect: onExport },
         ]}
       />
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={<FormattedMessage {...words.removeTitle} values={{ count: removable }} />}
-        confirm={<FormattedMessage {...words.remove} />}
-        loading={bulk.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => act('delete')}
-      >
-        <FormattedMessage {...words.removeWarning} values={{ left: count - removable }} />
-      </ConfirmDialog>
+      {asking && (
+        <BulkRemoveDialog
+          removable={removable}
+          left={count - removable}
+          removing={bulk.isPending}
+          onCancel={() => setAsking(false)}
+          onRemove={(reason) => act('delete', reason)}
+        />
+      )}
       {bulk.data && (
         <BulkResult
           open

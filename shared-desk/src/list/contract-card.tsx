@@ -20,7 +20,8 @@ interface ContractCardProps {
 /** A contract on a phone: its deadline where one is near, else when it last changed. */
 export function ContractCard({ row, now, menu }: ContractCardProps) {
   const { paths } = useDesk();
-  const near = row.withdrawn_at !== null || (row.days_left !== null && row.days_left <= countdownFrom);
+  const near =
+    Boolean(row.deleted_at) || row.withdrawn_at !== null || (row.days_left !== null && row.days_left <= countdownFrom);
   return (
     <RowCard
       top={<StatusCell row={row} />}

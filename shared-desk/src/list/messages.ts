@@ -18,6 +18,7 @@ export const messages = defineMessages({
   signed: { id: 'desk.contracts.signed', defaultMessage: 'Firmato' },
   updated: { id: 'desk.contracts.updated', defaultMessage: 'Aggiornato' },
   declined: { id: 'desk.contracts.declined', defaultMessage: 'Rifiutato' },
+  deleted: { id: 'desk.contracts.deleted', defaultMessage: 'Eliminato' },
   withdrawn: { id: 'desk.contracts.withdrawn', defaultMessage: 'Receduto' },
   firstContract: { id: 'desk.contracts.first', defaultMessage: 'Primo contratto' },
   vinIsEnough: { id: 'desk.contracts.vin-is-enough', defaultMessage: 'Basta il telaio' },

@@ -15,6 +15,8 @@ export interface BulkOutcome {
 
 interface BulkRequest {
   readonly deed: BulkDeed;
+  /** Why they are deleted; empty where nobody asks. */
+  readonly reason?: string | undefined;
   readonly rows: readonly ContractRow[];
 }
 
@@ -25,9 +27,9 @@ export function useBulk() {
   const key = useKeptKey();
 
   return useMutation({
-    mutationFn: async ({ deed, rows }: BulkRequest): Promise<BulkOutcome> => {
+    mutationFn: async ({ deed, reason, rows }: BulkRequest): Promise<BulkOutcome> => {
       const uids = rows.map(({ contract_uid }) => contract_uid);
-      const body = { action: deed, uids };
+      const body = { action: deed, uids, ...(reason ? { reason } : {}) };
       const { data } = await calls.bulk({ body }, { idempotencyKey: key.of(body) });
       const results = new Map(data.map((result) => [result.uid, result]));
       return {

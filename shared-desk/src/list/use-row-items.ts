@@ -17,6 +17,7 @@ import { deedName } from '../common/deeds/deed-name';
 import { impossibleBecause } from '../common/deeds/impossible-because';
 import { menuMessages as words } from '../common/deeds/menu.messages';
 import type { StaffDeed } from '../common/deeds/next-deed';
+import { reasonMessages } from '../common/deeds/reason.messages';
 import { useContractDeeds } from '../common/deeds/use-contract-deeds';
 import { useNewDraft } from '../common/deeds/use-new-draft';
 import { useDesk } from '../common/desk/desk-provider';
@@ -99,6 +100,7 @@ export function useRowItems(onRemove: (row: ContractRow) => void): (row: Contrac
         label: intl.formatMessage(words.copyLink),
         icon: LinkIcon,
         command: 'L',
+        impossible: row.deleted_at ? intl.formatMessage(reasonMessages.deleted) : undefined,
         onSelect: () => void deeds.copyLink(row),
       },
       ...(dealer

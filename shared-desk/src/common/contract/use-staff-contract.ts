@@ -15,6 +15,7 @@ export function useStaffContract(uid: string) {
     queryKey: keys.record(uid),
     queryFn: async () => (await calls.get({ params: { contract_uid: uid } }, { quiet: true })).data,
     retry: false,
-    refetchInterval: ({ state }) => (state.data && customersTurn.includes(state.data.status) ? followEveryMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && data.deleted_at === null && customersTurn.includes(data.status) ? followEveryMs : false,
   });
 }

@@ -8,7 +8,10 @@ import type { ContractRow } from 'shared-api/entities';
  */
 export type NextDeed = 'send' | 'resend' | 'markAsPaid' | 'remind';
 
-type Facts = Pick<ContractRow, 'status' | 'withdrawn_at' | 'payment_method'>;
+type Facts = Pick<ContractRow, 'status' | 'withdrawn_at' | 'deleted_at' | 'payment_method'>;
+
+/** What says whether a deed is possible. */
+export type DeedFacts = Omit<Facts, 'payment_method'>;
 
 export function nextDeed({ status, withdrawn_at, payment_method }: Facts): NextDeed | null {
   if (withdrawn_at !== null) return null;
@@ -33,12 +36,8 @@ export type StaffDeed = 'edit' | 'send' | 'markAsPaid' | 'counter' | 'remove';
 export type DeskActor = 'manager' | 'admin';
 
 /** Whether staff may do this in the contract's status: the life cycle's table decides, and a withdrawal ends it. */
-export function mayDo(
-  deed: StaffDeed,
-  { status, withdrawn_at }: Pick<Facts, 'status' | 'withdrawn_at'>,
-  actor: DeskActor,
-): boolean {
-  if (withdrawn_at !== null) return false;
+export function mayDo(deed: StaffDeed, { status, withdrawn_at, deleted_at }: DeedFacts, actor: DeskActor): boolean {
+  if (withdrawn_at !== null || deleted_at) return false;
   switch (deed) {
     case 'edit':
       return mayHappen(status, 'edit', actor);

@@ -6,6 +6,7 @@ export const reasonMessages = defineMessages({
   signing: { id: 'desk.reason.signing', defaultMessage: 'Il cliente sta firmando' },
   paidAlready: { id: 'desk.reason.paid-already', defaultMessage: 'È già pagato' },
   withdrawn: { id: 'desk.reason.withdrawn', defaultMessage: 'Il cliente è receduto' },
+  deleted: { id: 'desk.reason.deleted', defaultMessage: 'È stato eliminato' },
   notSigned: { id: 'desk.reason.not-signed', defaultMessage: 'Non è ancora firmato' },
   operatorOnly: { id: 'desk.reason.operator-only', defaultMessage: 'Da firmato lo elimina solo l’operatore' },
 });

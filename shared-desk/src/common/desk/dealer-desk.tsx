@@ -39,6 +39,7 @@ function dealerPart(api: ApiClient) {
     keys: dealerKeys,
     viewList: 'manager-contracts',
     reasonNeeded: false,
+    movesSigned: false,
     listDefaults: dealerListDefaults,
     async listTypes() {
       const { data } = await listPackTypes({ query: {} }, { quiet: true });

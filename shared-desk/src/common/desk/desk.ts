@@ -37,6 +37,8 @@ export interface Desk {
   readonly work: { readonly store: Store | null; readonly ready: boolean };
   /** Whether a deletion asks why. */
   readonly reasonNeeded: boolean;
+  /** Whether a signed contract may still go to another dealer. */
+  readonly movesSigned: boolean;
   /** The types of packages, to narrow by. */
   readonly listTypes: () => Promise<readonly TypeChoice[]>;
   /** Null at a desk that does not do it: nothing of it is offered there. */

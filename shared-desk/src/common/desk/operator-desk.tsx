@@ -25,6 +25,7 @@ function operatorPart(api: ApiClient) {
     keys: operatorKeys,
     viewList: 'admin-contracts',
     reasonNeeded: true,
+    movesSigned: true,
     listDefaults: operatorListDefaults,
     async listTypes() {
       const { data } = await api.bind(adminPackageTypes).list(undefined, { quiet: true });

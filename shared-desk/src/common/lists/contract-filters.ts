@@ -26,6 +26,16 @@ function happened(field: ContractFilter): (value: string) => WhereClause<Contrac
   return (value) => [{ field, op: 'null', value: value === 'true' ? '0' : '1' }];
 }
 
+/** What only the whole house is narrowed by. */
+function houseFilters(word: (descriptor: MessageDescriptor) => string): FilterField<ContractFilter>[] {
+  return [
+    { kind: 'text', field: 'utm_source', label: word(words.utmSource) },
+    { kind: 'text', field: 'utm_medium', label: word(words.utmMedium) },
+    { kind: 'text', field: 'utm_campaign', label: word(words.utmCampaign) },
+    { kind: 'yesNo', field: 'deleted', label: word(words.deleted) },
+  ];
+}
+
 /** Everything that the contract list can be narrowed by, in the order of its panel. */
 export function contractFilters(
   intl: IntlShape,
@@ -67,6 +77,6 @@ export function contractFilters(
     yes('declined_at', words.declined),
     yes('withdrawn_at', words.withdrawn),
     { kind: 'choice', field: 'refund', label: word(words.refund), options: options(['due', 'done'], refunds) },
-    ...(wholeHouse ? [{ kind: 'yesNo', field: 'deleted', label: word(words.deleted) } as const] : []),
+    ...(wholeHouse ? houseFilters(word) : []),
   ];
 }

@@ -24,6 +24,9 @@ export const filterMessages = defineMessages({
   withdrawn: { id: 'desk.filters.withdrawn', defaultMessage: 'Receduto' },
   refund: { id: 'desk.filters.refund', defaultMessage: 'Rimborso' },
   refundDue: { id: 'desk.filters.refund-due', defaultMessage: 'Da fare' },
+  utmSource: { id: 'desk.filters.utm-source', defaultMessage: 'Sorgente (utm_source)' },
+  utmMedium: { id: 'desk.filters.utm-medium', defaultMessage: 'Mezzo (utm_medium)' },
+  utmCampaign: { id: 'desk.filters.utm-campaign', defaultMessage: 'Campagna (utm_campaign)' },
   deleted: { id: 'desk.filters.deleted', defaultMessage: 'Eliminato' },
   refundDone: { id: 'desk.filters.refund-done', defaultMessage: 'Fatto' },
 });

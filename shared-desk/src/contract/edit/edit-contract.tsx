@@ -1,5 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
-import { Button, chakra, Note, PageGrid, PageHeader, Panel, Stack } from 'shared-ui';
+import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { ErrorSummary, FormProvider } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CompareDialog, StickyAction, useShortcuts } from 'shared-ui/work';
@@ -8,11 +8,11 @@ import { fieldLabel } from '../fields/field-labels';
 import { AmountsPanel } from '../panels/amounts-panel';
 import { CarSection } from './car-section';
 import { CustomerSection } from './customer-section';
-import { EditText } from './edit-field';
 import { isEditField, valuesOf } from './edit-values';
 import { messages } from './messages';
 import { OfferSection } from './offer-section';
 import { SaveDialog } from './save-dialog';
+import { SignedSection } from './signed-section';
 import { comparedFields } from './use-conflict';
 import { useEditForm } from './use-edit-form';
 import { useOffers } from './use-offers';
@@ -68,9 +68,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
         )}
         <PageGrid columns="record">
           {contract.signed_at ? (
-            <Panel title={<FormattedMessage {...messages.afterSigning} />}>
-              <EditText name="association_code" mono optional maxLength={32} />
-            </Panel>
+            <SignedSection contract={contract} />
           ) : (
             <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
               <CarSection knownKm={contract.km} />

@@ -12,7 +12,10 @@ export const messages = defineMessages({
     id: 'desk.edit.zip-elsewhere',
     defaultMessage: 'Il CAP {zip} di solito non è in provincia di {province}. Se è giusto così, si può salvare.',
   },
-  afterSigning: { id: 'desk.edit.after-signing', defaultMessage: 'Dopo la firma si corregge solo questo' },
+  afterSigning: {
+    id: 'desk.edit.after-signing',
+    defaultMessage: 'Dopo la firma si corregge solo questo: quello che il cliente ha firmato resta com’è',
+  },
   signingMeanwhile: {
     id: 'desk.edit.signing-meanwhile',
     defaultMessage:

@@ -6,10 +6,11 @@ import { useDesk } from '../../common/desk/desk-provider';
 import { messages as plan } from '../panels/plan.messages';
 import { EditText, useEditField } from './edit-field';
 import { FormCell, FormGrid } from './form-grid';
+import { StoreField } from './store-field';
 
 /** The package, from which the price comes, and the dealer whose contract it is. */
 export function OfferSection({ contract, offers }: { contract: StaffContract; offers: readonly OfferedPackage[] }) {
-  const { package: pack, store, total } = contract;
+  const { package: pack, total } = contract;
   const { stores = [] } = useDesk();
   const packages: Option[] = offers.map(({ id, title, total: price, eligible, reasons }) => ({
     value: id,
@@ -17,9 +18,7 @@ export function OfferSection({ contract, offers }: { contract: StaffContract; of
     disabled: eligible === false && id !== pack.id,
   }));
   const known = packages.some(({ value }) => value === pack.id);
-  const own = stores.map(({ store_uid, name }) => ({ value: store_uid, label: name }));
   const packageField = useEditField('package_id');
-  const storeField = useEditField('store_uid');
   return (
     <Panel title={<FormattedMessage {...plan.title} />}>
       <FormGrid>
@@ -31,19 +30,12 @@ export function OfferSection({ contract, offers }: { contract: StaffContract; of
             }
           />
         </FormCell>
-        {own.length > 1 && (
+        {stores.length > 1 && (
           <FormCell span={4}>
-            <SelectField
-              {...storeField}
-              options={
-                own.some(({ value }) => value === store.store_uid)
-                  ? own
-                  : [{ value: store.store_uid, label: store.name }, ...own]
-              }
-            />
+            <StoreField contract={contract} />
           </FormCell>
         )}
-        <FormCell span={own.length > 1 ? 2 : 6}>
+        <FormCell span={stores.length > 1 ? 2 : 6}>
           <EditText name="association_code" mono optional maxLength={32} />
         </FormCell>
       </FormGrid>

@@ -26,8 +26,15 @@ const Foot = chakra('div', {
   },
 });
 
+interface AttachmentsProps {
+  uid: string;
+  /** The contract is deleted: what is there is read, nothing is added or taken away. */
+  closed: boolean;
+  onOpen(file: ShownFile): void;
+}
+
 /** What staff put beside a contract: seen only by staff, added here, taken away with a question. */
-export function Attachments({ uid, onOpen }: { uid: string; onOpen: (file: ShownFile) => void }) {
+export function Attachments({ uid, closed, onOpen }: AttachmentsProps) {
   const intl = useIntl();
   const { calls, keys } = useDesk();
   const { data = [] } = useAttachments(uid);
@@ -56,24 +63,28 @@ export function Attachments({ uid, onOpen }: { uid: string; onOpen: (file: Shown
               when={formatDateTime(created_at)}
               onOpen={() => onOpen(file)}
             >
-              <IconButton
-                icon={DeleteIcon}
-                label={intl.formatMessage(messages.remove, { name })}
-                onClick={() => setLeaving(attachment)}
-              />
+              {!closed && (
+                <IconButton
+                  icon={DeleteIcon}
+                  label={intl.formatMessage(messages.remove, { name })}
+                  onClick={() => setLeaving(attachment)}
+                />
+              )}
             </FileRow>
           );
         })}
       </ul>
-      <Foot>
-        <UploadField
-          types={mediaTypes}
-          maxBytes={maxBytes}
-          onFile={(file) => add.mutate(file)}
-          sending={add.isPending ? { name: add.variables.name, progress: null } : null}
-          error={add.error && failureText(add.error, intl)}
-        />
-      </Foot>
+      {!closed && (
+        <Foot>
+          <UploadField
+            types={mediaTypes}
+            maxBytes={maxBytes}
+            onFile={(file) => add.mutate(file)}
+            sending={add.isPending ? { name: add.variables.name, progress: null } : null}
+            error={add.error && failureText(add.error, intl)}
+          />
+        </Foot>
+      )}
       <ConfirmDialog
         open={leaving !== null}
         danger

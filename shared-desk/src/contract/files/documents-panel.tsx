@@ -110,7 +110,7 @@ export function DocumentsPanel({ contract }: { contract: StaffContract }) {
           <FormattedMessage {...messages.none} />
         </PanelBody>
       )}
-      <Attachments uid={uid} onOpen={setShown} />
+      <Attachments uid={uid} closed={contract.deleted_at !== null} onOpen={setShown} />
       <FileViewer file={shown} onClose={() => setShown(null)} />
     </Panel>
   );

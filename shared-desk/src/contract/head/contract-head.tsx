@@ -2,6 +2,7 @@ import type { StaffContract } from 'shared-api/entities';
 import { Button, EditIcon, Icon, PageHeader, StatusChip, Tag } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useBelow, useShortcuts } from 'shared-ui/work';
+import { reasonMessages } from '../../common/deeds/reason.messages';
 import { useDesk } from '../../common/desk/desk-provider';
 import { useNewContractKey } from '../../common/use-new-contract-key';
 import { ActionMenu } from './action-menu';
@@ -10,12 +11,17 @@ import { messages } from './messages';
 import { NeighbourButtons } from './neighbour-buttons';
 
 function Marks({
-  contract: { withdrawn_at, declined_at, signing_blocked_at, signature_level },
+  contract: { withdrawn_at, declined_at, signing_blocked_at, signature_level, deleted_at },
 }: {
   contract: StaffContract;
 }) {
   return (
     <>
+      {deleted_at && (
+        <Tag tone="error">
+          <FormattedMessage {...messages.deleted} />
+        </Tag>
+      )}
       {withdrawn_at && (
         <Tag tone="error">
           <FormattedMessage {...messages.withdrawn} />
@@ -45,8 +51,8 @@ export function ContractHead({ contract, onEdit }: { contract: StaffContract; on
   const { paths } = useDesk();
   const intl = useIntl();
   const narrow = useBelow(960);
-  const { code, status, contract_uid } = contract;
-  const editable = status !== 'PENDING';
+  const { code, status, contract_uid, deleted_at } = contract;
+  const editable = status !== 'PENDING' && deleted_at === null;
   useNewContractKey();
   useShortcuts([{ keys: 'e', label: intl.formatMessage(messages.edit), run: onEdit }], editable);
   return (
@@ -66,7 +72,9 @@ export function ContractHead({ contract, onEdit }: { contract: StaffContract; on
           <Button
             onClick={onEdit}
             disabled={!editable}
-            title={editable ? undefined : intl.formatMessage(messages.notWhileSigning)}
+            title={
+              editable ? undefined : intl.formatMessage(deleted_at ? reasonMessages.deleted : messages.notWhileSigning)
+            }
           >
             <Icon of={EditIcon} />
             <FormattedMessage {...messages.edit} />

@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   contracts: { id: 'desk.contract.crumb', defaultMessage: 'Contratti' },
+  deleted: { id: 'desk.contract.deleted', defaultMessage: 'eliminato' },
   withdrawn: { id: 'desk.contract.withdrawn', defaultMessage: 'receduto' },
   declined: { id: 'desk.contract.declined', defaultMessage: 'rifiutato' },
   blocked: { id: 'desk.contract.blocked', defaultMessage: 'firma bloccata' },

@@ -40,6 +40,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
     return because && intl.formatMessage(because);
   };
   const say = (descriptor: (typeof messages)[keyof typeof messages]) => intl.formatMessage(descriptor);
+  const gone = contract.deleted_at ? intl.formatMessage(reasonMessages.deleted) : undefined;
   const noSheet = !signed_at
     ? intl.formatMessage(reasonMessages.notSigned)
     : !payment_method
@@ -93,6 +94,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
       label: intl.formatMessage(words.copyLink),
       icon: LinkIcon,
       command: 'L',
+      impossible: gone,
       onSelect: () => void copyLink(contract),
     },
     ...(dealer ? [identity] : []),
@@ -100,7 +102,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
       key: 'fill-pdf',
       label: say(messages.fill),
       icon: FileIcon,
-      impossible: paid_at ? intl.formatMessage(reasonMessages.paidAlready) : noSheet,
+      impossible: gone ?? (paid_at ? intl.formatMessage(reasonMessages.paidAlready) : noSheet),
       onSelect: () => fill.mutate(),
     },
     ...(dealer ? newDrafts(dealer) : []),

@@ -10,7 +10,8 @@ const reminderDays = [1, 3, 7] as const;
 
 /** What will happen if nobody acts, the farthest first: the deletion and the reminders before it. */
 export function futureItems(contract: StaffContract, today: string): TimelineItem[] {
-  const { deletion_at, signed_at, declined_at, maintenance, withdrawn_at } = contract;
+  const { deletion_at, signed_at, declined_at, maintenance, withdrawn_at, deleted_at } = contract;
+  if (deleted_at) return [];
   if (!withdrawn_at) {
     const next = maintenance.find(({ done_on }) => done_on === null);
     const due = next?.projected_on ?? next?.due_on;

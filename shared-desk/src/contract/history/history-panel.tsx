@@ -1,16 +1,19 @@
 import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { chakra, ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Button, chakra, ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Timeline } from 'shared-ui/work';
+import { useDesk } from '../../common/desk/desk-provider';
+import { ChainResult } from './chain-result';
 import { eventItem } from './event-item';
 import { futureItems } from './future-items';
 import { messageItem } from './message-item';
 import { messages } from './messages';
 import { newestFirst } from './newest-first';
 import { noteItem } from './note-item';
+import { useChainCheck } from './use-chain-check';
 import { useEvents, useMessages, useNotes } from './use-history';
 
 const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' }, paddingBlock: '8px' } });
@@ -24,6 +27,8 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
   const sent = useMessages(uid);
   const notes = useNotes(uid);
   const { error, refetch, isFetching } = events.error ? events : sent;
+  const { operator } = useDesk();
+  const chain = useChainCheck(uid);
 
   const past = newestFirst([
     ...(events.data ?? []).map((event) => ({ at: event.at, item: eventItem(event, intl) })),
@@ -32,9 +37,20 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
   ]);
 
   return (
-    <Panel bare title={<FormattedMessage {...messages.title} />}>
+    <Panel
+      bare
+      title={<FormattedMessage {...messages.title} />}
+      aside={
+        operator && (
+          <Button look="link" loading={chain.isPending} onClick={() => chain.mutate(operator.calls)}>
+            <FormattedMessage {...messages.verify} />
+          </Button>
+        )
+      }
+    >
       {events.data ? (
         <Body>
+          <ChainResult check={chain.data} error={chain.error} />
           <Timeline items={[...futureItems(contract, today), ...past]} />
         </Body>
       ) : (

@@ -10,5 +10,16 @@ export const messages = defineMessages({
   },
   deletionUnpaid: { id: 'desk.history.deletion-unpaid', defaultMessage: 'Eliminazione, se non pagato' },
   deletionUnsigned: { id: 'desk.history.deletion-unsigned', defaultMessage: 'Eliminazione, se non firmato' },
+  verify: { id: 'desk.history.verify', defaultMessage: 'Verifica la catena' },
+  chainWhole: {
+    id: 'desk.history.chain-whole',
+    defaultMessage:
+      'La catena è integra: {events, plural, one {un evento} other {# eventi}}, ultima impronta {head}. Nessuno l’ha cambiata dopo.',
+  },
+  chainBroken: {
+    id: 'desk.history.chain-broken',
+    defaultMessage:
+      'La catena non torna: la cronologia o un documento non sono più quelli registrati. Avvisare subito chi gestisce il sistema.',
+  },
   noteBy: { id: 'desk.history.note-by', defaultMessage: '<b>Nota</b> di {author}' },
 });

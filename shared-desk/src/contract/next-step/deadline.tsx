@@ -18,9 +18,9 @@ const Root = chakra('div', {
 });
 
 /** "Si elimina tra 6 giorni, il 27/11/2026", with the countdown's cells in the last week. */
-export function Deadline({ contract: { deletion_at, days_left } }: { contract: StaffContract }) {
+export function Deadline({ contract: { deletion_at, days_left, deleted_at } }: { contract: StaffContract }) {
   const { now } = useHost();
-  if (deletion_at === null || days_left === null) return null;
+  if (deletion_at === null || days_left === null || deleted_at) return null;
   return (
     <Root>
       {days_left <= countdownFrom && <CountdownBadge until={deletion_at} now={new Date(now()).toISOString()} />}

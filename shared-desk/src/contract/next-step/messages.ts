@@ -96,6 +96,11 @@ export const messages = defineMessages({
   },
   refundDay: { id: 'desk.step.refund-day', defaultMessage: 'Data del rimborso' },
   refund: { id: 'desk.step.refund', defaultMessage: 'Segna come rimborsato' },
+  deletedTitle: { id: 'desk.step.deleted-title', defaultMessage: 'Nessuno: il contratto è eliminato' },
+  deletedWhy: {
+    id: 'desk.step.deleted-why',
+    defaultMessage: 'Eliminato il {date}. Restano la cronologia e i documenti, che solo l’operatore può leggere.',
+  },
   endedTitle: { id: 'desk.step.ended-title', defaultMessage: 'Nessuno: il cliente è receduto' },
   endedWhy: {
     id: 'desk.step.ended-why',

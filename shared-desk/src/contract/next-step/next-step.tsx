@@ -1,4 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
+import { DeletedStep } from './deleted-step';
 import { EndedStep } from './ended-step';
 import { PaymentStep } from './payment-step';
 import { RefundStep } from './refund-step';
@@ -9,7 +10,8 @@ import { WaitingStep } from './waiting-step';
 
 /** What the contract asks of the dealer now, whatever its status. */
 export function NextStep({ contract }: { contract: StaffContract }) {
-  const { status, withdrawn_at, refund_due_at, refunded_at } = contract;
+  const { status, withdrawn_at, refund_due_at, refunded_at, deleted_at } = contract;
+  if (deleted_at) return <DeletedStep contract={contract} />;
   if (withdrawn_at)
     return refund_due_at && !refunded_at ? <RefundStep contract={contract} /> : <EndedStep contract={contract} />;
   switch (status) {

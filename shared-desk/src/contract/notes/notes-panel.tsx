@@ -22,8 +22,14 @@ const Form = chakra('form', {
   },
 });
 
+interface NotesPanelProps {
+  uid: string;
+  /** The contract is deleted: what was written is read, nothing is added. */
+  closed: boolean;
+}
+
 /** What staff tell each other about a contract; the customer never sees it. */
-export function NotesPanel({ uid }: { uid: string }) {
+export function NotesPanel({ uid, closed }: NotesPanelProps) {
   const intl = useIntl();
   const { data: notes = [] } = useNotes(uid);
   const add = useAddNote(uid);
@@ -35,6 +41,7 @@ export function NotesPanel({ uid }: { uid: string }) {
     if (text.trim() !== '' && !add.isPending) add.mutate(text, { onSuccess: () => setText('') });
   }
 
+  if (closed && notes.length === 0) return null;
   return (
     <Panel
       bare
@@ -55,20 +62,22 @@ export function NotesPanel({ uid }: { uid: string }) {
             ))}
           </List>
         )}
-        <Form onSubmit={save} noValidate>
-          <TextAreaField
-            label={<FormattedMessage {...messages.add} />}
-            rows={1}
-            minHeight="40px"
-            maxLength={2_000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            error={add.error && failureText(add.error, intl)}
-          />
-          <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
-            <FormattedMessage {...messages.save} />
-          </Button>
-        </Form>
+        {!closed && (
+          <Form onSubmit={save} noValidate>
+            <TextAreaField
+              label={<FormattedMessage {...messages.add} />}
+              rows={1}
+              minHeight="40px"
+              maxLength={2_000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              error={add.error && failureText(add.error, intl)}
+            />
+            <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
+              <FormattedMessage {...messages.save} />
+            </Button>
+          </Form>
+        )}
       </PanelBody>
     </Panel>
   );

@@ -25,14 +25,14 @@ function dueStatus({ signed_at }: StaffContract): Status {
 export function railOf(contract: StaffContract, intl: IntlShape): RailStep[] {
   const reached = reachedAt(contract);
   const place = STATUS_ORDER.indexOf(contract.status);
-  const { deletion_at, withdrawn_at } = contract;
+  const { deletion_at, withdrawn_at, deleted_at } = contract;
 
   return STATUS_ORDER.map((status, index) => {
     const at = reached[status];
     const note = at ? formatDateTime(at) : undefined;
     if (index === place) return { status, state: 'now', note };
     if (index < place) return at ? { status, state: 'past', note } : { status, state: 'skipped' };
-    if (status !== dueStatus(contract) || !deletion_at || withdrawn_at) return { status, state: 'next' };
+    if (status !== dueStatus(contract) || !deletion_at || withdrawn_at || deleted_at) return { status, state: 'next' };
     return { status, state: 'next', note: intl.formatMessage(messages.until, { date: formatDate(deletion_at) }) };
   });
 }
