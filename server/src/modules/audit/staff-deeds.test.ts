@@ -1,5 +1,6 @@
 import { apiBase } from '../../platform/http';
-import { contractWorld, multipart, paidAtDesk, staffAt, type World } from '../contracts/testing';
+import { multipart } from '../../platform/testing';
+import { contractWorld, paidAtDesk, staffAt, type World } from '../contracts/testing';
 
 let world: World;
 beforeAll(async () => {

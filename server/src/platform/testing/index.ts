@@ -1,2 +1,3 @@
+export { multipart } from './multipart';
 export { type SignedIn, type TestApp, type TestRequest, testApp } from './test-app';
 export { testDatabase } from './test-database';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { auditLog, contracts, identityRecords } from '../../../platform/db/schema';
-import { multipart } from '../testing/multipart';
+import { multipart } from '../../../platform/testing';
 import { paidAtDesk, sentAtDesk } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { multipart } from '../../../platform/testing';
 import { bombPicture, plainPicture } from '../../assets/testing/pictures';
 import { newCustomer } from '../testing/customer';
-import { multipart } from '../testing/multipart';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
 

@@ -1,8 +1,8 @@
 import { PDF } from '@libpdf/core';
 import { asc, eq } from 'drizzle-orm';
 import { contracts, packageTypeForms } from '../../../platform/db/schema';
-import type { SignedIn, TestRequest } from '../../../platform/testing';
-import { contractWorld, multipart, newCustomer, type World } from '../../contracts/testing';
+import { multipart, type SignedIn, type TestRequest } from '../../../platform/testing';
+import { contractWorld, newCustomer, type World } from '../../contracts/testing';
 import { leastFields, smallForm, turned } from '../../documents/testing/small-form';
 
 let world: World;

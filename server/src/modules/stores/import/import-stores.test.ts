@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { ImportReport, Store } from 'shared-api/entities';
 import { auditLog, storePaymentMethods, stores } from '../../../platform/db/schema';
 import { workbook } from '../../../platform/import/testing/workbook';
-import { type SignedIn, type TestApp, testApp } from '../../../platform/testing';
-import { multipart } from '../../contracts/testing';
+import { multipart, type SignedIn, type TestApp, testApp } from '../../../platform/testing';
 import { storeRow } from '../testing/store-rows';
 
 let api: TestApp;

@@ -1,6 +1,5 @@
 import type { CarePackage, ImportReport } from 'shared-api/entities';
-import type { SignedIn } from '../../../../platform/testing';
-import { multipart, type World } from '../../../contracts/testing';
+import { multipart, type SignedIn, type TestApp } from '../../../../platform/testing';
 
 export interface ImportAnswer {
   readonly status: number;
@@ -21,7 +20,7 @@ export interface ImportDesk {
   packages(): Promise<Omit<CarePackage, 'id' | 'version'>[]>;
 }
 
-export function importDesk(world: World, { token }: SignedIn): ImportDesk {
+export function importDesk(world: TestApp, { token }: SignedIn): ImportDesk {
   async function send(content: Buffer | string, fields: Readonly<Record<string, string>>): Promise<ImportAnswer> {
     const form = multipart({ token, file: { name: 'listino.csv', content: Buffer.from(content) }, fields });
     const url = '/api/v1/admin/packages/import';
