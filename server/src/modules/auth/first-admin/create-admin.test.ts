@@ -1,3 +1,4 @@
+import { auditLog } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { password, signInWorld } from '../testing/sign-in-world';
 import { createAdmin } from './create-admin';
@@ -30,6 +31,8 @@ const signIn = async (email: string, chosen: string) =>
 test('the first admin chooses a password by the printed link and signs in', async () => {
   const { code, lines } = await create('Capo@Example.com');
   expect([code, lines[0]]).toEqual([0, 'capo@example.com ora è un account amministratore.']);
+  const [entry] = await api.platform.db.read.select().from(auditLog);
+  expect(entry).toMatchObject({ actor: 'system', action: 'users.admin-created', subject: 'user' });
   expect(lines[2]).toMatch(/^https:\/\/carcare\.example\/forgot-password\?token=[\w-]{43}$/);
   await follow(lines[2], 'la frase del capo');
   expect((await signIn('capo@example.com', 'la frase del capo')).roles).toEqual(['admin']);

@@ -1,9 +1,11 @@
 import { email as emailField } from 'shared-api/entities';
 import * as z from 'zod/mini';
+import { recordAudit } from '../../../platform/audit';
 import type { Sessions } from '../../../platform/auth';
 import type { Clock } from '../../../platform/clock';
 import type { Database, Queries } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
+import type { Keys } from '../../../platform/keys';
 import { findByEmail, findRoles, grantRole, insertAccount } from '../../users';
 import { issuePasswordToken } from '../recovery/account-tokens.repository';
 import { passwordLink } from '../recovery/password-letters';
@@ -12,6 +14,7 @@ import { firstAdminMessages } from './first-admin.messages';
 export interface CreateAdminOptions {
   readonly db: Database;
   readonly clock: Clock;
+  readonly keys: Keys;
   readonly sessions: Sessions;
   readonly publicUrl: string;
   /** As typed; undefined when the operator named none. */
@@ -28,6 +31,7 @@ export interface CreateAdminOptions {
 export async function createAdmin({
   db,
   clock,
+  keys,
   sessions,
   publicUrl,
   email: typed,
@@ -38,6 +42,11 @@ export async function createAdmin({
   if (email === undefined) return refuse(t(firstAdminMessages.noEmail, { email: typed }));
   const { text, token } = await db.transaction(async (tx) => {
     const { uid, text: said } = await adminOf(tx, email);
+    await recordAudit(
+      tx,
+      { clock, keys },
+      { actor: 'system', actorUid: null, action: 'users.admin-created', subject: { kind: 'user', id: uid } },
+    );
     return { text: said, token: await issuePasswordToken(tx, { uid, kind: 'invitation' }, clock.now()) };
   });
   write(t(text, { email }));
