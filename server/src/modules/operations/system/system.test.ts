@@ -99,6 +99,15 @@ test('a trial by SMS lands in the inbox at once, says so, and is written down wi
   expect(entry).toMatchObject({ actor_uid: admin.uid, subject: 'adapter', subject_id: 'sms', data: { ok: true } });
 });
 
+test.each([
+  ['vin', true, 'Non configurato: risponde la nostra decodifica del telaio.'],
+  ['payment', true, 'Dimostrazione: pagina di prova del gestore.'],
+  ['tsa', false, 'Non configurata: i contratti sono sigillati senza marca (PAdES B-B).'],
+  ['sentry', false, 'Non configurata: gli errori dei browser restano in questa pagina.'],
+])('a trial of %s tells what stands in for it', async (name, ok, detail) => {
+  expect((await tryOut(name)).json().data).toMatchObject({ ok, detail });
+});
+
 test('a trial of the storage writes, reads and takes away', async () => {
   const before = await api.platform.storage.usage();
   expect((await tryOut('storage')).json().data).toMatchObject({ ok: true });
