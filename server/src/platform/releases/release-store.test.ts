@@ -120,6 +120,11 @@ test.each<[string, string, (folder: string) => unknown]>([
   expect(await store.read()).toEqual({ revision: 0, pieces: {} });
 });
 
+test('a bucket that cannot be used is told at start, by the variable that names it', async () => {
+  const opening = openReleaseStore(server.url.replace('/carcare', '/nothing'), clock);
+  await expect(opening).rejects.toMatchObject({ variable: 'RELEASE_STORE', fault: 'missing' });
+});
+
 test('a build of another area, a strange name and a strange version are refused', async () => {
   const store = await openReleaseStore(join(root, 'names'), clock);
   const refused = (piece: string, version: string) =>

@@ -12,6 +12,7 @@ import { createKeys } from '../keys';
 import { createLogger } from '../log';
 import { openReleaseStore, type ReleaseStore } from '../releases';
 import { areaBuild, shellBuild } from '../releases/testing/build-of';
+import { s3Server } from '../storage/testing/s3-server';
 import { createOverrides, serveWeb } from '.';
 
 const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
@@ -141,6 +142,19 @@ test('a live version whose files are gone gives way to the one before', async ()
   await store.setLive('remote-admin', lost, { by });
   rmSync(join(root, 'releases/remote-admin', lost), { recursive: true });
   expect((await areaNow('admin')).version).toBe(good);
+});
+
+test('a store in a bucket serves the same', async () => {
+  const bucket = await s3Server();
+  await app.close();
+  store = await openReleaseStore(bucket.url, clock);
+  app = await serve({});
+  const id = await publish('admin', '1.2.0');
+  await store.setLive('remote-admin', id, { by });
+  expect((await areaNow('admin')).base).toBe(`/areas/admin/${id}/`);
+  expect((await app.inject(`/areas/admin/${id}/entry.js`)).body).toBe('1.2.0');
+  await bucket.close();
+  expect((await areaNow('admin')).base).toBe(`/areas/admin/${id}/`);
 });
 
 test('an area that only the store knows is offered', async () => {
