@@ -4,8 +4,8 @@ import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible } from 'shared-ui/testing';
-import { listQueries, provideManagerServer } from '../common/testing/manager-server';
 import { renderAtDesk } from '../common/testing/render-at-desk';
+import { listQueries, provideManagerServer } from '../common/testing/staff-server';
 import { exampleStores } from '../common/testing/stores';
 import { ContractsPage } from './contracts-page';
 
