@@ -3,25 +3,37 @@
  *
  *     npm run bench                          sizes
  *     npm run bench -- http://127.0.0.1:4000 and the largest paint of that page
+ *     npm run bench -- million               how long the operator waits among a million contracts
  */
 import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
+import { measureMillion } from './lib/measure-million.mjs';
 import { measureSizes } from './lib/measure-sizes.mjs';
 import { measureLargestPaint } from './lib/measure-times.mjs';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
-const { home, areas } = measureSizes();
-const rows = [
-  ['home page, JavaScript', home, budgets.home.javascript, 'bytes'],
-  ...Object.entries(areas).map(([name, bytes]) => [name, bytes, budgets.areas[name].javascript, 'bytes']),
-];
-const [address] = process.argv.slice(2);
-if (address) {
-  rows.push(['largest paint', await measureLargestPaint(address), budgets.times.largestContentfulPaintMs, 'ms']);
-}
+const [what] = process.argv.slice(2);
+const rows = what === 'million' ? await waits() : [...sizes(), ...(what ? await paint(what) : [])];
 
 for (const [name, measured, budget, unit] of rows) {
   const verdict = measured > budget ? 'OVER' : 'ok';
-  console.log(`${name.padEnd(24)} ${String(Math.round(measured)).padStart(8)} of ${budget} ${unit}  ${verdict}`);
+  console.log(`${name.padEnd(42)} ${String(Math.round(measured)).padStart(8)} of ${budget} ${unit}  ${verdict}`);
 }
 process.exitCode = rows.some(([, measured, budget]) => measured > budget) ? 1 : 0;
+
+function sizes() {
+  const { home, areas } = measureSizes();
+  return [
+    ['home page, JavaScript', home, budgets.home.javascript, 'bytes'],
+    ...Object.entries(areas).map(([name, bytes]) => [name, bytes, budgets.areas[name].javascript, 'bytes']),
+  ];
+}
+
+async function paint(address) {
+  return [['largest paint', await measureLargestPaint(address), budgets.times.largestContentfulPaintMs, 'ms']];
+}
+
+async function waits() {
+  const times = await measureMillion(1_000_000, console.log);
+  return times.map(([call, milliseconds]) => [call, milliseconds, budgets.times.millionContractsMs, 'ms']);
+}

@@ -1,4 +1,4 @@
-import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** What rows are put in order by; `type` is the SQL type that a value of it is read back as. */
 export interface SortKey {
@@ -22,7 +22,7 @@ export function byColumn(column: Column): SortKey {
 
 /** The order by a text, capitals or not, alike on every engine. */
 export function byText(text: SQLWrapper): SortKey {
-  return { by: sql`lower(${text}) collate "C"`, type: 'text', nullable: true };
+  return { by: sql`lower(${text}) collate "C"`, type: 'text', nullable: !(is(text, Column) && text.notNull) };
 }
 
 /** The order by something computed, which may be missing. */

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './files.mjs';
+import { freePort } from './free-port.mjs';
+import { fillContracts } from './many-contracts.mjs';
+import { postgresPrograms, startPostgres } from './postgres.mjs';
+
+const where = (field, value) => `wheres[0][field]=${field}&wheres[0][op]=eq&wheres[0][value]=${value}`;
+
+/** What the operator asks for most, with each order and basis that reads other columns. */
+const calls = [
+  'search',
+  'search?page=50',
+  'search?search=rossi',
+  'search?search=CC-2000-123456',
+  `search?${where('status', 'PAID')}`,
+  `search?${where('payment_method', 'carta')}`,
+  'search?sort=-total',
+  'search?sort=-code',
+  'search?sort=lastname',
+  'search?sort=-paid_at',
+  'analytics',
+  'analytics?basis=signed&period=last_month',
+  'analytics?basis=paid',
+];
+
+/**
+ * How long the operator waits for the list and the analytics of many contracts, over HTTP and on a PostgreSQL of its
+ * own. The server must have been built.
+ * @param {number} contracts
+ * @param {(line: string) => void} say
+ * @returns {Promise<[name: string, milliseconds: number][]>} the middle one of three tries each
+ */
+export async function measureMillion(contracts, say) {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-million-'));
+  const postgres = await startPostgres(programs);
+  const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  try {
+    say(`Filling a ${postgres.version} with ${contracts} contracts...`);
+    await fill(postgres.url, contracts);
+    const token = await signIn(server.address);
+    const times = [];
+    for (const call of calls) times.push([call, await medianOf(3, () => timeOf(server.address, call, token))]);
+    return times;
+  } finally {
+    await server.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startServer(variables) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, DEMO: '1', LOG_LEVEL: 'warn', PORT: String(port), ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}/api/v1`;
+  for (let tries = 0; !(await isReady(address)); tries += 1) {
+    if (child.exitCode !== null || tries === 600) throw new Error('The server did not start.');
+    await wait(500);
+  }
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { address, stop };
+}
+
+async function isReady(address) {
+  try {
+    return (await fetch(`${address}/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function fill(connectionString, contracts) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await fillContracts(client, contracts);
+  await client.end();
+}
+
+async function signIn(address) {
+  const answer = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.carcare.it', password: 'carcare-demo-2026' }),
+  });
+  return (await answer.json()).access_token;
+}
+
+async function timeOf(address, call, token) {
+  const begun = performance.now();
+  const answer = await fetch(`${address}/admin/contracts/${call}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return performance.now() - begun;
+}
+
+async function medianOf(tries, measure) {
+  const times = [];
+  for (let n = 0; n < tries; n += 1) times.push(await measure());
+  return times.sort((a, b) => a - b)[Math.floor(tries / 2)];
+}
