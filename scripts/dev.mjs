@@ -51,5 +51,7 @@ await watchServer({
   DEMO: process.env.DEMO ?? '1',
   HOST: '127.0.0.1',
   PORT: String(server),
+  // What was released is not what is being worked on.
+  RELEASE_STORE: path.join(root, '.cache/no-releases'),
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
 });

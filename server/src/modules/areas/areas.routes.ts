@@ -16,47 +16,34 @@ interface Asked {
 }
 
 export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly Implementation[] {
-  const change = (
-    { params, scope, expectVersion }: Asked,
-    rest: Pick<AreaChange, 'field' | 'action' | 'data' | 'make'>,
-  ) => areas.change({ name: params.name, uid: scope.uid, expectVersion, ...rest });
+  const change = ({ params, scope, expectVersion }: Asked, field: string, make: AreaChange['make']) =>
+    areas.change({ name: params.name, uid: scope.uid, expectVersion, field, make });
 
   return [
     implement(adminSystem.listAreas, async () => ({ status: 200, body: { data: await areas.list() } })),
     implement(adminSystem.rollBackArea, async (call) => {
-      const { version } = call.body;
-      const before = (await areas.list()).find(({ name }) => name === pieceOf(areaOf(call.params.name)));
-      const endsCanary = version === undefined && before?.canary !== null;
-      const area = await change(call, {
-        field: 'version',
-        action: endsCanary ? 'areas.canary-stopped' : 'areas.rolled-back',
-        make: (piece, by) => store.rollBack(piece, version, by),
-      });
-      return answer(area, t(endsCanary ? messages.canaryStopped : messages.rolledBack, { version: area.live.version }));
+      const { area, what } = await change(call, 'version', (piece, by) => store.rollBack(piece, call.body.version, by));
+      const text = what === 'canary_stopped' ? messages.canaryStopped : messages.rolledBack;
+      return answer(area, t(text, { version: area.live.version }));
     }),
     implement(adminSystem.startCanary, async (call) => {
       const { version, percent } = call.body;
-      const area = await change(call, {
-        field: 'version',
-        action: 'areas.canary-started',
-        data: { version, percent },
-        make: (piece, by) => store.startCanary(piece, version, percent, by),
-      });
+      const { area } = await change(call, 'version', (piece, by) => store.startCanary(piece, version, percent, by));
       return answer(area, t(messages.canaryStarted, { version: area.canary?.version ?? version, percent }));
     }),
     implement(adminSystem.promoteCanary, async (call) => {
-      const area = await change(call, { field: 'version', action: 'areas.promoted', make: store.promote });
+      const { area } = await change(call, 'version', store.promote);
       return answer(area, t(messages.promoted, { version: area.live.version }));
     }),
     implement(adminSystem.disableArea, async (call) => {
       const { reason, confirm } = call.body;
       const name = pieceOf(areaOf(call.params.name));
       if (confirm !== name) throw invalid({ confirm: [t(messages.confirm, { name })] });
-      const make: AreaChange['make'] = (piece, by) => store.disable(piece, reason, by);
-      return answer(await change(call, { field: 'name', action: 'areas.disabled', make }), t(messages.disabled));
+      const { area } = await change(call, 'name', (piece, by) => store.disable(piece, reason, by));
+      return answer(area, t(messages.disabled));
     }),
     implement(adminSystem.enableArea, async (call) => {
-      const area = await change(call, { field: 'name', action: 'areas.enabled', make: store.enable });
+      const { area } = await change(call, 'name', store.enable);
       return answer(area, t(messages.enabled));
     }),
   ];

@@ -1,7 +1,13 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { areaOf, type PieceReleases, pieceOf, type ReleaseRegistry, releaseIdOf } from 'shared-api/release';
+import {
+  areaOf,
+  type PieceReleases,
+  pieceOf,
+  type ReleaseNote,
+  type ReleaseRegistry,
+  releaseIdOf,
+} from 'shared-api/release';
 import { recordAudit } from '../../platform/audit';
-import type { Json } from '../../platform/db/schema';
 import { invalid, notFound, stale, unavailable } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import {
@@ -30,9 +36,13 @@ export interface AreaChange {
   readonly expectVersion: (version: number) => void;
   /** The field that a refusal is about. */
   readonly field: string;
-  readonly action: string;
-  readonly data?: Json;
   readonly make: (piece: string, change: ReleaseChange) => Promise<PieceReleases>;
+}
+
+/** The area as it is after a change, and what was done to it. */
+export interface ChangedArea {
+  readonly area: AreaStatus;
+  readonly what: ReleaseNote['what'] | undefined;
 }
 
 export interface AreasService {
@@ -41,8 +51,20 @@ export interface AreasService {
    * Changes what people get of an area, from the next page on, and writes down who did.
    * @throws Refusal 404 for an unknown area, 412 after another's change, 422 for what does not fit
    */
-  change(change: AreaChange): Promise<AreaStatus>;
+  change(change: AreaChange): Promise<ChangedArea>;
 }
+
+const actions: Readonly<Record<ReleaseNote['what'], string>> = {
+  published: 'published',
+  live: 'released',
+  canary: 'canary-started',
+  promoted: 'promoted',
+  rolled_back: 'rolled-back',
+  canary_stopped: 'canary-stopped',
+  disabled: 'disabled',
+  enabled: 'enabled',
+  pruned: 'pruned',
+};
 
 export function createAreasService(context: AreasContext): AreasService {
   const { db, clock, releases, root } = context;
@@ -82,25 +104,34 @@ export function createAreasService(context: AreasContext): AreasService {
     return fullName || (account?.email ?? uid);
   }
 
+  /** @returns what was done to the area, the last first */
+  async function made(piece: string, field: string, making: Promise<PieceReleases>): Promise<readonly ReleaseNote[]> {
+    try {
+      return (await making).history;
+    } catch (error) {
+      if (error instanceof ReleaseRefusal) throw invalid({ [field]: [error.message] });
+      if (error instanceof StaleReleaseError) throw stale(await find(piece));
+      if (error instanceof RegistryBusyError) throw unavailable();
+      throw error;
+    }
+  }
+
   return {
     list,
-    async change({ name, uid, expectVersion, field, action, data, make }) {
+    async change({ name, uid, expectVersion, field, make }) {
       const piece = pieceOf(areaOf(name));
       const seen = (await find(piece)).version;
       expectVersion(seen);
-      try {
-        await make(piece, { by: await nameOf(uid), seen });
-      } catch (error) {
-        if (error instanceof ReleaseRefusal) throw invalid({ [field]: [error.message] });
-        if (error instanceof StaleReleaseError) throw stale(await find(piece));
-        if (error instanceof RegistryBusyError) throw unavailable();
-        throw error;
+      const [note] = await made(piece, field, make(piece, { by: await nameOf(uid), seen }));
+      if (note !== undefined) {
+        const action = `areas.${actions[note.what]}`;
+        const subject = { kind: 'area', id: piece };
+        const data = { version: note.version, hash: note.hash };
+        await db.transaction((tx) =>
+          recordAudit(tx, context, { actor: 'admin', actorUid: uid, action, subject, data }),
+        );
       }
-      const subject = { kind: 'area', id: piece };
-      await db.transaction((tx) =>
-        recordAudit(tx, context, { actor: 'admin', actorUid: uid, action, subject, ...(data && { data }) }),
-      );
-      return find(piece);
+      return { area: await find(piece), what: note?.what };
     },
   };
 }
