@@ -88,6 +88,7 @@ test.each([
   ],
   [{ thumbnail: randomUUID() }, 'thumbnail'],
   [{ payments_methods: ['contanti'] }, 'payments_methods.0'],
+  [{ address_info: 'a\0b' }, 'address_info'],
   [{ version: 3 }, 'version'],
 ])('%j is refused on its field, and nothing is made', async (change, field) => {
   await newStore({ code: 'CODICE' }).catch(() => undefined);
