@@ -82,4 +82,9 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Testi dei messaggi',
     element: lazyPage(() => import('../messages').then((feature) => feature.TemplatesPage)),
   },
+  {
+    path: 'settings',
+    title: 'Impostazioni',
+    element: lazyPage(() => import('../settings').then((feature) => feature.SettingsPage)),
+  },
 ];

@@ -5,13 +5,21 @@ import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type DataColumn, DataTable } from 'shared-ui/table';
 import { messages } from './messages';
 
-/** What was said, in the word that fits: the notice is read, a consent is given. */
-function choiceWord({ consent, given }: ConsentRecord) {
-  if (!given) return messages.revoked;
-  return consent === 'general' ? messages.read : messages.given;
+interface ShownConsent extends ConsentRecord {
+  /** What was said, in the word that fits: the notice is read, a consent is given, not given, or taken back. */
+  readonly word: keyof Pick<typeof messages, 'read' | 'given' | 'revoked' | 'no'>;
 }
 
-function consentColumns(intl: IntlShape): DataColumn<ConsentRecord>[] {
+/** @param history the newest first */
+function withWords(history: readonly ConsentRecord[]): ShownConsent[] {
+  return history.map((row, place) => {
+    const before = history.slice(place + 1).some((other) => other.consent === row.consent && other.given);
+    const yes = row.consent === 'general' ? 'read' : 'given';
+    return { ...row, word: row.given ? yes : before ? 'revoked' : 'no' };
+  });
+}
+
+function consentColumns(intl: IntlShape): DataColumn<ShownConsent>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   return [
     { key: 'at', header: word('when'), width: 152, cell: ({ at }) => <DateText value={at} as="dateTime" /> },
@@ -23,7 +31,7 @@ function consentColumns(intl: IntlShape): DataColumn<ConsentRecord>[] {
       cell: (row) => (
         <Tag tone={row.given ? 'success' : 'plain'}>
           <Icon of={row.given ? CheckIcon : CloseIcon} size={12} />
-          <FormattedMessage {...choiceWord(row)} />
+          {word(row.word)}
         </Tag>
       ),
     },
@@ -38,11 +46,12 @@ const idOf = ({ at, consent, given }: ConsentRecord) => `${at} ${consent} ${give
 export function ConsentTable({ history }: { history: readonly ConsentRecord[] | undefined }) {
   const intl = useIntl();
   const columns = useMemo(() => consentColumns(intl), [intl]);
+  const rows = useMemo(() => history && withWords(history), [history]);
   return (
     <DataTable
       label={intl.formatMessage(messages.title)}
       columns={columns}
-      rows={history}
+      rows={rows}
       rowId={idOf}
       rowName={({ consent }) => intl.formatMessage(messages[consent])}
       density="compact"

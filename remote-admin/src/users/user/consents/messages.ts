@@ -20,6 +20,7 @@ export const messages = defineMessages({
   read: { id: 'admin.user-consents.read', defaultMessage: 'letta' },
   given: { id: 'admin.user-consents.given', defaultMessage: 'dato' },
   revoked: { id: 'admin.user-consents.revoked', defaultMessage: 'revocato' },
+  no: { id: 'admin.user-consents.no', defaultMessage: 'no' },
   contract: { id: 'admin.user-consents.contract', defaultMessage: 'contratto' },
   account: { id: 'admin.user-consents.account', defaultMessage: 'area personale' },
   admin: { id: 'admin.user-consents.admin', defaultMessage: 'amministrazione' },

@@ -1,8 +1,6 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  undo: { id: 'admin.user.undo', defaultMessage: 'Annulla' },
-  changed: { id: 'admin.user.changed', defaultMessage: 'Modificati: {fields}' },
   stale: {
     id: 'admin.user.stale',
     defaultMessage:

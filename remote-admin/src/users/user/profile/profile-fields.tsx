@@ -1,6 +1,6 @@
 import { PROVINCES } from 'shared-api/domain';
 import type { AdminUser } from 'shared-api/entities';
-import { chakra, SelectField, Tag, TextField } from 'shared-ui';
+import { chakra, SelectField, TextField } from 'shared-ui';
 import type { UseFormReturn } from 'shared-ui/data';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { DateField } from 'shared-ui/work';
@@ -24,9 +24,9 @@ const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${co
 /** Known to be the person's, while it is the one that was verified. */
 function Verified({ word }: { word: MessageDescriptor }) {
   return (
-    <Tag tone="success">
+    <chakra.span color="success">
       <FormattedMessage {...word} />
-    </Tag>
+    </chakra.span>
   );
 }
 

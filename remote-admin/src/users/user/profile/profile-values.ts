@@ -1,4 +1,5 @@
 import { type AdminUser, adminProfileFields } from 'shared-api/entities';
+import { formatPhone } from 'shared-ui/format';
 
 export const profileTexts = [
   'firstname',
@@ -22,7 +23,7 @@ export function valuesOf(user: AdminUser): ProfileValues {
     firstname: user.firstname,
     lastname: user.lastname,
     email: user.email,
-    phone: user.phone ?? '',
+    phone: user.phone ? formatPhone(user.phone) : '',
     address: user.address ?? '',
     address_info: user.address_info ?? '',
     zip_code: user.zip_code ?? '',

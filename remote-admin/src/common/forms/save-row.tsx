@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, chakra, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { messages } from './messages';
+import { saveRowMessages as messages } from './save-row.messages';
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginTop: '24px' },
