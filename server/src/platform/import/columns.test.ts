@@ -94,7 +94,10 @@ test('texts, codes, lists, yes and no', () => {
     [true, null],
   ]);
   reads(choiceColumn(['fixed']), [['Fixed', 'fixed']]);
-  reads(listColumn, [['Fiat Panda, Fiat 500,', ['Fiat Panda', 'Fiat 500']]]);
+  reads(listColumn, [
+    ['Fiat Panda, Fiat 500,', ['Fiat Panda', 'Fiat 500']],
+    ['Soccorso stradale, 24 ore su 24\r\nFiltri', ['Soccorso stradale, 24 ore su 24', 'Filtri']],
+  ]);
   reads(choicesColumn(['diesel']), [['Diesel, GPL', ['diesel', 'gpl']]]);
   reads(flagColumn, [
     ['Sì', true],

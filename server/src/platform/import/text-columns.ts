@@ -28,7 +28,7 @@ export function choiceColumn(choices: readonly string[]): ImportColumn {
   return { read: (cell) => ({ value: fold(String(cell).trim()) }), show: plainText, remedy: remedyOf(choices) };
 }
 
-/** Texts with commas between them. */
+/** Texts with commas between them; in a cell of several lines each line is one, so that they may hold commas. */
 export const listColumn: ImportColumn = {
   read: (cell) => ({ value: parts(cell) }),
   empty: [],
@@ -42,8 +42,9 @@ export function choicesColumn(choices: readonly string[]): ImportColumn {
 }
 
 function parts(cell: FilledCell): string[] {
-  return String(cell)
-    .split(',')
+  const text = String(cell).trim();
+  return text
+    .split(text.includes('\n') ? '\n' : ',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListQuery } from 'shared-api/entities';
 import { type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
 import { packages } from '../../../platform/db/schema';
@@ -46,10 +46,17 @@ export async function findPackage(db: Queries, id: string): Promise<Package | nu
 /** The packages with these SKUs. */
 export async function findBySku(db: Queries, skus: readonly string[]): Promise<Package[]> {
   if (skus.length === 0) return [];
-  return db
-    .select()
-    .from(packages)
-    .where(and(inArray(packages.sku, [...skus]), isNull(packages.deleted_at)));
+  return db.select().from(packages).where(bySku(skus));
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockBySku(tx: Queries, skus: readonly string[]): Promise<Package[]> {
+  if (skus.length === 0) return [];
+  return tx.select().from(packages).where(bySku(skus)).for('update');
+}
+
+function bySku(skus: readonly string[]) {
+  return and(inArray(packages.sku, [...skus]), isNull(packages.deleted_at));
 }
 
 /** The packages with these ids, locked until the transaction ends. */
@@ -78,13 +85,20 @@ export async function insertPackages(
   return made;
 }
 
+/** Every column but the id, as the statement brings it. */
+const rewritten = Object.fromEntries(
+  Object.entries(getTableColumns(packages))
+    .filter(([name]) => name !== 'id')
+    .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+);
+
 /** A package as it is, with what is to change of it. */
 export interface PackageEdit {
   readonly before: Package;
   readonly change: PackageChange;
 }
 
-/** Writes changes as new versions; what lists search and order by stays in step. */
+/** Writes changes of locked packages as new versions; what lists search and order by stays in step. */
 export async function updatePackages(
   tx: Queries,
   edits: readonly PackageEdit[],
@@ -98,13 +112,14 @@ export async function updatePackages(
     null,
   );
   const changed: Package[] = [];
-  for (const { before, change } of edits) {
-    const rows = await tx
-      .update(packages)
-      .set({ ...change, ...indexed({ ...before, ...change }), updated_at: at, version: sql`${packages.version} + 1` })
-      .where(eq(packages.id, before.id))
-      .returning();
-    changed.push(...rows);
+  for (const batch of batchesOf(edits)) {
+    const rows = batch.map(({ before, change }) => {
+      const after = { ...before, ...change };
+      return { ...after, ...indexed(after), updated_at: at, version: before.version + 1 };
+    });
+    // The rows are there: many are changed by one statement, since each would hold up everybody else.
+    const written = tx.insert(packages).values(rows).onConflictDoUpdate({ target: packages.id, set: rewritten });
+    changed.push(...(await written.returning()));
   }
   await keepVersions(tx, changed, by);
   return changed;

@@ -11,7 +11,7 @@ import type { Scope } from '../../../platform/scope';
 import { packageTypeMessages } from '../types/package-types.messages';
 import { findType } from '../types/package-types.repository';
 import { insertImport, lastImport } from './package-imports.repository';
-import { planPackages } from './plan-packages';
+import { planLocked, planPackages } from './plan-packages';
 import { changedSince, undoImport } from './undo-import';
 import { writePlan } from './write-plan';
 
@@ -57,7 +57,7 @@ export function createPackageImportsService({
       await expectType(db.read, type);
       const table = await readTable(file);
       return db.transaction(async (tx) => {
-        const plan = await planPackages(tx, { table, type, mapping });
+        const plan = await planLocked(tx, { table, type, mapping });
         if (plan.report.errors.length > 0) throw refuseImport(plan.report);
         const at = clock.now();
         const changes = await writePlan(tx, plan, scope.uid, at);

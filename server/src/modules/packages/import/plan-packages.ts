@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../../platform/import';
 import { adminPackageMessages } from '../admin/admin-packages.messages';
-import { findBySku } from '../admin/admin-packages.repository';
+import { findBySku, lockBySku } from '../admin/admin-packages.repository';
 import { carePackageOf } from '../admin/care-package.view';
 import { packageFaults } from '../admin/package.rules';
 import type { Package } from '../package.types';
@@ -33,11 +33,24 @@ export interface PlanRequest {
 }
 
 /** Weighs a file of packages against those that are there; writes nothing. */
-export async function planPackages(db: Queries, { table, mapping, type }: PlanRequest): Promise<PackagePlan> {
+export function planPackages(db: Queries, request: PlanRequest): Promise<PackagePlan> {
+  return planAgainst(db, request, findBySku);
+}
+
+/** The same in the transaction that goes on to write: what the file names stays locked until its end. */
+export function planLocked(tx: Queries, request: PlanRequest): Promise<PackagePlan> {
+  return planAgainst(tx, request, lockBySku);
+}
+
+async function planAgainst(
+  db: Queries,
+  { table, mapping, type }: PlanRequest,
+  find: typeof findBySku,
+): Promise<PackagePlan> {
   const types = (await findTypes(db)).map((found) => found.type.code);
   const shape = packageShape(types);
   const records = readRecords(table, shape, mapping);
-  const present = new Map((await findBySku(db, keysOf(records))).map((row) => [row.sku, row]));
+  const present = new Map((await find(db, keysOf(records))).map((row) => [row.sku, row]));
   const plan = planImport(records, shape, {
     existing: new Map([...present].map(([sku, row]) => [sku, { ...carePackageOf(row) }])),
     defaults: type === undefined ? {} : { type },
