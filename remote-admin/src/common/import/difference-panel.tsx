@@ -3,19 +3,16 @@ import type { ImportReport } from 'shared-api/entities';
 import { chakra, EmptyState, Panel, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DataTable, ListFoot } from 'shared-ui/table';
-import { ListTabs, RowCard } from 'shared-ui/work';
+import { ListTabs } from 'shared-ui/work';
 import { differenceColumns, fieldLabel } from './difference-columns';
 import type { ImportDesk } from './import-desk';
+import { CardLine, LineCard } from './line-card';
 import { messages } from './messages';
 import { anchorOf, lineKinds, type ReportView } from './use-report-view';
 import { valueText } from './value-text';
 
 const Mono = chakra('span', { base: { textStyle: 'code' } });
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
-const Change = chakra('span', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', width: '100%' },
-});
-
 interface DifferencePanelProps {
   report: ImportReport;
   desk: ImportDesk;
@@ -43,32 +40,37 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
         rowName={({ line }) => intl.formatMessage(messages.line, { line })}
         density="worklist"
         card={({ line, key, name, differences }) => (
-          <RowCard
-            top={<Mono id={anchorOf(line)}>{key}</Mono>}
-            topEnd={
-              <Quiet>
-                <FormattedMessage {...messages.line} values={{ line }} />
-              </Quiet>
-            }
-            title={name}
-            foot={differences.map(({ field, before, after }) => {
+          <LineCard>
+            <CardLine
+              start={<Mono id={anchorOf(line)}>{key}</Mono>}
+              end={
+                <Quiet>
+                  <FormattedMessage {...messages.line} values={{ line }} />
+                </Quiet>
+              }
+            />
+            {differences.length === 0 && name}
+            {differences.map(({ field, before, after }) => {
               const known = desk.fields.find((one) => one.field === field);
               return (
-                <Change key={field}>
-                  {fieldLabel(field, desk)}
-                  <span>
-                    <Quiet as="s">{valueText(before, known)}</Quiet> <b>{valueText(after, known)}</b>
-                  </span>
-                </Change>
+                <CardLine
+                  key={field}
+                  start={fieldLabel(field, desk)}
+                  end={
+                    <>
+                      <Quiet as="s">{valueText(before, known)}</Quiet> <b>{valueText(after, known)}</b>
+                    </>
+                  }
+                />
               );
             })}
-          />
+          </LineCard>
         )}
         empty={<EmptyState level={3} title={<FormattedMessage {...messages.noLines} />} />}
       />
       {linePage.meta.total > 0 && <ListFoot meta={linePage.meta} onPage={linePage.setPage} />}
       {desk.words.kept && (
-        <Text look="caption" padding="0 24px 12px">
+        <Text look="caption" padding="0 16px 12px" maxWidth="none">
           {desk.words.kept}
         </Text>
       )}

@@ -4,7 +4,8 @@ import { chakra, Panel } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type DataColumn, ListFoot } from 'shared-ui/table';
-import { RowCard, WorkList } from 'shared-ui/work';
+import { WorkList } from 'shared-ui/work';
+import { CardLine, LineCard } from './line-card';
 import { messages } from './messages';
 import { anchorOf, type ListedError, type ReportView } from './use-report-view';
 
@@ -89,19 +90,21 @@ export function ErrorPanel({ report, page: { shown, meta, setPage } }: ErrorPane
         rowId={({ id }) => id}
         rowName={({ line }) => intl.formatMessage(messages.line, { line })}
         card={(error) => (
-          <RowCard
-            top={
-              <>
-                <Line id={anchorOf(error.line)}>
-                  <FormattedMessage {...messages.line} values={{ line: formatNumber(error.line) }} />
-                </Line>{' '}
-                <ErrorColumn column={error.column} />
-              </>
-            }
-            topEnd={<WrongValue {...error} />}
-            title={<chakra.span whiteSpace="normal">{error.reason}</chakra.span>}
-            foot={error.remedy}
-          />
+          <LineCard>
+            <CardLine
+              start={
+                <>
+                  <Line id={anchorOf(error.line)}>
+                    <FormattedMessage {...messages.onLine} values={{ line: formatNumber(error.line) }} />
+                  </Line>{' '}
+                  <ErrorColumn column={error.column} />
+                </>
+              }
+              end={<WrongValue {...error} />}
+            />
+            <span>{error.reason}</span>
+            {error.remedy && <Quiet>{error.remedy}</Quiet>}
+          </LineCard>
         )}
         empty={null}
       />

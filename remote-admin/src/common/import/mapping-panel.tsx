@@ -16,12 +16,14 @@ const Grid = chakra('div', {
 interface MappingPanelProps {
   report: ImportReport;
   fields: readonly ImportField[];
+  /** The columns are what asks for work now. */
+  asked: boolean;
   trying: boolean;
   onTry(mapping: Mapping): void;
 }
 
 /** Which heading of the file is which field. A field that is taken cannot be taken twice. */
-export function MappingPanel({ report: { headings, mapping }, fields, trying, onTry }: MappingPanelProps) {
+export function MappingPanel({ report: { headings, mapping }, fields, asked, trying, onTry }: MappingPanelProps) {
   const intl = useIntl();
   const named = headings.filter((heading, index) => heading !== '' && headings.indexOf(heading) === index);
   const [chosen, setChosen] = useState<Mapping>(() =>
@@ -50,7 +52,7 @@ export function MappingPanel({ report: { headings, mapping }, fields, trying, on
             />
           ))}
         </Grid>
-        <Button marginTop="16px" loading={trying} onClick={() => onTry(chosen)}>
+        <Button look={asked ? 'solid' : 'outline'} marginTop="16px" loading={trying} onClick={() => onTry(chosen)}>
           <FormattedMessage {...messages.tryAgain} />
         </Button>
       </PanelBody>

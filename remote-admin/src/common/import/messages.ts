@@ -50,6 +50,7 @@ export const messages = defineMessages({
       'Mappa del file, {count, plural, one {una riga} other {{count, number} righe}}: vai alla prima da vedere',
   },
   line: { id: 'admin.import.line', defaultMessage: 'riga {line}' },
+  onLine: { id: 'admin.import.on-line', defaultMessage: 'Riga {line}' },
   downloadErrors: {
     id: 'admin.import.download-errors',
     defaultMessage: '{count, plural, one {Scarica l’errore} other {Scarica i {count, number} errori}}',

@@ -17,9 +17,10 @@ interface ReportActionsProps {
 }
 
 /** What comes next: the corrected file while there are errors, else the import itself. */
-export function ReportActions({ desk, state, report: { errors, create, update }, narrow }: ReportActionsProps) {
+export function ReportActions({ desk, state, report: { errors, lines, create, update }, narrow }: ReportActionsProps) {
   const intl = useIntl();
   const wrong = errors.length > 0;
+  const unread = wrong && lines.length === 0;
   const changes = create + update;
   const download = () => {
     const name = state.file?.name.replace(/\.\w+$/, '') ?? '';
@@ -29,7 +30,7 @@ export function ReportActions({ desk, state, report: { errors, create, update },
   const otherFile = (
     <FileButton
       types={desk.file.mediaTypes}
-      look={wrong ? 'solid' : 'outline'}
+      look={wrong && !unread ? 'solid' : 'outline'}
       loading={state.trying}
       onFile={state.take}
     >

@@ -47,19 +47,22 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
         title={<FormattedMessage {...words.title} values={words.values} />}
         actions={<ReportActions desk={desk} state={state} report={report} />}
         onLine={view.showLine}
+        more={
+          !mapOpen && (
+            <Button look="link" onClick={() => setMapOpen(true)}>
+              <FormattedMessage {...messages.changeColumns} />
+            </Button>
+          )
+        }
       >
-        <FormattedMessage {...words.text} />{' '}
-        {!mapOpen && (
-          <Button look="link" onClick={() => setMapOpen(true)}>
-            <FormattedMessage {...messages.changeColumns} />
-          </Button>
-        )}
+        <FormattedMessage {...words.text} />
       </VerdictPanel>
       {mapOpen && (
         <MappingPanel
           key={JSON.stringify(mapping)}
           report={report}
           fields={desk.fields}
+          asked={wrong && lines.length === 0}
           trying={state.trying}
           onTry={state.remap}
         />

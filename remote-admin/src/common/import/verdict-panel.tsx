@@ -16,6 +16,7 @@ const Head = chakra('div', {
     marginBottom: '16px',
   },
 });
+const Words = chakra('div', { base: { flex: '1 1 320px', minWidth: 0 } });
 const Tools = chakra('div', { base: { display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '12px' } });
 const Counts = chakra('dl', {
   base: {
@@ -54,6 +55,8 @@ interface VerdictPanelProps {
   overline: ReactNode;
   title: ReactNode;
   children: ReactNode;
+  /** A link under the words. */
+  more?: ReactNode;
   /** What can be done now, from 960 px up; below it stands at the bottom edge. */
   actions: ReactNode;
   /** Leads from the map to a line; without it there is no map. */
@@ -61,7 +64,7 @@ interface VerdictPanelProps {
 }
 
 /** What the trial says of the file: in words, as a map, in numbers. */
-export function VerdictPanel({ report, overline, title, children, actions, onLine }: VerdictPanelProps) {
+export function VerdictPanel({ report, overline, title, children, more, actions, onLine }: VerdictPanelProps) {
   const errors = report.lines.filter(({ change }) => change === 'error').length;
   const counts: readonly { of: ImportChange; count: number }[] = [
     { of: 'error', count: errors },
@@ -73,17 +76,18 @@ export function VerdictPanel({ report, overline, title, children, actions, onLin
     <Panel bare ask role="status">
       <PanelBody>
         <Head>
-          <div>
+          <Words>
             <Text look="overline" color="brand !important">
               {overline}
             </Text>
             <Heading level={2} marginTop="4px">
               {title}
             </Heading>
-            <Text look="small" muted marginTop="4px">
+            <Text look="small" muted marginTop="4px" maxWidth="96ch">
               {children}
             </Text>
-          </div>
+            {more}
+          </Words>
           <Tools>{actions}</Tools>
         </Head>
         {onLine && report.lines.length > 0 && <FileMap lines={report.lines} onLine={onLine} />}
@@ -93,17 +97,19 @@ export function VerdictPanel({ report, overline, title, children, actions, onLin
           </Note>
         ))}
       </PanelBody>
-      <Counts>
-        {counts.map(({ of, count }) => (
-          <Count key={of}>
-            <Sample of={of} aria-hidden="true" />
-            <dt>
-              <FormattedMessage {...messages[of]} />
-            </dt>
-            <chakra.dd color={of === 'error' && count > 0 ? 'error' : undefined}>{formatNumber(count)}</chakra.dd>
-          </Count>
-        ))}
-      </Counts>
+      {report.lines.length > 0 && (
+        <Counts>
+          {counts.map(({ of, count }) => (
+            <Count key={of}>
+              <Sample of={of} aria-hidden="true" />
+              <dt>
+                <FormattedMessage {...messages[of]} />
+              </dt>
+              <chakra.dd color={of === 'error' && count > 0 ? 'error' : undefined}>{formatNumber(count)}</chakra.dd>
+            </Count>
+          ))}
+        </Counts>
+      )}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   type: { id: 'admin.packages.list.type', defaultMessage: 'Tipo' },
   kind: { id: 'admin.packages.list.kind', defaultMessage: 'Genere' },
   plan: { id: 'admin.packages.list.plan', defaultMessage: 'Durata' },
+  state: { id: 'admin.packages.list.state', defaultMessage: 'Stato' },
   price: { id: 'admin.packages.list.price', defaultMessage: 'Prezzo netto' },
   discount: { id: 'admin.packages.list.discount', defaultMessage: 'Sconto' },
   total: { id: 'admin.packages.list.total', defaultMessage: 'Totale' },

@@ -5,7 +5,41 @@ import type { IntlShape } from 'shared-ui/intl';
 import { Cut, cellByKey, type DataColumn, YesNoSign } from 'shared-ui/table';
 import { paths } from '../../common/paths';
 import { isExpired } from '../is-expired';
+import { PackageTag } from '../package-tag';
 import { messages as words } from './messages';
+
+/** Between 600 and 960 px: fewer columns, so that the row's end is never out of sight. */
+export function narrowColumns(
+  intl: IntlShape,
+  typeNames: ReadonlyMap<string, string> | null,
+): DataColumn<CarePackage>[] {
+  const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
+  return [
+    {
+      key: 'sku',
+      header: word('title'),
+      sort: 'sku',
+      cell: ({ type, id, sku, title }) => (
+        <>
+          <TextLink to={paths.package(type, id)}>{title}</TextLink>
+          <Cut quiet text={typeNames ? `${sku}, ${typeNames.get(type) ?? type}` : sku} />
+        </>
+      ),
+    },
+    {
+      key: 'plan',
+      header: word('plan'),
+      cell: ({ mantenance_duration, mantenance_km }) => (
+        <>
+          <Cut text={formatMonths(mantenance_duration)} />
+          <Cut quiet text={formatKm(mantenance_km)} />
+        </>
+      ),
+    },
+    { key: 'total', header: word('total'), align: 'end', cell: ({ total }) => <Money amount={total} /> },
+    { key: 'state', header: word('state'), cell: (row) => <PackageTag row={row} /> },
+  ];
+}
 
 /** The list's columns in their order; the type's own where several types are listed. */
 export function packageColumns(

@@ -5,14 +5,14 @@ import { useApi, useHost, usePerson } from 'shared-api/react';
 import { ButtonLink, EmptyState } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
-import { type ListDefaults, ownDefaults, useListState } from 'shared-ui/work';
+import { type ListDefaults, ownDefaults, useBelow, useListState } from 'shared-ui/work';
 import { ListPanel } from '../../common/lists/list-panel';
 import { useListPage } from '../../common/lists/use-list-page';
 import { paths } from '../../common/paths';
 import { packageKeys } from '../package-keys';
 import { messages } from './messages';
 import { PackageCard } from './package-card';
-import { packageColumns } from './package-columns';
+import { narrowColumns, packageColumns } from './package-columns';
 import { packageFilters } from './package-filters';
 import { usePackageDeeds } from './use-package-deeds';
 
@@ -41,11 +41,11 @@ export function PackageList({ types = none, type }: PackageListProps) {
   const menuOf = usePackageDeeds();
   const listed = useMemo(() => (type === undefined ? types : none), [type, types]);
   const filters = useMemo(() => packageFilters(intl, listed), [intl, listed]);
-  const columns = useMemo(
-    () =>
-      packageColumns(intl, now, type === undefined ? new Map(listed.map(({ code, title }) => [code, title])) : null),
-    [intl, now, type, listed],
-  );
+  const narrow = useBelow(960);
+  const columns = useMemo(() => {
+    const names = type === undefined ? new Map(listed.map(({ code, title }) => [code, title])) : null;
+    return narrow ? narrowColumns(intl, names) : packageColumns(intl, now, names);
+  }, [narrow, intl, now, type, listed]);
   const list = useListState({ filters, defaults: ownDefaults(defaults, usePerson()?.settings) });
   const page = useListPage(packageKeys.list, { ...list.request, ...(type && { type }) }, (query, signal) =>
     packages.search({ query }, { signal, quiet: true }),

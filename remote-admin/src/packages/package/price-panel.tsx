@@ -15,10 +15,10 @@ const Rows = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
-    gap: '8px 16px',
+    rowGap: '8px',
     fontVariantNumeric: 'tabular-nums',
     '& dt': { color: 'fg.muted' },
-    '& dd': { textAlign: 'end' },
+    '& dd': { textAlign: 'end', paddingInlineStart: '16px' },
   },
 });
 const Sum = chakra('div', {

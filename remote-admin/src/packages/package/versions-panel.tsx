@@ -17,7 +17,7 @@ const Item = chakra('li', {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     gap: '0 16px',
-    padding: '12px 24px',
+    padding: { base: '12px 16px', md: '12px 24px' },
     '& + &': { borderTopWidth: '1px' },
   },
 });

@@ -5,6 +5,10 @@ export const messages = defineMessages({
   type: { id: 'admin.packages.types.type', defaultMessage: 'Tipo' },
   kind: { id: 'admin.packages.types.kind', defaultMessage: 'Genere' },
   packages: { id: 'admin.packages.types.packages', defaultMessage: 'Pacchetti' },
+  count: {
+    id: 'admin.packages.types.count',
+    defaultMessage: '{count, plural, one {un pacchetto} other {{count, number} pacchetti}}',
+  },
   form: { id: 'admin.packages.types.form', defaultMessage: 'Modulo PDF' },
   visible: { id: 'admin.packages.types.visible', defaultMessage: 'Visibile' },
   builtIn: { id: 'admin.packages.types.built-in', defaultMessage: 'modulo di base' },

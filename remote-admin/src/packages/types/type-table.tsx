@@ -87,12 +87,13 @@ export function TypeTable() {
         rowId={({ code }) => code}
         rowName={({ title }) => title}
         density="worklist"
-        card={({ code, title, kind, packages_count, form_version }) => (
+        card={({ code, title, kind, excerpt, packages_count, form_version }) => (
           <RowCard
             top={intl.formatMessage(kindMessages[kind])}
             topEnd={<FormTag version={form_version} />}
             title={<TextLink to={paths.packageType(code)}>{title}</TextLink>}
-            titleEnd={formatNumber(packages_count)}
+            foot={excerpt}
+            footEnd={<FormattedMessage {...messages.count} values={{ count: packages_count }} />}
           />
         )}
         empty={
