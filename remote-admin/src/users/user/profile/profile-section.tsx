@@ -4,8 +4,8 @@ import { ErrorSummary } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
 import { SideSection, StickyAction, useBelow } from 'shared-ui/work';
 import { SaveRow } from '../../../common/forms/save-row';
+import { saveRowMessages } from '../../../common/forms/save-row.messages';
 import { ChangeFailure } from '../parts/change-failure';
-import { messages as partMessages } from '../parts/messages';
 import { useUnsavedPart } from '../parts/unsaved-parts';
 import { messages } from './messages';
 import { ProfileFields } from './profile-fields';
@@ -38,7 +38,7 @@ export function ProfileSection({ id, user }: { id: string; user: AdminUser }) {
       {dirty && narrow && (
         <StickyAction>
           <Button look="ghost" onClick={undo}>
-            <FormattedMessage {...partMessages.undo} />
+            <FormattedMessage {...saveRowMessages.undo} />
           </Button>
           <Button type="submit" form={formId} look="solid" loading={saving}>
             <FormattedMessage {...messages.save} />
