@@ -4,7 +4,8 @@ import type { ContractsContext } from '../contracts.context';
 import { eraseContract } from '../person/erase-contract';
 
 const dayMs = 86_400_000;
-const batch = 50;
+/** Small: on the embedded database's one connection, requests pass between two batches only. */
+const batch = 10;
 
 /**
  * Erases the personal data of drafts that were deleted unsigned: the contract keeps its number and its history, whose
