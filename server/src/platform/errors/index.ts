@@ -2,6 +2,7 @@ export {
   accessCodeRequired,
   accountDisabled,
   type FieldErrors,
+  fileTooLarge,
   forbidden,
   inProgress,
   internal,
@@ -17,6 +18,7 @@ export {
   unauthenticated,
   unavailable,
   wrongCode,
+  wrongFileType,
   wrongMediaType,
   wrongStatus,
 } from './refusal';

@@ -38,6 +38,14 @@ export const messages = defineMessages({
     defaultMessage: 'Qualcun altro ha modificato questi dati nel frattempo. Controlla la versione aggiornata.',
   },
   tooLarge: { id: 'server.errors.too-large', defaultMessage: 'Il contenuto è troppo grande.' },
+  fileTooLarge: {
+    id: 'server.errors.file-too-large',
+    defaultMessage: 'Il file è troppo grande: al massimo {megabytes, number} MB.',
+  },
+  fileType: {
+    id: 'server.errors.file-type',
+    defaultMessage: 'Il file è di un altro tipo, qualunque sia il suo nome: qui serve {formats}.',
+  },
   mediaType: { id: 'server.errors.media-type', defaultMessage: 'Il formato del contenuto non è previsto.' },
   tooManyRequests: {
     id: 'server.errors.too-many',

@@ -1,5 +1,7 @@
 import { type FailureCode, failureStatus } from 'shared-api/errors';
+import type { FileField } from 'shared-api/kernel';
 import { t } from '../i18n';
+import { formatNames } from './format-names';
 import { messages } from './messages';
 
 /** Sentences by field name. */
@@ -29,6 +31,18 @@ export class Refusal extends Error {
 /** 422 on fields: `invalid({ vin: ['...'] })`. The message is the first sentence unless one is given. */
 export function invalid(errors: FieldErrors, message?: string): Refusal {
   return new Refusal('validation', message ?? Object.values(errors)[0]?.[0] ?? t(messages.validation), errors);
+}
+
+/** 413 on a file: how large it may be. */
+export function fileTooLarge({ field, maxBytes }: FileField): Refusal {
+  const sentence = t(messages.fileTooLarge, { megabytes: Math.max(1, Math.floor(maxBytes / 1024 / 1024)) });
+  return new Refusal('too_large', sentence, { [field]: [sentence] });
+}
+
+/** 415 on a file: what it may be. */
+export function wrongFileType({ field, mediaTypes }: FileField): Refusal {
+  const sentence = t(messages.fileType, { formats: formatNames(mediaTypes) });
+  return new Refusal('media_type', sentence, { [field]: [sentence] });
 }
 
 /** 422: the contract's status does not allow it. */
@@ -97,9 +111,8 @@ export function tooLarge(field?: string): Refusal {
   return new Refusal('too_large', sentence, field === undefined ? undefined : { [field]: [sentence] });
 }
 
-export function wrongMediaType(field?: string): Refusal {
-  const sentence = t(messages.mediaType);
-  return new Refusal('media_type', sentence, field === undefined ? undefined : { [field]: [sentence] });
+export function wrongMediaType(): Refusal {
+  return new Refusal('media_type', t(messages.mediaType));
 }
 
 export function methodNotAllowed(): Refusal {

@@ -2,7 +2,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileField } from 'shared-api/kernel';
 import { validationMessages } from 'shared-api/messages';
-import { invalid, tooLarge, wrongMediaType } from '../errors';
+import { fileTooLarge, invalid, tooLarge, wrongFileType } from '../errors';
 import { t } from '../i18n';
 import type { UploadedFile } from './implement';
 import { mediaTypeOf } from './media-type';
@@ -31,11 +31,11 @@ export async function readMultipart(request: FastifyRequest, expected: FileField
 async function readFile(part: MultipartFile, expected: FileField): Promise<UploadedFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(Buffer.from(chunk));
-  if (part.file.truncated) throw tooLarge(expected.field);
+  if (part.file.truncated) throw fileTooLarge(expected);
   if (part.fieldname !== expected.field) throw invalid({ [part.fieldname]: [t(validationMessages.unknown)] });
   const content = Buffer.concat(chunks);
   const mediaType = mediaTypeOf(content);
-  if (mediaType === null || !expected.mediaTypes.includes(mediaType)) throw wrongMediaType(expected.field);
+  if (mediaType === null || !expected.mediaTypes.includes(mediaType)) throw wrongFileType(expected);
   return { name: plainName(part.filename), mediaType, content };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entry, Method } from 'shared-api/kernel';
 import { withOrigin } from '../audit';
 import type { Sessions } from '../auth';
-import { methodNotAllowed, notBuilt, tooLarge, tooMany, wrongMediaType } from '../errors';
+import { fileTooLarge, methodNotAllowed, notBuilt, tooMany, wrongMediaType } from '../errors';
 import type { Settings } from '../settings';
 import { type AnswerOptions, answerCall } from './answer-call';
 import { authorise } from './authorise';
@@ -122,5 +122,5 @@ function checkMediaType(entry: Entry, request: FastifyRequest): void {
  */
 function checkLength({ file }: Entry, request: FastifyRequest): void {
   const declared = Number(request.headers['content-length'] ?? 0);
-  if (file !== undefined && declared > file.maxBytes + mostAroundFile) throw tooLarge(file.field);
+  if (file !== undefined && declared > file.maxBytes + mostAroundFile) throw fileTooLarge(file);
 }

@@ -191,9 +191,10 @@ test('an XLSX is imported like a CSV', async () => {
   expect(await skus()).toEqual(['COM-36', 'NUOVO']);
 });
 
-test('what is neither is refused by its content', async () => {
-  const answer = await desk.tryOut(Buffer.from('%PDF-1.7\n'));
-  expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([415, ['file']]);
+test('what is neither, or too large, is refused with what it should be', async () => {
+  const [pdf, huge] = [await desk.tryOut('%PDF-1.7\n'), await desk.tryOut('x'.repeat(9_000_000))];
+  expect([pdf.status, pdf.errors]).toEqual([415, { file: [expect.stringMatching(/serve CSV o XLSX/)] }]);
+  expect([huge.status, huge.errors]).toEqual([413, { file: ['Il file è troppo grande: al massimo 8 MB.'] }]);
 });
 
 test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (format) => {
