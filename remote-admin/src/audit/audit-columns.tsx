@@ -1,7 +1,8 @@
 import type { AuditRow } from 'shared-api/entities';
-import { Button, chakra, DateText } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
+import { When } from '../common/lists/when';
 import { messages } from './messages';
 import { ActorText } from './words/actor-text';
 import { actionName } from './words/names';
@@ -18,7 +19,7 @@ export function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void): 
       header: word('at'),
       sort: 'at',
       width: 184,
-      cell: ({ at }) => <DateText value={at} as="longDateTime" />,
+      cell: ({ at }) => <When at={at} />,
     },
     { key: 'actor', header: word('actor'), width: 200, cell: ({ actor }) => <ActorText actor={actor} /> },
     {

@@ -77,9 +77,7 @@ test('an amount is told in euro', async () => {
 
 test('from an entry to everything that its person did', async () => {
   const { sent } = await open();
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Azioni per Limiti e termini cambiati' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Azioni per Limiti e termini cambiati' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Solo le azioni di Chiara Fontana' }));
 
   await waitFor(() =>

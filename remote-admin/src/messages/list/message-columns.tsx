@@ -1,8 +1,9 @@
 import type { OutboxMessage } from 'shared-api/entities';
-import { Button, DateText, Money, TextLink } from 'shared-ui';
+import { Button, Money, TextLink } from 'shared-ui';
 import { formatNumber, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut, type DataColumn } from 'shared-ui/table';
+import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { channelNames } from '../words/channel.messages';
 import { purposeName } from '../words/purpose-name';
@@ -21,9 +22,14 @@ export function receiverOf({ channel, to }: Pick<OutboxMessage, 'channel' | 'to'
 /** The outbox's columns; what a message is for leads to its text. */
 export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => void): DataColumn<OutboxMessage>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
-  const long = (at: string | null) => (at === null ? '–' : <DateText value={at} as="longDateTime" />);
   return [
-    { key: 'created_at', header: word('created'), sort: 'created_at', width: 176, cell: (row) => long(row.created_at) },
+    {
+      key: 'created_at',
+      header: word('created'),
+      sort: 'created_at',
+      width: 176,
+      cell: ({ created_at }) => <When at={created_at} />,
+    },
     {
       key: 'purpose',
       header: word('purpose'),
@@ -88,6 +94,6 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
       width: 176,
       cell: ({ store }) => (store === null ? '–' : <TextLink to={paths.store(store.store_uid)}>{store.name}</TextLink>),
     },
-    { key: 'sent_at', header: word('sent'), sort: 'sent_at', width: 176, cell: (row) => long(row.sent_at) },
+    { key: 'sent_at', header: word('sent'), sort: 'sent_at', width: 176, cell: ({ sent_at }) => <When at={sent_at} /> },
   ];
 }

@@ -81,23 +81,25 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
               onChange={(event) => form.change({ body: event.target.value })}
             />
             <VariableButtons names={template.variables} onInsert={insert} />
-            <Foot>
-              {dirty && (
-                <>
-                  <Button type="submit" look="solid" loading={form.saving} disabled={form.wrong}>
-                    <FormattedMessage {...messages.save} />
+            {(dirty || own) && (
+              <Foot>
+                {dirty && (
+                  <>
+                    <Button type="submit" look="solid" loading={form.saving} disabled={form.wrong}>
+                      <FormattedMessage {...messages.save} />
+                    </Button>
+                    <Button look="ghost" onClick={form.undo}>
+                      <FormattedMessage {...messages.undo} />
+                    </Button>
+                  </>
+                )}
+                {own && (
+                  <Button onClick={() => setAsking(true)}>
+                    <FormattedMessage {...messages.restore} />
                   </Button>
-                  <Button look="ghost" onClick={form.undo}>
-                    <FormattedMessage {...messages.undo} />
-                  </Button>
-                </>
-              )}
-              {own && (
-                <Button onClick={() => setAsking(true)}>
-                  <FormattedMessage {...messages.restore} />
-                </Button>
-              )}
-            </Foot>
+                )}
+              </Foot>
+            )}
           </Stack>
         </form>
       </PanelBody>

@@ -12,7 +12,8 @@ const Item = chakra(Link, {
     justifyContent: 'space-between',
     gap: '8px',
     minHeight: '40px',
-    paddingInline: { base: '16px', md: '24px' },
+    // The bar of the one that is read stands before the text's edge.
+    paddingInline: { base: '13px 16px', md: '21px 24px' },
     paddingBlock: '8px',
     textStyle: 'small',
     borderInlineStart: '3px solid transparent',

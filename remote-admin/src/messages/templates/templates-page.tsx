@@ -17,6 +17,18 @@ const Columns = chakra('div', {
     gap: { base: '16px', md: '24px' },
   },
 });
+/** As long as it is, it never leads away from the text that is read. */
+const Side = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    position: { md: 'sticky' },
+    top: { md: '72px' },
+    maxHeight: { md: 'calc(100vh - 96px)' },
+    overflowY: { md: 'auto' },
+  },
+});
 /** Which text is read stands in the address. */
 const asked = 'testo';
 const pathOf = (code: string) => `${paths.templates}?${asked}=${encodeURIComponent(code)}`;
@@ -40,9 +52,9 @@ export function TemplatesPage() {
       {data ? (
         <Columns>
           {(!narrow || !chosen) && (
-            <Stack as="nav" aria-label={intl.formatMessage(messages.list)} gap="16px" align="stretch">
+            <Side aria-label={intl.formatMessage(messages.list)}>
               <TemplateList templates={data} current={chosen?.code ?? null} pathOf={pathOf} />
-            </Stack>
+            </Side>
           )}
           {chosen ? (
             <Stack gap="16px" align="stretch">

@@ -1,8 +1,9 @@
 import type { AdminUser } from 'shared-api/entities';
-import { DateText, TextLink } from 'shared-ui';
+import { TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut, cellByKey, type DataColumn } from 'shared-ui/table';
+import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { RoleTags } from '../words/role-tags';
 import { AccountCell } from './account-cell';
@@ -56,7 +57,7 @@ export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
       header: word('lastSignIn'),
       sort: 'last_sign_in_at',
       width: 164,
-      cell: ({ last_sign_in_at: at }) => (at === null ? '–' : <DateText value={at} as="longDateTime" />),
+      cell: ({ last_sign_in_at }) => <When at={last_sign_in_at} />,
     },
     { key: 'city', header: word('place'), width: 144, cell: (user) => cellByKey(user, 'city') },
     {
@@ -64,7 +65,7 @@ export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
       header: word('since'),
       sort: 'created_at',
       width: 164,
-      cell: (user) => cellByKey(user, 'created_at'),
+      cell: ({ created_at }) => <When at={created_at} />,
     },
   ];
 }

@@ -34,6 +34,9 @@ const consents = {
   ...person.privacy,
   history: [
     { consent: 'marketing', given: true, text_version: '2026-11', source: 'account', at: '2026-09-02T16:40:00Z' },
+    { consent: 'survey', given: false, text_version: '2026-11', source: 'contract', at: '2024-06-12T09:12:00Z' },
+    { consent: 'survey', given: true, text_version: '2026-11', source: 'contract', at: '2024-05-12T09:12:00Z' },
+    { consent: 'survey', given: false, text_version: '2026-11', source: 'contract', at: '2024-01-12T09:12:00Z' },
     { consent: 'general', given: true, text_version: '2026-11', source: 'contract', at: '2024-01-12T09:12:00Z' },
   ],
 };
@@ -101,6 +104,11 @@ test('shows a person whole, without an obstacle', async () => {
   expect(screen.getByRole('link', { name: 'Sessioni 1' })).toHaveAttribute('href', '#sessioni');
   expect(part('Sessioni').getByText('ieri dalle 19:02')).toBeInTheDocument();
   expect(part('Privacy').getByText('area personale')).toBeInTheDocument();
+  const said = part('Privacy')
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(said[2]).toContain('Sondaggirevocato');
+  expect(said[4]).toContain('Sondaggino');
   await expectAccessible(container);
 });
 
@@ -129,13 +137,15 @@ test('only what was changed is saved, on the version that was shown', async () =
   await waitFor(() => expect(screen.queryByText(/modifiche non salvate/)).not.toBeInTheDocument());
 });
 
-test('who saves second keeps what they typed and sees why', async () => {
-  let version = 7;
-  await open({
+test('who saves second chooses between both versions, and nothing typed is lost', async () => {
+  const theirs = { ...person, version: 8, city: 'Rivoli', firstname: 'Clara' };
+  let saved = false;
+  const { sent } = await open({
     answers: {
-      [`GET ${base}`]: () => ({ data: { ...person, version, firstname: version === 7 ? 'Chiara' : 'Clara' } }),
-      [`PATCH ${base}/update-profile`]: () => {
-        version = 8;
+      [`GET ${base}`]: () => ({ data: saved ? theirs : person }),
+      [`PATCH ${base}/update-profile`]: ({ options, body }) => {
+        saved = true;
+        if (options.ifMatch === '"8"') return { data: { ...theirs, ...Object(body), version: 9 }, message: 'Salvato.' };
         throw new ApiError(412, { message: 'È cambiato.', code: 'stale', request_id: 'r' });
       },
     },
@@ -143,9 +153,13 @@ test('who saves second keeps what they typed and sees why', async () => {
   await retype('Comune', 'Moncalieri');
   await userEvent.click(part('Profilo').getByRole('button', { name: 'Salva il profilo' }));
 
-  expect(await part('Profilo').findByRole('alert')).toHaveTextContent('qualcun altro ha modificato questa persona');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Già salvata: Rivoli' })).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Questa, non salvata: Moncalieri' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva le scelte' }));
+
+  await waitFor(() => expect(changesOf(sent, 'PATCH').at(-1)?.[1]).toEqual({ city: 'Moncalieri' }));
   await waitFor(() => expect(part('Profilo').getByRole('textbox', { name: 'Nome' })).toHaveValue('Clara'));
-  expect(part('Profilo').getByRole('textbox', { name: 'Comune' })).toHaveValue('Moncalieri');
 });
 
 test('roles are changed together, and what goes with them is said first', async () => {

@@ -1,11 +1,11 @@
 import type { AdminUser } from 'shared-api/entities';
 import { Button } from 'shared-ui';
-import { ErrorSummary } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
 import { SideSection, StickyAction, useBelow } from 'shared-ui/work';
+import { ConflictDialog } from '../../../common/forms/conflict-dialog';
+import { FormNotes } from '../../../common/forms/form-notes';
 import { SaveRow } from '../../../common/forms/save-row';
 import { saveRowMessages } from '../../../common/forms/save-row.messages';
-import { ChangeFailure } from '../parts/change-failure';
 import { useUnsavedPart } from '../parts/unsaved-parts';
 import { messages } from './messages';
 import { ProfileFields } from './profile-fields';
@@ -15,7 +15,7 @@ const formId = 'profilo-dati';
 
 /** Names, contacts and address, saved together. */
 export function ProfileSection({ id, user }: { id: string; user: AdminUser }) {
-  const { form, submit, summary, failure, saving, dirty, changed, undo, focus } = useProfileForm(user);
+  const { form, submit, summary, failure, saving, dirty, changed, discard, conflict, focus } = useProfileForm(user);
   // On a phone the page's bottom edge holds the buttons.
   const narrow = useBelow(960);
   useUnsavedPart(id, dirty);
@@ -25,19 +25,18 @@ export function ProfileSection({ id, user }: { id: string; user: AdminUser }) {
       title={<FormattedMessage {...messages.title} />}
       help={<FormattedMessage {...messages.help} />}
     >
-      <ErrorSummary errors={summary} onGo={focus} />
-      <ChangeFailure error={failure} />
+      <FormNotes summary={summary} failure={failure} onGo={focus} />
       <form id={formId} noValidate onSubmit={submit}>
         <ProfileFields user={user} form={form} />
         {dirty && !narrow && (
-          <SaveRow saving={saving} onUndo={undo} changed={changed}>
+          <SaveRow saving={saving} onUndo={discard} changed={changed}>
             <FormattedMessage {...messages.save} />
           </SaveRow>
         )}
       </form>
       {dirty && narrow && (
         <StickyAction>
-          <Button look="ghost" onClick={undo}>
+          <Button look="ghost" onClick={discard}>
             <FormattedMessage {...saveRowMessages.undo} />
           </Button>
           <Button type="submit" form={formId} look="solid" loading={saving}>
@@ -45,6 +44,7 @@ export function ProfileSection({ id, user }: { id: string; user: AdminUser }) {
           </Button>
         </StickyAction>
       )}
+      <ConflictDialog conflict={conflict} saving={saving} />
     </SideSection>
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminUser, adminProfileFields } from 'shared-api/entities';
+import type { AdminUser } from 'shared-api/entities';
 import { formatPhone } from 'shared-ui/format';
 
 export const profileTexts = [
@@ -37,7 +37,7 @@ export function valuesOf(user: AdminUser): ProfileValues {
 const emptied: ReadonlySet<ProfileText> = new Set(['phone', 'date_of_birth']);
 
 /** Only what differs from what was opened. */
-function changesToSend(values: ProfileValues, base: ProfileValues): Record<string, string | null> {
+export function changesToSend(values: ProfileValues, base: ProfileValues): Record<string, string | null> {
   const changed = profileTexts.filter((field) => values[field].trim() !== base[field].trim());
   return Object.fromEntries(
     changed.map((field) => {
@@ -45,13 +45,4 @@ function changesToSend(values: ProfileValues, base: ProfileValues): Record<strin
       return [field, text === '' && emptied.has(field) ? null : text];
     }),
   );
-}
-
-function isValues(values: unknown): values is ProfileValues {
-  return typeof values === 'object' && values !== null && 'firstname' in values;
-}
-
-/** Checks the changes by the server's own rules. */
-export function parseChanges(values: unknown, base: ProfileValues) {
-  return adminProfileFields.safeParse(isValues(values) ? changesToSend(values, base) : values);
 }

@@ -1,0 +1,15 @@
+import { chakra, DateText } from 'shared-ui';
+
+const OneLine = chakra('span', {
+  base: { textStyle: 'code', fontFamily: 'body', color: 'fg.muted', whiteSpace: 'nowrap' },
+});
+
+/** A moment in a list, on one line; a dash where there was none. */
+export function When({ at }: { at: string | null }) {
+  if (at === null) return '–';
+  return (
+    <OneLine>
+      <DateText value={at} as="longDateTime" />
+    </OneLine>
+  );
+}
