@@ -3,7 +3,7 @@ import type { Role } from 'shared-api/domain';
 import { newUser } from 'shared-api/entities';
 import type { CallOf } from 'shared-api/kernel';
 import type { FormSchema } from 'shared-ui/data';
-import type { FoundStore } from '../stores/store-search';
+import type { FoundStore } from '../../common/search/store-search';
 
 export interface NewUserValues {
   firstname: string;

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { StoreRows } from '../stores/store-rows';
-import { StoreSearch } from '../stores/store-search';
+import { StoreSearch } from '../../common/search/store-search';
 import { FieldPair } from '../words/field-pair';
 import { RoleTicks } from '../words/role-ticks';
 import { messages } from './messages';
@@ -70,6 +70,7 @@ export function NewUserPage() {
                       onDetach={(store) => onChange(value.filter((other) => other !== store))}
                     />
                     <StoreSearch
+                      label={word('attach')}
                       without={value.map(({ store_uid }) => store_uid)}
                       onChoose={(store) => onChange([...value, store])}
                     />

@@ -3,7 +3,7 @@ import { Button, chakra, Text, TextLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { paths } from '../../common/paths';
 import { messages } from './messages';
-import type { FoundStore } from './store-search';
+import type { FoundStore } from '../../common/search/store-search';
 
 const List = chakra('ul', { base: { borderBottomWidth: '1px', marginBottom: '16px' } });
 const Row = chakra('li', {

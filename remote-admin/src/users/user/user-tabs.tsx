@@ -3,7 +3,7 @@ import { useIntl } from 'shared-ui/intl';
 import { AnchorTabs } from 'shared-ui/work';
 import { useUserContracts } from './contracts/use-user-contracts';
 import { messages } from './messages';
-import { useUnsavedIds } from './parts/unsaved-parts';
+import { useUnsavedIds } from '../../common/record/unsaved-parts';
 import { useUserSessions } from './sessions/use-user-sessions';
 import { userParts } from './user-parts';
 

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../../../common/forms/conflict-dialog';
 import { FormNotes } from '../../../common/forms/form-notes';
 import { SaveRow } from '../../../common/forms/save-row';
 import { saveRowMessages } from '../../../common/forms/save-row.messages';
-import { useUnsavedPart } from '../parts/unsaved-parts';
+import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { ProfileFields } from './profile-fields';
 import { useProfileForm } from './use-profile-form';

@@ -10,7 +10,7 @@ import { useUserChange } from '../../deeds/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
 import { RoleTicks } from '../../words/role-ticks';
 import { ChangeFailure } from '../parts/change-failure';
-import { useUnsavedPart } from '../parts/unsaved-parts';
+import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { useLastAdmin } from './use-last-admin';
 

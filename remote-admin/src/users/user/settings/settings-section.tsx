@@ -6,7 +6,7 @@ import { SaveRow } from '../../../common/forms/save-row';
 import { useUserChange } from '../../deeds/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
 import { ChangeFailure } from '../parts/change-failure';
-import { useUnsavedPart } from '../parts/unsaved-parts';
+import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { SettingFields } from './setting-fields';
 
