@@ -15,9 +15,10 @@ const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url)
 const [what] = process.argv.slice(2);
 const rows = what === 'million' ? await waits() : [...sizes(), ...(what ? await paint(what) : [])];
 
+const width = Math.max(...rows.map(([name]) => name.length));
 for (const [name, measured, budget, unit] of rows) {
   const verdict = measured > budget ? 'OVER' : 'ok';
-  console.log(`${name.padEnd(42)} ${String(Math.round(measured)).padStart(8)} of ${budget} ${unit}  ${verdict}`);
+  console.log(`${name.padEnd(width)} ${String(Math.round(measured)).padStart(8)} of ${budget} ${unit}  ${verdict}`);
 }
 process.exitCode = rows.some(([, measured, budget]) => measured > budget) ? 1 : 0;
 
