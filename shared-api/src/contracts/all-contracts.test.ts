@@ -70,9 +70,13 @@ describe('the status of a success', () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it('is 202 for a change', () => {
+  it('is 202 for a change, and 200 for trying it without effect', () => {
+    const tried = (entry: Entry) =>
+      entry.body && Object.keys(z.toJSONSchema(entry.body).properties ?? {}).includes('dry_run');
     const wrong = entries.filter(
-      ([, entry]) => (entry.method === 'PATCH' || entry.method === 'PUT') && statuses(entry).join() !== '202',
+      ([, entry]) =>
+        (entry.method === 'PATCH' || entry.method === 'PUT') &&
+        statuses(entry).join() !== (tried(entry) ? '200,202' : '202'),
     );
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
