@@ -8,6 +8,7 @@ import { type Mapping, readTable, refuseImport } from '../../../platform/import'
 import { sha256 } from '../../../platform/keys';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
+import { refusingTakenSku } from '../admin/sku-taken';
 import { packageTypeMessages } from '../types/package-types.messages';
 import { findType } from '../types/package-types.repository';
 import { insertImport, lastImport } from './package-imports.repository';
@@ -56,7 +57,7 @@ export function createPackageImportsService({
     async commit({ scope, file, type, mapping }, keep) {
       await expectType(db.read, type);
       const table = await readTable(file);
-      return db.transaction(async (tx) => {
+      const write = async (tx: Queries) => {
         const plan = await planLocked(tx, { table, type, mapping });
         if (plan.report.errors.length > 0) throw refuseImport(plan.report);
         const at = clock.now();
@@ -84,7 +85,8 @@ export function createPackageImportsService({
         const report = { ...plan.report, import_id };
         await keep(tx, report);
         return report;
-      });
+      };
+      return refusingTakenSku(db.transaction(write));
     },
 
     undo: (scope, importId) => db.transaction((tx) => undoImport(tx, { clock, keys }, { scope, importId })),

@@ -1,6 +1,6 @@
 import type { FormCheck } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
-import { invalid, notFound } from '../../../platform/errors';
+import { invalid, notFound, type Refusal } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { sha256 } from '../../../platform/keys';
 import type { Platform } from '../../../platform/platform';
@@ -49,13 +49,14 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'> & {
 export function createTypeFormsService({ db, clock, keys, storage, documents }: Parts): TypeFormsService {
   return {
     async upload({ scope, type, content }) {
+      if ((await findType(db.read, type)) === null) throw unknownType();
       const found = await inspect(content);
       const hash = sha256(content);
       const storage_key = `forms/${hash.slice(0, 2)}/${hash}.pdf`;
-      // Before any row names it; a form that is refused below leaves a file that its next upload finds again.
+      // Before any row names it.
       await storage.put(storage_key, content);
       const version = await db.transaction(async (tx) => {
-        if ((await lockType(tx, type)) === null) throw invalid({ type: [t(packageTypeMessages.unknown)] });
+        if ((await lockType(tx, type)) === null) throw unknownType();
         const made = await insertForm(tx, {
           type,
           storage_key,
@@ -94,6 +95,10 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
       }
     },
   };
+}
+
+function unknownType(): Refusal {
+  return invalid({ type: [t(packageTypeMessages.unknown)] });
 }
 
 async function inspect(content: Buffer): Promise<FormInspection> {
