@@ -1,5 +1,5 @@
 import type { OpeningHours, Store } from 'shared-api/entities';
-import { daySpans, tidyHours, weekdays } from './hours/hours-rules';
+import { tidyHours } from 'shared-desk/hours';
 
 export const storeTexts = [
   'phone',
@@ -31,11 +31,6 @@ export function valuesOf(store: Store): StoreValues {
   };
 }
 
-/** A week in one text, for comparing: "lun 08:30–12:30; ...". */
-export function hoursText(hours: OpeningHours): string {
-  return weekdays.flatMap((day) => (hours[day]?.length ? [`${day} ${daySpans(hours[day])}`] : [])).join('; ');
-}
-
 /** What may be left out altogether is sent as nothing at all. */
 const emptied: ReadonlySet<StoreText> = new Set(['email', 'website']);
 
@@ -47,6 +42,6 @@ export function changesToSend(values: StoreValues, base: StoreValues): Record<st
     if (text !== base[field].trim()) changes[field] = text === '' && emptied.has(field) ? null : text;
   }
   const hours = tidyHours(values.opening_hours);
-  if (hoursText(hours) !== hoursText(base.opening_hours)) changes.opening_hours = hours;
+  if (JSON.stringify(hours) !== JSON.stringify(tidyHours(base.opening_hours))) changes.opening_hours = hours;
   return changes;
 }

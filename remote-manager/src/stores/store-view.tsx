@@ -1,11 +1,11 @@
 import type { Store } from 'shared-api/entities';
+import { HoursEditor } from 'shared-desk/hours';
 import { Button, chakra, Note, PageGrid, PageHeader, Panel, Stack } from 'shared-ui';
 import { Controller, ErrorSummary, FormProvider } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CompareDialog, StickyAction } from 'shared-ui/work';
 import { paths } from '../common/paths';
 import { ContactPanel } from './contact-panel';
-import { HoursEditor } from './hours/hours-editor';
 import { messages } from './messages';
 import { NoticesPanel } from './notices-panel';
 import { OperatorPanel } from './operator-panel';

@@ -4,6 +4,7 @@ import { type Store, storeContactFields } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import type { CallOf } from 'shared-api/kernel';
 import { useApi, useUnsaved } from 'shared-api/react';
+import { hoursFault, hoursText, weekdays } from 'shared-desk/hours';
 import {
   applyServerErrors,
   type FormSchema,
@@ -16,10 +17,9 @@ import {
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import type { ComparedField, Side } from 'shared-ui/work';
-import { hoursFault, weekdays } from './hours/hours-rules';
 import { storeMessages } from './store.messages';
 import { storeLabel } from './store-labels';
-import { changesToSend, hoursText, type StoreValues, storeTexts, valuesOf } from './store-values';
+import { changesToSend, type StoreValues, storeTexts, valuesOf } from './store-values';
 import { useStoreCache } from './use-store';
 
 type Changes = CallOf<typeof managerStores.update>['body'];
@@ -128,9 +128,9 @@ export function useStoreForm(store: Store) {
         {
           key: 'opening_hours',
           label: label('opening_hours'),
-          base: hoursText(base.opening_hours),
-          theirs: hoursText(theirs.opening_hours),
-          mine: hoursText(values.opening_hours),
+          base: hoursText(base.opening_hours, intl),
+          theirs: hoursText(theirs.opening_hours, intl),
+          mine: hoursText(values.opening_hours, intl),
         },
       ]
     : [];

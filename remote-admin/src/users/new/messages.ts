@@ -1,7 +1,6 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  attach: { id: 'admin.new-user.attach', defaultMessage: 'Cercare un dealer da collegare' },
   crumb: { id: 'admin.new-user.crumb', defaultMessage: 'Utenti' },
   title: { id: 'admin.new-user.title', defaultMessage: 'Nuovo utente' },
   who: { id: 'admin.new-user.who', defaultMessage: 'Chi è' },

@@ -3,8 +3,9 @@ import { Controller, ErrorSummary } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
 import { paths } from '../../common/paths';
-import { StoreRows } from '../stores/store-rows';
 import { StoreSearch } from '../../common/search/store-search';
+import { messages as storeMessages } from '../stores/messages';
+import { StoreRows } from '../stores/store-rows';
 import { FieldPair } from '../words/field-pair';
 import { RoleTicks } from '../words/role-ticks';
 import { messages } from './messages';
@@ -70,7 +71,7 @@ export function NewUserPage() {
                       onDetach={(store) => onChange(value.filter((other) => other !== store))}
                     />
                     <StoreSearch
-                      label={word('attach')}
+                      label={<FormattedMessage {...storeMessages.attach} />}
                       without={value.map(({ store_uid }) => store_uid)}
                       onChoose={(store) => onChange([...value, store])}
                     />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button, chakra, Text, TextLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { paths } from '../../common/paths';
-import { messages } from './messages';
 import type { FoundStore } from '../../common/search/store-search';
+import { messages } from './messages';
 
 const List = chakra('ul', { base: { borderBottomWidth: '1px', marginBottom: '16px' } });
 const Row = chakra('li', {

@@ -1,9 +1,9 @@
 import type { AdminUser } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
 import { AnchorTabs } from 'shared-ui/work';
+import { useUnsavedIds } from '../../common/record/unsaved-parts';
 import { useUserContracts } from './contracts/use-user-contracts';
 import { messages } from './messages';
-import { useUnsavedIds } from '../../common/record/unsaved-parts';
 import { useUserSessions } from './sessions/use-user-sessions';
 import { userParts } from './user-parts';
 

@@ -4,9 +4,9 @@ import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { SideSection } from 'shared-ui/work';
+import { StoreSearch } from '../../../common/search/store-search';
 import { messages as storeMessages } from '../../stores/messages';
 import { StoreRows } from '../../stores/store-rows';
-import { StoreSearch } from '../../../common/search/store-search';
 import { useUserCalls } from '../../use-user-calls';
 import { userKeys } from '../../user-keys';
 import { ChangeFailure } from '../parts/change-failure';
@@ -54,7 +54,7 @@ export function DealersSection({ id, user }: { id: string; user: AdminUser }) {
         onDetach={({ store_uid }) => change.mutate({ store_uid, attach: false })}
       />
       <StoreSearch
-        label={intl.formatMessage(messages.attach)}
+        label={intl.formatMessage(storeMessages.attach)}
         without={stores.map(({ store_uid }) => store_uid)}
         onChoose={({ store_uid }) => change.mutate({ store_uid, attach: true })}
       />

@@ -6,11 +6,11 @@ import { Note } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
 import { SaveRow } from '../../../common/forms/save-row';
+import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { useUserChange } from '../../deeds/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
 import { RoleTicks } from '../../words/role-ticks';
 import { ChangeFailure } from '../parts/change-failure';
-import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { useLastAdmin } from './use-last-admin';
 

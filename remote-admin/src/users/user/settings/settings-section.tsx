@@ -3,10 +3,10 @@ import type { AdminUser, UserSettings } from 'shared-api/entities';
 import { FormattedMessage } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
 import { SaveRow } from '../../../common/forms/save-row';
+import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { useUserChange } from '../../deeds/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
 import { ChangeFailure } from '../parts/change-failure';
-import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { SettingFields } from './setting-fields';
 

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { isApiError } from 'shared-api/errors';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import type { UseQueryResult } from 'shared-ui/query';
+
+/** What is said of a record that is not shown. */
+export interface RecordWords {
+  readonly loading: MessageDescriptor;
+  readonly failed: MessageDescriptor;
+  readonly notFound: MessageDescriptor;
+  readonly notFoundTitle: MessageDescriptor;
+  readonly notFoundText: MessageDescriptor;
+  readonly toList: MessageDescriptor;
+}
+
+interface RecordStateProps<Data> {
+  query: UseQueryResult<Data>;
+  words: RecordWords;
+  /** The list that it would stand in. */
+  list: string;
+  children(data: Data): ReactNode;
+}
+
+/** A record once it is there; before, its place; else why it is not. */
+export function RecordState<Data>({ query, words, list, children }: RecordStateProps<Data>) {
+  const intl = useIntl();
+  const { data, error, refetch, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (isApiError(error) && (error.status === 404 || error.status === 422))
+    return <RecordNotFound words={words} list={list} />;
+  if (error)
+    return (
+      <Panel bare>
+        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      </Panel>
+    );
+  return (
+    <SkeletonGroup label={intl.formatMessage(words.loading)}>
+      <Skeleton height={36} width={240} />
+      <Skeleton height={480} />
+    </SkeletonGroup>
+  );
+}
+
+/** Nothing stands at this address. */
+export function RecordNotFound({ words, list }: { words: RecordWords; list: string }) {
+  return (
+    <>
+      <PageHeader title={<FormattedMessage {...words.notFound} />} />
+      <Panel bare>
+        <EmptyState
+          title={<FormattedMessage {...words.notFoundTitle} />}
+          action={
+            <ButtonLink to={list}>
+              <FormattedMessage {...words.toList} />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage {...words.notFoundText} />
+        </EmptyState>
+      </Panel>
+    </>
+  );
+}

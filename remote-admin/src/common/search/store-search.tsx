@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { adminStores } from 'shared-api/contracts';
+import { useApi } from 'shared-api/react';
+import { useSettled } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import { SearchSelect } from 'shared-ui/work';
+import { messages } from './messages';
+
+const most = 8;
+
+export interface FoundStore {
+  readonly store_uid: string;
+  readonly name: string;
+}
+
+interface StoreSearchProps {
+  label: ReactNode;
+  /** Those that are chosen already are not offered again. */
+  without: readonly string[];
+  onChoose(store: FoundStore): void;
+  error?: string;
+}
+
+/** Finds a dealer by name, code or place. */
+export function StoreSearch({ label, without, onChoose, error }: StoreSearchProps) {
+  const intl = useIntl();
+  const stores = useApi().bind(adminStores);
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim());
+  const { data } = useQuery({
+    queryKey: ['admin', 'stores', 'found', search],
+    queryFn: async ({ signal }) =>
+      (await stores.search({ query: { search, per_page: most } }, { signal, quiet: true })).data,
+    enabled: search !== '',
+  });
+  return (
+    <SearchSelect
+      label={label}
+      error={error}
+      text={text}
+      onText={setText}
+      choices={data
+        ?.filter(({ store_uid }) => !without.includes(store_uid))
+        .map(({ store_uid, name, address, city }) => ({
+          value: store_uid,
+          label: name,
+          detail: intl.formatMessage(messages.where, { address, city }),
+        }))}
+      onChoose={({ value, label }) => {
+        setText('');
+        onChoose({ store_uid: value, name: label });
+      }}
+    />
+  );
+}
