@@ -4,7 +4,6 @@ export const messages = defineMessages({
   title: { id: 'admin.packages.title', defaultMessage: 'Pacchetti' },
   import: { id: 'admin.packages.import', defaultMessage: 'Importa' },
   newType: { id: 'admin.packages.new-type', defaultMessage: 'Nuovo tipo' },
-  newPackage: { id: 'admin.packages.new-package', defaultMessage: 'Nuovo pacchetto' },
   more: { id: 'admin.packages.more', defaultMessage: 'Altre azioni sui pacchetti' },
   clear: { id: 'admin.packages.clear', defaultMessage: 'Cancella tutti i pacchetti' },
   loading: { id: 'admin.packages.loading', defaultMessage: 'Caricamento' },

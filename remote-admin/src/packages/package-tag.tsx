@@ -1,7 +1,7 @@
 import type { CarePackage } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Tag } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { useIntl } from 'shared-ui/intl';
 import { type PackageState, packageState } from './package-state';
 import { stateMessages } from './state.messages';
 
@@ -16,10 +16,7 @@ const tones = {
 
 /** What a package is for customers. */
 export function PackageTag({ row }: { row: CarePackage }) {
+  const intl = useIntl();
   const state = packageState(row, useHost().now());
-  return (
-    <Tag tone={tones[state]}>
-      <FormattedMessage {...stateMessages[state]} />
-    </Tag>
-  );
+  return <Tag tone={tones[state]}>{intl.formatMessage(stateMessages[state])}</Tag>;
 }

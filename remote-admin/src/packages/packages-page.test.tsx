@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { packageWith, typeWith } from '../common/testing/packages';
+import { providePackagesServer } from '../common/testing/packages-server';
 import { PackagesPage } from './packages-page';
-import { packageWith, typeWith } from './testing/packages';
-import { providePackagesServer } from './testing/packages-server';
 import { PackageTypePage } from './types/package-type-page';
 
 const types = [typeWith(), typeWith({ code: 'noleggio', kind: 'rental', title: 'Noleggio', form_version: null })];

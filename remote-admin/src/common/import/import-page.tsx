@@ -42,8 +42,8 @@ export function ImportPage({ desk }: { desk: ImportDesk }) {
           read
             ? intl.formatMessage(messages.columnsTold, { known, all: read.headings.length })
             : intl.formatMessage(messages.columnsLater),
-          intl.formatMessage(messages.trialTold),
-          intl.formatMessage(messages.writeTold),
+          intl.formatMessage(written ? messages.trialDone : messages.trialTold),
+          intl.formatMessage(written ? messages.writeDone : messages.writeTold),
         ]}
       />
       <Stack gap={{ base: '16px', md: '24px' }} align="stretch">

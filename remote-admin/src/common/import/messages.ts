@@ -12,6 +12,8 @@ export const messages = defineMessages({
   columnsTold: { id: 'admin.import.told.columns', defaultMessage: '{known} riconosciute su {all}' },
   columnsLater: { id: 'admin.import.told.columns-later', defaultMessage: 'a quale dato corrispondono' },
   trialTold: { id: 'admin.import.told.trial', defaultMessage: 'niente è stato ancora scritto' },
+  trialDone: { id: 'admin.import.told.trial-done', defaultMessage: 'nessun errore' },
+  writeDone: { id: 'admin.import.told.write-done', defaultMessage: 'tutto è scritto' },
   writeTold: { id: 'admin.import.told.write', defaultMessage: 'tutto o niente' },
   choose: { id: 'admin.import.choose', defaultMessage: 'Scegliere il file' },
   chooseFile: { id: 'admin.import.choose-file', defaultMessage: 'Scegli un file' },

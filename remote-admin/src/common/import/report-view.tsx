@@ -31,7 +31,9 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
   const wrong = errors.length > 0;
   const changes = create + update;
   const unmapped = headings.some((heading) => heading !== '' && !mapping[heading]);
-  const [mapOpen, setMapOpen] = useState(unmapped && wrong);
+  const unread = wrong && lines.length === 0;
+  const [mapAsked, setMapAsked] = useState(unmapped && wrong);
+  const mapOpen = mapAsked || unread;
   const words = verdictWords(report);
   const things = desk.words.things(changes);
   return (
@@ -49,7 +51,7 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
         onLine={view.showLine}
         more={
           !mapOpen && (
-            <Button look="link" onClick={() => setMapOpen(true)}>
+            <Button look="link" onClick={() => setMapAsked(true)}>
               <FormattedMessage {...messages.changeColumns} />
             </Button>
           )
@@ -62,9 +64,12 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
           key={JSON.stringify(mapping)}
           report={report}
           fields={desk.fields}
-          asked={wrong && lines.length === 0}
+          asked={unread}
           trying={state.trying}
-          onTry={state.remap}
+          onTry={(next) => {
+            setMapAsked(false);
+            state.remap(next);
+          }}
         />
       )}
       {wrong && <ErrorPanel report={report} page={view.errorPage} />}

@@ -4,7 +4,7 @@ import type { ImportReport } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { exampleReport } from '../testing/packages';
+import { exampleReport } from '../../common/testing/packages';
 import { ImportPackagesPage } from './import-packages-page';
 
 const run = {

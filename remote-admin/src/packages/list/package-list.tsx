@@ -3,6 +3,7 @@ import { adminPackages } from 'shared-api/contracts';
 import type { CarePackage, PackageType } from 'shared-api/entities';
 import { useApi, useHost, usePerson } from 'shared-api/react';
 import { ButtonLink, EmptyState } from 'shared-ui';
+import { useNow } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { type ListDefaults, ownDefaults, useBelow, useListState } from 'shared-ui/work';
@@ -36,7 +37,7 @@ interface PackageListProps {
 export function PackageList({ types = none, type }: PackageListProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const now = useHost().now();
+  const now = useNow(useHost().now, 60_000);
   const packages = useApi().bind(adminPackages);
   const menuOf = usePackageDeeds();
   const listed = useMemo(() => (type === undefined ? types : none), [type, types]);

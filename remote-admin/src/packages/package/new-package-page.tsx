@@ -56,7 +56,7 @@ function useNewPackage(type: PackageType, from: CarePackage | null) {
       client.setQueryData(packageKeys.record(row.id), row);
       void client.invalidateQueries({ queryKey: packageKeys.types });
       void client.invalidateQueries({ queryKey: packageKeys.list });
-      navigate(paths.package(row.type, row.id));
+      navigate(paths.package(row.type, row.id), { replace: true });
     },
   });
 }

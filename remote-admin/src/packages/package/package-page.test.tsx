@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { packageWith } from '../testing/packages';
-import { providePackagesServer } from '../testing/packages-server';
+import { packageWith } from '../../common/testing/packages';
+import { providePackagesServer } from '../../common/testing/packages-server';
 import { NewPackagePage } from './new-package-page';
 import { PackagePage } from './package-page';
 

@@ -36,7 +36,7 @@ const Verdict = chakra('div', {
 function CarFields({ car, onChange }: { car: SampleCar; onChange(car: SampleCar): void }) {
   const intl = useIntl();
   const field = (name: keyof SampleCar) => ({
-    label: <FormattedMessage {...words[name]} />,
+    label: intl.formatMessage(words[name]),
     value: car[name],
     onChange: (event: { target: { value: string } }) => onChange({ ...car, [name]: event.target.value }),
   });

@@ -32,7 +32,7 @@ function useNewType() {
     create: async (body, options) => (await types.create({ body }, options)).data,
     onCreated({ code }) {
       void client.invalidateQueries({ queryKey: packageKeys.types });
-      navigate(paths.packageType(code));
+      navigate(paths.packageType(code), { replace: true });
     },
   });
 }
