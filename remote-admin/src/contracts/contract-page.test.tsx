@@ -109,7 +109,9 @@ test('moves a signed contract to another dealer, with nothing else to correct bu
 });
 
 test('a deleted contract is read, and nothing is done with it', async () => {
-  await showContract({ deleted_at: '2026-11-20T10:00:00Z' });
+  const end = { id: 'e1', type: 'deleted', at: '2026-11-20T10:00:00Z', actor: 'system', data: { reason: 'expired' } };
+  await showContract({ deleted_at: '2026-11-20T10:00:00Z' }, { [`GET ${page}/events`]: () => ({ data: [end] }) });
+  expect(screen.getByText('Il termine è scaduto')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Nessuno: il contratto è eliminato' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Modifica' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Verifica la catena' })).not.toHaveAttribute('aria-disabled');

@@ -68,7 +68,12 @@ export function ContractsPage() {
         {meta && (
           <FormattedMessage
             {...messages.printed}
-            values={{ count: meta.total, sum: formatMoney(meta.sum ?? 0), date: formatLongDateTime(now) }}
+            values={{
+              count: meta.total,
+              number: formatNumber(meta.total),
+              sum: formatMoney(meta.sum ?? 0),
+              date: formatLongDateTime(now),
+            }}
           />
         )}
       </PrintOnly>

@@ -45,6 +45,6 @@ export const messages = defineMessages({
   writeToOperator: { id: 'desk.contracts.write-to-operator', defaultMessage: 'Scrivi all’operatore' },
   printed: {
     id: 'desk.contracts.printed',
-    defaultMessage: '{count, plural, one {# contratto} other {# contratti}}, {sum}. Stampato il {date}.',
+    defaultMessage: '{count, plural, one {{number} contratto} other {{number} contratti}}, {sum}. Stampato il {date}.',
   },
 });

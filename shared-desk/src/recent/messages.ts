@@ -2,7 +2,10 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'desk.recent.title', defaultMessage: 'Ultimi contratti' },
-  all: { id: 'desk.recent.all', defaultMessage: '{count, plural, one {# contratto} other {# contratti}}' },
+  all: {
+    id: 'desk.recent.all',
+    defaultMessage: '{count, plural, one {{number} contratto} other {{number} contratti}}',
+  },
   search: { id: 'desk.recent.search', defaultMessage: 'Codice, targa, telaio, nome, telefono' },
   code: { id: 'desk.recent.code', defaultMessage: 'Codice' },
   plate: { id: 'desk.recent.plate', defaultMessage: 'Targa' },

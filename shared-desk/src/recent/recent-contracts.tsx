@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ButtonLink, chakra, EmptyState, Heading, Panel, TextLink } from 'shared-ui';
+import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DataTable } from 'shared-ui/table';
 import { ListEmpty, SearchBox } from 'shared-ui/work';
@@ -49,7 +50,7 @@ export function RecentContracts() {
         </Heading>
         {meta && (
           <TextLink to={paths.list(search === '' ? '' : new URLSearchParams({ search }).toString())}>
-            <FormattedMessage {...messages.all} values={{ count: meta.total }} />
+            <FormattedMessage {...messages.all} values={{ count: meta.total, number: formatNumber(meta.total) }} />
           </TextLink>
         )}
         <SearchBox value={search} onSearch={setSearch} placeholder={intl.formatMessage(messages.search)} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '../format';
 import { useIntl } from '../intl';
 import { messages } from './messages';
 import { Pagination } from './pagination';
@@ -40,7 +41,13 @@ export function ListFoot({ meta, onPage, onPerPage }: ListFootProps) {
   const to = Math.min(from + meta.per_page - 1, meta.total);
   return (
     <Root>
-      <span>{intl.formatMessage(messages.range, { from, to, total: meta.total })}</span>
+      <span>
+        {intl.formatMessage(messages.range, {
+          from: formatNumber(from),
+          to: formatNumber(to),
+          total: formatNumber(meta.total),
+        })}
+      </span>
       {onPerPage && <RowsSelect value={meta.per_page} onChange={onPerPage} />}
       <Pagination page={meta.current_page} lastPage={meta.last_page} onPage={onPage} />
     </Root>

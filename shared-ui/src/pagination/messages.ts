@@ -5,6 +5,6 @@ export const messages = defineMessages({
   page: { id: 'ui.pagination.page', defaultMessage: 'Pagina {page}' },
   previous: { id: 'ui.pagination.previous', defaultMessage: 'Pagina precedente' },
   next: { id: 'ui.pagination.next', defaultMessage: 'Pagina successiva' },
-  range: { id: 'ui.pagination.range', defaultMessage: '{from, number}–{to, number} di {total, number}' },
+  range: { id: 'ui.pagination.range', defaultMessage: '{from}–{to} di {total}' },
   rows: { id: 'ui.pagination.rows', defaultMessage: 'Righe' },
 });

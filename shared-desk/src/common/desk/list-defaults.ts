@@ -8,10 +8,10 @@ export const dealerListDefaults: ListDefaults = {
   density: 'normal',
 };
 
-/** The operator's shows twelve, with the dealer: any of the house's may be the next row's. */
+/** The operator's shows twelve, with the dealer in the place of the last change: any of the house's may be the next row's. */
 export const operatorListDefaults: ListDefaults = {
   perPage: 12,
   sort: '-updated_at',
-  hidden: ['created_at', 'signed_at', 'package', 'payment_method', 'car_vin'],
+  hidden: ['created_at', 'signed_at', 'updated_at', 'package', 'payment_method', 'car_vin'],
   density: 'normal',
 };

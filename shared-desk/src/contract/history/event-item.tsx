@@ -36,6 +36,17 @@ function statusOf({ type, data }: ContractEventRecord): Status | undefined {
   }
 }
 
+/** What the system writes as the reason when it deletes by itself. */
+const ownReasons = new Map([
+  ['expired', <FormattedMessage key="expired" {...eventMessages.expired} />],
+  ['erasure', <FormattedMessage key="erasure" {...eventMessages.erasure} />],
+]);
+
+/** Why it was deleted: as somebody wrote it, or what the system means. */
+function deletionReason(reason: string): ReactNode {
+  return ownReasons.get(reason) ?? (reason || undefined);
+}
+
 /** Under the title: what was corrected, which document, how much. */
 function detailOf({ type, data }: ContractEventRecord, intl: IntlShape): ReactNode {
   const cents = typeof data.amount_cents === 'number' ? formatMoney(data.amount_cents) : undefined;
@@ -43,8 +54,9 @@ function detailOf({ type, data }: ContractEventRecord, intl: IntlShape): ReactNo
     case 'edited':
       return <ChangedFields changes={changesOf(data, intl)} />;
     case 'declined':
-    case 'deleted':
       return textOf(data.reason) || undefined;
+    case 'deleted':
+      return deletionReason(textOf(data.reason));
     case 'signed': {
       const sha256 = textOf(data.document_sha256);
       if (sha256 === '') return undefined;

@@ -41,6 +41,8 @@ export const eventMessages = defineMessages({
     id: 'desk.event.refunded',
     defaultMessage: '<b>Rimborsato</b>{named, select, yes {, registrato da {who}} other {}}',
   },
+  expired: { id: 'desk.event.expired', defaultMessage: 'Il termine è scaduto' },
+  erasure: { id: 'desk.event.erasure', defaultMessage: 'Il cliente ha chiesto di cancellare i suoi dati' },
   deleted: {
     id: 'desk.event.deleted',
     defaultMessage: '<b>Eliminato</b>{named, select, yes { da {who}} other {}}',
