@@ -20,6 +20,8 @@ const adapter = z.object({
   configured: z.boolean(),
   healthy: z.boolean(),
   detail: z.nullable(z.string()),
+  /** What a test has to be told as `to`; null when it needs nothing. */
+  recipient: z.nullable(z.enum(['phone', 'email'])),
 });
 
 /** An error that a browser reported, without personal data. */
@@ -78,8 +80,10 @@ export const areaStatus = z.object({
   ),
   enabled: z.boolean(),
   disabled: z.nullable(z.object({ by: z.string(), at: instant, reason: z.string() })),
-  /** Newest first. */
+  /** Newest first; empty while only the version that was built with the server is there. */
   versions: z.array(keptRelease),
+  /** Where a rollback without a version goes while there is no canary. */
+  previous: z.nullable(release),
   loads: count,
   /** Of the last 24 hours, the oldest first. */
   failures: z.array(count),

@@ -19,7 +19,7 @@ export interface AreaFacts {
 
 /** An area for the operator; null when there is nothing of it to serve. */
 export function areaView({ name, releases, built, health, healthOf }: AreaFacts): AreaStatus | null {
-  const { revision, versions, canary, disabled, history } = releases;
+  const { revision, versions, before, canary, disabled, history } = releases;
   const byId = (id: string | null | undefined) => versions.find((version) => releaseIdOf(version) === id);
   const live = byId(releases.live) ?? (built && builtView(built));
   if (live === null) return null;
@@ -34,6 +34,7 @@ export function areaView({ name, releases, built, health, healthOf }: AreaFacts)
     enabled: disabled === null,
     disabled,
     versions: versions.map((version) => ({ ...version, ...figuresOf(healthOf.get(releaseIdOf(version))) })),
+    previous: byId(before[0]) ?? null,
     loads: health.loads,
     failures: [...health.failures],
     history: history.slice(0, shownNotes),

@@ -20,7 +20,12 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
     areas.change({ name: params.name, uid: scope.uid, expectVersion, field, make });
 
   return [
-    implement(adminSystem.listAreas, async () => ({ status: 200, body: { data: await areas.list() } })),
+    implement(adminSystem.listAreas, async () => {
+      const data = await areas.list();
+      // With a version the list has an ETag: who asks every 30 seconds gets it again only when something changed.
+      const version = data.reduce((newest, area) => Math.max(newest, area.version), 0);
+      return { status: 200, version, body: { data } };
+    }),
     implement(adminSystem.rollBackArea, async (call) => {
       const { area, what } = await change(call, 'version', (piece, by) => store.rollBack(piece, call.body.version, by));
       const text = what === 'canary_stopped' ? messages.canaryStopped : messages.rolledBack;

@@ -72,12 +72,23 @@ test('an area is shown with its versions, and with how each fared in browsers', 
   await api.call({ method: 'POST', path: '/client-errors', body: report });
   const area = await fleet.read();
   expect(area).toMatchObject({ live: { version: '1.1.0', released_by: 'CI' }, enabled: true, canary: null, loads: 1 });
+  expect(area.previous?.version).toBe('1.0.0');
   expect(area.failures).toEqual([...Array.from({ length: 23 }, () => 0), 1]);
   expect(area.versions.map(({ version, loads, failures }) => [version, loads, failures])).toEqual([
     ['1.2.0', 0, 0],
     ['1.1.0', 1, 1],
     ['1.0.0', 0, 0],
   ]);
+});
+
+test('the list is sent again only when something in it changed', async () => {
+  const fleet = await release('watched');
+  const ask = (etag = '') =>
+    api.call({ path: '/admin/system/areas', token: admin.token, headers: { 'if-none-match': etag } });
+  const etag = String((await ask()).headers.etag);
+  expect((await ask(etag)).statusCode).toBe(304);
+  await fleet.change('rollback', {});
+  expect((await ask(etag)).statusCode).toBe(200);
 });
 
 test('a canary is started, promoted and rolled back, each from the next page on', async () => {

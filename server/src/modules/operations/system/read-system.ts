@@ -39,10 +39,11 @@ export function systemReader(
       storage: { kind: storage.kind, files, size_bytes: bytes },
       jobs: await jobStatus(db, jobs),
       adapters: await Promise.all(
-        adapters.map(async ({ name, title, configured, state }) => ({
+        adapters.map(async ({ name, title, configured, recipient = null, state }) => ({
           name,
           title: t(title),
           configured,
+          recipient,
           ...(await state(now)),
         })),
       ),

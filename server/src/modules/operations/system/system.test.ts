@@ -54,6 +54,7 @@ test('each job has an Italian name, its last run and what it did', async () => {
 
 test('in the demonstration every service is the built-in one, and none is ill', async () => {
   const { adapters } = await read();
+  expect(adapters.filter(({ recipient }) => recipient).map(({ recipient }) => recipient)).toEqual(['phone', 'email']);
   expect(adapters.map(({ name, configured, healthy }) => [name, configured, healthy])).toEqual([
     ['sms', false, true],
     ['email', false, true],
