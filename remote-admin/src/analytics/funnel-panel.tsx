@@ -8,7 +8,7 @@ import { FormulaLine } from './formula-line';
 import { funnelSteps } from './funnel-steps';
 import { funnelMessages as words } from './messages';
 import { periodSpan } from './period-span';
-import { shareText } from './share-text';
+import { shareText } from '../common/words/share-text';
 import type { Period } from './use-analytics-address';
 
 interface FunnelPanelProps {

@@ -4,7 +4,7 @@ import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { ShareRow } from 'shared-ui/work';
 import { splitMessages as words } from './messages';
-import { shareText } from './share-text';
+import { shareText } from '../common/words/share-text';
 
 export type SplitName = keyof Analytics['splits'];
 type Split = Analytics['splits'][SplitName];

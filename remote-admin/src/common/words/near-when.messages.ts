@@ -6,6 +6,11 @@ export const nearWhenMessages = defineMessages({
     defaultMessage:
       '{near, select, today {oggi alle {time}} yesterday {ieri alle {time}} other {il {date} alle {time}}}',
   },
+  moment: {
+    id: 'admin.near-when.moment',
+    defaultMessage:
+      '{near, select, today {oggi {time}} yesterday {ieri {time}} tomorrow {domani {time}} other {{date} {time}}}',
+  },
   since: {
     id: 'admin.near-when.since',
     defaultMessage:
