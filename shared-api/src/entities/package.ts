@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rule } from '../messages/validation';
 import { picture } from './asset';
 import { instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';
 import { carFuel } from './vehicle';
@@ -80,7 +81,11 @@ export const packageTypeFields = z.strictObject({
 
 export type PackageTypeFields = z.infer<typeof packageTypeFields>;
 
-export const newPackageType = z.extend(packageTypeFields, { code: typeCode, kind: packageKind, title: text(80) });
+/** Names that the operator's pages of types need for themselves. */
+const reservedCodes: readonly string[] = ['new', 'import'];
+const newTypeCode = typeCode.check(z.refine((code) => !reservedCodes.includes(code), rule('reserved')));
+
+export const newPackageType = z.extend(packageTypeFields, { code: newTypeCode, kind: packageKind, title: text(80) });
 export type NewPackageType = z.infer<typeof newPackageType>;
 
 const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/));

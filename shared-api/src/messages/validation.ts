@@ -26,6 +26,7 @@ export const validationMessages = {
     defaultMessage: '{max, plural, one {Al massimo un elemento.} other {Al massimo {max} elementi.}}',
   },
   integer: { id: 'validation.integer', defaultMessage: 'Scrivi un numero intero.' },
+  reserved: { id: 'validation.reserved', defaultMessage: 'Questo codice è riservato: scegline un altro.' },
   choice: { id: 'validation.choice', defaultMessage: 'Scegli una delle voci previste.' },
   masked: {
     id: 'validation.masked',

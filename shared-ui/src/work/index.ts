@@ -9,6 +9,7 @@ export type { ComparedField, Side } from './compare/compared-fields';
 export { type ExportFormat, ExportMenu } from './export/export-menu';
 export { ExportProgress } from './export/export-progress';
 export { DateField } from './fields/date-field';
+export { FormCell, FormGrid } from './fields/form-grid';
 export { MoneyField } from './fields/money-field';
 export { fromMoneyText, toMoneyText } from './fields/money-text';
 export { type FoundChoice, SearchSelect } from './fields/search-select';

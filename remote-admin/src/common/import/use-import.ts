@@ -37,7 +37,7 @@ export function useImport(desk: ImportDesk) {
       desk.onChanged();
     },
   });
-  useUnsaved(report !== null && report.create + report.update > 0);
+  useUnsaved(report !== null && report.errors.length === 0 && report.create + report.update > 0);
 
   function take(next: File) {
     // A corrected file keeps the columns as they were chosen, as long as it has them.

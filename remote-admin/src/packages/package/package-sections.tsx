@@ -1,10 +1,9 @@
 import { carFuels } from 'shared-api/domain';
+import { fuelMessages } from 'shared-desk';
 import { Checkbox, chakra, Panel, SelectField, Stack, Text } from 'shared-ui';
 import { useFormContext } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DateField } from 'shared-ui/work';
-import { FormCell, FormGrid } from '../../common/forms/form-grid';
-import { fuelMessages } from '../../common/words/fuel.messages';
+import { DateField, FormCell, FormGrid } from 'shared-ui/work';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';
 import { PackageAmount, PackageLines, PackageNumber, PackageText, usePackageField } from './package-fields';

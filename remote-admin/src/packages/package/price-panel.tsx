@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { carFuels } from 'shared-api/domain';
+import { fuelMessages } from 'shared-desk';
 import { CheckIcon, CloseIcon, chakra, Icon, Panel, PanelBody, SelectField, Text, TextField } from 'shared-ui';
 import { failureText, useFormContext } from 'shared-ui/data';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DateField } from 'shared-ui/work';
-import { FormCell, FormGrid } from '../../common/forms/form-grid';
-import { fuelMessages } from '../../common/words/fuel.messages';
+import { DateField, FormCell, FormGrid } from 'shared-ui/work';
 import type { PackageValues } from './package-values';
 import { priceMessages as words } from './price.messages';
 import { emptyCar, type SampleCar, useTrial } from './use-trial';

@@ -1,7 +1,7 @@
+import { fuelMessages } from 'shared-desk';
 import { formatDate, formatMoney, formatPercent } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from '../../common/forms/use-record-form';
-import { fuelMessages } from '../../common/words/fuel.messages';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';
 import { flagNames, linesOf, numberNames, type PackageValues } from './package-values';

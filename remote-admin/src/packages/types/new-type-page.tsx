@@ -6,7 +6,7 @@ import { FormProvider } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
-import { FormCell } from '../../common/forms/form-grid';
+import { FormCell } from 'shared-ui/work';
 import { FormNotes } from '../../common/forms/form-notes';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';

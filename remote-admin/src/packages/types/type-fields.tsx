@@ -3,7 +3,7 @@ import { packageKinds } from 'shared-api/entities';
 import { Checkbox, chakra, SelectField, TextAreaField, TextField } from 'shared-ui';
 import { Controller, useFormContext } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { FormCell, FormGrid } from '../../common/forms/form-grid';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { PictureField } from '../../common/pictures/picture-field';
 import { kindMessages } from '../kind.messages';
 import { fieldMessages } from './field.messages';

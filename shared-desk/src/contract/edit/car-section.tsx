@@ -4,11 +4,11 @@ import { Panel, SelectField } from 'shared-ui';
 import { useWatch } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { fuelMessages } from '../../common/words/fuel.messages';
 import { messages as car } from '../panels/vehicle.messages';
 import { EditDate, EditText, useEditField } from './edit-field';
 import type { EditValues } from './edit-values';
-import { FormCell, FormGrid } from './form-grid';
 import { messages } from './messages';
 
 /** The car, field by field as the registration booklet names them. */

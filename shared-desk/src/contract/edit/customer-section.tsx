@@ -2,10 +2,10 @@ import { isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'share
 import { Checkbox, chakra, Panel, SelectField } from 'shared-ui';
 import { useFormContext } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages as customer } from '../panels/customer.messages';
 import { EditText, useEditField } from './edit-field';
 import type { EditValues } from './edit-values';
-import { FormCell, FormGrid } from './form-grid';
 import { messages } from './messages';
 
 const Odd = chakra('p', { base: { color: 'warning' } });

@@ -2,10 +2,10 @@ import type { OfferedPackage, StaffContract } from 'shared-api/entities';
 import { type Option, Panel, SelectField } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { useDesk } from '../../common/desk/desk-provider';
 import { messages as plan } from '../panels/plan.messages';
 import { EditText, useEditField } from './edit-field';
-import { FormCell, FormGrid } from './form-grid';
 import { StoreField } from './store-field';
 
 /** The package, from which the price comes, and the dealer whose contract it is. */

@@ -1,9 +1,9 @@
 import type { StaffContract } from 'shared-api/entities';
 import { Panel } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { useDesk } from '../../common/desk/desk-provider';
 import { EditText } from './edit-field';
-import { FormCell, FormGrid } from './form-grid';
 import { messages } from './messages';
 import { StoreField } from './store-field';
 

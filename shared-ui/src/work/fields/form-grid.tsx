@@ -1,4 +1,4 @@
-import { chakra } from 'shared-ui';
+import { chakra } from '@chakra-ui/react';
 
 /** Fields on six columns from 600 up; below, only what is short stands side by side. */
 export const FormGrid = chakra('div', {
