@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../checkbox';
 import { SelectField, TextField } from '../../field';
 import { useIntl } from '../../intl';
 import { DateField } from '../fields/date-field';
 import type { FilterField } from './filter-field';
 import { messages } from './messages';
+import { MultiControl } from './multi-control';
 import { rangeOf, writeRange } from './ranges';
 
 const Legend = chakra('legend', { base: { textStyle: 'label', marginBottom: '4px' } });
@@ -23,26 +23,6 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
       <Legend>{label}</Legend>
       {children}
     </fieldset>
-  );
-}
-
-function MultiControl({ filter, value, onChange }: ControlOf<'multi'>) {
-  const chosen = value.split(',').filter(Boolean);
-  return (
-    <Group label={filter.label}>
-      {filter.options.map((option) => (
-        <Checkbox
-          key={option.value}
-          checked={chosen.includes(option.value)}
-          onChange={(event) => {
-            const rest = chosen.filter((other) => other !== option.value);
-            onChange((event.target.checked ? [...rest, option.value] : rest).join());
-          }}
-        >
-          {option.label}
-        </Checkbox>
-      ))}
-    </Group>
   );
 }
 
@@ -136,7 +116,11 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
         />
       );
     case 'multi':
-      return <MultiControl filter={filter} value={value} onChange={onChange} />;
+      return (
+        <Group label={filter.label}>
+          <MultiControl label={filter.label} options={filter.options} value={value} onChange={onChange} />
+        </Group>
+      );
     case 'dates':
       return <DatesControl filter={filter} value={value} onChange={onChange} />;
     case 'numbers':

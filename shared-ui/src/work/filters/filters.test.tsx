@@ -53,6 +53,24 @@ it('sets filters in a drawer, all at once', async () => {
   expect(apply).toHaveBeenCalledWith({ type: 'rental', created_at: '2026-01-01..', utm_campaign: 'inverno' });
 });
 
+it('finds one of many by a part of its name, and keeps what was chosen', async () => {
+  const towns = Array.from({ length: 30 }, (_, index) => ({ value: `t${index}`, label: `Sede ${index + 1}` }));
+  const store: FilterField = { kind: 'multi', field: 'store', label: 'Sede', options: towns };
+  const apply = jest.fn();
+  renderWithHost(<FilterButton filters={[store]} values={{ store: 't0' }} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filtri' });
+  await expectAccessible(drawer);
+
+  await userEvent.type(within(drawer).getByLabelText('Cerca fra 30'), 'sede 29');
+  await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Sede 29' }));
+  expect(within(drawer).getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.type(within(drawer).getByLabelText('Cerca fra 30'), 'x');
+  expect(within(drawer).getByText('Nessuno si chiama così')).toBeInTheDocument();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Applica' }));
+  expect(apply).toHaveBeenCalledWith({ store: 't0,t28' });
+});
+
 it('takes one filter off', async () => {
   const remove = jest.fn();
   const { container } = renderWithHost(

@@ -10,6 +10,8 @@ export const messages = defineMessages({
   clear: { id: 'ui.filters.clear', defaultMessage: 'Togli i filtri' },
   close: { id: 'ui.filters.close', defaultMessage: 'Chiudi i filtri' },
   remove: { id: 'ui.filters.remove', defaultMessage: 'Togli il filtro {label}' },
+  find: { id: 'ui.filters.find', defaultMessage: 'Cerca fra {count}' },
+  noneFound: { id: 'ui.filters.none-found', defaultMessage: 'Nessuno si chiama così' },
   any: { id: 'ui.filters.any', defaultMessage: 'Tutti' },
   yes: { id: 'ui.filters.yes', defaultMessage: 'Sì' },
   no: { id: 'ui.filters.no', defaultMessage: 'No' },
