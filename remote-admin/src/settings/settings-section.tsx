@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { Note, Stack } from 'shared-ui';
+import { Grid, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -66,7 +66,7 @@ export function SettingsSection({ id, title, help, settings }: SettingGroup) {
             {failureText(save.error, intl)}
           </Note>
         )}
-        <Stack gap="20px">
+        <Grid gap="20px 24px" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
           {settings.map((setting) => (
             <SettingField
               key={setting.key}
@@ -76,7 +76,7 @@ export function SettingsSection({ id, title, help, settings }: SettingGroup) {
               onChange={(text) => change(setting.key, text)}
             />
           ))}
-        </Stack>
+        </Grid>
         {changed.length > 0 && (
           <SaveRow saving={save.isPending} onUndo={undo} changed={changed.map((setting) => setting.title).join(', ')}>
             <FormattedMessage {...words.save} />
