@@ -28,7 +28,7 @@ export function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void): 
       sort: 'action',
       width: 264,
       cell: (row) => (
-        <Button look="link" size="control" onClick={() => onOpen(row)}>
+        <Button look="link" size="control" textAlign="start" onClick={() => onOpen(row)}>
           {actionName(row.action, intl)}
         </Button>
       ),

@@ -3,7 +3,7 @@ import { Panel } from 'shared-ui';
 import type { MenuItem } from 'shared-ui/overlays';
 import type { UseQueryResult } from 'shared-ui/query';
 import { type DataColumn, DataTable, ListFoot } from 'shared-ui/table';
-import { type FilterField, ListEmpty, type ListState, NoPrint, RowMenu, useRowKeys } from 'shared-ui/work';
+import { type FilterField, ListEmpty, type ListState, NoPrint, RowMenu, useBelow, useRowKeys } from 'shared-ui/work';
 import { ListTools } from './list-tools';
 import type { ListPage } from './use-list-page';
 import type { ViewedList } from './use-saved-views';
@@ -18,6 +18,8 @@ interface ListPanelProps<Row extends object, F extends string> {
   columns: readonly DataColumn<Row>[];
   /** The column that leads to the record: it always shows. */
   lead: string;
+  /** Columns that there is no room for below 960. */
+  onlyWide?: readonly string[];
   /** What can be searched for, in the empty box. */
   search: string;
   /** Under which name views of this list are kept. */
@@ -36,11 +38,12 @@ interface ListPanelProps<Row extends object, F extends string> {
   nothing: ReactNode;
 }
 
-const none: readonly MenuItem[] = [];
+const none: readonly never[] = [];
 
 /** A list of the operator's: tabs, what narrows it, its rows with cursor and menus, its pages. */
 export function ListPanel<Row extends object, F extends string>(props: ListPanelProps<Row, F>) {
-  const { label, list, page, columns, rowId, rowName, onOpen, menuOf, card, tabs } = props;
+  const { label, list, page, columns, rowId, rowName, onOpen, menuOf, card, tabs, onlyWide = none } = props;
+  const narrow = useBelow(960);
   const rows = page.data?.data ?? (page.error ? [] : undefined);
   const meta = page.data?.meta;
   const rowOf = (id: string) => rows?.find((row) => rowId(row) === id);
@@ -79,7 +82,7 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
         rowName={rowName}
         loading={page.isFetching && page.isPlaceholderData}
         sorting={{ value: list.sort, onChange: list.setSort }}
-        hidden={list.hidden}
+        hidden={narrow ? [...list.hidden, ...onlyWide] : list.hidden}
         density={list.density}
         cursor={cursor}
         menu={menu}

@@ -13,6 +13,9 @@ import { messages } from './messages';
 /** The columns that a list shows until somebody chooses others. */
 export const hiddenAtFirst = ['sent_at', 'store'];
 
+/** Below 960 the dialog tells the rest. */
+export const onlyWide = ['channel', 'attempts', 'provider', 'cost', 'store', 'sent_at'];
+
 /** Whom it goes to: a number as it is dialled, an address as it is. */
 export function receiverOf({ channel, to }: Pick<OutboxMessage, 'channel' | 'to'>): string {
   if (to === '') return '–';
@@ -35,7 +38,7 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
       header: word('purpose'),
       width: 216,
       cell: (row) => (
-        <Button look="link" size="control" onClick={() => onOpen(row)}>
+        <Button look="link" size="control" textAlign="start" onClick={() => onOpen(row)}>
           {purposeName(row.template, intl)}
         </Button>
       ),

@@ -10,10 +10,11 @@ interface MessageTabsProps {
   /** The list's filter: several at once are nobody's tab. */
   value: string | undefined;
   onChange(status: Status | null): void;
+  counts: Readonly<Record<string, number>> | undefined;
 }
 
 /** Messages by how far they are. */
-export function MessageTabs({ value, onChange }: MessageTabsProps) {
+export function MessageTabs({ value, onChange, counts }: MessageTabsProps) {
   const intl = useIntl();
   return (
     <ListTabs<Status | null>
@@ -22,7 +23,11 @@ export function MessageTabs({ value, onChange }: MessageTabsProps) {
       onChange={onChange}
       tabs={[
         { value: null, label: intl.formatMessage(messages.all) },
-        ...messageStatuses.map((status) => ({ value: status, label: intl.formatMessage(statusNames[status]) })),
+        ...messageStatuses.map((status) => ({
+          value: status,
+          label: intl.formatMessage(statusNames[status]),
+          count: counts && (counts[status] ?? 0),
+        })),
       ]}
     />
   );

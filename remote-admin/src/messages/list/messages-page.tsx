@@ -6,6 +6,7 @@ import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { purposeName } from '../words/purpose-name';
 import { MessageCard } from './message-card';
+import { onlyWide } from './message-columns';
 import { MessageDialog } from './message-dialog';
 import type { MessageFilter } from './message-query';
 import { MessageTabs } from './message-tabs';
@@ -50,9 +51,16 @@ export function MessagesPage() {
         filters={filters}
         columns={columns}
         lead="purpose"
+        onlyWide={onlyWide}
         search={intl.formatMessage(messages.search)}
         views="admin-messages"
-        tabs={<MessageTabs value={list.filters.status} onChange={(status) => list.setFilter('status', status ?? '')} />}
+        tabs={
+          <MessageTabs
+            value={list.filters.status}
+            onChange={(status) => list.setFilter('status', status ?? '')}
+            counts={page.data?.meta.counts}
+          />
+        }
         inTabs={list.filters.status?.includes(',') ? [] : ['status']}
         rowId={({ id }) => id}
         rowName={({ template }) => purposeName(template, intl)}

@@ -13,6 +13,9 @@ import { VerifiedText } from './verified-text';
 /** The columns that a list shows until somebody chooses others. */
 export const hiddenAtFirst = ['last_sign_in_at', 'city', 'created_at'];
 
+/** Below 960 the person's page tells the rest. */
+export const onlyWide = ['stores', 'last_sign_in_at', 'city', 'created_at'];
+
 /** The list's columns in their order; which of them show is the person's choice. */
 export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);

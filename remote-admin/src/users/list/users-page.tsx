@@ -12,6 +12,7 @@ import { RoleTabs } from './role-tabs';
 import { useRowItems } from './use-row-items';
 import { useUsers } from './use-users';
 import { UserCard } from './user-card';
+import { onlyWide } from './user-columns';
 
 const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 
@@ -43,6 +44,7 @@ export function UsersPage() {
         filters={filters}
         columns={columns}
         lead="lastname"
+        onlyWide={onlyWide}
         search={intl.formatMessage(messages.search)}
         views="admin-users"
         tabs={

@@ -3,6 +3,7 @@ import type { ConsentRecord } from 'shared-api/entities';
 import { CheckIcon, CloseIcon, DateText, Icon, Tag, Text } from 'shared-ui';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type DataColumn, DataTable } from 'shared-ui/table';
+import { RowCard } from 'shared-ui/work';
 import { messages } from './messages';
 
 interface ShownConsent extends ConsentRecord {
@@ -19,6 +20,15 @@ function withWords(history: readonly ConsentRecord[]): ShownConsent[] {
   });
 }
 
+function ChoiceTag({ row }: { row: ShownConsent }) {
+  return (
+    <Tag tone={row.given ? 'success' : 'plain'}>
+      <Icon of={row.given ? CheckIcon : CloseIcon} size={12} />
+      <FormattedMessage {...messages[row.word]} />
+    </Tag>
+  );
+}
+
 function consentColumns(intl: IntlShape): DataColumn<ShownConsent>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   return [
@@ -28,12 +38,7 @@ function consentColumns(intl: IntlShape): DataColumn<ShownConsent>[] {
       key: 'given',
       header: word('choice'),
       width: 104,
-      cell: (row) => (
-        <Tag tone={row.given ? 'success' : 'plain'}>
-          <Icon of={row.given ? CheckIcon : CloseIcon} size={12} />
-          {word(row.word)}
-        </Tag>
-      ),
+      cell: (row) => <ChoiceTag row={row} />,
     },
     { key: 'text_version', header: word('version'), width: 96, cell: ({ text_version }) => text_version },
     { key: 'source', header: word('source'), cell: ({ source }) => word(source) },
@@ -48,13 +53,21 @@ export function ConsentTable({ history }: { history: readonly ConsentRecord[] | 
   const columns = useMemo(() => consentColumns(intl), [intl]);
   const rows = useMemo(() => history && withWords(history), [history]);
   return (
-    <DataTable
+    <DataTable<ShownConsent>
       label={intl.formatMessage(messages.title)}
       columns={columns}
       rows={rows}
       rowId={idOf}
       rowName={({ consent }) => intl.formatMessage(messages[consent])}
       density="compact"
+      card={(row) => (
+        <RowCard
+          top={<DateText value={row.at} as="dateTime" />}
+          topEnd={<ChoiceTag row={row} />}
+          title={<FormattedMessage {...messages[row.consent]} />}
+          foot={<FormattedMessage {...messages[row.source]} />}
+        />
+      )}
       empty={
         <Text look="small" muted>
           <FormattedMessage {...messages.none} />

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
-import type { ListQuery } from 'shared-api/entities';
+import type { ListQuery, OutboxMessage } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { contracts, messages, stores } from '../../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
@@ -46,6 +46,29 @@ export async function findMessages(
     .limit(query.per_page)
     .offset(offsetOf(query));
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many messages a query finds of each status, without what it says of the status. */
+export async function countByStatus(
+  db: Queries,
+  scope: Scope,
+  query: ListQuery,
+): Promise<Record<OutboxMessage['status'], number>> {
+  const others = { ...query, wheres: query.wheres.filter(({ field }) => field !== 'status') };
+  const rows = await db
+    .select({ status: shownStatus, messages: count() })
+    .from(messages)
+    .leftJoin(contracts, eq(contracts.id, messages.contract_id))
+    .where(and(inSight(scope), filterOf(messageList, others)))
+    .groupBy(shownStatus);
+  const countOf = (status: OutboxMessage['status']) => rows.find((row) => row.status === status)?.messages ?? 0;
+  return {
+    queued: countOf('queued'),
+    sent: countOf('sent'),
+    delivered: countOf('delivered'),
+    failed: countOf('failed'),
+    voided: countOf('voided'),
+  };
 }
 
 /** A message that the caller's area has in sight, or null. */

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
 import { outboxTexts } from './outbox.messages';
 import { outboxMessageView } from './outbox-message.view';
-import { findMessage, findMessages, type MessageWithOwner } from './outbox-messages.repository';
+import { countByStatus, findMessage, findMessages, type MessageWithOwner } from './outbox-messages.repository';
 
 /** The SMS and e-mails that left, or did not; the caller's scope decides which. */
 export interface OutboxMessagesService {
@@ -37,7 +37,8 @@ export function createOutboxMessagesService({
   return {
     async list(scope, query) {
       const { rows, total } = await findMessages(db.read, scope, query);
-      return { data: rows.map(view), meta: metaOf(query, total) };
+      const counts = await countByStatus(db.read, scope, query);
+      return { data: rows.map(view), meta: { ...metaOf(query, total), counts } };
     },
     retry: (scope, id) =>
       db.transaction(async (tx) => {

@@ -49,6 +49,15 @@ const retry = (id: string, { token } = manager) =>
   world.call({ method: 'POST', path: `/manager/messages/${id}/retry`, token });
 const withStatus = (status: string) => `wheres[0][field]=status&wheres[0][op]=eq&wheres[0][value]=${status}`;
 
+it('counts every status under the filter without its status', async () => {
+  await failed('contract-link');
+  await failed('reminder');
+  const { meta } = (
+    await world.call({ path: `/manager/messages?${withStatus('delivered')}`, token: manager.token })
+  ).json();
+  expect(meta).toMatchObject({ total: 0, counts: { queued: 0, sent: 0, delivered: 0, failed: 2, voided: 0 } });
+});
+
 it('shows what was sent for own contracts, secrets covered', async () => {
   await failed('contract-link');
   expect(await list()).toEqual([

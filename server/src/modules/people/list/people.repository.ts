@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { Role } from 'shared-api/domain';
 import type { ListQuery } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { storeManagers, stores, users } from '../../../platform/db/schema';
+import { storeManagers, stores, userRoles, users } from '../../../platform/db/schema';
 import { notFound } from '../../../platform/errors';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
 import { type Scope, storesIn, usersIn } from '../../../platform/scope';
@@ -24,6 +25,19 @@ export async function findPeople(
     .limit(query.per_page)
     .offset(offsetOf(query));
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many accounts a query finds of each role, without what it says of roles; who has two counts twice. */
+export async function countByRole(db: Queries, scope: Scope, query: ListQuery): Promise<Record<Role, number>> {
+  const others = { ...query, wheres: query.wheres.filter(({ field }) => field !== 'role') };
+  const rows = await db
+    .select({ role: userRoles.role, people: count() })
+    .from(userRoles)
+    .innerJoin(users, eq(users.uid, userRoles.user_uid))
+    .where(and(inSight(scope), filterOf(peopleList, others)))
+    .groupBy(userRoles.role);
+  const countOf = (role: Role) => rows.find((row) => row.role === role)?.people ?? 0;
+  return { admin: countOf('admin'), manager: countOf('manager'), user: countOf('user') };
 }
 
 /** An account that the caller's area has in sight; an erased one is nobody. @throws Refusal `not_found` */

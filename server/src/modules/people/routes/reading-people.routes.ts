@@ -4,7 +4,7 @@ import { metaOf } from '../../../platform/list';
 import { listSessions } from '../../auth';
 import { listContracts } from '../../contracts';
 import { consentHistory, exportData, wouldBeKept } from '../../personal-data';
-import { attachedSince, findPeople, findPerson } from '../list/people.repository';
+import { attachedSince, countByRole, findPeople, findPerson } from '../list/people.repository';
 import type { PeopleContext } from '../people.context';
 import { showPeople, showPerson } from '../show/show-people';
 
@@ -15,7 +15,11 @@ export function readingPeopleRoutes(context: PeopleContext): readonly Implementa
   return [
     implement(adminUsers.search, async ({ scope, query }) => {
       const { rows, total } = await findPeople(db.read, scope, query);
-      return { status: 200, body: { data: await showPeople(db.read, rows), meta: metaOf(query, total) } };
+      const counts = await countByRole(db.read, scope, query);
+      return {
+        status: 200,
+        body: { data: await showPeople(db.read, rows), meta: { ...metaOf(query, total), counts } },
+      };
     }),
 
     implement(adminUsers.get, async ({ scope, params }) => {

@@ -73,6 +73,13 @@ test('filters tell roles, dealers and requests to be back apart; nonsense is ref
   }
 });
 
+test('roles are counted under the filter without its role', async () => {
+  const before = (await desk.call('GET', 'search')).json().meta.counts;
+  await personWith(world, {}, ['manager', 'user']);
+  const { meta } = (await desk.call('GET', `search?${where('role', 'eq', 'admin')}`)).json();
+  expect(meta.counts).toEqual({ admin: before.admin, manager: before.manager + 1, user: before.user + 1 });
+});
+
 test('an account shows its roles, dealers, level and what the operator must know of it', async () => {
   const { uid } = await personWith(world, { last_sign_in_at: world.clock.now() }, ['manager', 'user']);
   const answer = await desk.call('GET', uid);
