@@ -23,6 +23,26 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../contracts/contract-page').then((page) => page.ContractPage)),
   },
   {
+    path: 'stores',
+    title: 'Dealer',
+    element: lazyPage(() => import('../stores').then((feature) => feature.StoresPage)),
+  },
+  {
+    path: 'stores/new',
+    title: 'Nuovo dealer',
+    element: lazyPage(() => import('../stores').then((feature) => feature.NewStorePage)),
+  },
+  {
+    path: 'stores/import',
+    title: 'Importare i dealer',
+    element: lazyPage(() => import('../stores').then((feature) => feature.ImportStoresPage)),
+  },
+  {
+    path: 'stores/:store_uid',
+    title: 'Dealer',
+    element: lazyPage(() => import('../stores').then((feature) => feature.StorePage)),
+  },
+  {
     path: 'packages',
     title: 'Pacchetti',
     element: lazyPage(() => import('../packages').then((feature) => feature.PackagesPage)),

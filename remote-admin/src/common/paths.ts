@@ -4,7 +4,9 @@ const base = '/cms/admin';
 export const paths = {
   dashboard: base,
   analytics: `${base}/analytics`,
+  analyticsOf: (storeUid: string) => `${base}/analytics?store_uid=${storeUid}`,
   contracts: `${base}/contracts`,
+  contractsOf: (storeUid: string) => `${base}/contracts?store_uid=${storeUid}`,
   contract: (uid: string) => `${base}/contracts/${uid}`,
   stores: `${base}/stores`,
   newStore: `${base}/stores/new`,

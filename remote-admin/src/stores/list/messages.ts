@@ -1,0 +1,25 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'admin.stores.title', defaultMessage: 'Dealer' },
+  create: { id: 'admin.stores.create', defaultMessage: 'Nuovo dealer' },
+  import: { id: 'admin.stores.import', defaultMessage: 'Importa' },
+  search: { id: 'admin.stores.search', defaultMessage: 'Nome, codice, comune, CAP' },
+  place: { id: 'admin.stores.place', defaultMessage: 'Comune' },
+  contacts: { id: 'admin.stores.contacts', defaultMessage: 'Contatti' },
+  managers: { id: 'admin.stores.managers', defaultMessage: 'Personale' },
+  state: { id: 'admin.stores.state', defaultMessage: 'Per i clienti' },
+  manager: { id: 'admin.stores.manager', defaultMessage: 'Affidato a' },
+  open: { id: 'admin.stores.open', defaultMessage: 'Apri' },
+  contracts: { id: 'admin.stores.contracts', defaultMessage: 'Contratti' },
+  publish: { id: 'admin.stores.publish', defaultMessage: 'Accendi la vendita on line' },
+  withdraw: { id: 'admin.stores.withdraw', defaultMessage: 'Spegni la vendita on line' },
+  show: { id: 'admin.stores.show', defaultMessage: 'Mostra ai clienti' },
+  hide: { id: 'admin.stores.hide', defaultMessage: 'Nascondi ai clienti' },
+  destroy: { id: 'admin.stores.destroy', defaultMessage: 'Elimina' },
+  nothing: { id: 'admin.stores.nothing', defaultMessage: 'Ancora nessun dealer' },
+  nothingAdvice: {
+    id: 'admin.stores.nothing-advice',
+    defaultMessage: 'Se ne crea uno alla volta, oppure si importano tutti da un file.',
+  },
+});

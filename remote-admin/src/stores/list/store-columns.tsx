@@ -1,0 +1,96 @@
+import type { Store } from 'shared-api/entities';
+import { methodMessages } from 'shared-desk';
+import { TextLink } from 'shared-ui';
+import { formatPhone } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { Cut, cellByKey, type DataColumn } from 'shared-ui/table';
+import { paths } from '../../common/paths';
+import { fieldMessages } from '../words/field.messages';
+import { StoreTag } from '../words/store-tag';
+import { messages } from './messages';
+
+/** The columns that a list shows only when somebody asks for them. */
+export const hiddenAtFirst = ['association_code', 'payments_methods', 'active', 'online_enabled', 'visible'];
+
+/** The list's columns in their order; which of them show is the person's choice. */
+export function storeColumns(intl: IntlShape): DataColumn<Store>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const field = (name: keyof typeof fieldMessages) => intl.formatMessage(fieldMessages[name]);
+  const flag = (key: 'active' | 'online_enabled' | 'visible'): DataColumn<Store> => ({
+    key,
+    header: field(key),
+    width: 64,
+    cell: (store) => cellByKey(store, key),
+  });
+  return [
+    {
+      key: 'name',
+      header: field('name'),
+      sort: 'name',
+      width: 248,
+      cell: ({ store_uid, name }) => <TextLink to={paths.store(store_uid)}>{name}</TextLink>,
+    },
+    {
+      key: 'code',
+      header: field('code'),
+      sort: 'code',
+      width: 128,
+      cell: (store) => cellByKey(store, 'code'),
+    },
+    {
+      key: 'city',
+      header: word('place'),
+      sort: 'city',
+      width: 200,
+      cell: ({ address, zip_code, city, province }) => (
+        <>
+          <Cut text={`${city} (${province})`} />
+          <Cut quiet text={`${address}, ${zip_code}`} />
+        </>
+      ),
+    },
+    {
+      key: 'contacts',
+      header: word('contacts'),
+      width: 200,
+      cell: ({ phone, email }) => (
+        <>
+          <Cut text={formatPhone(phone)} />
+          <Cut quiet text={email ?? '–'} />
+        </>
+      ),
+    },
+    {
+      key: 'managers',
+      header: word('managers'),
+      width: 176,
+      cell: ({ managers }) =>
+        managers.length === 0 ? (
+          '–'
+        ) : (
+          <Cut text={intl.formatList(managers.map(({ firstname, lastname }) => `${firstname} ${lastname}`))} />
+        ),
+    },
+    { key: 'state', header: word('state'), width: 112, cell: (store) => <StoreTag store={store} /> },
+    flag('active'),
+    flag('online_enabled'),
+    flag('visible'),
+    {
+      key: 'payments_methods',
+      header: field('payments_methods'),
+      width: 176,
+      cell: ({ payments_methods }) =>
+        payments_methods.length === 0 ? (
+          '–'
+        ) : (
+          <Cut text={intl.formatList(payments_methods.map((method) => intl.formatMessage(methodMessages[method])))} />
+        ),
+    },
+    {
+      key: 'association_code',
+      header: field('association_code'),
+      width: 144,
+      cell: (store) => cellByKey(store, 'association_code'),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { adminContracts } from 'shared-api/contracts';
+import { type AnalyticsPeriod, analyticsPeriods, type Store } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { chakra, ErrorState, Heading, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import { Change, FigureCell, SideSection } from 'shared-ui/work';
+import { paths } from '../../../common/paths';
+import { storeKeys } from '../../store-keys';
+import { messages } from './messages';
+
+const Cells = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '1px',
+    bg: 'line',
+    border: '1px solid',
+    borderColor: 'line',
+    '& > div': { bg: 'bg.panel', padding: '16px' },
+  },
+});
+const Ways = chakra('p', { base: { display: 'grid', gap: '4px', justifyItems: 'start', marginTop: '8px' } });
+
+function useFigures(store_uid: string) {
+  const contracts = useApi().bind(adminContracts);
+  return useQuery({
+    queryKey: storeKeys.figures(store_uid),
+    queryFn: async ({ signal }) =>
+      (await contracts.getAnalytics({ query: { store_uid } }, { signal, quiet: true })).data,
+  });
+}
+
+const change = (value: number | null) => (
+  <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value))} />
+);
+
+/** How a dealer's weeks and months go, and the ways to all of it. */
+export function FiguresSection({ id, store }: { id: string; store: Store }) {
+  const intl = useIntl();
+  const { data, error, refetch, isFetching } = useFigures(store.store_uid);
+  return (
+    <SideSection
+      id={id}
+      title={<FormattedMessage {...messages.title} />}
+      help={<FormattedMessage {...messages.help} />}
+      ways={
+        <Ways>
+          <TextLink to={paths.analyticsOf(store.store_uid)}>
+            <FormattedMessage {...messages.all} />
+          </TextLink>
+          <TextLink to={paths.contractsOf(store.store_uid)}>
+            <FormattedMessage {...messages.contracts} />
+          </TextLink>
+        </Ways>
+      }
+    >
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error, intl)}
+        </ErrorState>
+      ) : data ? (
+        <Cells>
+          {analyticsPeriods.map((period) => (
+            <PeriodCell key={period} period={period} figures={data[period]} />
+          ))}
+        </Cells>
+      ) : (
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={256} />
+        </SkeletonGroup>
+      )}
+    </SideSection>
+  );
+}
+
+interface PeriodCellProps {
+  period: (typeof analyticsPeriods)[number];
+  figures: AnalyticsPeriod;
+}
+
+function PeriodCell({ period, figures }: PeriodCellProps) {
+  return (
+    <div>
+      <Heading level={3} look="label">
+        <FormattedMessage {...messages[period]} />
+      </Heading>
+      <FigureCell
+        count={formatNumber(figures.count)}
+        unit={<FormattedMessage {...messages.unit} values={{ count: figures.count }} />}
+        countChange={change(figures.change.count)}
+        sum={formatMoney(figures.price)}
+        sumChange={change(figures.change.price)}
+      />
+    </div>
+  );
+}

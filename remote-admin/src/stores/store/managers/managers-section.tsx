@@ -1,0 +1,83 @@
+import type { Store } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
+import { Button, chakra, Note, Text, TextLink } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { SideSection } from 'shared-ui/work';
+import { paths } from '../../../common/paths';
+import { PersonSearch } from '../../../common/search/person-search';
+import { messages } from './messages';
+import { useManagerChanges } from './use-manager-changes';
+
+const List = chakra('ul', { base: { borderBottomWidth: '1px', marginBottom: '16px' } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '48px',
+    paddingBlock: '4px',
+    '& + &': { borderTopWidth: '1px' },
+    '& > :first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  },
+});
+
+/** Who works for a dealer; each change holds at once. */
+export function ManagersSection({ id, store }: { id: string; store: Store }) {
+  const intl = useIntl();
+  const change = useManagerChanges(store);
+  const { error, variables, isPending } = change;
+  const sentences = isApiError(error) ? Object.values(error.fields).flat().join(' ') : '';
+  return (
+    <SideSection
+      id={id}
+      title={<FormattedMessage {...messages.title} />}
+      help={<FormattedMessage {...messages.help} />}
+      ways={
+        <TextLink to={paths.newUser}>
+          <FormattedMessage {...messages.invite} />
+        </TextLink>
+      }
+    >
+      {error && (
+        <Note tone="error" role="alert" marginBottom="16px">
+          {sentences || failureText(error, intl)}
+        </Note>
+      )}
+      {store.managers.length === 0 ? (
+        <Text look="small" muted marginBottom="16px">
+          <FormattedMessage {...messages.none} />
+        </Text>
+      ) : (
+        <List aria-label={intl.formatMessage(messages.title)}>
+          {store.managers.map(({ uid, firstname, lastname, email }) => {
+            const name = `${firstname} ${lastname}`;
+            return (
+              <Row key={uid}>
+                <div>
+                  <TextLink to={paths.user(uid)}>{name}</TextLink>
+                  <Text look="caption">{email}</Text>
+                </div>
+                <Button
+                  look="link"
+                  size="control"
+                  aria-label={intl.formatMessage(messages.detachNamed, { name })}
+                  loading={isPending && !variables.attach && variables.user_uid === uid}
+                  onClick={() => change.mutate({ user_uid: uid, attach: false })}
+                >
+                  <FormattedMessage {...messages.detach} />
+                </Button>
+              </Row>
+            );
+          })}
+        </List>
+      )}
+      <PersonSearch
+        label={<FormattedMessage {...messages.attach} />}
+        hint={<FormattedMessage {...messages.attachHint} />}
+        without={store.managers.map(({ uid }) => uid)}
+        onChoose={({ uid }) => change.mutate({ user_uid: uid, attach: true })}
+      />
+    </SideSection>
+  );
+}
