@@ -82,7 +82,7 @@ function localNames(source, catalogue, atTheDoor) {
 
 /**
  * The keys of a catalogue that no source of its workspace uses. A catalogue that is indexed by a value
- * (`messages[status]`) or handed on whole counts as used altogether.
+ * (`messages[status]`, `{...messages[status]}`) or handed on whole (`words={messages}`) counts as used altogether.
  */
 export function unusedKeys({ sources }, { file, messages }) {
   const users = sources.filter((source) => source.file !== file);
@@ -92,7 +92,9 @@ export function unusedKeys({ sources }, { file, messages }) {
     .filter((user) => user.names.length);
   const whole = names.some(({ source, names: local }) =>
     local.some((name) =>
-      new RegExp(`(?<![.'\\w])${name}\\b(?!\\s*[.'}:]|\\s*,[^()]*\\}\\s*from)`).test(withoutImports(source.text)),
+      new RegExp(
+        `=\\{${name}\\}|(?<!(?<!\\.\\.)\\.|['\\w])${name}\\b(?!\\s*[.'}:]|\\s*,[^()]*\\}\\s*from)`,
+      ).test(withoutImports(source.text)),
     ),
   );
   if (whole) return [];
