@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { managerStores } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { Button, CloseIcon, chakra, DateText, ErrorState, IconButton, Note, Panel, Text, TextLink } from 'shared-ui';
+import { Button, chakra, DateText, ErrorState, Panel, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { NoticeCard } from 'shared-ui/overlays';
 import { useQuery } from 'shared-ui/query';
 import { closeNotice, useClosedNotices } from './closed-notices';
 import { storeMessages } from './store.messages';
@@ -13,10 +14,6 @@ import { storeKeys } from './store-keys';
 const fewest = 5;
 
 const List = chakra('ul', { base: { display: 'grid', gap: '8px' } });
-const Head = chakra('p', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '8px' },
-});
-const When = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', marginTop: '4px' } });
 
 /** What the operator and the system tell about this dealer; closed ones stay closed on this device. */
 export function NoticesPanel({ uid }: { uid: string }) {
@@ -47,25 +44,21 @@ export function NoticesPanel({ uid }: { uid: string }) {
       <List>
         {shown?.map(({ id, type, title, excerpt, cta_label, cta_url, closable, created_at }) => (
           <li key={id}>
-            <Note tone={type}>
-              <Head>
-                <strong>{title}</strong>
-                {closable && (
-                  <IconButton
-                    icon={CloseIcon}
-                    size="control"
-                    margin="-10px -10px -10px 0"
-                    label={intl.formatMessage(storeMessages.closeNotice, { title })}
-                    onClick={() => closeNotice(id)}
-                  />
-                )}
-              </Head>
-              <p>{excerpt}</p>
-              {cta_url && cta_label && <TextLink to={cta_url}>{cta_label}</TextLink>}
-              <When>
-                <DateText value={created_at} as="dateTime" />
-              </When>
-            </Note>
+            <NoticeCard
+              tone={type}
+              title={title}
+              excerpt={excerpt}
+              at={<DateText value={created_at} as="dateTime" />}
+              link={cta_url ? { to: cta_url, label: cta_label ?? intl.formatMessage(storeMessages.openNotice) } : null}
+              close={
+                closable
+                  ? {
+                      label: intl.formatMessage(storeMessages.closeNotice, { title }),
+                      onClose: () => closeNotice(id),
+                    }
+                  : null
+              }
+            />
           </li>
         ))}
       </List>

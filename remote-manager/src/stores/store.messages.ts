@@ -52,5 +52,6 @@ export const storeMessages = defineMessages({
     id: 'manager.store.other-notices',
     defaultMessage: '{count, plural, one {Mostra l’altro avviso} other {Mostra gli altri # avvisi}}',
   },
+  openNotice: { id: 'manager.store.open-notice', defaultMessage: 'Apri' },
   closeNotice: { id: 'manager.store.close-notice', defaultMessage: 'Chiudi l’avviso «{title}»' },
 });
