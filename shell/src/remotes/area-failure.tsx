@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink, chakra, Heading, Icon, OuterLink, RefreshIcon, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { supportPhone, supportPhoneHref } from '../layout/support';
-import { adviceFor } from './failure-advice';
+import { adviceFor, titleFor } from './failure-advice';
 import { messages } from './messages';
 
 const Slot = chakra('section', {
@@ -42,7 +42,7 @@ export function AreaFailure({ error, reference, offerReload, onRetry }: AreaFail
     <Slot role="alert">
       <div>
         <Heading ref={heading} level={1} tabIndex={-1} outline="none">
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage {...titleFor(error)} />
         </Heading>
         <Text muted marginTop="8px">
           <FormattedMessage {...adviceFor(error)} />

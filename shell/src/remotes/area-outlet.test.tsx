@@ -112,5 +112,6 @@ test('an area that does not fit the host is refused in words, before it runs', a
 test('an area that was switched off says so', async () => {
   await open(areaRecord({ name: crypto.randomUUID(), enabled: false }));
 
+  expect(screen.getByRole('heading', { level: 1, name: 'Stiamo lavorando' })).toBeVisible();
   expect(screen.getByText(/sospesa per manutenzione/)).toBeVisible();
 });

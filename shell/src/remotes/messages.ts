@@ -11,6 +11,7 @@ export const messages = defineMessages({
     defaultMessage:
       'È uscita una nuova versione e questa parte non va d’accordo con la pagina aperta. Ricarica la pagina.',
   },
+  disabledTitle: { id: 'shell.remotes.disabled-title', defaultMessage: 'Stiamo lavorando' },
   disabled: {
     id: 'shell.remotes.disabled',
     defaultMessage: 'Questa parte è sospesa per manutenzione. Il resto del sito funziona.',
