@@ -103,6 +103,11 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../messages').then((feature) => feature.TemplatesPage)),
   },
   {
+    path: 'system',
+    title: 'Sistema',
+    element: lazyPage(() => import('../system').then((feature) => feature.SystemPage)),
+  },
+  {
     path: 'settings',
     title: 'Impostazioni',
     element: lazyPage(() => import('../settings').then((feature) => feature.SettingsPage)),

@@ -19,9 +19,14 @@ export function typeNames(types: readonly string[]): string {
   return new Intl.ListFormat('it-IT', { type: 'disjunction' }).format(list);
 }
 
-/** Bytes as "850 kB" or "1,2 MB". */
+/** Bytes as "850 kB", "1,2 MB" or "2,4 GB". */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1024) return withUnit(Math.max(1, Math.round(kilobytes)), 'kB');
-  return withUnit(formatNumber(Math.round((kilobytes / 1024) * 10) / 10), 'MB');
+  const megabytes = kilobytes / 1024;
+  return megabytes < 1024 ? oneDecimal(megabytes, 'MB') : oneDecimal(megabytes / 1024, 'GB');
+}
+
+function oneDecimal(value: number, unit: string): string {
+  return withUnit(formatNumber(Math.round(value * 10) / 10), unit);
 }

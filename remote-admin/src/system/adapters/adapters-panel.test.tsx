@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { openSystem } from '../testing/open-system';
+
+const worked = { data: { ok: true, duration_ms: 38, detail: 'Ha risposto.' }, message: 'Prova riuscita.' };
+const adapters = async () => within(await screen.findByRole('region', { name: 'Adattatori' }));
+
+test('a service that needs nothing is tried at once, and its answer stands at its row', async () => {
+  const { posts } = openSystem({ change: () => worked });
+  await userEvent.click((await adapters()).getByRole('button', { name: 'Prova: Servizio VIN' }));
+
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Prova riuscita in 38 ms\. Ha risposto\.$/);
+  expect(posts()).toEqual([expect.objectContaining({ path: '/admin/system/adapters/vin/test', body: {} })]);
+});
+
+test('a trial that failed says what the service made of it', async () => {
+  openSystem({ change: () => ({ data: { ok: false, duration_ms: 3_000, detail: 'Non è raggiungibile.' } }) });
+  await userEvent.click((await adapters()).getByRole('button', { name: 'Prova: Servizio VIN' }));
+
+  expect(await screen.findByText('Prova non riuscita, 3 s.')).toBeInTheDocument();
+  expect(screen.getByText(/Non è raggiungibile\./)).toBeInTheDocument();
+});
+
+test('an SMS asks for the number, and a wrong one is told at its field', async () => {
+  const { posts } = openSystem({
+    change: ({ body }) => {
+      if (JSON.stringify(body).includes('333')) return worked;
+      const errors = { to: ['Scrivi il cellulare a cui mandare la prova.'] };
+      throw new ApiError(422, { message: 'Dati da correggere.', code: 'validation', errors, request_id: 'r' });
+    },
+  });
+  await userEvent.click((await adapters()).getByRole('button', { name: 'Invia una prova: SMS' }));
+  const field = await screen.findByRole('textbox', { name: 'Cellulare' });
+  await userEvent.type(field, '02 1234{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Scrivi il cellulare/));
+  await userEvent.clear(field);
+  await userEvent.type(field, '333 123 4567{Enter}');
+
+  expect(await screen.findByText('Prova riuscita in 38 ms.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Cellulare' })).not.toBeInTheDocument();
+  expect(posts().map(({ body }) => body)).toEqual([{ to: '02 1234' }, { to: '333 123 4567' }]);
+});
+
+test('too many trials are told at the row', async () => {
+  openSystem({
+    change: () => {
+      throw new ApiError(429, { message: 'Troppe prove.', code: 'too_many_requests', request_id: 'r' }, 120);
+    },
+  });
+  await userEvent.click((await adapters()).getByRole('button', { name: 'Prova: Servizio VIN' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Troppe prove. Riprova tra 2 minuti.');
+});

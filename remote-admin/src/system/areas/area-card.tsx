@@ -1,0 +1,72 @@
+import { ChevronDownIcon, ChevronUpIcon, chakra, IconButton } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import { areaName } from '../words/area-name';
+import { CanaryShare, OutOf } from './area-facts';
+import { AreaSwitch } from './area-switch';
+import { failuresOf } from './area-trouble';
+import { AreaDetail } from './detail/area-detail';
+import { messages } from './messages';
+import { OffNote } from './off-note';
+import { RowDeeds } from './row-deeds';
+import type { ShownArea } from './shown-area';
+
+const Card = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '12px',
+    padding: '8px 16px',
+    '& + &': { borderTopWidth: '1px' },
+    '&[data-open]': { paddingBottom: '16px', bg: 'bg.canvas' },
+    '&[data-off]': { bg: 'error.bg' },
+  },
+});
+const Head = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto 40px', alignItems: 'center', gap: '8px' },
+});
+const Name = chakra('p', {
+  base: { '& b': { fontWeight: 600 }, '& span': { textStyle: 'code', color: 'fg.muted', overflowWrap: 'anywhere' } },
+});
+const Count = chakra('span', {
+  base: { textStyle: 'caption', color: 'fg.muted', '&[data-bad]': { color: 'error', fontWeight: 600 } },
+});
+const Deeds = chakra('div', {
+  base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '8px' },
+});
+
+/** An area on a narrow screen. */
+export function AreaCard({ area, trouble, open, onToggle, errors, now, deeds }: ShownArea) {
+  const intl = useIntl();
+  const name = areaName(area.name, intl);
+  return (
+    <Card data-open={open || undefined} data-off={!area.enabled || undefined}>
+      <Head>
+        <Name>
+          <b>{name}</b> <span>{area.live.version}</span>
+        </Name>
+        <Count data-bad={trouble !== null || undefined}>
+          <OutOf failures={failuresOf(area)} loads={area.loads} />
+        </Count>
+        <AreaSwitch area={area} deeds={deeds} />
+        <IconButton
+          icon={open ? ChevronUpIcon : ChevronDownIcon}
+          label={intl.formatMessage(messages.open, { name })}
+          size="control"
+          aria-expanded={open}
+          onClick={onToggle}
+        />
+      </Head>
+      {area.disabled && <OffNote disabled={area.disabled} now={now} />}
+      {area.canary && (
+        <div>
+          <CanaryShare area={area} now={now} />
+        </div>
+      )}
+      {open && <AreaDetail area={area} trouble={trouble} errors={errors} deeds={deeds} />}
+      {!(open && trouble) && (area.canary || open) && (
+        <Deeds>
+          <RowDeeds area={area} deeds={deeds} />
+        </Deeds>
+      )}
+    </Card>
+  );
+}

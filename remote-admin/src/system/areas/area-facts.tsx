@@ -1,0 +1,114 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
+import { formatNumber, formatPercent } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { nearWhen } from '../../common/words/near-when';
+import { areaName } from '../words/area-name';
+import { failuresOf } from './area-trouble';
+import { HourBars } from './hour-bars';
+import { isBuiltIn } from './is-built-in';
+import { messages } from './messages';
+
+const Under = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+const Code = chakra('span', { base: { textStyle: 'code', overflowWrap: 'anywhere' } });
+const Name = chakra('b', { base: { fontWeight: 600 } });
+const Line = chakra('span', { base: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 8px' } });
+const Share = chakra('span', {
+  base: { display: 'block', height: '8px', marginTop: '4px', borderWidth: '1px', borderColor: 'brand' },
+});
+const Filled = chakra('span', { base: { display: 'block', height: '100%', bg: 'brand' } });
+const Failed = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '& [data-bad]': { color: 'error', fontWeight: 600 },
+  },
+});
+
+interface FactProps {
+  area: AreaStatus;
+}
+interface TimedProps extends FactProps {
+  /** The server's time. */
+  now: string;
+}
+
+/** The area's name, over that of its folder. */
+export function AreaName({ area }: FactProps) {
+  return (
+    <>
+      <Name>{areaName(area.name, useIntl())}</Name>
+      <Under as="code" fontFamily="mono">
+        {area.name}
+      </Under>
+    </>
+  );
+}
+
+/** The version that everybody gets; since when, and whose deed it was. */
+export function LiveVersion({ area, now }: TimedProps) {
+  const intl = useIntl();
+  const { version, released_at: at, released_by: by } = area.live;
+  return (
+    <>
+      <Code>{version}</Code>
+      <Under>
+        {isBuiltIn(area) ? (
+          <FormattedMessage {...messages.builtIn} />
+        ) : (
+          <FormattedMessage {...messages.releasedBy} values={{ at: nearWhen('moment', at, now, intl), by }} />
+        )}
+      </Under>
+    </>
+  );
+}
+
+/** The version on trial, and its share of the sessions as a line; a dash without one. */
+export function CanaryShare({ area: { canary }, now }: TimedProps) {
+  const intl = useIntl();
+  if (canary === null) return '–';
+  const percent = formatPercent(canary.percent);
+  return (
+    <>
+      <Line>
+        <Code fontWeight={500}>{canary.version}</Code>
+        <Under as="span">
+          {canary.since ? (
+            <FormattedMessage
+              {...messages.share}
+              values={{ percent, at: nearWhen('moment', canary.since, now, intl) }}
+            />
+          ) : (
+            <FormattedMessage {...messages.sharePlain} values={{ percent }} />
+          )}
+        </Under>
+      </Line>
+      <Share aria-hidden="true">
+        <Filled style={{ width: `${canary.percent}%` }} />
+      </Share>
+    </>
+  );
+}
+
+/** "41 su 2.310": what failed of what was loaded. */
+export function OutOf({ failures, loads }: { failures: number; loads: number }) {
+  return (
+    <FormattedMessage {...messages.outOf} values={{ failures: formatNumber(failures), loads: formatNumber(loads) }} />
+  );
+}
+
+/** The failures of 24 hours, drawn and counted. */
+export function AreaFailures({ area, bad }: FactProps & { bad: boolean }) {
+  return (
+    <Failed>
+      <HourBars hours={area.failures} />
+      <span data-bad={bad || undefined}>
+        <OutOf failures={failuresOf(area)} loads={area.loads} />
+      </span>
+    </Failed>
+  );
+}

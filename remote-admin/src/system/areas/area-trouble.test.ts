@@ -1,0 +1,47 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { exampleArea, failingArea, tryingArea } from '../testing/examples';
+import { areaTrouble } from './area-trouble';
+
+const now = '2026-11-21T09:42:00Z';
+
+function withFigures(area: AreaStatus, version: string, loads: number, failures: number): AreaStatus {
+  return {
+    ...area,
+    versions: area.versions.map((one) => (one.version === version ? { ...one, loads, failures } : one)),
+  };
+}
+
+test.each([
+  ['no failure', 2_310, 0, false],
+  ['one bad line', 100, 4, false],
+  ['few among many', 10_000, 99, false],
+  ['one in a hundred', 10_000, 100, true],
+  ['nothing but failures', 0, 5, true],
+])('%s: %i loads, %i failures', (_, loads, failures, bad) => {
+  expect(areaTrouble(withFigures(exampleArea('shell'), '1.2.6', loads, failures), now) !== null).toBe(bad);
+});
+
+test('it began with the first of the failing hours that hold together', () => {
+  const failures = [...Array.from({ length: 19 }, () => 0), 3, 0, 7, 11, 30];
+  expect(areaTrouble({ ...failingArea('shell'), failures }, now)).toEqual({
+    of: 'live',
+    version: '1.2.6',
+    loads: 2_310,
+    failures: 41,
+    since: '2026-11-21T07:00:00.000Z',
+  });
+});
+
+test('after a rollback the version that is live counts, not what the area did before', () => {
+  const failing = failingArea('shell');
+  const { previous } = failing;
+  if (previous === null) throw new Error('No version before');
+  expect(areaTrouble({ ...failing, live: previous }, now)).toBeNull();
+});
+
+test('a bad canary is told from a bad live version', () => {
+  expect(areaTrouble(withFigures(tryingArea('shell'), '1.3.0', 200, 20), now)).toMatchObject({
+    of: 'canary',
+    version: '1.3.0',
+  });
+});

@@ -1,0 +1,55 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { releaseIdOf } from 'shared-api/release';
+
+/** Fewer failures than these say nothing: one browser with a bad line makes as many. */
+const leastFailures = 5;
+const leastShare = 0.01;
+const hourMs = 3_600_000;
+
+export interface AreaTrouble {
+  /** Whether the version that everybody gets is bad, or the one on trial. */
+  readonly of: 'live' | 'canary';
+  readonly version: string;
+  readonly loads: number;
+  readonly failures: number;
+  /** The first of the last hours with failures, one after the other, as an instant. */
+  readonly since: string;
+}
+
+type Figures = Pick<AreaTrouble, 'loads' | 'failures'>;
+
+/**
+ * Whether an area fails in browsers so often that somebody has to act: 5 times in 24 hours, and in 1 % of its loads.
+ * Each version by itself: what an area did before a rollback is over.
+ * @param now the server's time, as an instant
+ */
+export function areaTrouble(area: AreaStatus, now: string): AreaTrouble | null {
+  const { live, canary } = area;
+  const liveFigures = figuresOf(area, releaseIdOf(live)) ?? { loads: area.loads, failures: failuresOf(area) };
+  if (isBad(liveFigures)) return { of: 'live', version: live.version, ...liveFigures, since: failingSince(area, now) };
+  const tried = canary?.hash && figuresOf(area, releaseIdOf({ version: canary.version, hash: canary.hash }));
+  if (!canary || !tried || !isBad(tried)) return null;
+  return { of: 'canary', version: canary.version, ...tried, since: failingSince(area, now) };
+}
+
+/** Of the last 24 hours, all versions together. */
+export function failuresOf({ failures }: AreaStatus): number {
+  return failures.reduce((sum, hour) => sum + hour, 0);
+}
+
+function figuresOf({ versions }: AreaStatus, id: string): Figures | undefined {
+  const found = versions.find((version) => releaseIdOf(version) === id);
+  return found && { loads: found.loads ?? 0, failures: found.failures ?? 0 };
+}
+
+function isBad({ loads, failures }: Figures): boolean {
+  return failures >= leastFailures && failures >= loads * leastShare;
+}
+
+function failingSince({ failures }: AreaStatus, now: string): string {
+  const last = failures.findLastIndex((hour) => hour > 0);
+  const quietBefore = failures.findLastIndex((hour, index) => index < last && hour === 0);
+  const at = Date.parse(now);
+  const thisHour = at - (at % hourMs);
+  return new Date(thisHour - (failures.length - 1 - (quietBefore + 1)) * hourMs).toISOString();
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AreaStatus } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { expectAccessible } from 'shared-ui/testing';
+import { exampleArea, failingArea, tryingArea } from '../testing/examples';
+import { openSystem } from '../testing/open-system';
+
+const done = (area: AreaStatus) => () => ({ data: area, message: 'Fatto.' });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('an area in trouble opens by itself, with what is wrong and the remedy', async () => {
+  const said = {
+    at: '2026-11-21T08:05:00Z',
+    area: 'account',
+    version: '1.2.6',
+    message: 'Il file non corrisponde.',
+    url: '/account',
+    request_id: null,
+    count: 41,
+  };
+  const { container } = openSystem({
+    areas: [exampleArea('remote-public'), failingArea('remote-account')],
+    system: () => ({ client_errors: [said] }),
+  });
+
+  expect(await screen.findByText('1,8% dei caricamenti della 1.2.6 falliti, dalle 09:00.')).toBeInTheDocument();
+  expect(screen.getByText(/«Il file non corrisponde\.»/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Torna alla 1.2.5' })).toBeInTheDocument();
+  const versions = within(screen.getByRole('list', { name: 'Versioni di Cliente' })).getAllByRole('listitem');
+  expect(versions.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1\.3\.0-130aaaa.*0 su 0.*Metti in linea$/),
+    expect.stringMatching(/^1\.2\.6-126aaaa.*in linea.*41 su 2\.310$/),
+    expect.stringMatching(/^1\.2\.5-125aaaa.*quella di prima.*0 su 14\.020.*Metti in linea$/),
+  ]);
+  expect(screen.queryByRole('list', { name: 'Versioni di Pubblica' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('going back asks first, names exactly the version, and only for the area that was seen', async () => {
+  const { posts } = openSystem({
+    areas: [exampleArea('remote-account')],
+    change: done(exampleArea('remote-account', { version: 8 })),
+  });
+  await userEvent.click((await row(/^Cliente/)).getByRole('button', { name: 'Torna a 1.2.5' }));
+  expect(posts()).toEqual([]);
+  await press('Metti in linea');
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(posts()).toEqual([
+    {
+      path: '/admin/system/areas/remote-account/rollback',
+      body: { version: '1.2.5-125aaaaaaaaa' },
+      ifMatch: '"7"',
+    },
+  ]);
+});
+
+test('a canary shows its share, and can be stopped at once or promoted after a question', async () => {
+  const { posts } = openSystem({
+    areas: [tryingArea('remote-manager')],
+    change: ({ path }) =>
+      done(path.endsWith('rollback') ? tryingArea('remote-manager') : exampleArea('remote-manager'))(),
+  });
+  const dealer = await row(/^Dealer/);
+  expect(dealer.getByText('10% da oggi 09:30')).toBeInTheDocument();
+  await userEvent.click(dealer.getByRole('button', { name: 'Ferma' }));
+  await userEvent.click(dealer.getByRole('button', { name: 'Promuovi' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Promuovi' }));
+
+  await waitFor(() => expect(dealer.getByText('–')).toBeInTheDocument());
+  expect(posts().map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+    ['rollback', {}],
+    ['promote', undefined],
+  ]);
+});
+
+test('a version is tried on the share that is chosen', async () => {
+  const { posts } = openSystem({
+    areas: [exampleArea('remote-public')],
+    change: done(tryingArea('remote-public')),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Pubblica' }));
+  await press('Prova su pochi: 1.3.0');
+  await userEvent.click(screen.getByRole('radio', { name: '25%' }));
+  await press('Avvia la prova');
+
+  await waitFor(() => expect(posts()[0]?.body).toEqual({ version: '1.3.0-130aaaaaaaaa', percent: 25 }));
+  expect(await screen.findByText('in prova')).toBeInTheDocument();
+});
+
+test('the kill switch wants a reason and the typed name, and the row then says who and why', async () => {
+  const off = exampleArea('remote-account', {
+    enabled: false,
+    disabled: { by: 'G. Belli', at: '2026-11-21T09:41:00Z', reason: 'Pagina bianca' },
+  });
+  const { posts } = openSystem({ areas: [exampleArea('remote-account')], change: done(off) });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Area Cliente accesa' }));
+  await press('Spegni');
+  await userEvent.type(screen.getByRole('textbox', { name: /Motivo/ }), 'Pagina bianca');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Scrivere remote-account per confermare' }), 'account');
+  await press('Spegni');
+  expect(posts()).toEqual([]);
+  await userEvent.clear(screen.getByRole('textbox', { name: /Scrivere/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Scrivere/ }), 'remote-account');
+  await press('Spegni');
+
+  expect(await screen.findByText('Spenta da G. Belli, oggi alle 10:41.')).toBeInTheDocument();
+  expect(posts().map(({ body }) => body)).toEqual([{ reason: 'Pagina bianca', confirm: 'remote-account' }]);
+  expect(screen.getByRole('switch', { name: 'Area Cliente accesa' })).not.toBeChecked();
+});
+
+test('an area that is off goes on again with one press', async () => {
+  const disabled = { by: 'G. Belli', at: '2026-11-21T08:00:00Z', reason: 'Prova' };
+  const { posts } = openSystem({
+    areas: [exampleArea('remote-account', { enabled: false, disabled })],
+    change: done(exampleArea('remote-account')),
+  });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Area Cliente accesa' }));
+
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Area Cliente accesa' })).toBeChecked());
+  expect(posts()[0]?.path).toBe('/admin/system/areas/remote-account/enable');
+});
+
+test('who is too late is told in the dialog, and nothing closes', async () => {
+  openSystem({
+    areas: [exampleArea('remote-account')],
+    change: () => {
+      throw new ApiError(412, { message: 'Qualcuno l’ha cambiata.', code: 'stale', request_id: 'r' });
+    },
+  });
+  await userEvent.click((await row(/^Cliente/)).getByRole('button', { name: 'Torna a 1.2.5' }));
+  await press('Metti in linea');
+
+  expect(await screen.findByText('Qualcuno l’ha cambiata.')).toBeInTheDocument();
+});

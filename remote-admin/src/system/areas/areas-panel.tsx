@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import { chakra, Panel } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useBelow } from 'shared-ui/work';
+import { AreaCards } from './area-cards';
+import { AreaTable } from './area-table';
+import { areaTrouble } from './area-trouble';
+import { AskedDialog } from './deeds/asked-dialog';
+import { useAreaDeeds } from './deeds/use-area-deeds';
+import { isBuiltIn } from './is-built-in';
+import { messages } from './messages';
+import type { ShownArea } from './shown-area';
+import { useOpenAreas } from './use-open-areas';
+
+/** Six columns need the content of a window of 1280. */
+const tableFrom = 1280;
+const Foot = chakra('footer', {
+  base: {
+    display: 'grid',
+    gap: '4px',
+    padding: { base: '12px 16px', md: '16px 24px' },
+    borderTopWidth: '1px',
+    textStyle: 'caption',
+    color: 'fg.muted',
+  },
+});
+
+interface AreasPanelProps {
+  areas: readonly AreaStatus[];
+  errors: SystemStatus['client_errors'];
+  now: string;
+}
+
+/** The shell and the areas as browsers see them, and the ways to change what they get. */
+export function AreasPanel({ areas, errors, now }: AreasPanelProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { deeds, asked, close } = useAreaDeeds();
+  const narrow = useBelow(tableFrom);
+  const known = areas.map((area) => ({ area, trouble: areaTrouble(area, now) }));
+  const troubled = known.filter(({ trouble }) => trouble !== null).map(({ area }) => area.name);
+  const { isOpen, toggle } = useOpenAreas(troubled, list);
+  const shown = known.map(
+    ({ area, trouble }): ShownArea => ({
+      area,
+      trouble,
+      open: isOpen(area.name),
+      onToggle: () => toggle(area.name),
+      errors,
+      now,
+      deeds,
+    }),
+  );
+  return (
+    <Panel bare title={<FormattedMessage {...messages.title} />} meta={<FormattedMessage {...messages.meta} />}>
+      <div ref={list}>{narrow ? <AreaCards areas={shown} /> : <AreaTable areas={shown} />}</div>
+      <Foot>
+        {areas.every(isBuiltIn) && (
+          <p>
+            <FormattedMessage {...messages.unreleased} />
+          </p>
+        )}
+        <p>
+          <FormattedMessage {...messages.foot} />
+        </p>
+      </Foot>
+      <AskedDialog asked={asked} onClose={close} />
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AreaStatus } from 'shared-api/entities';
+
+/** A version that is kept, as a deed names it. */
+export type KeptVersion = Pick<AreaStatus['versions'][number], 'version' | 'hash'>;
+
+/** A change that wants to be confirmed, of the area as it was shown. */
+export type AskedChange =
+  | { readonly what: 'rollBack' | 'canary'; readonly area: AreaStatus; readonly version: KeptVersion }
+  | { readonly what: 'promote' | 'disable'; readonly area: AreaStatus };
+
+/** What can be done to an area from its row. */
+export interface AreaDeeds {
+  /** Asks first: everybody, or a share of all, notices. */
+  ask(change: AskedChange): void;
+  /** Ends a canary. */
+  stop(area: AreaStatus): void;
+  enable(area: AreaStatus): void;
+  /** At work on one of the two. */
+  readonly busy: boolean;
+}

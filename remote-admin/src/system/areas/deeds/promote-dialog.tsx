@@ -1,0 +1,25 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { Text } from 'shared-ui';
+import { formatPercent } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { areaName } from '../../words/area-name';
+import { ChangeDialog } from './change-dialog';
+import { messages } from './messages';
+
+/** Asks before everybody gets the version on trial. */
+export function PromoteDialog({ area, onClose }: { area: AreaStatus; onClose(): void }) {
+  const name = areaName(area.name, useIntl());
+  return (
+    <ChangeDialog
+      area={area}
+      change={{ do: 'promote' }}
+      title={<FormattedMessage {...messages.promoteTitle} values={{ version: area.canary?.version, name }} />}
+      confirm={<FormattedMessage {...messages.promoteConfirm} />}
+      onClose={onClose}
+    >
+      <Text>
+        <FormattedMessage {...messages.promoteText} values={{ percent: formatPercent(area.canary?.percent ?? 0) }} />
+      </Text>
+    </ChangeDialog>
+  );
+}

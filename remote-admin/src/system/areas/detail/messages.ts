@@ -1,0 +1,35 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  failing: {
+    id: 'admin.system.trouble.failing',
+    defaultMessage: '{share} dei caricamenti della {version} falliti, dalle {time}.',
+  },
+  noLoads: {
+    id: 'admin.system.trouble.no-loads',
+    defaultMessage: '{failures} caricamenti della {version} falliti, dalle {time}.',
+  },
+  saying: { id: 'admin.system.trouble.saying', defaultMessage: '«{message}»' },
+  backTo: { id: 'admin.system.trouble.back-to', defaultMessage: 'Torna alla {version}' },
+  stop: { id: 'admin.system.trouble.stop', defaultMessage: 'Ferma la {version}' },
+  nothingBefore: {
+    id: 'admin.system.trouble.nothing-before',
+    defaultMessage: 'Non c’è una versione di prima: si può solo spegnere l’area.',
+  },
+  versions: { id: 'admin.system.versions.title', defaultMessage: 'Versioni di {name}' },
+  none: {
+    id: 'admin.system.versions.none',
+    defaultMessage:
+      'Di quest’area non è stata pubblicata nessuna versione: in linea c’è la {version}, costruita con il server il {at}.',
+  },
+  live: { id: 'admin.system.versions.live', defaultMessage: 'in linea' },
+  trial: { id: 'admin.system.versions.trial', defaultMessage: 'in prova' },
+  before: { id: 'admin.system.versions.before', defaultMessage: 'quella di prima' },
+  version: { id: 'admin.system.versions.version', defaultMessage: 'Versione' },
+  released: { id: 'admin.system.versions.released', defaultMessage: 'Pubblicata' },
+  failed: { id: 'admin.system.versions.failed', defaultMessage: 'Caricamenti falliti' },
+  try: { id: 'admin.system.versions.try', defaultMessage: 'Prova su pochi' },
+  tryOne: { id: 'admin.system.versions.try-one', defaultMessage: 'Prova su pochi: {version}' },
+  putLive: { id: 'admin.system.versions.put-live', defaultMessage: 'Metti in linea' },
+  putOneLive: { id: 'admin.system.versions.put-one-live', defaultMessage: 'Metti in linea: {version}' },
+});

@@ -1,0 +1,76 @@
+import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import { areaOf } from 'shared-api/release';
+import { Button, chakra, Note, Text } from 'shared-ui';
+import { formatNumber, formatTime } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { shareText } from '../../../common/words/share-text';
+import type { AreaTrouble } from '../area-trouble';
+import type { AreaDeeds } from '../deeds/asked-change';
+import { messages } from './messages';
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: '12px 24px',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  },
+});
+
+export interface TroubleNoteProps {
+  area: AreaStatus;
+  trouble: AreaTrouble;
+  errors: SystemStatus['client_errors'];
+  deeds: AreaDeeds;
+}
+
+/** What goes wrong with an area, in the browsers' own words where they said any, and the remedy. */
+export function TroubleNote({ area, trouble, errors, deeds }: TroubleNoteProps) {
+  const { version, loads, failures, since } = trouble;
+  const said = errors.find((error) => areaOf(area.name) === error.area && error.version.startsWith(version));
+  const text = loads === 0 ? messages.noLoads : messages.failing;
+  return (
+    <Note tone="warning">
+      <Row>
+        <p>
+          <strong>
+            <FormattedMessage
+              {...text}
+              values={{
+                version,
+                share: shareText(Math.min(failures, loads), loads, 1),
+                failures: formatNumber(failures),
+                time: formatTime(since),
+              }}
+            />
+          </strong>{' '}
+          {said && <FormattedMessage {...messages.saying} values={{ message: said.message }} />}
+        </p>
+        <Remedy area={area} trouble={trouble} deeds={deeds} />
+      </Row>
+    </Note>
+  );
+}
+
+function Remedy({ area, trouble, deeds }: Omit<TroubleNoteProps, 'errors'>) {
+  const { previous } = area;
+  if (trouble.of === 'canary') {
+    return (
+      <Button look="solid" loading={deeds.busy} onClick={() => deeds.stop(area)}>
+        <FormattedMessage {...messages.stop} values={{ version: trouble.version }} />
+      </Button>
+    );
+  }
+  if (previous === null) {
+    return (
+      <Text look="small">
+        <FormattedMessage {...messages.nothingBefore} />
+      </Text>
+    );
+  }
+  return (
+    <Button look="solid" onClick={() => deeds.ask({ what: 'rollBack', area, version: previous })}>
+      <FormattedMessage {...messages.backTo} values={{ version: previous.version }} />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { Button } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import type { AreaDeeds, KeptVersion } from '../deeds/asked-change';
+import { messages } from './messages';
+import { versionRole } from './version-role';
+
+interface VersionDeedsProps {
+  area: AreaStatus;
+  version: KeptVersion;
+  deeds: AreaDeeds;
+}
+
+/** Gives a kept version to a share of the sessions, or to everybody; the live one is there already. */
+export function VersionDeeds({ area, version, deeds }: VersionDeedsProps) {
+  const intl = useIntl();
+  const role = versionRole(area, version);
+  if (role === 'live') return null;
+  return (
+    <>
+      {role !== 'trial' && (
+        <Button
+          look="link"
+          aria-label={intl.formatMessage(messages.tryOne, { version: version.version })}
+          onClick={() => deeds.ask({ what: 'canary', area, version })}
+        >
+          <FormattedMessage {...messages.try} />
+        </Button>
+      )}
+      <Button
+        look="link"
+        aria-label={intl.formatMessage(messages.putOneLive, { version: version.version })}
+        onClick={() => deeds.ask(role === 'trial' ? { what: 'promote', area } : { what: 'rollBack', area, version })}
+      >
+        <FormattedMessage {...messages.putLive} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { releaseIdOf } from 'shared-api/release';
+import { chakra, DateText, Text } from 'shared-ui';
+import { formatDateTime } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { areaName } from '../../words/area-name';
+import { OutOf } from '../area-facts';
+import type { AreaDeeds } from '../deeds/asked-change';
+import { isBuiltIn } from '../is-built-in';
+import { messages } from './messages';
+import { VersionDeeds } from './version-deeds';
+import { VersionTag } from './version-tag';
+
+const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) 224px' };
+const List = chakra('ul', { base: { bg: 'bg.panel', borderWidth: '1px' } });
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: columns,
+    alignItems: 'center',
+    gap: '4px 16px',
+    minHeight: '48px',
+    padding: { base: '12px 16px', lg: '0 16px' },
+    '& + &': { borderTopWidth: '1px' },
+    color: 'fg.muted',
+  },
+});
+const Version = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', '& code': { color: 'fg' } },
+});
+const Deeds = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: { lg: 'flex-end' }, gap: '0 16px' },
+});
+const Heads = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    gridTemplateColumns: columns,
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '36px',
+    paddingInline: '17px',
+    bg: 'bg.panel',
+    borderWidth: '1px 1px 0',
+    textStyle: 'tableHead',
+    color: 'fg.muted',
+  },
+});
+
+interface VersionListProps {
+  area: AreaStatus;
+  deeds: AreaDeeds;
+}
+
+/** The versions that are kept, newest first: how each fared in 24 hours, and the ways to make it live. */
+export function VersionList({ area, deeds }: VersionListProps) {
+  const intl = useIntl();
+  const { versions, live } = area;
+  if (isBuiltIn(area) && versions.length === 0) {
+    return (
+      <Text look="small">
+        <FormattedMessage {...messages.none} values={{ version: live.version, at: formatDateTime(live.released_at) }} />
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <Heads aria-hidden="true">
+        <FormattedMessage {...messages.version} />
+        <FormattedMessage {...messages.released} />
+        <FormattedMessage {...messages.failed} />
+      </Heads>
+      <List aria-label={intl.formatMessage(messages.versions, { name: areaName(area.name, intl) })}>
+        {versions.map((version) => (
+          <Row key={releaseIdOf(version)}>
+            <Version>
+              <chakra.code textStyle="code">{releaseIdOf({ ...version, hash: version.hash.slice(0, 7) })}</chakra.code>
+              <VersionTag area={area} version={version} />
+            </Version>
+            <span>
+              <DateText value={version.released_at} as="dateTime" />, {version.released_by}
+            </span>
+            <span>
+              <OutOf failures={version.failures ?? 0} loads={version.loads ?? 0} />
+            </span>
+            <Deeds>
+              <VersionDeeds area={area} version={version} deeds={deeds} />
+            </Deeds>
+          </Row>
+        ))}
+      </List>
+    </div>
+  );
+}

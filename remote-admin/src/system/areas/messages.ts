@@ -1,0 +1,34 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'admin.system.areas.title', defaultMessage: 'Aree' },
+  meta: { id: 'admin.system.areas.meta', defaultMessage: 'come le vedono i browser, ultime 24 ore' },
+  area: { id: 'admin.system.areas.area', defaultMessage: 'Area' },
+  live: { id: 'admin.system.areas.live', defaultMessage: 'In linea' },
+  canary: { id: 'admin.system.areas.canary', defaultMessage: 'Canary' },
+  failures: { id: 'admin.system.areas.failures', defaultMessage: 'Caricamenti falliti' },
+  on: { id: 'admin.system.areas.on', defaultMessage: 'Accesa' },
+  deeds: { id: 'admin.system.areas.deeds', defaultMessage: 'Azioni' },
+  always: { id: 'admin.system.areas.always', defaultMessage: 'sempre' },
+  switch: { id: 'admin.system.areas.switch', defaultMessage: 'Area {name} accesa' },
+  releasedBy: { id: 'admin.system.areas.released-by', defaultMessage: '{at}, {by}' },
+  builtIn: { id: 'admin.system.areas.built-in', defaultMessage: 'costruita con il server' },
+  share: { id: 'admin.system.areas.share', defaultMessage: '{percent} da {at}' },
+  sharePlain: { id: 'admin.system.areas.share-plain', defaultMessage: '{percent} delle sessioni' },
+  outOf: { id: 'admin.system.areas.out-of', defaultMessage: '{failures} su {loads}' },
+  off: { id: 'admin.system.areas.off', defaultMessage: 'Spenta da {by}, {at}.' },
+  backTo: { id: 'admin.system.areas.back-to', defaultMessage: 'Torna a {version}' },
+  promote: { id: 'admin.system.areas.promote', defaultMessage: 'Promuovi' },
+  stop: { id: 'admin.system.areas.stop', defaultMessage: 'Ferma' },
+  open: { id: 'admin.system.areas.open', defaultMessage: 'Versioni di {name}' },
+  foot: {
+    id: 'admin.system.areas.foot',
+    defaultMessage:
+      'Spegnere un’area mostra a tutti la pagina «Stiamo lavorando» dentro la cornice. Chiede un motivo e il nome dell’area.',
+  },
+  unreleased: {
+    id: 'admin.system.areas.unreleased',
+    defaultMessage:
+      'Non è ancora stata pubblicata nessuna versione: in linea c’è quella costruita con il server. Un’area si può spegnere e riaccendere; tornare indietro e provare una versione su pochi si può dopo la prima pubblicazione.',
+  },
+});

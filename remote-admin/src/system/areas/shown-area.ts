@@ -1,0 +1,15 @@
+import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import type { AreaTrouble } from './area-trouble';
+import type { AreaDeeds } from './deeds/asked-change';
+
+/** What a row or a card of an area is given. */
+export interface ShownArea {
+  area: AreaStatus;
+  trouble: AreaTrouble | null;
+  open: boolean;
+  onToggle(): void;
+  errors: SystemStatus['client_errors'];
+  /** The server's time. */
+  now: string;
+  deeds: AreaDeeds;
+}

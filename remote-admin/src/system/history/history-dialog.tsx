@@ -1,0 +1,57 @@
+import type { AreaStatus } from 'shared-api/entities';
+import { chakra, DateText, Text } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
+import { areaName } from '../words/area-name';
+import { actMessages, messages } from './messages';
+import { releaseNotes } from './release-notes';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '96px minmax(0, 1fr) auto' },
+    gap: '0 16px',
+    paddingBlock: '12px',
+    textStyle: 'small',
+    '& + &': { borderTopWidth: '1px' },
+    '& b': { fontWeight: 600 },
+  },
+});
+const When = chakra('span', { base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
+
+interface HistoryDialogProps {
+  areas: readonly AreaStatus[];
+  onClose(): void;
+}
+
+/** What was published, tried, put live, taken back, switched off: when, and by whom. */
+export function HistoryDialog({ areas, onClose }: HistoryDialogProps) {
+  const intl = useIntl();
+  const notes = releaseNotes(areas);
+  return (
+    <Dialog open onClose={onClose} title={<FormattedMessage {...messages.open} />}>
+      {notes.length === 0 ? (
+        <Text muted>
+          <FormattedMessage {...messages.none} />
+        </Text>
+      ) : (
+        <ol>
+          {notes.map(({ area, what, version, released_at: at, released_by: by }) => (
+            <Row key={`${area} ${what} ${version} ${at}`}>
+              <b>{areaName(area, intl)}</b>
+              <span>
+                <FormattedMessage {...actMessages[what]} values={{ version: version ?? '' }} />
+              </span>
+              <When>
+                <FormattedMessage
+                  {...messages.by}
+                  values={{ at: <DateText key="at" value={at} as="dateTime" />, by }}
+                />
+              </When>
+            </Row>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

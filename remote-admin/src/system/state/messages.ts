@@ -1,0 +1,27 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  api: { id: 'admin.system.state.api', defaultMessage: 'API' },
+  apiDetail: { id: 'admin.system.state.api-detail', defaultMessage: '{version}, accesa {since}' },
+  apiSilent: { id: 'admin.system.state.api-silent', defaultMessage: 'non risponde' },
+  demo: { id: 'admin.system.state.demo', defaultMessage: 'dimostrazione' },
+  database: { id: 'admin.system.state.database', defaultMessage: 'Database' },
+  databaseDetail: {
+    id: 'admin.system.state.database-detail',
+    defaultMessage: '{engine} {version}, {size}, schema {migration}',
+  },
+  storage: { id: 'admin.system.state.storage', defaultMessage: 'Archivio' },
+  storageDetail: {
+    id: 'admin.system.state.storage-detail',
+    defaultMessage: '{kind, select, s3 {S3} other {Cartella}}, {count} file, {size}',
+  },
+  quiet: { id: 'admin.system.state.quiet', defaultMessage: 'Tutto in ordine' },
+  quietDetail: { id: 'admin.system.state.quiet-detail', defaultMessage: 'niente da guardare' },
+  look: { id: 'admin.system.state.look', defaultMessage: 'da guardare, vedi sotto' },
+  areas: { id: 'admin.system.state.areas', defaultMessage: '{count, plural, one {# area} other {# aree}}' },
+  adapters: {
+    id: 'admin.system.state.adapters',
+    defaultMessage: '{count, plural, one {# adattatore} other {# adattatori}}',
+  },
+  jobs: { id: 'admin.system.state.jobs', defaultMessage: '{count, plural, one {# lavoro} other {# lavori}}' },
+});

@@ -1,0 +1,72 @@
+import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
+import { formatNumber } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { formatSize } from 'shared-ui/work';
+import { nearWhen } from '../../common/words/near-when';
+import { messages } from './messages';
+import { StateCell } from './state-cell';
+import { toLookAt } from './to-look-at';
+
+const Cells = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gap: '1px',
+    bg: 'line',
+    borderWidth: '1px',
+  },
+});
+
+interface StateCellsProps {
+  system: SystemStatus;
+  areas: readonly AreaStatus[];
+  silent: boolean;
+}
+
+/** The whole in four cells: the server, the database, the storage, and what is to be looked at. */
+export function StateCells({ system, areas, silent }: StateCellsProps) {
+  const intl = useIntl();
+  const { version, started_at: startedAt, now, demo, database, storage, adapters } = system;
+  const found = toLookAt(system, areas, intl);
+  const storageWorks = adapters.find(({ name }) => name === 'storage')?.healthy !== false;
+  return (
+    <Cells>
+      <StateCell tone={silent ? 'error' : 'success'} title={<FormattedMessage {...messages.api} />}>
+        {silent ? (
+          <FormattedMessage {...messages.apiSilent} />
+        ) : (
+          <FormattedMessage
+            {...messages.apiDetail}
+            values={{ version, since: nearWhen('since', startedAt, now, intl) }}
+          />
+        )}
+        {demo && (
+          <>
+            , <FormattedMessage {...messages.demo} />
+          </>
+        )}
+      </StateCell>
+      <StateCell tone="success" title={<FormattedMessage {...messages.database} />}>
+        <FormattedMessage
+          {...messages.databaseDetail}
+          values={{
+            engine: database.engine,
+            version: database.version,
+            size: formatSize(database.size_bytes),
+            migration: database.migration.split('_')[0],
+          }}
+        />
+      </StateCell>
+      <StateCell tone={storageWorks ? 'success' : 'error'} title={<FormattedMessage {...messages.storage} />}>
+        <FormattedMessage
+          {...messages.storageDetail}
+          values={{ kind: storage.kind, count: formatNumber(storage.files), size: formatSize(storage.size_bytes) }}
+        />
+      </StateCell>
+      <StateCell tone={found ? 'warning' : 'success'} title={found ?? <FormattedMessage {...messages.quiet} />}>
+        <FormattedMessage {...(found ? messages.look : messages.quietDetail)} />
+      </StateCell>
+    </Cells>
+  );
+}

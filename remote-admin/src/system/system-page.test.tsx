@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { expectAccessible } from 'shared-ui/testing';
+import { builtInArea, exampleArea, exampleSystem, failingArea } from './testing/examples';
+import { openSystem } from './testing/open-system';
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the state is told in four cells, and how old it is', async () => {
+  const { container } = openSystem({ areas: [exampleArea('remote-account')] });
+
+  expect(await screen.findByText('1.3.3, accesa oggi dalle 08:31')).toBeInTheDocument();
+  expect(screen.getByText('PostgreSQL 17.5, 2,4 GB, schema 0031')).toBeInTheDocument();
+  expect(screen.getByText('S3, 18.402 file, 31 GB')).toBeInTheDocument();
+  expect(screen.getByText('Tutto in ordine')).toBeInTheDocument();
+  expect(screen.getByText('Aggiornato 0 s fa')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('what is off, ill or failed is counted together', async () => {
+  const [sms] = exampleSystem.adapters;
+  const off = { by: 'G. Belli', at: '2026-11-21T08:00:00Z', reason: 'Pagina bianca' };
+  openSystem({
+    areas: [failingArea('remote-account'), exampleArea('remote-public', { enabled: false, disabled: off })],
+    system: () => ({ adapters: sms ? [{ ...sms, healthy: false }] : [] }),
+  });
+
+  expect(await screen.findByText('2 aree e 1 adattatore')).toBeInTheDocument();
+});
+
+test('a job is told with its last run, its error and the next run', async () => {
+  const [job] = exampleSystem.jobs;
+  openSystem({ system: () => ({ jobs: job ? [{ ...job, last_error: 'Non riuscito (timeout).' }] : [] }) });
+  const jobs = await panel('Lavori');
+
+  expect(jobs.getByText('oggi 00:05')).toBeInTheDocument();
+  expect(jobs.getByText('1,2 s')).toBeInTheDocument();
+  expect(jobs.getByText('Non riuscito (timeout).')).toBeInTheDocument();
+  expect(jobs.getByText(/domani 00:05/)).toBeInTheDocument();
+});
+
+test('errors of browsers stand with their area and how often they came', async () => {
+  const error = {
+    at: '2026-11-21T08:05:00Z',
+    area: 'account',
+    version: '1.2.6',
+    message: 'TypeError: x',
+    url: '/account',
+    request_id: 'r-1',
+    count: 12,
+  };
+  openSystem({ system: () => ({ client_errors: [error] }) });
+  const errors = await panel('Errori dei browser');
+
+  expect(errors.getByText('Cliente')).toBeInTheDocument();
+  expect(errors.getByText('TypeError: x')).toBeInTheDocument();
+  expect(errors.getByText('12 volte')).toBeInTheDocument();
+});
+
+test('before the first release the page says what is possible', async () => {
+  openSystem({ areas: [builtInArea('shell'), builtInArea('remote-account')] });
+  const areas = await panel('Aree');
+
+  expect(areas.getByText(/Non è ancora stata pubblicata nessuna versione/)).toBeInTheDocument();
+  expect(areas.getAllByText('costruita con il server')).toHaveLength(2);
+  expect(areas.getByRole('switch', { name: 'Area Cliente accesa' })).toBeChecked();
+  expect(areas.queryByRole('switch', { name: /Cornice/ })).not.toBeInTheDocument();
+  expect(areas.queryByRole('button', { name: /Torna/ })).not.toBeInTheDocument();
+});
+
+test('what was done to the areas is told newest first', async () => {
+  const note = (what: 'live' | 'disabled', released_at: string) => ({
+    version: what === 'live' ? '1.2.6' : null,
+    hash: null,
+    released_at,
+    released_by: 'S. Greco',
+    what,
+  });
+  openSystem({
+    areas: [
+      exampleArea('remote-account', { history: [note('live', '2026-11-20T08:00:00Z')] }),
+      exampleArea('remote-public', { history: [note('disabled', '2026-11-21T08:00:00Z')] }),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Storia dei rilasci' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Storia dei rilasci' });
+
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Pubblica.*Area spenta.*21\/11\/2026 09:00, S\. Greco$/),
+    expect.stringMatching(/^Cliente.*1\.2\.6 messa in linea/),
+  ]);
+});
+
+test('without an answer the page says so and can be tried again', async () => {
+  let broken = true;
+  openSystem({
+    areas: [exampleArea('remote-account')],
+    system() {
+      if (broken) throw new ApiError(500, { message: 'Guasto.', code: 'internal', request_id: 'r' });
+      return {};
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Riprova' });
+  broken = false;
+  await userEvent.click(again);
+
+  await waitFor(() => expect(screen.getByText('Tutto in ordine')).toBeInTheDocument());
+});

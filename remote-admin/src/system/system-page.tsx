@@ -1,0 +1,51 @@
+import { ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FreshMark } from './fresh-mark';
+import { HistoryButton } from './history/history-button';
+import { messages } from './messages';
+import { SystemView } from './system-view';
+import { useAreas } from './use-areas';
+import { useSystem } from './use-system';
+
+/** The running product: what it stands on, the version of each area, services outside, jobs, errors of browsers. */
+export function SystemPage() {
+  const intl = useIntl();
+  const system = useSystem();
+  const areas = useAreas();
+  const error = system.error ?? areas.error;
+  const again = () => Promise.all([system.refetch(), areas.refetch()]);
+
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage {...messages.title} />}
+        crumbs={[{ label: intl.formatMessage(messages.room) }]}
+        actions={
+          <>
+            {system.data && <FreshMark readAt={system.data.now} silent={error !== null} />}
+            {areas.data && <HistoryButton areas={areas.data} />}
+          </>
+        }
+      />
+      {system.data && areas.data ? (
+        <SystemView system={system.data} areas={areas.data} silent={error !== null} />
+      ) : error ? (
+        <Panel bare>
+          <ErrorState
+            title={<FormattedMessage {...messages.failed} />}
+            onRetry={() => void again()}
+            retrying={system.isFetching || areas.isFetching}
+          >
+            {failureText(error, intl)}
+          </ErrorState>
+        </Panel>
+      ) : (
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={68} />
+          <Skeleton height={480} />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}

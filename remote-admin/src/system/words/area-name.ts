@@ -1,0 +1,14 @@
+import { areaOf } from 'shared-api/release';
+import type { IntlShape } from 'shared-ui/intl';
+import { areaNames } from './area-name.messages';
+
+const names = new Map(Object.entries(areaNames));
+
+/**
+ * An area in a word: "Cliente" of `remote-account` or `account`; one that came later goes by its own name.
+ * @param name of the area or of its folder
+ */
+export function areaName(name: string, intl: IntlShape): string {
+  const known = names.get(areaOf(name));
+  return known ? intl.formatMessage(known) : name;
+}
