@@ -19,8 +19,10 @@ const Fields = chakra('span', {
   },
   variants: { end: { true: { '& > *': { justifyContent: 'flex-end' } } } },
 });
-const Old = chakra('s', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
-const New = chakra('b', { base: { fontWeight: 600, overflowWrap: 'anywhere' } });
+/** Numbers stay in one piece, texts may break anywhere. */
+const breaking = { true: { whiteSpace: 'nowrap' }, false: { overflowWrap: 'anywhere' } } as const;
+const Old = chakra('s', { base: { color: 'fg.muted' }, variants: { number: breaking } });
+const New = chakra('b', { base: { fontWeight: 600 }, variants: { number: breaking } });
 
 /** A field's name for people; its own where the desk knows none. */
 export function fieldLabel(field: string, desk: ImportDesk): string {
@@ -43,10 +45,22 @@ function FieldsCell({ differences, show, end }: FieldsCellProps) {
   );
 }
 
+interface Shown {
+  /** The lines change something. */
+  readonly changing: boolean;
+  /** Between 600 and 960 px there is no room for by how much. */
+  readonly narrow: boolean;
+}
+
 /** The columns of the lines; what changes only where something does. */
-export function differenceColumns(intl: IntlShape, desk: ImportDesk, changing: boolean): DataColumn<ListedLine>[] {
+export function differenceColumns(
+  intl: IntlShape,
+  desk: ImportDesk,
+  { changing, narrow }: Shown,
+): DataColumn<ListedLine>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   const known = (field: string) => desk.fields.find((one) => one.field === field);
+  const isNumber = (field: string) => known(field)?.kind !== undefined;
   const ofFields = (show: (difference: ImportDifference) => ReactNode, end = false) => ({
     align: end ? ('end' as const) : ('start' as const),
     cell: ({ differences }: ListedLine) => <FieldsCell differences={differences} show={show} end={end} />,
@@ -59,27 +73,28 @@ export function differenceColumns(intl: IntlShape, desk: ImportDesk, changing: b
       align: 'end',
       cell: ({ line }) => <LineNumber id={anchorOf(line)}>{formatNumber(line)}</LineNumber>,
     },
-    { key: 'key', header: desk.words.key, width: 160, cell: ({ key }) => <Mono>{key}</Mono> },
+    { key: 'key', header: desk.words.key, width: 112, cell: ({ key }) => <Mono>{key}</Mono> },
     { key: 'name', header: desk.words.name, cell: ({ name }) => <Cut text={name ?? '–'} /> },
   ];
   if (!changing) return lead;
-  return [
+  const fields: DataColumn<ListedLine>[] = [
     ...lead,
     { key: 'field', header: word('differenceField'), ...ofFields(({ field }) => fieldLabel(field, desk)) },
     {
       key: 'before',
       header: word('differenceBefore'),
-      ...ofFields(({ field, before }) => <Old>{valueText(before, known(field))}</Old>, true),
+      ...ofFields(({ field, before }) => <Old number={isNumber(field)}>{valueText(before, known(field))}</Old>, true),
     },
     {
       key: 'after',
       header: word('differenceAfter'),
-      ...ofFields(({ field, after }) => <New>{valueText(after, known(field))}</New>, true),
-    },
-    {
-      key: 'change',
-      header: word('differenceChange'),
-      ...ofFields(({ field, before, after }) => differenceText(before, after, known(field)), true),
+      ...ofFields(({ field, after }) => <New number={isNumber(field)}>{valueText(after, known(field))}</New>, true),
     },
   ];
+  const change: DataColumn<ListedLine> = {
+    key: 'change',
+    header: word('differenceChange'),
+    ...ofFields(({ field, before, after }) => differenceText(before, after, known(field)), true),
+  };
+  return narrow ? fields : [...fields, change];
 }

@@ -3,7 +3,7 @@ import type { ImportReport } from 'shared-api/entities';
 import { chakra, EmptyState, Panel, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DataTable, ListFoot } from 'shared-ui/table';
-import { ListTabs } from 'shared-ui/work';
+import { ListTabs, useBelow } from 'shared-ui/work';
 import { differenceColumns, fieldLabel } from './difference-columns';
 import type { ImportDesk } from './import-desk';
 import { CardLine, LineCard } from './line-card';
@@ -23,7 +23,11 @@ interface DifferencePanelProps {
 export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
   const intl = useIntl();
   const { kind, linePage } = view;
-  const columns = useMemo(() => differenceColumns(intl, desk, kind === 'update'), [intl, desk, kind]);
+  const narrow = useBelow(960);
+  const columns = useMemo(
+    () => differenceColumns(intl, desk, { changing: kind === 'update', narrow }),
+    [intl, desk, kind, narrow],
+  );
   return (
     <Panel bare id="differenze" title={<FormattedMessage {...messages.differences} />}>
       <ListTabs
