@@ -77,7 +77,7 @@ test('deletes a signed contract, with its reason only', async () => {
   await userEvent.click(menu.getByRole('menuitem', { name: /Elimina/ }));
   const dialog = within(await screen.findByRole('alertdialog', { name: /Eliminare CC-2026-003968/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
-  expect(dialog.getByText('Scrivere il motivo: resta nel registro')).toBeInTheDocument();
+  expect(dialog.getByText('Scrivere il motivo: resta nella cronologia del contratto')).toBeInTheDocument();
 
   await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), ' Firmato due volte ');
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));

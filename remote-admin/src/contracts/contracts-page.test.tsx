@@ -86,7 +86,7 @@ it('deletes several only with a reason, also signed ones', async () => {
   );
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
-  expect(within(dialog).getByText('Scrivere il motivo: resta nel registro')).toBeInTheDocument();
+  expect(within(dialog).getByText('Scrivere il motivo: resta nella cronologia del contratto')).toBeInTheDocument();
   expect(sent.some(({ entry }) => entry.method === 'POST')).toBe(false);
 
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'Doppione');

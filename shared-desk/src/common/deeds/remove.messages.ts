@@ -7,6 +7,9 @@ export const removeMessages = defineMessages({
     defaultMessage: 'Il link del cliente non funziona più. Un contratto eliminato non si può ripristinare.',
   },
   reason: { id: 'desk.remove.reason', defaultMessage: 'Motivo' },
-  reasonMissing: { id: 'desk.remove.reason-missing', defaultMessage: 'Scrivere il motivo: resta nel registro' },
+  reasonMissing: {
+    id: 'desk.remove.reason-missing',
+    defaultMessage: 'Scrivere il motivo: resta nella cronologia del contratto',
+  },
   confirm: { id: 'desk.remove.confirm', defaultMessage: 'Elimina' },
 });
