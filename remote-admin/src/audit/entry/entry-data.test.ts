@@ -16,6 +16,13 @@ test('one change has no name of its own', () => {
   });
 });
 
+test('a change may be told as before and after', () => {
+  expect(readEntry({ before: ['user'], after: ['manager'], stores_lost: 0 })).toEqual({
+    changes: [{ field: '', before: ['user'], after: ['manager'] }],
+    facts: [{ field: 'stores_lost', value: 0 }],
+  });
+});
+
 test('nothing is lost of what has another form', () => {
   expect(readEntry({ fields: ['lastname', 'city'] })).toEqual({
     changes: [],

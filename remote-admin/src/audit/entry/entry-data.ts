@@ -17,13 +17,13 @@ interface EntryData {
 }
 
 /**
- * Parts what an entry of the audit holds into what changed and what is only told. Changes are `{ from, to }`, or a list
- * of `{ key, from, to }`.
+ * Parts what an entry of the audit holds into what changed and what is only told. Changes are `{ from, to }` or
+ * `{ before, after }`, or a list of `{ key, from, to }`.
  */
 export function readEntry(data: Readonly<Record<string, unknown>>): EntryData {
-  const { from, to, changes, ...facts } = data;
+  const { from, to, before = from, after = to, changes, ...facts } = data;
   const listed = Array.isArray(changes) ? changes.flatMap(readChange) : [];
-  const single = from === undefined && to === undefined ? [] : [{ field: '', before: from, after: to }];
+  const single = before === undefined && after === undefined ? [] : [{ field: '', before, after }];
   return {
     changes: [...single, ...listed],
     facts: Object.entries(facts).map(([field, value]) => ({ field, value })),

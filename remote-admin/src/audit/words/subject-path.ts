@@ -9,8 +9,10 @@ export function subjectPath({ type, id, label }: AuditRow['subject']): string | 
     case 'area':
     case 'adapter':
       return paths.system;
+    case 'message':
+      return paths.messages;
     case 'message-template':
-      return paths.templates;
+      return `${paths.templates}?testo=${encodeURIComponent(id ?? '')}`;
     // A contract's address is its secret, which the audit does not hold: its code leads to it.
     case 'contract':
       return label && `${paths.contracts}?search=${encodeURIComponent(label)}`;

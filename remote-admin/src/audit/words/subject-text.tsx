@@ -5,16 +5,19 @@ import { Cut } from 'shared-ui/table';
 import { subjectName } from './names';
 import { subjectPath } from './subject-path';
 
+/** Kinds whose id tells people something. */
+const telling: ReadonlySet<string> = new Set(['area', 'adapter', 'message-template']);
+
 /** What something was done to: its name of today with its kind, or its kind alone. */
 export function SubjectText({ subject }: { subject: AuditRow['subject'] }) {
   const intl = useIntl();
   const kind = subjectName(subject.type, intl);
   const path = subjectPath(subject);
-  const label = subject.label ?? kind;
+  const name = subject.label ?? (telling.has(subject.type) ? subject.id : null);
   return (
     <>
-      {path ? <TextLink to={path}>{label}</TextLink> : <Cut text={label} />}
-      {subject.label && <Cut quiet text={kind} />}
+      {path ? <TextLink to={path}>{name ?? kind}</TextLink> : <Cut text={name ?? kind} />}
+      {name && <Cut quiet text={kind} />}
     </>
   );
 }

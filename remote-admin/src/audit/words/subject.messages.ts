@@ -13,6 +13,7 @@ export const subjectNames = defineMessages({
   'package-type': { id: 'admin.subject.package-type', defaultMessage: 'Tipo di pacchetto' },
   'package-import': { id: 'admin.subject.import', defaultMessage: 'Importazione' },
   notification: { id: 'admin.subject.notification', defaultMessage: 'Avviso' },
+  message: { id: 'admin.subject.message', defaultMessage: 'Messaggio' },
   'message-template': { id: 'admin.subject.template', defaultMessage: 'Testo dei messaggi' },
   settings: { id: 'admin.subject.settings', defaultMessage: 'Impostazioni' },
   area: { id: 'admin.subject.area', defaultMessage: 'Area' },

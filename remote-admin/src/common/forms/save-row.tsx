@@ -20,7 +20,8 @@ interface SaveRowProps {
 export function SaveRow({ children, saving, onUndo, changed }: SaveRowProps) {
   return (
     <Row>
-      <Button type="submit" look="solid" loading={saving}>
+      {/* Leaving a wrong field lets its sentence appear: the button would move away from under the press. */}
+      <Button type="submit" look="solid" loading={saving} onMouseDown={(event) => event.preventDefault()}>
         {children}
       </Button>
       <Button look="ghost" onClick={onUndo}>

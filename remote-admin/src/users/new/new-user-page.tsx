@@ -81,7 +81,8 @@ export function NewUserPage() {
             </SideSection>
           )}
           <Foot>
-            <Button type="submit" look="solid" loading={saving}>
+            {/* Leaving a wrong field lets its sentence appear: the button would move away from under the press. */}
+            <Button type="submit" look="solid" loading={saving} onMouseDown={(event) => event.preventDefault()}>
               <FormattedMessage {...messages.submit} />
             </Button>
             <ButtonLink look="ghost" to={paths.users}>

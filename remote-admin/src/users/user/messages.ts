@@ -15,7 +15,8 @@ export const messages = defineMessages({
   endSessions: { id: 'admin.user.end-sessions', defaultMessage: 'Chiudi tutte le sessioni' },
   managerOf: {
     id: 'admin.user.manager-of',
-    defaultMessage: '{count, plural, one {Manager di un dealer} other {Manager di # dealer}}, {lastSignIn}',
+    defaultMessage:
+      '{count, plural, =0 {Manager senza dealer} one {Manager di un dealer} other {Manager di # dealer}}, {lastSignIn}',
   },
   lastSignIn: { id: 'admin.user.last-sign-in', defaultMessage: 'ultimo accesso {when}' },
   never: { id: 'admin.user.never', defaultMessage: 'nessun accesso finora' },

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../text';
 
-/** Where an anchor leads, the part stands clear of the bar and of the tabs on top. */
+/** Where an anchor leads, the part stands clear of the tabs too; the page keeps clear of the bar (`theme/global-css`). */
 const Root = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 752px)' },
     gap: { base: '16px', md: '24px' },
     padding: { base: '16px', md: '24px' },
-    scrollMarginTop: '104px',
+    scrollMarginTop: '24px',
     '& + &': { borderTopWidth: '1px' },
   },
 });
