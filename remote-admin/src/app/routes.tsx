@@ -88,6 +88,21 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../users').then((feature) => feature.UserPage)),
   },
   {
+    path: 'in-app-notifications',
+    title: 'Notifiche',
+    element: lazyPage(() => import('../notifications').then((feature) => feature.NotificationsPage)),
+  },
+  {
+    path: 'in-app-notifications/new',
+    title: 'Nuova notifica',
+    element: lazyPage(() => import('../notifications').then((feature) => feature.NewNotificationPage)),
+  },
+  {
+    path: 'in-app-notifications/:id',
+    title: 'Notifica',
+    element: lazyPage(() => import('../notifications').then((feature) => feature.NotificationPage)),
+  },
+  {
     path: 'audit',
     title: 'Registro',
     element: lazyPage(() => import('../audit').then((feature) => feature.AuditPage)),

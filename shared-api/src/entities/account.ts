@@ -40,6 +40,7 @@ export const viewLists = [
   'admin-stores',
   'admin-packages',
   'admin-users',
+  'admin-notifications',
   'admin-messages',
   'admin-audit',
 ] as const;

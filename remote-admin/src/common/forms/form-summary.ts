@@ -17,7 +17,7 @@ export function summaryOf<Values extends FieldValues, Output>(
   });
 }
 
-/** A field's error; of a list, that of its first wrong entry. */
+/** A field's error; of a list or a group, that of its first wrong entry. */
 export function sentenceOf<Values extends FieldValues>(errors: FieldErrors<Values>, name: string): string | undefined {
   const entry = Object.entries(errors).find(([field]) => field === name);
   return entry && firstSentence(entry[1]);
@@ -26,6 +26,9 @@ export function sentenceOf<Values extends FieldValues>(errors: FieldErrors<Value
 function firstSentence(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
-  if (!Array.isArray(error)) return undefined;
-  return error.map(firstSentence).find((sentence) => sentence !== undefined);
+  // An error without a sentence holds its element, which is not to be walked through.
+  if ('ref' in error) return undefined;
+  return Object.values(error)
+    .map(firstSentence)
+    .find((sentence) => sentence !== undefined);
 }

@@ -1,0 +1,56 @@
+import type { InAppNotification } from 'shared-api/entities';
+import { Note } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { useMutation, useQueryClient } from 'shared-ui/query';
+import { useNavigate } from 'shared-ui/router';
+import { paths } from '../../common/paths';
+import { notificationKeys } from '../notification-keys';
+import { useNotificationCalls } from '../use-notification-calls';
+import { messages } from './messages';
+
+interface RemoveDialogProps {
+  notification: InAppNotification;
+  onClose: () => void;
+  /** Nothing unsaved of it holds the page any more. */
+  onGone?: () => void;
+}
+
+/** Asks before a notification goes, for everybody; then the list. */
+export function RemoveDialog({ notification, onClose, onGone }: RemoveDialogProps) {
+  const intl = useIntl();
+  const calls = useNotificationCalls();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { id, version, title } = notification;
+  const remove = useMutation({
+    mutationFn: () => calls.remove({ params: { id } }, { quiet: true, ifMatch: `"${version}"` }),
+    onSuccess() {
+      onGone?.();
+      onClose();
+      navigate(paths.notifications, { replace: true });
+      client.removeQueries({ queryKey: notificationKeys.record(id) });
+      void client.invalidateQueries({ queryKey: notificationKeys.lists });
+    },
+    onError: () => client.invalidateQueries({ queryKey: notificationKeys.all }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={<FormattedMessage {...messages.removeTitle} values={{ title }} />}
+      confirm={<FormattedMessage {...messages.remove} />}
+      loading={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    >
+      <FormattedMessage {...messages.removeText} />
+      {remove.error && (
+        <Note tone="error" role="alert" marginTop="16px">
+          {failureText(remove.error, intl)}
+        </Note>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { noticeTypes } from 'shared-api/entities';
+import { Checkbox, Panel, SelectField, Stack, TextAreaField, TextField } from 'shared-ui';
+import { useFormContext } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormCell, FormGrid } from '../../common/forms/form-grid';
+import { typeMessages } from '../words/type.messages';
+import { AudienceField } from './audience-field';
+import { fieldMessages } from './field.messages';
+import { messages } from './messages';
+import type { NotificationValues, TextName } from './notification-values';
+
+function useNotificationField(name: TextName | 'type') {
+  const { register, formState } = useFormContext<NotificationValues>();
+  return {
+    label: <FormattedMessage {...fieldMessages[name]} />,
+    error: formState.errors[name]?.message,
+    autoComplete: 'off',
+    ...register(name),
+  };
+}
+
+function TextPanel() {
+  const intl = useIntl();
+  return (
+    <Panel title={<FormattedMessage {...messages.text} />}>
+      <FormGrid>
+        <FormCell span={4}>
+          <TextField
+            required
+            maxLength={80}
+            hint={<FormattedMessage {...messages.titleHint} />}
+            {...useNotificationField('title')}
+          />
+        </FormCell>
+        <FormCell span={2}>
+          <SelectField
+            {...useNotificationField('type')}
+            options={noticeTypes.map((type) => ({ value: type, label: intl.formatMessage(typeMessages[type]) }))}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <TextField
+            required
+            maxLength={160}
+            hint={<FormattedMessage {...messages.excerptHint} />}
+            {...useNotificationField('excerpt')}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          <TextAreaField
+            optional
+            rows={5}
+            maxLength={2_000}
+            hint={<FormattedMessage {...messages.bodyHint} />}
+            {...useNotificationField('body')}
+          />
+        </FormCell>
+        <FormCell span={3}>
+          <TextField
+            optional
+            inputMode="url"
+            maxLength={200}
+            hint={<FormattedMessage {...messages.ctaUrlHint} />}
+            {...useNotificationField('cta_url')}
+          />
+        </FormCell>
+        <FormCell span={3}>
+          <TextField
+            optional
+            maxLength={40}
+            hint={<FormattedMessage {...messages.ctaLabelHint} />}
+            {...useNotificationField('cta_label')}
+          />
+        </FormCell>
+      </FormGrid>
+    </Panel>
+  );
+}
+
+function WindowPanel() {
+  const { register } = useFormContext<NotificationValues>();
+  const flags = [
+    { name: 'visible', hint: messages.visibleHint },
+    { name: 'closable', hint: messages.closableHint },
+  ] as const;
+  return (
+    <Panel title={<FormattedMessage {...messages.window} />}>
+      <FormGrid>
+        <FormCell span={3}>
+          <TextField
+            optional
+            type="datetime-local"
+            hint={<FormattedMessage {...messages.fromHint} />}
+            {...useNotificationField('visible_at')}
+          />
+        </FormCell>
+        <FormCell span={3}>
+          <TextField
+            optional
+            type="datetime-local"
+            hint={<FormattedMessage {...messages.untilHint} />}
+            {...useNotificationField('expire_at')}
+          />
+        </FormCell>
+        <FormCell span={6}>
+          {flags.map(({ name, hint }) => (
+            <Checkbox key={name} hint={<FormattedMessage {...hint} />} {...register(name)}>
+              <FormattedMessage {...fieldMessages[name]} />
+            </Checkbox>
+          ))}
+        </FormCell>
+      </FormGrid>
+    </Panel>
+  );
+}
+
+/** Everything of a notification: what it says, for whom, and when. */
+export function NotificationFields() {
+  return (
+    <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
+      <TextPanel />
+      <Panel title={<FormattedMessage {...messages.audience} />}>
+        <AudienceField />
+      </Panel>
+      <WindowPanel />
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Role, roles } from 'shared-api/domain';
+import type { InAppNotification } from 'shared-api/entities';
+import type { FoundPerson } from '../../common/search/person-search';
+import type { FoundStore } from '../../common/search/store-search';
+import { fromLocalTime, toLocalTime } from './local-time';
+
+export const textNames = ['title', 'excerpt', 'body', 'cta_label', 'cta_url', 'visible_at', 'expire_at'] as const;
+export type TextName = (typeof textNames)[number];
+
+/** For whom, with the names that are shown. */
+export interface AudienceValue {
+  readonly roles: readonly Role[];
+  readonly stores: readonly FoundStore[];
+  readonly people: readonly FoundPerson[];
+}
+
+/** What the form holds; the two times as clocks in Europe/Rome show them. */
+export interface NotificationValues extends Record<TextName, string> {
+  type: InAppNotification['type'];
+  audience: AudienceValue;
+  visible: boolean;
+  closable: boolean;
+}
+
+/** How an audience's uids are called. */
+export interface AudienceNames {
+  store(uid: string): string;
+  person(uid: string): string;
+}
+
+export const emptyNotification: NotificationValues = {
+  title: '',
+  excerpt: '',
+  body: '',
+  cta_label: '',
+  cta_url: '',
+  visible_at: '',
+  expire_at: '',
+  type: 'info',
+  audience: { roles: [], stores: [], people: [] },
+  visible: true,
+  closable: true,
+};
+
+/** A notification as the form shows it. */
+export function notificationValues(notification: InAppNotification, names: AudienceNames): NotificationValues {
+  const { title, excerpt, body, cta_label, cta_url, visible_at, expire_at, type, audience, visible, closable } =
+    notification;
+  return {
+    title,
+    excerpt,
+    body,
+    cta_label: cta_label ?? '',
+    cta_url: cta_url ?? '',
+    visible_at: toLocalTime(visible_at),
+    expire_at: toLocalTime(expire_at),
+    type,
+    audience: {
+      roles: audience.roles,
+      stores: audience.store_uids.map((uid) => ({ store_uid: uid, name: names.store(uid) })),
+      people: audience.user_uids.map((uid) => ({ uid, fullname: names.person(uid) })),
+    },
+    visible,
+    closable,
+  };
+}
+
+/** The form's values as the API takes them. */
+export function notificationBody(values: NotificationValues): Record<string, unknown> {
+  const { audience, type, visible, closable } = values;
+  return {
+    title: values.title.trim(),
+    excerpt: values.excerpt.trim(),
+    body: values.body.trim(),
+    cta_label: values.cta_label.trim() || null,
+    cta_url: values.cta_url.trim() || null,
+    visible_at: fromLocalTime(values.visible_at),
+    expire_at: fromLocalTime(values.expire_at),
+    type,
+    audience: {
+      roles: roles.filter((role) => audience.roles.includes(role)),
+      store_uids: audience.stores.map(({ store_uid }) => store_uid),
+      user_uids: audience.people.map(({ uid }) => uid),
+    },
+    visible,
+    closable,
+  };
+}
+
+/** Only what differs. */
+export function notificationChanges(values: NotificationValues, base: NotificationValues): Record<string, unknown> {
+  const before = notificationBody(base);
+  return Object.fromEntries(
+    Object.entries(notificationBody(values)).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+    ),
+  );
+}

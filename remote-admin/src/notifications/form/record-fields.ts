@@ -1,0 +1,53 @@
+import { formatDateTime } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import type { RecordField } from '../../common/forms/use-record-form';
+import { roleNames } from '../../common/words/role.messages';
+import { typeMessages } from '../words/type.messages';
+import { fieldMessages } from './field.messages';
+import { fromLocalTime } from './local-time';
+import { messages } from './messages';
+import type { NotificationValues, TextName } from './notification-values';
+
+/** The fields of a notification in the order of the page, as texts to read and compare. */
+export function recordFields(intl: IntlShape): RecordField<NotificationValues>[] {
+  const label = (name: keyof typeof fieldMessages) => intl.formatMessage(fieldMessages[name]);
+  const text = (name: TextName): RecordField<NotificationValues> => ({
+    name,
+    label: label(name),
+    read: (values) => values[name].trim(),
+  });
+  const time = (name: 'visible_at' | 'expire_at'): RecordField<NotificationValues> => ({
+    ...text(name),
+    read: (values) => {
+      const at = fromLocalTime(values[name]);
+      return at === null ? '' : formatDateTime(at);
+    },
+  });
+  const flag = (name: 'visible' | 'closable'): RecordField<NotificationValues> => ({
+    name,
+    label: label(name),
+    read: (values) => intl.formatMessage(values[name] ? messages.yes : messages.no),
+  });
+  return [
+    text('title'),
+    text('excerpt'),
+    text('body'),
+    { name: 'type', label: label('type'), read: ({ type }) => intl.formatMessage(typeMessages[type]) },
+    text('cta_label'),
+    text('cta_url'),
+    {
+      name: 'audience',
+      label: label('audience'),
+      read: ({ audience: { roles, stores, people } }) =>
+        intl.formatList([
+          ...roles.map((role) => intl.formatMessage(roleNames[role])),
+          ...stores.map(({ name }) => name),
+          ...people.map(({ fullname }) => fullname),
+        ]),
+    },
+    time('visible_at'),
+    time('expire_at'),
+    flag('visible'),
+    flag('closable'),
+  ];
+}

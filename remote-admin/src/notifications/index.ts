@@ -1,0 +1,3 @@
+export { NotificationsPage } from './list/notifications-page';
+export { NewNotificationPage } from './new/new-notification-page';
+export { NotificationPage } from './notification/notification-page';

@@ -1,0 +1,30 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'admin.notifications.title', defaultMessage: 'Notifiche' },
+  create: { id: 'admin.notifications.create', defaultMessage: 'Nuova notifica' },
+  search: { id: 'admin.notifications.search', defaultMessage: 'Titolo o testo' },
+  origin: { id: 'admin.notifications.origin', defaultMessage: 'Chi le scrive' },
+  everything: { id: 'admin.notifications.everything', defaultMessage: 'Tutte' },
+  written: { id: 'admin.notifications.written', defaultMessage: 'Scritte da noi' },
+  automatic: { id: 'admin.notifications.automatic', defaultMessage: 'Automatiche' },
+  name: { id: 'admin.notifications.name', defaultMessage: 'Titolo' },
+  type: { id: 'admin.notifications.type', defaultMessage: 'Tipo' },
+  audience: { id: 'admin.notifications.audience', defaultMessage: 'Per chi' },
+  role: { id: 'admin.notifications.role', defaultMessage: 'Ruolo' },
+  store: { id: 'admin.notifications.store', defaultMessage: 'Dealer' },
+  window: { id: 'admin.notifications.window', defaultMessage: 'Quando' },
+  state: { id: 'admin.notifications.state', defaultMessage: 'Stato' },
+  visible: { id: 'admin.notifications.visible', defaultMessage: 'Accesa' },
+  visibleFrom: { id: 'admin.notifications.visible-from', defaultMessage: 'Visibile dal' },
+  expires: { id: 'admin.notifications.expires', defaultMessage: 'Scade' },
+  created: { id: 'admin.notifications.created', defaultMessage: 'Creata' },
+  seen: { id: 'admin.notifications.seen', defaultMessage: 'Vista da' },
+  open: { id: 'admin.notifications.open', defaultMessage: 'Apri' },
+  duplicate: { id: 'admin.notifications.duplicate', defaultMessage: 'Duplica' },
+  nothing: { id: 'admin.notifications.nothing', defaultMessage: 'Ancora nessuna notifica' },
+  nothingAdvice: {
+    id: 'admin.notifications.nothing-advice',
+    defaultMessage: 'Se ne scrive una per ruoli, dealer o persone; quelle automatiche arrivano con i contratti.',
+  },
+});

@@ -1,0 +1,80 @@
+import type { InAppNotification } from 'shared-api/entities';
+import { TextLink } from 'shared-ui';
+import { formatNumber } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { Cut, type DataColumn } from 'shared-ui/table';
+import { When } from '../../common/lists/when';
+import { paths } from '../../common/paths';
+import { audienceText } from '../words/audience-text';
+import { AutomaticTag, StateTag } from '../words/state-tag';
+import { TypeTag } from '../words/type-tag';
+import { windowLines } from '../words/window-lines';
+import { messages } from './messages';
+
+/** The columns that a list shows only when somebody asks for them. */
+export const hiddenAtFirst = ['created_at'];
+
+/** The list's columns in their order; which of them show is the person's choice. */
+export function notificationColumns(
+  intl: IntlShape,
+  storeNames: ReadonlyMap<string, string>,
+): DataColumn<InAppNotification>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    {
+      key: 'title',
+      header: word('name'),
+      sort: 'title',
+      width: 296,
+      cell: ({ id, title, excerpt }) => (
+        <>
+          <TextLink to={paths.notification(id)}>{title}</TextLink>
+          <Cut quiet text={excerpt} />
+        </>
+      ),
+    },
+    { key: 'type', header: word('type'), width: 128, cell: ({ type }) => <TypeTag type={type} /> },
+    {
+      key: 'audience',
+      header: word('audience'),
+      width: 200,
+      cell: ({ audience }) => <Cut text={audienceText(audience, storeNames, intl)} />,
+    },
+    {
+      key: 'window',
+      header: word('window'),
+      sort: 'visible_at',
+      width: 184,
+      cell: (row) => {
+        const [from, until] = windowLines(row, intl);
+        return (
+          <>
+            <Cut text={from} />
+            <Cut quiet text={until} />
+          </>
+        );
+      },
+    },
+    { key: 'state', header: word('state'), width: 112, cell: (row) => <StateTag notification={row} /> },
+    {
+      key: 'automatic',
+      header: word('origin'),
+      width: 112,
+      cell: ({ automatic }) => (automatic ? <AutomaticTag /> : null),
+    },
+    {
+      key: 'seen_count',
+      header: word('seen'),
+      width: 80,
+      align: 'end',
+      cell: ({ seen_count }) => formatNumber(seen_count),
+    },
+    {
+      key: 'created_at',
+      header: word('created'),
+      sort: 'created_at',
+      width: 164,
+      cell: ({ created_at }) => <When at={created_at} />,
+    },
+  ];
+}

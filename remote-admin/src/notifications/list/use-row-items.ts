@@ -1,0 +1,53 @@
+import type { InAppNotification } from 'shared-api/entities';
+import { CopyIcon, DeleteIcon, EyeIcon, EyeOffIcon, FileIcon } from 'shared-ui';
+import { useIntl } from 'shared-ui/intl';
+import type { MenuItem } from 'shared-ui/overlays';
+import { useNavigate } from 'shared-ui/router';
+import { paths } from '../../common/paths';
+import { messages as deeds } from '../deeds/messages';
+import { useVisible } from '../deeds/use-visible';
+import { messages } from './messages';
+
+/**
+ * What can be done with a notification from its row.
+ * @param onRemove asks before it goes
+ */
+export function useRowItems(onRemove: (notification: InAppNotification) => void) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { mutate } = useVisible();
+  return (notification: InAppNotification): MenuItem[] => [
+    {
+      key: 'open',
+      label: intl.formatMessage(messages.open),
+      icon: FileIcon,
+      command: 'Invio',
+      onSelect: () => navigate(paths.notification(notification.id)),
+    },
+    ...(notification.automatic
+      ? []
+      : [
+          {
+            key: 'duplicate',
+            label: intl.formatMessage(messages.duplicate),
+            icon: CopyIcon,
+            onSelect: () => navigate(`${paths.newNotification}?da=${notification.id}`),
+          },
+        ]),
+    {
+      key: 'visible',
+      label: intl.formatMessage(notification.visible ? deeds.hide : deeds.show),
+      icon: notification.visible ? EyeOffIcon : EyeIcon,
+      apart: true,
+      onSelect: () => mutate(notification),
+    },
+    {
+      key: 'remove',
+      label: intl.formatMessage(deeds.remove),
+      icon: DeleteIcon,
+      apart: true,
+      danger: true,
+      onSelect: () => onRemove(notification),
+    },
+  ];
+}

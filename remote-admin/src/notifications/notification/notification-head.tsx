@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { InAppNotification } from 'shared-api/entities';
+import { Button, DeleteIcon, EyeIcon, EyeOffIcon, Icon, IconButton, MoreIcon, PageHeader } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Menu } from 'shared-ui/overlays';
+import { paths } from '../../common/paths';
+import { messages as deeds } from '../deeds/messages';
+import { RemoveDialog } from '../deeds/remove-dialog';
+import { useVisible } from '../deeds/use-visible';
+import { AutomaticTag, StateTag } from '../words/state-tag';
+import { messages } from './messages';
+
+interface NotificationHeadProps {
+  notification: InAppNotification;
+  /** The page's own buttons, before the menu. */
+  actions?: ReactNode;
+}
+
+/** What a notification is called, whether people see it, and what can be done with it. */
+export function NotificationHead({ notification, actions }: NotificationHeadProps) {
+  const intl = useIntl();
+  const [removing, setRemoving] = useState(false);
+  const visible = useVisible();
+  const { title, automatic } = notification;
+  const visibleWord = notification.visible ? deeds.hide : deeds.show;
+  const visibleIcon = notification.visible ? EyeOffIcon : EyeIcon;
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: intl.formatMessage(messages.crumb), to: paths.notifications }, { label: title }]}
+        title={title}
+        chip={
+          <>
+            <StateTag notification={notification} /> {automatic && <AutomaticTag />}
+          </>
+        }
+        actions={
+          <>
+            {automatic && (
+              <Button loading={visible.isPending} onClick={() => visible.mutate(notification)}>
+                <Icon of={visibleIcon} />
+                <FormattedMessage {...visibleWord} />
+              </Button>
+            )}
+            {actions}
+            <Menu
+              trigger={
+                <IconButton icon={MoreIcon} look="outline" size="control" label={intl.formatMessage(messages.more)} />
+              }
+              items={[
+                {
+                  key: 'visible',
+                  label: intl.formatMessage(visibleWord),
+                  icon: visibleIcon,
+                  onSelect: () => visible.mutate(notification),
+                },
+                {
+                  key: 'remove',
+                  label: intl.formatMessage(deeds.remove),
+                  icon: DeleteIcon,
+                  apart: true,
+                  danger: true,
+                  onSelect: () => setRemoving(true),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      {removing && <RemoveDialog notification={notification} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}

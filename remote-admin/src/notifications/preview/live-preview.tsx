@@ -1,0 +1,13 @@
+import { useHost } from 'shared-api/react';
+import { useFormContext } from 'shared-ui/data';
+import { fromLocalTime } from '../form/local-time';
+import type { NotificationValues } from '../form/notification-values';
+import { PreviewPanel } from './preview-panel';
+
+/** What is being written, as people will read it. */
+export function LivePreview() {
+  const now = new Date(useHost().now()).toISOString();
+  const values = useFormContext<NotificationValues>().watch();
+  const at = fromLocalTime(values.visible_at) ?? now;
+  return <PreviewPanel notice={{ ...values, at }} onStorePage={values.audience.stores.length > 0} />;
+}
