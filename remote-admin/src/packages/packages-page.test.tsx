@@ -5,6 +5,7 @@ import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { packageWith, typeWith } from '../common/testing/packages';
 import { providePackagesServer } from '../common/testing/packages-server';
 import { PackagesPage } from './packages-page';
+import { NewTypePage } from './types/new-type-page';
 import { PackageTypePage } from './types/package-type-page';
 
 const types = [typeWith(), typeWith({ code: 'noleggio', kind: 'rental', title: 'Noleggio', form_version: null })];
@@ -14,6 +15,7 @@ function open(route: string, server: Parameters<typeof providePackagesServer>[0]
   const page = renderWithHost(
     <Routes>
       <Route path="/cms/admin/packages" element={<PackagesPage />} />
+      <Route path="/cms/admin/packages/new" element={<NewTypePage />} />
       <Route path="/cms/admin/packages/:type" element={<PackageTypePage />} />
     </Routes>,
     { route: `/cms/admin/packages${route}` },
@@ -117,4 +119,26 @@ test('an address of no type says so', async () => {
   open('/sconosciuto');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Non trovato' })).toBeVisible();
+});
+
+test('a new type needs a code that the pages leave free, and leads to its own page', async () => {
+  const { sent } = open('/new', {
+    first: ({ path }) => (path.endsWith('/create-type') ? { data: typeWith(), message: 'Creato.' } : undefined),
+  });
+  const code = await screen.findByRole('textbox', { name: 'Codice' });
+  await userEvent.type(code, 'import');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titolo' }), 'Completo');
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il tipo' }));
+  expect(code).toHaveAccessibleDescription('Questo codice è riservato: scegline un altro.');
+  await userEvent.clear(code);
+  await userEvent.type(code, 'completo');
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il tipo' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Completo' })).toBeVisible();
+  expect(sent.find(({ path }) => path.endsWith('/create-type'))?.body).toMatchObject({
+    code: 'completo',
+    kind: 'care',
+    title: 'Completo',
+    thumbnail: null,
+  });
 });

@@ -13,6 +13,7 @@ import {
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { summaryOf } from './form-summary';
+import { isValues } from './is-values';
 
 interface CreateOptions {
   readonly quiet: true;
@@ -74,8 +75,4 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
     }),
     summary: summaryOf(options.fields, form.formState),
   };
-}
-
-function isValues<Values extends FieldValues>(typed: unknown): typed is Values {
-  return typeof typed === 'object' && typed !== null;
 }

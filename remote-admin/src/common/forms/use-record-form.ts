@@ -15,6 +15,7 @@ import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import type { ComparedField, Side } from 'shared-ui/work';
 import { summaryOf } from './form-summary';
+import { isValues } from './is-values';
 
 /** A field of the form: its name for people, and its value as a text to read and compare. */
 export interface RecordField<Values extends FieldValues> {
@@ -149,10 +150,6 @@ export function useRecordForm<Entity extends { version: number }, Values extends
     discard: () => form.reset(base),
     conflict: theirs && { fields: compared, back: () => setTheirs(null), keepTheirs: () => open(theirs), saveChosen },
   };
-}
-
-function isValues<Values extends FieldValues>(typed: unknown): typed is Values {
-  return typeof typed === 'object' && typed !== null;
 }
 
 function isEmpty(changes: object): boolean {

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { assets } from 'shared-api/contracts';
 import type { Asset } from 'shared-api/entities';
-import { useApi } from 'shared-api/react';
 import { chakra, EmptyState, ErrorState, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText, useKeptKey } from 'shared-ui/data';
+import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { ListFoot } from 'shared-ui/table';
 import { SearchBox, UploadField } from 'shared-ui/work';
 import { messages } from './messages';
+import { useLibrary, useUpload } from './use-library';
 
 const { maxBytes, mediaTypes } = assets.upload.file;
-const libraryKey = ['assets'] as const;
 
 const Tools = chakra('div', { base: { display: 'grid', gap: '16px', marginBottom: '16px' } });
 const Shelf = chakra('ul', {
@@ -37,34 +35,6 @@ const Choice = chakra('button', {
     '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
-
-/** A page of the library: twelve pictures. */
-function useLibrary(search: string, page: number) {
-  const library = useApi().assets;
-  return useQuery({
-    queryKey: [...libraryKey, search, page],
-    queryFn: ({ signal }) => library.list({ query: { page, ...(search && { search }) } }, { signal, quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Adds a picture to the library. */
-function useUpload(onDone: (asset: Asset) => void) {
-  const library = useApi().assets;
-  const client = useQueryClient();
-  const key = useKeptKey();
-  return useMutation({
-    mutationFn: async (file: File) => {
-      const content = [file.name, file.size, file.lastModified];
-      return (await library.upload({ file }, { quiet: true, idempotencyKey: key.of(content) })).data;
-    },
-    onSuccess(asset) {
-      key.done();
-      void client.invalidateQueries({ queryKey: libraryKey });
-      onDone(asset);
-    },
-  });
-}
 
 interface AssetPickerProps {
   onChoose(asset: Asset): void;

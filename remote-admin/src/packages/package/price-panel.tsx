@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { carFuels } from 'shared-api/domain';
-import { fuelMessages } from 'shared-desk';
-import { CheckIcon, CloseIcon, chakra, Icon, Panel, PanelBody, SelectField, Text, TextField } from 'shared-ui';
+import { CheckIcon, CloseIcon, chakra, Icon, Panel, PanelBody, Text } from 'shared-ui';
 import { failureText, useFormContext } from 'shared-ui/data';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DateField, FormCell, FormGrid } from 'shared-ui/work';
+import { CarFields } from './car-fields';
 import type { PackageValues } from './package-values';
 import { priceMessages as words } from './price.messages';
-import { emptyCar, type SampleCar, useTrial } from './use-trial';
+import { emptyCar, useTrial } from './use-trial';
 
 const Rows = chakra('dl', {
   base: {
@@ -31,35 +29,6 @@ const Verdict = chakra('div', {
   base: { display: 'flex', gap: '8px', marginTop: '16px', '& > svg': { flexShrink: 0, marginTop: '2px' } },
   variants: { fits: { true: { color: 'success' }, false: { color: 'error' } } },
 });
-
-function CarFields({ car, onChange }: { car: SampleCar; onChange(car: SampleCar): void }) {
-  const intl = useIntl();
-  const field = (name: keyof SampleCar) => ({
-    label: intl.formatMessage(words[name]),
-    value: car[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...car, [name]: event.target.value }),
-  });
-  return (
-    <FormGrid>
-      <FormCell span={6}>
-        <TextField {...field('car_model')} autoComplete="off" maxLength={60} />
-      </FormCell>
-      <FormCell span={6}>
-        <SelectField
-          {...field('car_fuel')}
-          placeholder={intl.formatMessage(words.anyFuel)}
-          options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
-        />
-      </FormCell>
-      <FormCell span={3}>
-        <TextField {...field('km')} inputMode="numeric" autoComplete="off" after="km" />
-      </FormCell>
-      <FormCell span={3}>
-        <DateField {...field('car_registration_date')} />
-      </FormCell>
-    </FormGrid>
-  );
-}
 
 /** What the package would cost as it stands in the form, and whether a car that is made up here may have it. */
 export function PricePanel() {
