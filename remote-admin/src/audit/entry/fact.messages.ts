@@ -4,6 +4,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const factNames = defineMessages({
   fields: { id: 'admin.audit-fact.fields', defaultMessage: 'Campi toccati' },
   code: { id: 'admin.audit-fact.code', defaultMessage: 'Codice' },
+  store: { id: 'admin.audit-fact.store', defaultMessage: 'Dealer' },
   status: { id: 'admin.audit-fact.status', defaultMessage: 'Stato' },
   amount_cents: { id: 'admin.audit-fact.amount', defaultMessage: 'Importo' },
   format: { id: 'admin.audit-fact.format', defaultMessage: 'Formato' },

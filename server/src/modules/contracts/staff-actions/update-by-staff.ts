@@ -48,7 +48,8 @@ export function updateByStaff(
     });
     await auditStaff(tx, context, { staff, contract, action: 'edited', data: { fields } });
     if (contract.signed_at !== null && edited.store_uid !== contract.store_uid) {
-      const data = { from: contract.store_uid, to: edited.store_uid };
+      const store = { key: 'store', from: contract.store_snapshot.name, to: edited.store_snapshot.name };
+      const data = { changes: [store] };
       await auditStaff(tx, context, { staff, contract, action: 'store-moved', data });
     }
     return edited;
