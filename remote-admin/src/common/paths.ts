@@ -1,17 +1,17 @@
+import { operatorPaths } from 'shared-desk';
+
 const base = '/cms/admin';
 
-/** Every address of the area. */
+/** Every address of the area; those of contracts are the desk's. */
 export const paths = {
+  ...operatorPaths,
   dashboard: base,
   analytics: `${base}/analytics`,
   analyticsOf: (storeUid: string) => `${base}/analytics?store_uid=${storeUid}`,
-  contracts: `${base}/contracts`,
   contractsOf: (storeUid: string) => `${base}/contracts?store_uid=${storeUid}`,
-  contract: (uid: string) => `${base}/contracts/${uid}`,
   stores: `${base}/stores`,
   newStore: `${base}/stores/new`,
   importStores: `${base}/stores/import`,
-  store: (uid: string) => `${base}/stores/${uid}`,
   packages: `${base}/packages`,
   newType: `${base}/packages/new`,
   importPackages: `${base}/packages/import`,
