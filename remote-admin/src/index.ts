@@ -2,7 +2,7 @@ import type { RemoteModule } from 'shared-api/host';
 import { navigation } from './app/navigation';
 import { palette } from './app/palette';
 import { routes } from './app/routes';
-import { searchContracts } from './app/search-contracts';
+import { searchAll } from './app/search-all';
 import { slots } from './app/slots';
 
 /** The area of the operator’s administrators. */
@@ -12,6 +12,6 @@ export const area: RemoteModule = {
   routes,
   navigation,
   palette,
-  search: searchContracts,
+  search: searchAll,
   slots,
 };

@@ -13,6 +13,10 @@ export const messages = defineMessages({
   email: { id: 'admin.users.email', defaultMessage: 'E-mail' },
   phone: { id: 'admin.users.phone', defaultMessage: 'Cellulare' },
   stores: { id: 'admin.users.stores', defaultMessage: 'Dealer' },
+  storesOf: {
+    id: 'admin.users.stores-of',
+    defaultMessage: '{first}{more, plural, =0 {} one { e un altro} other { e altri #}}',
+  },
   account: { id: 'admin.users.account', defaultMessage: 'Account' },
   place: { id: 'admin.users.place', defaultMessage: 'Comune' },
   since: { id: 'admin.users.since', defaultMessage: 'Iscrizione' },

@@ -19,9 +19,10 @@ const Row = chakra('li', {
     paddingBlock: '8px',
     paddingInline: { base: '16px', md: '24px' },
     '& + &': { borderTopWidth: '1px' },
-    '& > :first-of-type': { flex: 1, minWidth: '220px' },
   },
 });
+
+const Who = chakra('div', { base: { flex: 1, minWidth: '220px' } });
 
 /** Who waits longest stands first. */
 const waiting: UserQuery = {
@@ -60,7 +61,7 @@ function ReactivationRow({ user }: { user: AdminUser }) {
   const { uid, fullname, email, reactivation_requested_at: at } = user;
   return (
     <Row>
-      <div>
+      <Who>
         <TextLink to={paths.user(uid)}>{fullname}</TextLink>
         <Text look="caption">
           {email}
@@ -71,7 +72,7 @@ function ReactivationRow({ user }: { user: AdminUser }) {
             </>
           )}
         </Text>
-      </div>
+      </Who>
       <EnableButton user={user} onDone={() => void client.invalidateQueries({ queryKey: userKeys.lists })} />
     </Row>
   );

@@ -25,7 +25,11 @@ export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
       header: word('name'),
       sort: 'lastname',
       width: 200,
-      cell: ({ uid, fullname }) => <TextLink to={paths.user(uid)}>{fullname}</TextLink>,
+      cell: ({ uid, fullname }) => (
+        <TextLink whiteSpace="nowrap" to={paths.user(uid)}>
+          {fullname}
+        </TextLink>
+      ),
     },
     { key: 'roles', header: word('roles'), width: 200, cell: ({ roles }) => <RoleTags held={roles} /> },
     {
@@ -46,7 +50,8 @@ export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
       key: 'stores',
       header: word('stores'),
       width: 200,
-      cell: ({ stores }) => (stores.length === 0 ? '–' : <Cut text={stores.map(({ name }) => name).join(', ')} />),
+      cell: ({ stores: [first, ...others] }) =>
+        first ? <Cut text={intl.formatMessage(messages.storesOf, { first: first.name, more: others.length })} /> : '–',
     },
     {
       key: 'active',

@@ -13,10 +13,10 @@ const Row = chakra('li', {
     gap: '16px',
     minHeight: '48px',
     '& + &': { borderTopWidth: '1px' },
-    '& > :first-of-type': { flex: 1, minWidth: 0 },
   },
 });
 
+const Name = chakra('div', { base: { flex: 1, minWidth: 0 } });
 /** Below 600 there is no room for it. */
 const Since = chakra('span', {
   base: { display: { base: 'none', sm: 'block' }, textStyle: 'small', color: 'fg.muted', width: '152px' },
@@ -45,10 +45,10 @@ export function StoreRows({ label, stores, busy, onDetach }: StoreRowsProps) {
     <List aria-label={label}>
       {stores.map((store) => (
         <Row key={store.store_uid}>
-          <div>
+          <Name>
             <TextLink to={paths.store(store.store_uid)}>{store.name}</TextLink>
             {store.detail && <Text look="caption">{store.detail}</Text>}
-          </div>
+          </Name>
           {store.since && <Since>{store.since}</Since>}
           <Button
             look="link"

@@ -16,9 +16,11 @@ const Row = chakra('li', {
     gap: '4px 16px',
     minHeight: '48px',
     borderBottomWidth: '1px',
-    '& > :first-of-type': { flex: 1, minWidth: '180px' },
   },
 });
+
+const Place = chakra('div', { base: { flex: 1, minWidth: '180px' } });
+const Since = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', width: '152px' } });
 
 /** Where the person is signed in, each place with a way to end it. */
 export function SessionsSection({ id, user }: { id: string; user: AdminUser }) {
@@ -48,13 +50,11 @@ export function SessionsSection({ id, user }: { id: string; user: AdminUser }) {
         <ul aria-label={intl.formatMessage(messages.title)}>
           {data.map((session) => (
             <Row key={session.id}>
-              <div>
+              <Place>
                 <Text>{session.device}</Text>
                 <Text look="caption">{session.address}</Text>
-              </div>
-              <Text look="small" muted>
-                {nearWhen('since', session.created_at, now, intl)}
-              </Text>
+              </Place>
+              <Since>{nearWhen('since', session.created_at, now, intl)}</Since>
               <Button
                 look="link"
                 size="control"
