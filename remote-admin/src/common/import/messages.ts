@@ -83,7 +83,10 @@ export const messages = defineMessages({
   whenNoErrors: { id: 'admin.import.when-no-errors', defaultMessage: 'Possibile quando gli errori sono 0' },
   importing: { id: 'admin.import.importing', defaultMessage: 'Importazione in corso' },
   written: { id: 'admin.import.written', defaultMessage: 'Importazione riuscita' },
-  writtenTitle: { id: 'admin.import.written-title', defaultMessage: 'Importati {things}' },
+  writtenTitle: {
+    id: 'admin.import.written-title',
+    defaultMessage: '{count, plural, one {Importato} other {Importati}} {things}',
+  },
   writtenText: {
     id: 'admin.import.written-text',
     defaultMessage: '{create, number} nuovi, {update, number} modificati, {unchanged, number} già uguali.',

@@ -30,7 +30,12 @@ export function WrittenPanel({ desk, report, onAgain }: WrittenPanelProps) {
       <VerdictPanel
         report={report}
         overline={<FormattedMessage {...messages.written} />}
-        title={<FormattedMessage {...messages.writtenTitle} values={{ things: desk.words.things(create + update) }} />}
+        title={
+          <FormattedMessage
+            {...messages.writtenTitle}
+            values={{ count: create + update, things: desk.words.things(create + update) }}
+          />
+        }
         actions={
           <>
             {again}

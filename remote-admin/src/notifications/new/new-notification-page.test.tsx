@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import type { Answer } from 'shared-api/testing';
+import { storeWith } from 'shared-desk/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
+import { notificationWith } from '../testing/notification';
+import { NewNotificationPage } from './new-notification-page';
+
+const store = storeWith();
+const person = personWith();
+const known = notificationWith({
+  audience: { roles: [], store_uids: [store.store_uid], user_uids: [person.uid] },
+});
+
+interface Opened {
+  route?: string;
+  create?: Answer;
+}
+
+async function open({ route = '/', create = () => ({ data: known, message: 'Pubblicata.' }) }: Opened = {}) {
+  const host = provideAdminServer({
+    'GET /admin/stores/search': () => pageOf([store]),
+    'GET /admin/users/search': () => pageOf([person]),
+    [`GET /admin/users/${person.uid}`]: () => ({ data: person }),
+    [`GET /admin/in-app-notifications/${known.id}`]: () => ({ data: known }),
+    'POST /admin/in-app-notifications/create': create,
+  });
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/" element={<NewNotificationPage />} />
+      <Route path="/cms/admin/in-app-notifications/:id" element={<p>La sua pagina</p>} />
+    </Routes>,
+    { route },
+  );
+  await screen.findByRole('textbox', { name: /^Titolo/ });
+  return { ...host, ...page };
+}
+
+const type = (name: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+const preview = () => screen.getByRole('region', { name: 'Anteprima' });
+const publish = () => {
+  const [button] = screen.getAllByRole('button', { name: 'Pubblica' });
+  return userEvent.click(button ?? document.body);
+};
+
+test('what is written shows at once as people will read it', async () => {
+  const { container } = await open();
+  expect(preview()).toHaveTextContent('Qui non compare: nessun dealer è tra i destinatari.');
+  await type(/^Titolo/, 'Chiusura natalizia');
+  await type(/^In breve/, 'Fermi dal 24 al 26.');
+  await type(/^Pagina a cui porta/, '/dealers');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Aggiungere un dealer' }), 'ling');
+  await userEvent.click(await screen.findByRole('option', { name: /Autocentro Lingotto/ }));
+
+  expect(within(preview()).getAllByText('Chiusura natalizia')).toHaveLength(2);
+  expect(within(preview()).getAllByRole('link', { name: 'Apri' })[0]).toHaveAttribute('href', '/dealers');
+  await expectAccessible(container);
+});
+
+test('it is published for roles, dealers and people, within its time', async () => {
+  const { sent } = await open();
+  await type(/^Titolo/, 'Chiusura natalizia');
+  await type(/^In breve/, 'Fermi dal 24 al 26.');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'warning');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cliente' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Aggiungere un dealer' }), 'ling');
+  await userEvent.click(await screen.findByRole('option', { name: /Autocentro Lingotto/ }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Aggiungere una persona' }), 'chia');
+  await userEvent.click(await screen.findByRole('option', { name: /Chiara Fontana/ }));
+  await userEvent.type(screen.getByLabelText(/^Visibile dal/), '2026-12-01T08:00');
+  await userEvent.type(screen.getByLabelText(/^Fino al/), '2026-12-27T00:00');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Si può chiudere' }));
+  await publish();
+
+  expect(await screen.findByText('La sua pagina')).toBeInTheDocument();
+  expect(changesOf(sent, 'POST')).toEqual([
+    [
+      '/admin/in-app-notifications/create',
+      {
+        title: 'Chiusura natalizia',
+        excerpt: 'Fermi dal 24 al 26.',
+        body: '',
+        type: 'warning',
+        audience: { roles: ['user'], store_uids: [store.store_uid], user_uids: [person.uid] },
+        cta_label: null,
+        cta_url: null,
+        visible_at: '2026-12-01T07:00:00.000Z',
+        expire_at: '2026-12-26T23:00:00.000Z',
+        visible: true,
+        closable: false,
+      },
+    ],
+  ]);
+  expect(sent.find(({ entry }) => entry.method === 'POST')?.options.idempotencyKey).toBeTruthy();
+});
+
+test('a page of another site is refused before anything is sent', async () => {
+  const { sent } = await open();
+  await type(/^Titolo/, 'Novità');
+  await type(/^In breve/, 'Da leggere.');
+  await type(/^Pagina a cui porta/, '//altrove.example');
+  await publish();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Pagina a cui porta/);
+  expect(changesOf(sent, 'POST')).toEqual([]);
+});
+
+test('a notification for nobody is refused beside its audience', async () => {
+  const sentence = 'Scegliere almeno un ruolo, un dealer o una persona.';
+  await open({
+    create: () => {
+      throw new ApiError(422, {
+        message: 'Dati da correggere.',
+        code: 'validation',
+        errors: { audience: [sentence] },
+        request_id: 'r',
+      });
+    },
+  });
+  await type(/^Titolo/, 'Novità');
+  await type(/^In breve/, 'Da leggere.');
+  await publish();
+
+  const region = screen.getByRole('region', { name: 'Per chi' });
+  expect(await within(region).findByText(sentence)).toBeInTheDocument();
+});
+
+test('a copy begins with what the other says, and with the names of its audience', async () => {
+  await open({ route: `/?da=${known.id}` });
+
+  expect(screen.getByRole('textbox', { name: /^Titolo/ })).toHaveValue('Listino di dicembre');
+  expect(screen.getByRole('list', { name: 'Dealer scelti' })).toHaveTextContent('Autocentro Lingotto');
+  await userEvent.click(screen.getByRole('button', { name: 'Togli Chiara Fontana' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Persone scelte' })).not.toBeInTheDocument());
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InAppNotification } from 'shared-api/entities';
+import { storeWith } from 'shared-desk/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
+import { notificationWith } from '../testing/notification';
+import { NotificationPage } from './notification-page';
+
+const store = storeWith();
+const person = personWith();
+
+async function open(changes: Partial<InAppNotification> = {}) {
+  const shown = notificationWith(changes);
+  const base = `/admin/in-app-notifications/${shown.id}`;
+  const host = provideAdminServer({
+    [`GET ${base}`]: () => ({ data: shown }),
+    [`GET ${base}/seen`]: () =>
+      pageOf([{ uid: person.uid, fullname: person.fullname, seen_at: '2026-11-20T09:15:00Z' }]),
+    'GET /admin/stores/search': () => pageOf([store]),
+    [`PATCH ${base}/update`]: ({ body }) => ({ data: { ...shown, ...Object(body), version: 3 }, message: 'Salvata.' }),
+    [`DELETE ${base}/delete`]: () => undefined,
+  });
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/:id" element={<NotificationPage />} />
+      <Route path="/cms/admin/in-app-notifications" element={<p>Tutte le notifiche</p>} />
+    </Routes>,
+    { route: `/${shown.id}` },
+  );
+  await screen.findByRole('link', { name: person.fullname });
+  return { ...host, ...page, base };
+}
+
+const save = () => {
+  const [button] = screen.getAllByRole('button', { name: 'Salva' });
+  return userEvent.click(button ?? document.body);
+};
+
+test('who has seen it stands beside its preview, without an obstacle', async () => {
+  const { container } = await open();
+
+  const readers = within(screen.getByRole('table', { name: 'Chi l’ha vista' }));
+  expect(readers.getByRole('link', { name: 'Chiara Fontana' })).toHaveAttribute(
+    'href',
+    `/cms/admin/users/${person.uid}`,
+  );
+  expect(screen.getByRole('region', { name: 'Anteprima' })).toHaveTextContent('I contratti già firmati non cambiano.');
+  await expectAccessible(container);
+});
+
+test('only what was changed is saved, on the version that was shown', async () => {
+  const { sent, base } = await open();
+  await userEvent.clear(screen.getByLabelText(/^Visibile dal/));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Amministratore' }));
+  await save();
+
+  await waitFor(() =>
+    expect(changesOf(sent, 'PATCH')).toEqual([
+      [
+        `${base}/update`,
+        { visible_at: null, audience: { roles: ['admin', 'manager'], store_uids: [], user_uids: [] } },
+      ],
+    ]),
+  );
+  expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"2"');
+});
+
+test('an automatic one is hidden or deleted, not rewritten', async () => {
+  const { sent, base } = await open({
+    automatic: true,
+    audience: { roles: [], store_uids: [store.store_uid], user_uids: [] },
+    cta_label: null,
+  });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await screen.findByText(store.name)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
+
+  expect(await screen.findByRole('button', { name: 'Mostra di nuovo' })).toBeInTheDocument();
+  expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update`, { visible: false }]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+  expect(await screen.findByText('Tutte le notifiche')).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import type { Answer } from 'shared-api/testing';
+import { storeWith } from 'shared-desk/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
+import { StoresPage } from './stores-page';
+
+const lingotto = storeWith({
+  managers: [{ uid: personWith().uid, firstname: 'Chiara', lastname: 'Fontana', email: 'c.fontana@posta.it' }],
+  version: 4,
+});
+const base = `/admin/stores/${lingotto.store_uid}`;
+
+async function open({ route = '/', answers = {} }: { route?: string; answers?: Record<string, Answer> } = {}) {
+  const host = provideAdminServer({
+    'GET /admin/stores/search': () => pageOf([lingotto]),
+    'GET /admin/users/search': () => pageOf([personWith()]),
+    [`PATCH ${base}/update`]: () => ({ data: { ...lingotto, visible: false }, message: 'Salvato.' }),
+    [`DELETE ${base}/destroy`]: () => undefined,
+    ...answers,
+  });
+  const page = renderWithHost(<StoresPage />, { route });
+  await screen.findByRole('link', { name: lingotto.name });
+  return { ...host, ...page };
+}
+
+async function chooseFromMenu(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: /Autocentro Lingotto/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+test('a row tells where a dealer is, who works there and whether customers find it', async () => {
+  const { container } = await open();
+
+  const row = screen.getByRole('row', { name: /Autocentro Lingotto/ });
+  for (const text of ['LINGOTTO', 'Torino (TO)', 'Via Nizza 262, 10126', 'Chiara Fontana', 'in linea'])
+    expect(row).toHaveTextContent(text);
+  await expectAccessible(container);
+});
+
+test('the address narrows the list by flags, province, payments and manager', async () => {
+  const manager = personWith().uid;
+  const { sent } = await open({
+    route: `/?online_enabled=false&province=TO&payments_methods=bonifico&manager_uid=${manager}`,
+  });
+
+  const [search] = sent.filter(({ path }) => path === '/admin/stores/search');
+  expect(search?.query).toMatchObject({
+    wheres: [
+      { field: 'online_enabled', op: 'eq', value: 'false' },
+      { field: 'province', op: 'eq', value: 'TO' },
+      { field: 'payments_methods', op: 'eq', value: 'bonifico' },
+      { field: 'manager_uid', op: 'eq', value: manager },
+    ],
+  });
+});
+
+test('a dealer is hidden from its row, on the version that was shown', async () => {
+  const { sent } = await open();
+  await chooseFromMenu('Nascondi ai clienti');
+
+  await waitFor(() => expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update`, { visible: false }]]));
+  expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"4"');
+});
+
+test('a dealer that contracts need stays, and the server’s sentence says what to do', async () => {
+  const sentence = '3 contratti hanno ancora bisogno di questo dealer, quindi non si può eliminare.';
+  await open({
+    answers: {
+      [`DELETE ${base}/destroy`]: () => {
+        throw new ApiError(422, {
+          message: sentence,
+          code: 'status',
+          errors: { status: [sentence] },
+          request_id: 'r',
+        });
+      },
+    },
+  });
+  await chooseFromMenu('Elimina');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminare Autocentro Lingotto?' }));
+  expect(dialog.getByRole('button', { name: 'Elimina il dealer' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Scrivere CANCELLA per confermare' }), 'CANCELLA');
+  await userEvent.click(dialog.getByRole('button', { name: 'Elimina il dealer' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+  expect(dialog.getByRole('link', { name: 'Vedi i suoi contratti' })).toHaveAttribute(
+    'href',
+    `/cms/admin/contracts?store_uid=${lingotto.store_uid}`,
+  );
+});

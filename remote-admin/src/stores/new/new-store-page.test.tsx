@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storeWith } from 'shared-desk/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { renderWithHost } from 'shared-ui/testing';
+import { changesOf, provideAdminServer } from '../../common/testing/people';
+import { NewStorePage } from './new-store-page';
+
+async function open() {
+  const made = storeWith({ name: 'Officine Sempione' });
+  const host = provideAdminServer({
+    'GET /admin/stores/payments-methods': () => ({
+      data: [{ code: 'concessionaria', title: 'In concessionaria', excerpt: 'Paghi allo sportello.' }],
+    }),
+    'POST /admin/stores/create': () => ({ data: made, message: 'Dealer creato.' }),
+  });
+  renderWithHost(
+    <Routes>
+      <Route path="/" element={<NewStorePage />} />
+      <Route path="/cms/admin/stores/:uid" element={<p>La sua pagina</p>} />
+    </Routes>,
+  );
+  await screen.findByRole('checkbox', { name: 'In concessionaria' });
+  return host;
+}
+
+async function type(name: RegExp, text: string) {
+  await userEvent.type(screen.getByRole('textbox', { name }), text);
+}
+
+test('a dealer is made from what is filled in, off line until somebody says so', async () => {
+  const { sent } = await open();
+  await type(/^Nome/, 'Officine Sempione');
+  await type(/^Codice(?! di)/, 'SEMPIONE');
+  await type(/^Indirizzo/, 'Corso Sempione 80');
+  await type(/^CAP/, '20154');
+  await type(/^Comune/, 'Milano');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Provincia/ }), 'MI');
+  await type(/^Telefono/, '02 5550123');
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il dealer' }));
+
+  expect(await screen.findByText('La sua pagina')).toBeInTheDocument();
+  const [[path, body] = []] = changesOf(sent, 'POST');
+  expect(path).toBe('/admin/stores/create');
+  expect(body).toMatchObject({
+    name: 'Officine Sempione',
+    code: 'SEMPIONE',
+    zip_code: '20154',
+    province: 'MI',
+    email: null,
+    lat: null,
+    opening_hours: {},
+    payments_methods: ['concessionaria'],
+    active: true,
+    online_enabled: false,
+    visible: true,
+  });
+  expect(sent.find(({ entry }) => entry.method === 'POST')?.options.idempotencyKey).toBeTruthy();
+});
+
+test('what is missing is listed, and nothing is sent', async () => {
+  const { sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il dealer' }));
+
+  const summary = await screen.findByRole('alert');
+  await userEvent.click(within(summary).getByRole('button', { name: /^Telefono/ }));
+  expect(screen.getByRole('textbox', { name: /^Telefono/ })).toHaveFocus();
+  expect(changesOf(sent, 'POST')).toEqual([]);
+});

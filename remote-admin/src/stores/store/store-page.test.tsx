@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import type { Answer } from 'shared-api/testing';
+import { exampleAnalytics, storeWith } from 'shared-desk/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
+import { StorePage } from './store-page';
+
+const chiara = personWith();
+const store = storeWith({
+  lat: 45.0312,
+  lng: 7.6604,
+  opening_hours: { mon: [{ from: '08:30', to: '12:30' }] },
+  version: 4,
+});
+const base = `/admin/stores/${store.store_uid}`;
+const asManager = { uid: chiara.uid, firstname: 'Chiara', lastname: 'Fontana', email: chiara.email };
+
+async function open(answers: Readonly<Record<string, Answer>> = {}) {
+  const saved: Answer = ({ body }) => ({ data: { ...store, ...Object(body), version: 5 }, message: 'Salvato.' });
+  const host = provideAdminServer({
+    [`GET ${base}`]: () => ({ data: store }),
+    'GET /admin/stores/payments-methods': () => ({
+      data: [
+        { code: 'concessionaria', title: 'In concessionaria', excerpt: 'Paghi allo sportello.' },
+        { code: 'bonifico', title: 'Bonifico', excerpt: 'Ricevi IBAN e causale.' },
+      ],
+    }),
+    'GET /admin/contracts/analytics': () => ({ data: exampleAnalytics }),
+    'GET /admin/users/search': () => pageOf([chiara]),
+    [`PATCH ${base}/update`]: saved,
+    [`PATCH ${base}/manager/attach`]: () => ({
+      data: { ...store, managers: [asManager], version: 5 },
+      message: 'Affidato.',
+    }),
+    [`PATCH ${base}/manager/detach`]: () => ({ data: store, message: 'Tolto.' }),
+    ...answers,
+  });
+  const page = renderWithHost(
+    <Routes>
+      <Route path="/:store_uid" element={<StorePage />} />
+    </Routes>,
+    { route: `/${store.store_uid}` },
+  );
+  await screen.findByText('Ricevi IBAN e causale.');
+  await screen.findByText('Questa settimana');
+  return { ...host, ...page };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+async function retype(region: string, name: string, text: string) {
+  const field = part(region).getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+}
+
+test('shows a dealer whole, without an obstacle', async () => {
+  const { container } = await open();
+  await expectAccessible(container);
+});
+
+test('its point leads to a map of the streets, its figures to its contracts', async () => {
+  await open();
+
+  expect(part('Andamento').getByRole('link', { name: 'Tutti i suoi contratti' })).toHaveAttribute(
+    'href',
+    `/cms/admin/contracts?store_uid=${store.store_uid}`,
+  );
+  expect(part('Indirizzo').getByRole('link', { name: 'Controlla sulla mappa stradale' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=45.0312&mlon=7.6604#map=17/45.0312/7.6604',
+  );
+});
+
+test('each part is saved on its own, with what was changed in it and on the version that was shown', async () => {
+  const { sent } = await open();
+  await retype('Dati', 'Nome', 'Lingotto Nuovo');
+  await retype('Contatti', 'Telefono', '011 555 0199');
+  expect(part('Contatti').getByText('Modificati: Telefono')).toBeInTheDocument();
+  await userEvent.click(part('Dati').getByRole('button', { name: 'Salva i dati' }));
+
+  await waitFor(() => expect(part('Dati').queryByRole('button')).not.toBeInTheDocument());
+  expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update`, { name: 'Lingotto Nuovo' }]]);
+  const change = sent.find(({ entry }) => entry.method === 'PATCH');
+  expect(change?.options.ifMatch).toBe('"4"');
+  expect(change?.options.idempotencyKey).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Contatti.*modifiche non salvate/ })).toBeInTheDocument();
+});
+
+test('what is wrong is told at its field before anything is sent', async () => {
+  const { sent } = await open();
+  await retype('Indirizzo', 'CAP', '1012');
+  await userEvent.click(part('Indirizzo').getByRole('button', { name: 'Salva l’indirizzo' }));
+
+  const summary = await part('Indirizzo').findByRole('alert');
+  await userEvent.click(within(summary).getByRole('button', { name: /^CAP/ }));
+  expect(part('Indirizzo').getByRole('textbox', { name: 'CAP' })).toHaveFocus();
+  expect(changesOf(sent, 'PATCH')).toEqual([]);
+});
+
+test('a code that another dealer has is refused at its field', async () => {
+  await open({
+    [`PATCH ${base}/update`]: () => {
+      throw new ApiError(422, {
+        message: 'Dati da correggere.',
+        code: 'validation',
+        errors: { code: ['Un altro dealer ha già questo codice.'] },
+        request_id: 'r',
+      });
+    },
+  });
+  await retype('Dati', 'Codice', 'LAMBRO');
+  await userEvent.click(part('Dati').getByRole('button', { name: 'Salva i dati' }));
+
+  await waitFor(() =>
+    expect(part('Dati').getByRole('textbox', { name: 'Codice' })).toHaveAccessibleDescription(
+      /Un altro dealer ha già questo codice\./,
+    ),
+  );
+});
+
+test('a point is pasted whole, and taken away whole', async () => {
+  const { sent } = await open();
+  const latitude = part('Indirizzo').getByRole('textbox', { name: /Latitudine/ });
+  await userEvent.click(latitude);
+  await userEvent.paste('45.4937, 9.2573');
+  await userEvent.click(part('Indirizzo').getByRole('button', { name: 'Salva l’indirizzo' }));
+
+  await waitFor(() => expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update`, { lat: 45.4937, lng: 9.2573 }]]));
+});
+
+test('hours that cross are not sent', async () => {
+  const { sent } = await open();
+  const from = part('Orari').getByLabelText('Lunedì, orario 1: dalle');
+  await userEvent.clear(from);
+  await userEvent.type(from, '13:00');
+  await userEvent.click(part('Orari').getByRole('button', { name: 'Salva gli orari' }));
+
+  expect(await part('Orari').findByText('La chiusura viene prima dell’apertura.')).toBeInTheDocument();
+  expect(changesOf(sent, 'PATCH')).toEqual([]);
+});
+
+test('who saved first is compared, and one’s own value may win', async () => {
+  const theirs = { ...store, name: 'Lingotto Uno', version: 6 };
+  let first = true;
+  const { sent } = await open({
+    [`PATCH ${base}/update`]: ({ body, options }) => {
+      if (options.ifMatch !== '"6"') {
+        first = false;
+        throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+      }
+      return { data: { ...theirs, ...Object(body), version: 7 }, message: 'Salvato.' };
+    },
+    [`GET ${base}`]: () => ({ data: first ? store : theirs }),
+  });
+  await retype('Dati', 'Nome', 'Lingotto Due');
+  await userEvent.click(part('Dati').getByRole('button', { name: 'Salva i dati' }));
+
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /Lingotto Due/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /Salva/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(changesOf(sent, 'PATCH').at(-1)).toEqual([`${base}/update`, { name: 'Lingotto Due' }]);
+});
+
+test('a person is found and attached, then detached', async () => {
+  const { sent } = await open();
+  await userEvent.type(part('Personale').getByRole('combobox', { name: /Cercare una persona/ }), 'chia');
+  await userEvent.click(await part('Personale').findByRole('option', { name: /Chiara Fontana/ }));
+  const detach = await part('Personale').findByRole('button', { name: 'Scollega Chiara Fontana' });
+  expect(part('Personale').getByRole('link', { name: 'Chiara Fontana' })).toBeInTheDocument();
+  await userEvent.click(detach);
+
+  expect(await part('Personale').findByText('Nessuno lavora ancora per questo dealer.')).toBeInTheDocument();
+  expect(changesOf(sent, 'PATCH')).toEqual([
+    [`${base}/manager/attach`, { user_uid: chiara.uid }],
+    [`${base}/manager/detach`, { user_uid: chiara.uid }],
+  ]);
+});
+
+test('why a person cannot be attached is told in the server’s words', async () => {
+  await open({
+    [`PATCH ${base}/manager/attach`]: () => {
+      throw new ApiError(422, {
+        message: 'Dati da correggere.',
+        code: 'validation',
+        errors: { user_uid: ['Questa persona lavora già per il dealer.'] },
+        request_id: 'r',
+      });
+    },
+  });
+  await userEvent.type(part('Personale').getByRole('combobox', { name: /Cercare una persona/ }), 'chia');
+  await userEvent.click(await part('Personale').findByRole('option', { name: /Chiara Fontana/ }));
+
+  expect(await part('Personale').findByRole('alert')).toHaveTextContent('Questa persona lavora già per il dealer.');
+});
