@@ -39,6 +39,16 @@ describe('mayDo', () => {
     expect(statuses.filter((status) => mayDo(deed, at(status), 'manager'))).toEqual(allowed[deed]);
   });
 
+  it('lets the operator also delete what is signed and not paid', () => {
+    const removable = statuses.filter((status) => mayDo('remove', at(status), 'admin'));
+    expect(removable).toEqual(['DRAFT', 'AVAIABLE', 'PENDING', 'SIGNED', 'FILLED']);
+  });
+
+  it('lets nobody touch what was deleted', () => {
+    const gone = at('SIGNED', { deleted_at: '2026-11-20T09:00:00Z' });
+    expect(deeds.filter((deed) => mayDo(deed, gone, 'admin'))).toEqual([]);
+  });
+
   it('lets nobody touch what was withdrawn', () => {
     const withdrawn = at('SIGNED', { withdrawn_at: '2026-11-20T09:00:00Z' });
     expect(deeds.filter((deed) => mayDo(deed, withdrawn, 'manager'))).toEqual([]);
