@@ -13,12 +13,10 @@ import { messages } from './messages';
 interface RemoveDialogProps {
   notification: InAppNotification;
   onClose: () => void;
-  /** Nothing unsaved of it holds the page any more. */
-  onGone?: () => void;
 }
 
 /** Asks before a notification goes, for everybody; then the list. */
-export function RemoveDialog({ notification, onClose, onGone }: RemoveDialogProps) {
+export function RemoveDialog({ notification, onClose }: RemoveDialogProps) {
   const intl = useIntl();
   const calls = useNotificationCalls();
   const client = useQueryClient();
@@ -27,7 +25,6 @@ export function RemoveDialog({ notification, onClose, onGone }: RemoveDialogProp
   const remove = useMutation({
     mutationFn: () => calls.remove({ params: { id } }, { quiet: true, ifMatch: `"${version}"` }),
     onSuccess() {
-      onGone?.();
       onClose();
       navigate(paths.notifications, { replace: true });
       client.removeQueries({ queryKey: notificationKeys.record(id) });

@@ -45,14 +45,13 @@ test('each row tells for whom it is, when, whether it shows and how many saw it'
     expect(row).toHaveTextContent(text);
   const other = screen.getByRole('row', { name: /CC-2026-000123/ });
   await waitFor(() => expect(other).toHaveTextContent(store.name));
-  for (const text of ['da subito', 'nascosta', 'automatica']) expect(other).toHaveTextContent(text);
+  for (const text of ['dal 19/11/2026 11:00', 'nascosta', 'automatica']) expect(other).toHaveTextContent(text);
   await expectAccessible(container);
 });
 
 test('the automatic ones are a tab, kept in the address', async () => {
   const { sent } = await open();
-  const tabs = within(screen.getByRole('navigation', { name: 'Chi le scrive' }));
-  await userEvent.click(tabs.getByText('Automatiche'));
+  await userEvent.click(screen.getByRole('button', { name: 'Automatiche' }));
 
   await waitFor(() =>
     expect(sent.at(-1)?.query).toMatchObject({ wheres: [{ field: 'automatic', op: 'eq', value: 'true' }] }),

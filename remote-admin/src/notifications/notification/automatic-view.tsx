@@ -48,7 +48,7 @@ export function AutomaticView({ notification }: { notification: InAppNotificatio
                 <dt>
                   <FormattedMessage {...messages.window} />
                 </dt>
-                <dd>{windowLines({ ...notification, visible_at: visible_at ?? created_at }, intl).join(', ')}</dd>
+                <dd>{windowLines(notification, intl).join(', ')}</dd>
               </div>
             </Facts>
           </Panel>

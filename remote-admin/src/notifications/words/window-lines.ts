@@ -5,11 +5,11 @@ import { windowMessages as words } from './window.messages';
 
 /** Since when and until when a notification is shown: "dal 21/11/2026 09:00", "senza fine". */
 export function windowLines(
-  { visible_at, expire_at }: Pick<InAppNotification, 'visible_at' | 'expire_at'>,
+  { visible_at, expire_at, created_at }: Pick<InAppNotification, 'visible_at' | 'expire_at' | 'created_at'>,
   intl: IntlShape,
 ): readonly [from: string, until: string] {
   return [
-    visible_at ? intl.formatMessage(words.from, { at: formatDateTime(visible_at) }) : intl.formatMessage(words.atOnce),
+    intl.formatMessage(words.from, { at: formatDateTime(visible_at ?? created_at) }),
     expire_at ? intl.formatMessage(words.until, { at: formatDateTime(expire_at) }) : intl.formatMessage(words.endless),
   ];
 }
