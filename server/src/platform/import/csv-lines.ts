@@ -7,6 +7,8 @@ import type { Cell } from './table';
 
 /** What one cell may hold is little; a quote that never closes would swallow the file. */
 const longestRecord = 200_000;
+/** Spreadsheets leave empty lines behind the last; a file of nothing but line breaks would have millions. */
+const mostEmptyLines = 4 * maxLines;
 
 /**
  * The cells of a CSV text, line by line, the heading first; quoted cells may hold line breaks.
@@ -36,7 +38,7 @@ export function csvLines(text: string): Cell[][] {
 function takeLine(cells: string[], above: number): string[] {
   if (cells.length > maxColumns && cells.slice(maxColumns).some((cell) => cell.trim() !== ''))
     throw refuseFile(importMessages.tooManyColumns, { line: String(above + 1), max: maxColumns });
-  if (above > maxLines && cells.some((cell) => cell.trim() !== ''))
+  if (above > mostEmptyLines || (above > maxLines && cells.some((cell) => cell.trim() !== '')))
     throw refuseFile(importMessages.tooManyLines, { max: maxLines });
   return cells.slice(0, maxColumns);
 }

@@ -23,7 +23,7 @@ export type Mapping = Readonly<Record<string, string>>;
  */
 export function mapColumns(table: Table, fields: readonly string[], mapping: Mapping | undefined): ColumnMap {
   if (mapping !== undefined) checkMapping(table, fields, mapping);
-  const fieldOf = mapping === undefined ? byName(fields) : (heading: string) => mapping[heading] || undefined;
+  const fieldOf = mapping === undefined ? byName(fields) : byMapping(mapping);
   const places = new Map<string, number>();
   const unused: string[] = [];
   const errors: ImportError[] = [...headingFaults(table)];
@@ -46,6 +46,12 @@ function checkMapping({ headings }: Table, fields: readonly string[], mapping: M
     return field === '' || fields.includes(field) ? [] : [t(importMessages.unknownField, { field })];
   });
   if (faults.length > 0) throw invalid({ mapping: faults });
+}
+
+/** A heading may be called `constructor`: what the mapping does not hold itself is not in it. */
+function byMapping(mapping: Mapping) {
+  const chosen = new Map(Object.entries(mapping));
+  return (heading: string) => chosen.get(heading) || undefined;
 }
 
 function byName(fields: readonly string[]) {

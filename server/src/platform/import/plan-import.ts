@@ -5,7 +5,7 @@ import { checkRecord, type RecordFault } from './check-record';
 import { importReport } from './import-report';
 import type { Fields, ImportShape } from './import-shape';
 import type { ImportedRecord, ImportedRecords } from './read-records';
-import { isFilled } from './table';
+import { cellText, clipped } from './table';
 
 /** What an import will write, and what is told of it. With any error there is nothing to write. */
 export interface ImportPlan<New, Changes> {
@@ -54,7 +54,8 @@ export function planImport<New extends Fields, Changes extends Fields>(
     }
     const { line } = record.line;
     const change = refused.has(line) ? 'error' : outcome.change;
-    lines.push({ line, key: record.key, name: nameOf(record, imported, shape.name), change });
+    const key = record.key === null ? null : clipped(record.key);
+    lines.push({ line, key, name: nameOf(record, imported, shape.name), change });
   }
   return { creates, updates, report: importReport(imported, { lines, errors, differences }) };
 }
@@ -99,6 +100,5 @@ function differencesOf(
 /** The name as the file has it. */
 function nameOf({ line }: ImportedRecord, { map }: ImportedRecords, field: string): string | null {
   const place = map.places.get(field);
-  const cell = place === undefined ? undefined : line.cells[place];
-  return isFilled(cell) ? String(cell).trim() : null;
+  return place === undefined ? null : cellText(line.cells[place]);
 }

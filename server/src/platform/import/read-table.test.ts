@@ -48,6 +48,7 @@ describe('a CSV', () => {
     ['nothing below its heading', 'sku;title\n\n', /è vuoto/],
     ['quotes that never close', 'sku;title\nA1;"Base\nA2;Pieno\n', /virgolette aperte/],
     ['more than 200 columns', `sku;title\nA1;${'x;'.repeat(200)}x\n`, /Alla riga 2 ci sono più di 200 colonne/],
+    ['nothing but line breaks', `sku\n${'\n'.repeat(20_001)}`, /più di 5000 righe/],
     ['more than 5000 lines', `sku\n${'A\n'.repeat(5_001)}`, /più di 5000 righe/],
   ])('with %s is refused in a sentence', async (_, text, sentence) => {
     await expect(readText(text)).rejects.toMatchObject({
@@ -92,9 +93,11 @@ describe('an XLSX', () => {
     expect((await read(content)).lines).toEqual([{ line: 2, cells: ['A1'] }]);
   });
 
+  const hidden = '<row r="2"><c x="/>" r="XFD2" t="str"><v>x</v></c></row>';
   const cell = (place: string) => `<c r="${place}" t="str"><v>x</v></c>`;
   it.each([
     ['with a cell in the last column', workbookOf(`<row r="2">${cell('XFD2')}</row>`), /più di 200 colonne/],
+    ['that hides its place behind a quoted mark', workbookOf(hidden), /più di 200 colonne/],
     ['with a line beyond the limit', workbookOf(`<row r="5002">${cell('A5002')}</row>`), /più di 5000 righe/],
     ['with a row that no sheet has', workbookOf('<row r="900000000"></row>'), /rovinato/],
     ['that grows a thousandfold', workbookOf(' '.repeat(8_000_000)), /troppo grande/],
@@ -103,6 +106,7 @@ describe('an XLSX', () => {
     ['cut off', workbookOf(cell('A1')).subarray(0, -40), /rovinato/],
     ['without a sheet', Buffer.from(zipSync({ 'xl/workbook.xml': Buffer.from('<workbook/>') })), /rovinato/],
     ['whose XML is broken', workbookOf('<row r="1"><c r="A1"'), /rovinato/],
+    ['of tags that never end', workbookOf('<row '.repeat(180_000)), /rovinato/],
     ['protected', encrypted(), /password/],
   ])('%s is refused in a sentence', async (_, content, sentence) => {
     await expect(readTable({ content, mediaType: 'application/vnd.ms-excel' })).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { decodeText } from './decode-text';
 import { importMessages } from './import.messages';
 import { maxLines } from './limits';
 import { refuseFile } from './refuse-file';
-import { type Cell, isFilled, type Table, type TableLine } from './table';
+import { type Cell, cellText, isFilled, type Table, type TableLine } from './table';
 import { xlsxLines } from './xlsx/xlsx-lines';
 
 /**
@@ -25,6 +25,6 @@ function tableOf([heading = [], ...below]: Cell[][], notes: readonly string[]): 
   if (lines.length === 0 || !heading.some(isFilled)) throw refuseFile(importMessages.empty);
   if (lines.length > maxLines) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
   const last = heading.findLastIndex(isFilled);
-  const headings = heading.slice(0, last + 1).map((cell) => (isFilled(cell) ? String(cell).trim() : ''));
+  const headings = heading.slice(0, last + 1).map((cell) => cellText(cell) ?? '');
   return { headings, lines, notes };
 }

@@ -23,6 +23,10 @@ export function isFilled(cell: Cell | undefined): cell is FilledCell {
 /** A cell as a person typed it, short enough for a report. */
 export function cellText(cell: Cell | undefined): string | null {
   if (!isFilled(cell)) return null;
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell).trim();
+  return clipped(cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell).trim());
+}
+
+/** A workbook keeps a text once for all the cells that show it: a report, which repeats it, must not take it whole. */
+export function clipped(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

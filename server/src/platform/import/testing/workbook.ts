@@ -8,11 +8,8 @@ export async function workbook(rows: readonly (readonly string[])[]): Promise<Bu
     heading,
     cell: (row: readonly string[]) => ({ kind: 'text' as const, value: row[index] ?? '' }),
   }));
-  async function* pages() {
-    yield lines;
-  }
   const chunks: Buffer[] = [];
-  for await (const chunk of xlsxOf(columns, pages(), new Date('2026-03-02T10:00:00Z'))) chunks.push(chunk);
+  for await (const chunk of xlsxOf(columns, [lines], new Date('2026-03-02T10:00:00Z'))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

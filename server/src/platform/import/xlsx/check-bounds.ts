@@ -5,30 +5,51 @@ import type { WorkbookParts } from './open-workbook';
 
 /** Excel's own last row; beyond it nothing is a sheet. */
 const lastRow = 1_048_576;
-const rowPlace = /<(?:\w+:)?row\s[^>]*?\br\s*=\s*["'](\d+)["']/g;
-/** A cell that holds something: an empty one closes itself. */
-const cellPlace = /<(?:\w+:)?c\s(?:[^>]*?\s)?r\s*=\s*["']([A-Za-z]+)(\d+)["'](?:[^>]*[^/])?>/g;
+/** A row or cell up to the next tag: within a tag stands no `<`, so that each character is looked at once. */
+const opening = /<(?:\w+:)?(row|c)\s([^<]*)/g;
+const place = /(?:^|\s)r\s*=\s*["']([A-Za-z]*)(\d+)["']/g;
+
+/** A tag that does not end before the next one begins: a reader looks for its end through the rest of the file. */
+const endless = /<[^<>]*(?:<|$)/;
 
 /**
- * Looks at the places that rows and cells say they have, before anything makes room for them: one cell in column XFD,
- * or row 900000000, would make millions of empty ones.
+ * Looks at the tags, and at the places that rows and cells say they have, before anything makes room for them: one cell
+ * in column XFD, or row 900000000, would make millions of empty ones.
  * @throws Refusal `validation` on `file`
  */
 export function checkBounds(parts: WorkbookParts): void {
   for (const [path, content] of parts) {
-    if (path.endsWith('.xml') && !path.endsWith('sharedStrings.xml')) checkPart(content.toString('utf8'));
+    if (!path.endsWith('.xml')) continue;
+    const xml = content.toString('utf8');
+    if (endless.test(xml)) throw refuseFile(importMessages.brokenWorkbook);
+    if (!path.endsWith('sharedStrings.xml')) checkPlaces(xml);
   }
 }
 
-function checkPart(xml: string): void {
-  for (const [, row] of xml.matchAll(rowPlace)) {
-    if (Number(row) > lastRow) throw refuseFile(importMessages.brokenWorkbook);
+function checkPlaces(xml: string): void {
+  for (const [, name, attributes = ''] of xml.matchAll(opening)) {
+    if (name === 'c' && isEmpty(attributes)) continue;
+    for (const [, column = '', row = ''] of attributes.matchAll(place)) {
+      if (name === 'row') checkRow(Number(row));
+      else checkCell(column, Number(row));
+    }
   }
-  for (const [, column = '', row = ''] of xml.matchAll(cellPlace)) {
-    if (columnNumber(column) > maxColumns)
-      throw refuseFile(importMessages.tooManyColumns, { line: row, max: maxColumns });
-    if (Number(row) > maxLines + 1) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
-  }
+}
+
+function checkRow(row: number): void {
+  if (row > lastRow) throw refuseFile(importMessages.brokenWorkbook);
+}
+
+function checkCell(column: string, row: number): void {
+  if (columnNumber(column) > maxColumns)
+    throw refuseFile(importMessages.tooManyColumns, { line: String(row), max: maxColumns });
+  if (row > maxLines + 1) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
+}
+
+/** A cell that holds nothing closes itself: `/>` outside of any quotes. */
+function isEmpty(attributes: string): boolean {
+  const unquoted = attributes.replace(/"[^"]*"|'[^']*'/g, '');
+  return unquoted.trimEnd().endsWith('/>') && !/["']/.test(unquoted);
 }
 
 /** A is 1, Z is 26, AA is 27. */
