@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { rootDir } from './packages.mjs';
 
 const federationDir = import.meta.dirname;
@@ -19,9 +20,13 @@ function swc(production, refresh) {
   };
 }
 
-/** Names that never change meaning, so that a file may be kept for a year. Development keeps them readable. */
-function fileName(production, extension) {
-  return production ? `[name].[contenthash].${extension}` : `[name].${extension}`;
+/**
+ * Names that never change meaning, so that a file may be kept for a year. Development keeps them readable. A script's
+ * name bears the whole hash: whoever loads it checks it by its name (chunk-integrity-plugin.mjs).
+ */
+export function fileName(production, extension, name = '[name]') {
+  const digits = extension === 'js' ? 64 : 20;
+  return production ? `${name}.[contenthash:${digits}].${extension}` : `${name}.${extension}`;
 }
 
 /**
@@ -43,7 +48,9 @@ export function baseConfig({ dir, name, id, production, serve }) {
       uniqueName: `${name}_${id}`,
       filename: fileName(production, 'js'),
       chunkFilename: fileName(production, 'js'),
-      assetModuleFilename: '[name].[contenthash][ext]',
+      assetModuleFilename: '[name].[contenthash:20][ext]',
+      hashFunction: 'sha256',
+      hashDigestLength: 64,
       chunkLoadTimeout: 5000,
       crossOriginLoading: 'anonymous',
     },
@@ -73,6 +80,7 @@ export function baseConfig({ dir, name, id, production, serve }) {
       ],
     },
     plugins: [
+      ...(production && !serve ? [new ChunkIntegrityPlugin()] : []),
       new MiniCssExtractPlugin({ filename: fileName(production, 'css'), chunkFilename: fileName(production, 'css') }),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
     ],

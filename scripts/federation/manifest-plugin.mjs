@@ -32,6 +32,15 @@ export class ManifestPlugin {
   }
 }
 
+/** Everything of a build that a browser may ask for. */
+export function servedFiles(compilation) {
+  return compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => !/\.(map|json|html)$/.test(name))
+    .sort();
+}
+
 /** The files of an entry point or a named chunk with this extension, in the order in which they must run. */
 export function filesOf(compilation, name, extension) {
   const group = compilation.entrypoints.get(name) ?? compilation.namedChunkGroups.get(name);

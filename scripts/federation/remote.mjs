@@ -1,10 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { baseConfig } from './base.mjs';
+import { baseConfig, fileName } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { devServer } from './dev-server.mjs';
 import { federationOptions } from './federation-options.mjs';
-import { filesOf, ManifestPlugin } from './manifest-plugin.mjs';
+import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { readPackage } from './packages.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
 import { takenFromShell } from './shared.mjs';
@@ -32,7 +32,7 @@ function describeArea(manifest, id, container, serve) {
       frame,
       hostRange,
       slots,
-      files: serve ? [] : [entry, ...preload, ...styles],
+      files: serve ? [] : servedFiles(compilation),
     };
   };
 }
@@ -61,7 +61,7 @@ export function remote(dir) {
           ...federationOptions,
           name: container,
           // A development server's entry has one name: an override finds it without its manifest.
-          filename: production && !serve ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
+          filename: fileName(production && !serve, 'js', 'remoteEntry'),
           exposes: { './area': { import: './src/index.ts', name: exposedChunk } },
           shared: takenFromShell(production),
         }),

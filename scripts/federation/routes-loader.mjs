@@ -1,7 +1,4 @@
-import { resolve } from 'node:path';
-import { runInThisContext } from 'node:vm';
-import { build } from 'esbuild';
-import { rootDir } from './packages.mjs';
+import { loadModule } from './load-module.mjs';
 
 const isFile = (answer) => answer?.kind === 'file';
 
@@ -20,30 +17,17 @@ function isContract(value) {
   return entries.length > 0 && entries.every((entry) => typeof entry?.path === 'string' && 'answers' in entry);
 }
 
-function run(script) {
-  const module = { exports: {} };
-  runInThisContext(`(function (module) {${script}\n})`)(module);
-  return module.exports;
-}
-
 /**
  * The routes of a contract's file as a module, and the files that they were read from.
  * @param {string} file one of shared-api/src/contracts
  */
 export async function compileRoutes(file) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [file],
-    absWorkingDir: rootDir,
-    bundle: true,
-    format: 'cjs',
-    metafile: true,
-    write: false,
-  });
-  const source = Object.entries(run(outputFiles[0].text))
+  const { exports, inputs } = await loadModule(file);
+  const source = Object.entries(exports)
     .filter(([, value]) => isContract(value))
     .map(([name, contract]) => `export const ${name} = ${JSON.stringify(routesOf(contract))};`)
     .join('\n');
-  return { source, inputs: Object.keys(metafile.inputs).map((input) => resolve(rootDir, input)) };
+  return { source, inputs };
 }
 
 /**

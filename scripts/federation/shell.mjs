@@ -6,10 +6,10 @@ import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { federationOptions } from './federation-options.mjs';
-import { filesOf, ManifestPlugin } from './manifest-plugin.mjs';
+import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
 import { ProvidedDoorsPlugin } from './provided-doors-plugin.mjs';
-import { doorNames, providedByShell } from './shared.mjs';
+import { doorNames, providedByShell, providedVersions } from './shared.mjs';
 import { hostPackage } from './singletons.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
@@ -28,10 +28,11 @@ function describeMain(manifest, id) {
       version: manifest.version,
       build: id,
       hostVersion: installedVersion(hostPackage),
+      singletons: providedVersions(),
       scripts,
       styles,
       fonts: fonts(compilation),
-      files: [...scripts, ...styles],
+      files: servedFiles(compilation),
     };
   };
 }
@@ -53,7 +54,7 @@ class PagePlugin {
 
 function describeRuntime(compilation) {
   const scripts = filesOf(compilation, 'runtime', '.js');
-  return { scripts, files: scripts };
+  return { scripts, files: servedFiles(compilation) };
 }
 
 /** Both builds write into one folder, so each cleans only its own files. */

@@ -17,11 +17,11 @@ export function pageWithAreas(page, areas) {
   const registry = JSON.parse(json);
   const replaced = registry.areas.filter(({ name }) => areas.some((area) => area.name === name));
   const others = registry.areas.filter((area) => !replaced.includes(area));
-  const content = JSON.stringify({ areas: [...others, ...areas] }).replaceAll('<', '\\u003c');
+  const content = JSON.stringify({ ...registry, areas: [...others, ...areas] }).replaceAll('<', '\\u003c');
   const origins = areas.map(({ base }) => new URL(base).origin).join(' ');
   // The page's own tags would load the built area beside the one in development.
   const withoutBuilt = replaced.reduce(
-    (rest, { base }) => rest.replaceAll(new RegExp(`<script defer src="${base}[^>]*></script>`, 'g'), ''),
+    (rest, { base }) => rest.replaceAll(new RegExp(`<script defer[^>]* src="${base}[^>]*></script>`, 'g'), ''),
     page,
   );
   return withoutBuilt

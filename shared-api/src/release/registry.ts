@@ -6,7 +6,7 @@ const areaRole = z.nullable(z.enum(['account', 'user', 'manager', 'admin']));
 /** The frame that the shell puts around an area. */
 const areaFrame = z.enum(['public', 'account', 'staff']);
 
-/** SHA-384 of each file by its name, as the `integrity` attribute wants it. */
+/** SHA-384 of every file that a browser may ask for, by its name, as the `integrity` attribute wants it. */
 const integrity = z.record(z.string(), z.string());
 
 /**
@@ -41,6 +41,8 @@ export const shellManifest = z.object({
   build: z.string(),
   /** The version of the host door that areas' `hostRange` is compared with. */
   hostVersion: z.string(),
+  /** The versions of the packages that it shares with the areas; a build that says nothing is not compared. */
+  singletons: z._default(z.record(z.string(), z.string()), {}),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime-tools/runtime';
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
+import { checkEntry } from './check-entry';
 
 /**
  * Asks the federation runtime for an area's module.
@@ -13,9 +14,9 @@ export async function fetchArea(area: AreaRecord, attempt: number): Promise<Remo
   if (attempt > 0) {
     Reflect.set(window, area.container, undefined);
   }
-  registerRemotes([
-    { name, entry: `${area.base}${area.entry}${query}`, type: 'global', entryGlobalName: area.container },
-  ]);
+  const entry = `${area.base}${area.entry}${query}`;
+  checkEntry(entry, area.integrity[area.entry]);
+  registerRemotes([{ name, entry, type: 'global', entryGlobalName: area.container }]);
   const exported = await loadRemote<{ area: RemoteModule }>(`${name}/area`);
   if (!exported) {
     throw new Error(`Area ${area.name} exports nothing.`);

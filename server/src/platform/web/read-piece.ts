@@ -1,4 +1,5 @@
 import {
+  type AreaManifest,
   type AreaRecord,
   areaManifest,
   type RuntimeManifest,
@@ -56,9 +57,21 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
   const manifest = areaManifest.parse(JSON.parse(text));
   return {
     // What browsers report of a released version names it to the byte.
-    record: { ...manifest, version: id ?? manifest.version, base, enabled: true },
+    record: {
+      ...manifest,
+      version: id ?? manifest.version,
+      integrity: firstHashes(manifest),
+      base,
+      enabled: true,
+    },
     stills: tryJson(await read('still.json'), stillPages) ?? {},
   };
+}
+
+/** What a page needs to begin with an area: its entry is trusted with the names of all other files. */
+function firstHashes({ entry, preload, styles, integrity }: AreaManifest): AreaManifest['integrity'] {
+  const first = new Set([entry, ...preload, ...styles]);
+  return Object.fromEntries(Object.entries(integrity).filter(([file]) => first.has(file)));
 }
 
 /** The shell's styles are its fonts' faces; in a page their files are named from the root. */
