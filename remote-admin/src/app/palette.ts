@@ -7,5 +7,8 @@ export const palette: readonly PaletteAction[] = [
   { id: 'admin-expiring', label: 'Contratti in scadenza', to: paths.list(expiring.address) },
   { id: 'admin-to-collect', label: 'Contratti da incassare', to: paths.list(toCollect.address) },
   { id: 'admin-undelivered', label: 'Contratti con messaggi non consegnati', to: paths.list(undelivered.address) },
+  { id: 'admin-new-store', label: 'Nuovo dealer', to: paths.newStore },
+  { id: 'admin-new-user', label: 'Nuovo utente', to: paths.newUser },
+  { id: 'admin-new-notification', label: 'Nuova notifica', to: paths.newNotification },
   { id: 'admin-import-packages', label: 'Importare pacchetti', to: paths.importPackages },
 ];

@@ -1,6 +1,7 @@
 import { type CarFuel, endOfRomeDay, lastDayOf, startOfRomeDay } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
 import { formatNumber, romeDay } from 'shared-ui/format';
+import { wholeNumber } from './whole-number';
 
 /** Kept as they are typed, so that nothing is ever lost. */
 export const textNames = ['sku', 'title', 'excerpt'] as const;
@@ -118,11 +119,9 @@ export function packageChanges(values: PackageValues, base: PackageValues): Reco
   return changes;
 }
 
-/** "60.000" to 60000; nothing to null. */
+/** "60.000" to 60000; nothing to null; what is no number as it was typed. */
 function numberOf(text: string): number | string | null {
-  const bare = text.replace(/[.\s]/g, '');
-  if (bare === '') return null;
-  return /^\d+$/.test(bare) ? Number(bare) : text;
+  return text.trim() === '' ? null : (wholeNumber(text) ?? text);
 }
 
 /** One entry a line, without empty ones. */

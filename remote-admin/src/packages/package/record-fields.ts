@@ -1,15 +1,22 @@
 import { fuelMessages } from 'shared-desk';
-import { formatDate, formatMoney, formatPercent } from 'shared-ui/format';
+import { formatDate, formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from '../../common/forms/use-record-form';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';
 import { flagNames, linesOf, numberNames, type PackageValues } from './package-values';
+import { wholeNumber } from './whole-number';
 
 const amount = /^\d+\.\d{2}$/;
 const money = (text: string) => (amount.test(text) ? formatMoney(text) : text);
 const percent = (text: string) => (amount.test(text) ? formatPercent(text) : text);
 const day = (text: string) => (text === '' ? '' : formatDate(text));
+
+/** However its thousands were typed. */
+function number(text: string): string {
+  const value = wholeNumber(text);
+  return value === null ? text.trim() : formatNumber(value);
+}
 
 /** The fields of a package in the order of the page, as texts to read and compare. */
 export function recordFields(intl: IntlShape): RecordField<PackageValues>[] {
@@ -41,7 +48,7 @@ export function recordFields(intl: IntlShape): RecordField<PackageValues>[] {
     ...numberNames.map((name) => ({
       name,
       label: label(name),
-      read: (values: PackageValues) => values[name].trim(),
+      read: (values: PackageValues) => number(values[name]),
     })),
     list('models'),
     {

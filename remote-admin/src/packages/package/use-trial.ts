@@ -4,6 +4,7 @@ import { useApi } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { type PackageValues, packageBody } from './package-values';
+import { wholeNumber } from './whole-number';
 
 /** A made-up car as it is typed; what is empty is not known. */
 export const emptyCar = { car_model: '', car_fuel: '', km: '', car_registration_date: '' };
@@ -23,8 +24,8 @@ const trialFields = [
 /** The car as the API takes it; null while nothing of it is known. */
 function carOf({ km, ...texts }: SampleCar) {
   const known = Object.entries(texts).filter(([, text]) => text.trim() !== '');
-  const digits = km.replace(/[.\s]/g, '');
-  const car = Object.fromEntries([...known, ...(/^\d+$/.test(digits) ? [['km', Number(digits)] as const] : [])]);
+  const driven = wholeNumber(km);
+  const car = Object.fromEntries([...known, ...(driven === null ? [] : [['km', driven] as const])]);
   return Object.keys(car).length === 0 ? null : car;
 }
 
