@@ -1,3 +1,4 @@
+export { batchesOf } from './batches';
 export { createDatabase, type Database } from './database';
 export { databaseErrorCode, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, likePattern, searchPatterns, searchTextOf, sortKeyOf } from './folded-text';

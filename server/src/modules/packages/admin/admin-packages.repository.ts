@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListQuery } from 'shared-api/entities';
-import { type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
+import { batchesOf, type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
 import { packages } from '../../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
 import type { Package } from '../package.types';
-import { batchesOf } from './batches';
 import type { PackageChange, PackageInsert } from './package-columns';
 import { packageList } from './package-list';
 import { keepVersions } from './package-versions.repository';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { carePackage, type PackageVersion } from 'shared-api/entities';
-import type { Queries } from '../../../platform/db';
+import { batchesOf, type Queries } from '../../../platform/db';
 import { contracts, packageVersions, users } from '../../../platform/db/schema';
 import { contractsIn, type Scope } from '../../../platform/scope';
 import type { Package } from '../package.types';
-import { batchesOf } from './batches';
 import { carePackageOf } from './care-package.view';
 
 /** Keeps packages as they are now, once a version; `by` is null when nobody is known to have made them so. */

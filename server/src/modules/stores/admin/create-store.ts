@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { NewStore } from 'shared-api/entities';
 import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
-import type { Queries } from '../../../platform/db';
+import { batchesOf, type Queries } from '../../../platform/db';
 import { expectUsablePicture } from '../../assets';
-import { insertStore } from '../staff/staff-stores.repository';
-import { replaceMethods } from '../store-methods.repository';
+import { insertStores } from '../staff/staff-stores.repository';
+import { insertMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
 
 /**
@@ -22,7 +22,8 @@ export async function createStore(
 ): Promise<string> {
   expectWholePlace(fields);
   await expectUsablePicture(tx, caller, fields.thumbnail);
-  const storeUid = await insertNewStore(tx, fields, context.clock.now());
+  const [storeUid] = await insertNewStores(tx, [fields], context.clock.now());
+  if (storeUid === undefined) throw new Error('The store was not stored');
   await recordAudit(tx, context, {
     actor: 'admin',
     actorUid: caller.uid,
@@ -33,14 +34,24 @@ export async function createStore(
   return storeUid;
 }
 
-/** Writes checked fields as a new store. @returns its uid */
-export async function insertNewStore(
-  tx: Queries,
-  { thumbnail, payments_methods = [], ...columns }: NewStore,
-  at: Date,
-): Promise<string> {
-  const storeUid = randomUUID();
-  await insertStore(tx, { ...columns, store_uid: storeUid, thumbnail_id: thumbnail }, at);
-  await replaceMethods(tx, storeUid, payments_methods);
-  return storeUid;
+/** Writes checked fields as new stores, many by one statement. @returns their uids */
+export async function insertNewStores(tx: Queries, wanted: readonly NewStore[], at: Date): Promise<string[]> {
+  const uids: string[] = [];
+  for (const batch of batchesOf(wanted)) {
+    const made = batch.map(({ thumbnail, payments_methods: methods = [], ...columns }) => ({
+      row: { ...columns, store_uid: randomUUID(), thumbnail_id: thumbnail },
+      methods,
+    }));
+    await insertStores(
+      tx,
+      made.map(({ row }) => row),
+      at,
+    );
+    await insertMethods(
+      tx,
+      made.map(({ row, methods }) => ({ storeUid: row.store_uid, methods })),
+    );
+    uids.push(...made.map(({ row }) => row.store_uid));
+  }
+  return uids;
 }

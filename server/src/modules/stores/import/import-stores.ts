@@ -3,10 +3,10 @@ import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Database, Queries } from '../../../platform/db';
 import type { UploadedFile } from '../../../platform/http';
 import { type Mapping, readTable, refuseImport } from '../../../platform/import';
-import { insertNewStore } from '../admin/create-store';
+import { insertNewStores } from '../admin/create-store';
 import { refusingTakenCode } from '../staff/code-taken';
 import { writeStoreFields } from '../staff/update-store';
-import { planStores, type StoresPlan } from './plan-stores';
+import { planLocked, planStores, type StoresPlan } from './plan-stores';
 
 interface ImportContext extends AuditContext {
   readonly db: Database;
@@ -34,7 +34,7 @@ export async function commitStoresImport(
 ): Promise<ImportReport> {
   const table = await readTable(file);
   const commit = async (tx: Queries) => {
-    const plan = await planStores(tx, table, mapping);
+    const plan = await planLocked(tx, table, mapping);
     const { report } = plan;
     if (report.errors.length > 0) throw refuseImport(report);
     await writePlan(tx, plan, context.clock.now());
@@ -51,7 +51,7 @@ export async function commitStoresImport(
 }
 
 async function writePlan(tx: Queries, { creates, updates, present }: StoresPlan, at: Date): Promise<void> {
-  for (const store of creates) await insertNewStore(tx, store, at);
+  await insertNewStores(tx, creates, at);
   for (const { key, changes } of updates) {
     const store = present.get(key);
     if (store !== undefined) await writeStoreFields(tx, store, changes, at);

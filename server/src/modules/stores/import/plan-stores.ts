@@ -14,7 +14,7 @@ import type { StoreWithMethods } from '../store.types';
 import { missingHalf } from '../store-place.rules';
 import { storeMessages } from '../stores.messages';
 import { storeShape } from './store-shape';
-import { findByCode } from './stores-by-code.repository';
+import { findByCode, lockByCode } from './stores-by-code.repository';
 
 export interface StoresPlan extends ImportPlan<NewStore, StoreFields> {
   /** The stores that are there already, by code. */
@@ -22,9 +22,22 @@ export interface StoresPlan extends ImportPlan<NewStore, StoreFields> {
 }
 
 /** Weighs a file of dealers against those that are there; writes nothing. */
-export async function planStores(db: Queries, table: Table, mapping: Mapping | undefined): Promise<StoresPlan> {
+export function planStores(db: Queries, table: Table, mapping: Mapping | undefined): Promise<StoresPlan> {
+  return planAgainst(table, mapping, (codes) => findByCode(db, codes));
+}
+
+/** The same in the transaction that goes on to write: what the file names stays locked until its end. */
+export function planLocked(tx: Queries, table: Table, mapping: Mapping | undefined): Promise<StoresPlan> {
+  return planAgainst(table, mapping, (codes) => lockByCode(tx, codes));
+}
+
+async function planAgainst(
+  table: Table,
+  mapping: Mapping | undefined,
+  find: (codes: readonly string[]) => Promise<StoreWithMethods[]>,
+): Promise<StoresPlan> {
   const records = readRecords(table, storeShape, mapping);
-  const present = new Map((await findByCode(db, keysOf(records))).map((store) => [store.code, store]));
+  const present = new Map((await find(keysOf(records))).map((store) => [store.code, store]));
   const existing = new Map([...present].map(([code, store]) => [code, fieldsOf(store)]));
   return { ...planImport(records, storeShape, { existing, check: placeFaults }), present };
 }

@@ -6,9 +6,14 @@ import { withMethods } from '../stores.repository';
 
 /** The stores with these codes; codes of destroyed ones are free. */
 export async function findByCode(db: Queries, codes: readonly string[]): Promise<StoreWithMethods[]> {
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(and(inArray(stores.code, [...codes]), isNull(stores.deleted_at)));
-  return withMethods(db, rows);
+  return withMethods(db, await db.select().from(stores).where(byCode(codes)));
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockByCode(tx: Queries, codes: readonly string[]): Promise<StoreWithMethods[]> {
+  return withMethods(tx, await tx.select().from(stores).where(byCode(codes)).orderBy(stores.store_uid).for('update'));
+}
+
+function byCode(codes: readonly string[]) {
+  return and(inArray(stores.code, [...codes]), isNull(stores.deleted_at));
 }

@@ -51,9 +51,11 @@ type Kept = 'store_uid' | 'created_at' | 'updated_at' | 'version' | 'search' | '
 export type StoreChange = Partial<Omit<Store, Kept>>;
 export type StoreInsert = Omit<typeof stores.$inferInsert, Exclude<Kept, 'store_uid'>>;
 
-/** Writes a new store, with what lists search and order by. */
-export async function insertStore(tx: Queries, store: StoreInsert, at: Date): Promise<void> {
-  await tx.insert(stores).values({ ...store, ...indexed(store), created_at: at, updated_at: at });
+/** Writes new stores, with what lists search and order by. */
+export async function insertStores(tx: Queries, made: readonly StoreInsert[], at: Date): Promise<void> {
+  await tx
+    .insert(stores)
+    .values(made.map((store) => ({ ...store, ...indexed(store), created_at: at, updated_at: at })));
 }
 
 /** Writes a change, keeps what lists search and order by in step, and counts the version up. */
