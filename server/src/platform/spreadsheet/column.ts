@@ -14,6 +14,12 @@ export interface SheetColumn<Row> {
   cell(row: Row): Cell | null;
 }
 
+/**
+ * The rows of a table, read while the file goes out: nobody waits for the whole of it, and it never stands in memory. A
+ * few rows are one page in a list.
+ */
+export type Pages<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+
 type Reader<Row, T> = (row: Row) => T | null;
 
 function columnOf<Row, T>(read: Reader<Row, T>, cell: (value: T) => Cell) {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { formatMoney } from 'shared-api/domain';
 import { formatDateTime, formatDay } from '../i18n';
-import type { Cell, SheetColumn } from './column';
+import type { Cell, Pages, SheetColumn } from './column';
 
 const byteOrderMark = '\ufeff';
 
@@ -9,10 +9,7 @@ const byteOrderMark = '\ufeff';
  * A table as CSV that an Italian Excel opens as it is: semicolons, UTF-8 with a byte order mark, decimal comma,
  * `DD/MM/YYYY HH:mm` of Europe/Rome (decisions.md section 4). Written page by page.
  */
-export async function* csvOf<Row>(
-  columns: readonly SheetColumn<Row>[],
-  pages: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<Buffer> {
+export async function* csvOf<Row>(columns: readonly SheetColumn<Row>[], pages: Pages<Row>): AsyncGenerator<Buffer> {
   yield Buffer.from(byteOrderMark + lines([columns.map((column) => column.heading)]));
   for await (const rows of pages) {
     yield Buffer.from(lines(rows.map((row) => columns.map((column) => csvText(column.cell(row))))));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileContent } from '../http';
-import type { SheetColumn } from './column';
+import type { Pages, SheetColumn } from './column';
 import { csvOf } from './csv';
 import { xlsxOf } from './xlsx';
 
@@ -16,8 +16,7 @@ export interface Sheet<Row> {
   /** The file's name without its ending. */
   readonly name: string;
   readonly columns: readonly SheetColumn<Row>[];
-  /** The rows, read while the file goes out: nobody waits for the whole of it, and it never stands in memory. */
-  readonly pages: AsyncIterable<readonly Row[]>;
+  readonly pages: Pages<Row>;
   /** How many rows there are, so that whoever saves the file can show how far it is. */
   readonly rows: number;
   readonly at: Date;

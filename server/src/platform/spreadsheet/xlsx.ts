@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { SheetColumn } from './column';
+import type { Pages, SheetColumn } from './column';
 import { headingRow, sheetRow } from './sheet-rows';
 import { sheetEnd, sheetStart, workbookParts } from './xlsx-parts';
 
@@ -12,7 +12,7 @@ const sheetPath = 'xl/worksheets/sheet1.xml';
  */
 export async function* xlsxOf<Row>(
   columns: readonly SheetColumn<Row>[],
-  pages: AsyncIterable<readonly Row[]>,
+  pages: Pages<Row>,
   at: Date,
 ): AsyncGenerator<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -47,12 +47,8 @@ export async function exportAnalytics(
     format,
     name: `analisi-${period}-${romeDate(at)}`,
     columns,
-    pages: onePage(rows),
+    pages: [rows],
     rows: rows.length,
     at,
   });
-}
-
-async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows;
 }

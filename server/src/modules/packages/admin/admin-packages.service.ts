@@ -10,14 +10,12 @@ import type {
 } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
-import { invalid, notFound } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { notFound } from '../../../platform/errors';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
 import type { Package } from '../package.types';
-import { findType } from '../types/package-types.repository';
-import { adminPackageMessages } from './admin-packages.messages';
+import { expectType } from '../types/expect-type';
 import {
   deletePackages,
   findPackage,
@@ -140,10 +138,4 @@ export function createAdminPackagesService({
 function one([row]: readonly Package[]): CarePackage {
   if (row === undefined) throw new Error('The package was not stored');
   return carePackageOf(row);
-}
-
-/** @throws Refusal `validation` on `type` */
-async function expectType(tx: Queries, code: string | undefined): Promise<void> {
-  if (code === undefined || (await findType(tx, code)) !== null) return;
-  throw invalid({ type: [t(adminPackageMessages.typeUnknown)] });
 }

@@ -50,10 +50,7 @@ const columns: readonly SheetColumn<Example>[] = [
 /** A file to fill in: the headings and two packages as an example, of a type that is there. */
 export function importTemplate(type: string, format: SheetFormat, at: Date): FileContent {
   const rows = examples(type, at);
-  async function* pages() {
-    yield rows;
-  }
-  return spreadsheetFile({ format, name: 'pacchetti-modello', columns, pages: pages(), rows: rows.length, at });
+  return spreadsheetFile({ format, name: 'pacchetti-modello', columns, pages: [rows], rows: rows.length, at });
 }
 
 function examples(type: string, at: Date): Example[] {

@@ -1,16 +1,13 @@
 import type { ImportReport, ImportRun } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
-import { invalid } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
 import { type Mapping, readTable, refuseImport } from '../../../platform/import';
 import { sha256 } from '../../../platform/keys';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
 import { refusingTakenSku } from '../admin/sku-taken';
-import { packageTypeMessages } from '../types/package-types.messages';
-import { findType } from '../types/package-types.repository';
+import { expectType } from '../types/expect-type';
 import { insertImport, lastImport } from './package-imports.repository';
 import { planLocked, planPackages } from './plan-packages';
 import { changedSince, undoImport } from './undo-import';
@@ -103,10 +100,4 @@ export function createPackageImportsService({
       };
     },
   };
-}
-
-/** @throws Refusal `validation` on `type` */
-async function expectType(db: Queries, type: string | undefined): Promise<void> {
-  if (type === undefined || (await findType(db, type)) !== null) return;
-  throw invalid({ type: [t(packageTypeMessages.unknown)] });
 }

@@ -156,6 +156,16 @@ test('headings are joined to fields as told', async () => {
   ]);
 });
 
+test('a heading that the mapping does not name is left out, whatever it is called', async () => {
+  const { status, report } = await desk.tryOut('Codice;constructor\nCOM-36;x\n', { mapping: '{"Codice":"sku"}' });
+  expect([status, report.mapping, report.errors]).toEqual([200, { Codice: 'sku' }, []]);
+});
+
+test('a report does not repeat a cell at its whole length', async () => {
+  const { report } = await desk.tryOut(`sku;title\n${'S'.repeat(30_000)};${'x'.repeat(30_000)}\n`);
+  expect(report.lines.map(({ key, name }) => [key?.length, name?.length])).toEqual([[80, 80]]);
+});
+
 test.each([
   ['twice the same', 'sku;title;title\nA1;a;b', ['L’intestazione compare più di una volta.']],
   ['two of one field', 'sku;Max KM;max_km\nA1;1;2', ['Due colonne sono abbinate allo stesso campo “max_km”.']],

@@ -11,11 +11,11 @@ import {
   readRecords,
   type Table,
 } from '../../../platform/import';
-import { adminPackageMessages } from '../admin/admin-packages.messages';
 import { findBySku, lockBySku } from '../admin/admin-packages.repository';
 import { carePackageOf } from '../admin/care-package.view';
 import { packageFaults } from '../admin/package.rules';
 import type { Package } from '../package.types';
+import { packageTypeMessages } from '../types/package-types.messages';
 import { findTypes } from '../types/package-types.repository';
 import { packageImportMessages } from './import.messages';
 import { packageShape } from './package-shape';
@@ -67,7 +67,7 @@ function typeFaults(
   wanted: string | undefined,
 ): RecordFault[] {
   if (typeof after.type !== 'string') return [];
-  if (!types.includes(after.type)) return [{ field: 'type', reason: t(adminPackageMessages.typeUnknown) }];
+  if (!types.includes(after.type)) return [{ field: 'type', reason: t(packageTypeMessages.unknown) }];
   const isOther = wanted !== undefined && (after.type !== wanted || (before !== null && before.type !== wanted));
   return isOther ? [{ field: 'type', reason: t(packageImportMessages.otherType, { type: wanted }) }] : [];
 }

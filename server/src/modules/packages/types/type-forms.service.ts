@@ -1,6 +1,6 @@
 import type { FormCheck } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
-import { invalid, notFound, type Refusal } from '../../../platform/errors';
+import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { sha256 } from '../../../platform/keys';
 import type { Platform } from '../../../platform/platform';
@@ -13,6 +13,7 @@ import {
   formFields,
   sampleValues,
 } from '../../documents';
+import { expectType, unknownType } from './expect-type';
 import { formRefusal } from './form-refusal';
 import { packageTypeMessages } from './package-types.messages';
 import { findType, insertForm, lockType } from './package-types.repository';
@@ -49,7 +50,7 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'> & {
 export function createTypeFormsService({ db, clock, keys, storage, documents }: Parts): TypeFormsService {
   return {
     async upload({ scope, type, content }) {
-      if ((await findType(db.read, type)) === null) throw unknownType();
+      await expectType(db.read, type);
       const found = await inspect(content);
       const hash = sha256(content);
       const storage_key = `forms/${hash.slice(0, 2)}/${hash}.pdf`;
@@ -95,10 +96,6 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
       }
     },
   };
-}
-
-function unknownType(): Refusal {
-  return invalid({ type: [t(packageTypeMessages.unknown)] });
 }
 
 async function inspect(content: Buffer): Promise<FormInspection> {
