@@ -58,6 +58,19 @@ export async function findStoreIn(db: Queries, scope: Scope, storeUid: string): 
   return found ?? null;
 }
 
+/**
+ * Keeps a store from being destroyed until the transaction ends, so that a contract never comes to one that just went.
+ * @returns false when it is gone
+ */
+export async function holdStore(tx: Queries, storeUid: string): Promise<boolean> {
+  const held = await tx
+    .select({ store_uid: stores.store_uid })
+    .from(stores)
+    .where(and(isNull(stores.deleted_at), eq(stores.store_uid, storeUid)))
+    .for('key share');
+  return held.length > 0;
+}
+
 /** Each store with its ways of paying, in the order in which it offers them. */
 export async function withMethods(db: Queries, rows: readonly Store[]): Promise<StoreWithMethods[]> {
   if (rows.length === 0) return [];

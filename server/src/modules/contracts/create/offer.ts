@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db';
 import { offerChanged } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { type CarFacts, findOnSale, obstacleSentence, obstacles, type PackageWithType, priceOf } from '../../packages';
-import { findDealer, type StoreWithMethods } from '../../stores';
+import { findDealer, holdStore, type StoreWithMethods } from '../../stores';
 import type { ContractInsert } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
@@ -62,7 +62,9 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
     throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: `${total.replace('.', ',')} €` })] });
   }
   const store = await findStore(tx, request.store_uid);
-  if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
+  if (store === null || !(await holdStore(tx, store.store_uid))) {
+    throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
+  }
   return offerOf(offered, store);
 }
 

@@ -3,6 +3,7 @@ import type { Queries } from '../../../platform/db';
 import { dealerTasks } from '../../../platform/db/schema';
 import { offerChanged } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
+import { holdStore } from '../../stores';
 import type { Contract, ContractChange } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
 import { type Sale, storeSnapshotOf } from '../create/offer';
@@ -20,7 +21,9 @@ export async function moveStore(
 ): Promise<ContractChange> {
   if (storeUid === undefined || storeUid === contract.store_uid) return {};
   const store = await findStore(tx, storeUid);
-  if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
+  if (store === null || !(await holdStore(tx, store.store_uid))) {
+    throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
+  }
   await tx
     .update(dealerTasks)
     .set({ store_uid: storeUid })

@@ -183,7 +183,11 @@ describe('managers', () => {
   test('a person becomes a manager with the first store: who they were signed in as is over', async () => {
     const store = await newStore();
     const person = await world.signIn(['user']);
+    const version = () =>
+      world.call({ path: `/admin/users/${person.uid}`, token: admin.token }).then((one) => one.json().data.version);
+    const seen = await version();
     const answer = await change('attach', store.store_uid, person.uid);
+    expect(await version()).toBe(seen + 1);
     expect([answer.statusCode, answer.json().data.managers[0].uid]).toEqual([202, person.uid]);
     expect((await world.call({ path: '/account', token: person.token })).statusCode).toBe(401);
     expect((await world.inbox()).at(-1)?.body).toMatch(/ora ha questi ruoli: cliente, manager\./);

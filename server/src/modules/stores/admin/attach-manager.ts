@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Outbox } from '../../../platform/outbox';
 import { tellRoles } from '../../auth';
-import { findRoles, grantRole, lockByUid } from '../../users';
+import { findRoles, grantRole, lockByUid, updateAccount } from '../../users';
 import { lockStoreInSight, updateStore } from '../staff/staff-stores.repository';
 import { attach, detach } from '../staff/store-managers.repository';
 import type { Store } from '../store.types';
@@ -41,6 +41,8 @@ export async function attachManager(tx: Queries, context: ManagerContext, call: 
   }
   if (!isManager) {
     await grantRole(tx, userUid, 'manager', now);
+    // Who looks at the person's roles meanwhile must not take this one away unseen.
+    await updateAccount(tx, account, {}, now);
     await context.sessions.endAll(tx, userUid);
     await tellRoles(tx, context, account, [...roles, 'manager']);
   }
