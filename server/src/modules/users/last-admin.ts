@@ -7,12 +7,14 @@ import { userRoles, users } from '../../platform/db/schema';
  * admins' rows stay locked until the transaction ends, so that two cannot go at once.
  */
 export async function isLastAdmin(tx: Queries, uid: string): Promise<boolean> {
-  const admins = await tx
-    .select({ uid: users.uid })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.user_uid, users.uid))
-    .where(and(eq(userRoles.role, 'admin'), eq(users.active, true), isNull(users.erased_at)))
-    .orderBy(asc(users.uid))
-    .for('update', { of: users });
-  return admins.length === 1 && admins[0]?.uid === uid;
+  const admins = () =>
+    tx
+      .select({ uid: users.uid })
+      .from(users)
+      .innerJoin(userRoles, eq(userRoles.user_uid, users.uid))
+      .where(and(eq(userRoles.role, 'admin'), eq(users.active, true), isNull(users.erased_at)));
+  await admins().orderBy(asc(users.uid)).for('update', { of: users });
+  // Read once more: while the locks were waited for, somebody may have lost the role.
+  const left = await admins();
+  return left.length === 1 && left[0]?.uid === uid;
 }
