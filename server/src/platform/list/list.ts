@@ -10,8 +10,8 @@ import { listMessages } from './list.messages';
 /** What a list can be filtered by and searched through; its entry's schema names the fields. */
 export interface Filterable<F extends string = string> {
   readonly fields: Readonly<Record<F, Field>>;
-  /** The column that `searchTextOf` fills. */
-  readonly search?: SQLWrapper;
+  /** The column that `searchTextOf` fills, or what it means that a row holds a word, given as a pattern for `like`. */
+  readonly search?: SQLWrapper | ((pattern: string) => SQL);
 }
 
 /**
@@ -24,9 +24,9 @@ export function filterOf(list: Filterable, { wheres = [], search = '' }: Partial
 
 /** Every word must be found. */
 function searched({ search }: Filterable, typed: string): SQL | undefined {
-  return search === undefined
-    ? undefined
-    : and(...searchPatterns(typed).map((pattern) => like(sql`${search}`, pattern)));
+  if (search === undefined) return undefined;
+  const holds = typeof search === 'function' ? search : (pattern: string) => like(sql`${search}`, pattern);
+  return and(...searchPatterns(typed).map(holds));
 }
 
 function readWhere({ fields }: Filterable, { field, op, value = [] }: Where, index: number): SQL {
