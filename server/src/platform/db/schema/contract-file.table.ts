@@ -35,6 +35,7 @@ export const documents = pgTable(
     check('documents_seal_level', sql`${t.seal_level} in ('B-B', 'B-T')`),
     unique('documents_version').on(t.contract_id, t.kind, t.version, t.sealed),
     index('documents_sha256_idx').on(t.sha256),
+    index('documents_last_sealed').on(t.created_at.desc()).where(sql`sealed`),
   ],
 );
 

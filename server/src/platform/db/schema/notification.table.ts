@@ -45,6 +45,7 @@ export const notifications = pgTable(
     check('notifications_cta', sql`${t.cta_url} is null or ${t.cta_url} ~ '^/([^/]|$)'`),
     index('notifications_created').on(t.created_at.desc().nullsFirst()),
     index('notifications_audience').using('gin', t.audience),
+    index('notifications_search').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );
 

@@ -23,6 +23,7 @@ export const paymentEvents = pgTable(
   (t) => [
     unique('payment_events_event').on(t.provider, t.event_id),
     index('payment_events_contract').on(t.contract_id),
+    index('payment_events_created').on(t.created_at.desc()),
   ],
 );
 
