@@ -42,7 +42,12 @@ export const systemStatus = z.object({
   now: instant,
   demo: z.boolean(),
   database: z.object({ engine: z.string(), version: z.string(), size_bytes: z.int(), migration: z.string() }),
-  storage: z.object({ kind: z.enum(['filesystem', 's3']), files: count, size_bytes: z.int() }),
+  /** Not counted while the storage does not answer. */
+  storage: z.object({
+    kind: z.enum(['filesystem', 's3']),
+    files: z.nullable(count),
+    size_bytes: z.nullable(z.int()),
+  }),
   jobs: z.array(job),
   adapters: z.array(adapter),
   client_errors: z.array(clientError),

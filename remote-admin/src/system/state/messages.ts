@@ -15,6 +15,7 @@ export const messages = defineMessages({
     id: 'admin.system.state.storage-detail',
     defaultMessage: '{kind, select, s3 {S3} other {Cartella}}, {count} file, {size}',
   },
+  storageAway: { id: 'admin.system.state.storage-away', defaultMessage: 'non risponde' },
   quiet: { id: 'admin.system.state.quiet', defaultMessage: 'Tutto in ordine' },
   quietDetail: { id: 'admin.system.state.quiet-detail', defaultMessage: 'niente da guardare' },
   look: { id: 'admin.system.state.look', defaultMessage: 'da guardare, vedi sotto' },

@@ -59,14 +59,17 @@ export function StateCells({ system, areas, silent }: StateCellsProps) {
         />
       </StateCell>
       <StateCell tone={storageWorks ? 'success' : 'error'} title={<FormattedMessage {...messages.storage} />}>
-        <FormattedMessage
-          {...messages.storageDetail}
-          values={{ kind: storage.kind, count: formatNumber(storage.files), size: formatSize(storage.size_bytes) }}
-        />
+        <StorageDetail {...storage} />
       </StateCell>
       <StateCell tone={found ? 'warning' : 'success'} title={found ?? <FormattedMessage {...messages.quiet} />}>
         <FormattedMessage {...(found ? messages.look : messages.quietDetail)} />
       </StateCell>
     </Cells>
   );
+}
+
+function StorageDetail({ kind, files, size_bytes: bytes }: SystemStatus['storage']) {
+  if (files === null || bytes === null) return <FormattedMessage {...messages.storageAway} />;
+  const values = { kind, count: formatNumber(files), size: formatSize(bytes) };
+  return <FormattedMessage {...messages.storageDetail} values={values} />;
 }

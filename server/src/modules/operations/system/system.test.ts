@@ -141,3 +141,13 @@ test('an unknown service is a 404, and a manager sees nothing of this', async ()
   const test = { method: 'POST', path: '/admin/system/adapters/sms/test', token, body: {} } as const;
   expect((await api.call(test)).statusCode).toBe(403);
 });
+
+test('a storage that does not answer is told, and the rest of the page with it', async () => {
+  // The last count is kept for ten minutes.
+  await api.wait(601);
+  jest.spyOn(api.platform.storage, 'usage').mockRejectedValueOnce(new Error('away'));
+  jest.spyOn(api.platform.storage, 'has').mockRejectedValueOnce(new Error('away'));
+  const { storage, adapters } = await read();
+  expect(storage).toEqual({ kind: 'filesystem', files: null, size_bytes: null });
+  expect(adapters.find(({ name }) => name === 'storage')).toMatchObject({ healthy: false });
+});
