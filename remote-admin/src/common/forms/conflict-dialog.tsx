@@ -1,6 +1,8 @@
 import { CompareDialog, type ComparedField, type Side } from 'shared-ui/work';
+import type { Saver } from './use-record-form';
 
 interface Conflict {
+  readonly saver: Saver | null;
   readonly fields: readonly ComparedField[];
   back(): void;
   keepTheirs(): void;
@@ -14,8 +16,8 @@ export function ConflictDialog({ conflict, saving }: { conflict: Conflict | null
     <CompareDialog
       open
       onClose={conflict.back}
-      who={null}
-      savedAt={null}
+      who={conflict.saver?.who ?? null}
+      savedAt={conflict.saver?.savedAt ?? null}
       fields={conflict.fields}
       onSave={conflict.saveChosen}
       onKeepTheirs={conflict.keepTheirs}

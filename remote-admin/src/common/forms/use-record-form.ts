@@ -24,6 +24,12 @@ export interface RecordField<Values extends FieldValues> {
   read(values: Values): string;
 }
 
+export interface Saver {
+  readonly who: string | null;
+  /** An instant. */
+  readonly savedAt: string;
+}
+
 interface SaveOptions {
   readonly quiet: true;
   readonly ifMatch: string;
@@ -43,6 +49,8 @@ export interface RecordFormOptions<Entity extends { version: number }, Values ex
   save(body: Body, options: SaveOptions): Promise<Entity>;
   /** What stands on the server now, after somebody else saved first. */
   fetchTheirs(): Promise<Entity>;
+  /** Who that was; welcome, not needed. */
+  whoSaved?(): Promise<Saver | null>;
   onSaved(record: Entity): void;
 }
 
@@ -59,6 +67,7 @@ export function useRecordForm<Entity extends { version: number }, Values extends
   const [opened, setOpened] = useState(record);
   const [first] = useState(() => valuesOf(record));
   const [theirs, setTheirs] = useState<Entity | null>(null);
+  const [saver, setSaver] = useState<Saver | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const base = useMemo(() => valuesOf(opened), [opened, valuesOf]);
   const latest = useRef({ options, base });
@@ -101,12 +110,19 @@ export function useRecordForm<Entity extends { version: number }, Values extends
     form.reset(valuesOf(entity));
   }
 
+  async function meet() {
+    const saved = options.whoSaved?.().catch(() => null);
+    const entity = await options.fetchTheirs();
+    setSaver((await saved) ?? null);
+    setTheirs(entity);
+  }
+
   async function send(body: Body, version: number) {
     setFailure(null);
     try {
       await save.mutateAsync({ body, version });
     } catch (error) {
-      if (isApiError(error) && error.status === 412) return setTheirs(await options.fetchTheirs());
+      if (isApiError(error) && error.status === 412) return meet();
       setTheirs(null);
       if (!isApiError(error) || error.status !== 422) return setFailure(failureText(error, intl));
       const rest = Object.values(applyServerErrors(form, error.fields)).flat();
@@ -148,7 +164,13 @@ export function useRecordForm<Entity extends { version: number }, Values extends
     submit: form.handleSubmit((body) => (dirty ? send(body, seenVersion) : undefined)),
     summary: summaryOf(fields, form.formState),
     discard: () => form.reset(base),
-    conflict: theirs && { fields: compared, back: () => setTheirs(null), keepTheirs: () => open(theirs), saveChosen },
+    conflict: theirs && {
+      saver,
+      fields: compared,
+      back: () => setTheirs(null),
+      keepTheirs: () => open(theirs),
+      saveChosen,
+    },
   };
 }
 

@@ -104,7 +104,7 @@ test('who saved first is compared field by field, and one’s own choice is save
   await screen.findByRole('heading', { level: 1 });
   await retype('Titolo', 'Completo trentasei');
   await save();
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Giulia Bianchi ha salvato prima' });
   await userEvent.click(within(dialog).getByRole('radio', { name: /Completo trentasei/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Salva le scelte' }));
 

@@ -22,6 +22,11 @@ export function usePackageForm(row: CarePackage) {
     fields: recordFields(intl),
     save: async (body, options) => (await packages.update({ params, body }, options)).data,
     fetchTheirs: async () => (await packages.get({ params }, { quiet: true })).data,
+    async whoSaved() {
+      const { data } = await packages.listVersions({ params }, { quiet: true });
+      const last = data.toSorted((a, b) => b.version - a.version)[0];
+      return last ? { who: last.by, savedAt: last.at } : null;
+    },
     onSaved(saved) {
       client.setQueryData(packageKeys.record(row.id), saved);
       void client.invalidateQueries({ queryKey: packageKeys.list });
