@@ -1,10 +1,9 @@
 import { adminContracts } from 'shared-api/contracts';
 import { useApi, useHost } from 'shared-api/react';
-import { Button, ChevronDownIcon, DownloadIcon, FileIcon, Icon } from 'shared-ui';
 import { useStreamedDownload } from 'shared-ui/files';
 import { romeDay } from 'shared-ui/format';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Menu } from 'shared-ui/overlays';
+import { useIntl } from 'shared-ui/intl';
+import { ExportMenu } from 'shared-ui/work';
 import { messages as words } from './messages';
 import { analyticsQueryOf } from './use-analytics';
 import type { Basis, Period } from './use-analytics-address';
@@ -25,21 +24,5 @@ export function ExportAnalytics(asked: { basis: Basis; period: Period; store: st
     });
   }
 
-  return (
-    <Menu
-      trigger={
-        <Button loading={download.isPending}>
-          <Icon of={DownloadIcon} />
-          <FormattedMessage {...words.exportAll} />
-          <Icon of={ChevronDownIcon} />
-        </Button>
-      }
-      items={(['csv', 'xlsx'] as const).map((format) => ({
-        key: format,
-        label: intl.formatMessage(words[format]),
-        icon: FileIcon,
-        onSelect: () => start(format),
-      }))}
-    />
-  );
+  return <ExportMenu loading={download.isPending} onExport={start} />;
 }

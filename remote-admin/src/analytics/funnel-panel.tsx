@@ -3,12 +3,12 @@ import type { Analytics } from 'shared-api/entities';
 import { Panel } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FigureTable, StepBars } from 'shared-ui/work';
+import { shareText } from '../common/words/share-text';
 import { ChartSwitch, type Shown } from './chart-switch';
 import { FormulaLine } from './formula-line';
 import { funnelSteps } from './funnel-steps';
 import { funnelMessages as words } from './messages';
 import { periodSpan } from './period-span';
-import { shareText } from '../common/words/share-text';
 import type { Period } from './use-analytics-address';
 
 interface FunnelPanelProps {

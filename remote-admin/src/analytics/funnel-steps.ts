@@ -2,8 +2,8 @@ import type { Analytics } from 'shared-api/entities';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { FunnelStep } from 'shared-ui/work';
-import { funnelMessages as words } from './messages';
 import { shareText } from '../common/words/share-text';
+import { funnelMessages as words } from './messages';
 
 /** The steps with what passed from each to the next; the one that most are lost before is marked. */
 export function funnelSteps(funnel: Analytics['funnel'], intl: IntlShape): FunnelStep[] {

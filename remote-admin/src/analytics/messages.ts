@@ -20,9 +20,6 @@ export const messages = defineMessages({
     id: 'admin.analytics.count-and-sum',
     defaultMessage: '{count, plural, one {# contratto} other {# contratti}}, {sum}',
   },
-  exportAll: { id: 'admin.analytics.export', defaultMessage: 'Esporta' },
-  csv: { id: 'admin.analytics.export-csv', defaultMessage: 'CSV' },
-  xlsx: { id: 'admin.analytics.export-xlsx', defaultMessage: 'Excel (XLSX)' },
   file: { id: 'admin.analytics.file', defaultMessage: 'statistiche {date}' },
 });
 

@@ -4,8 +4,8 @@ import { ChartIcon, chakra, IconButton, Panel, RowsIcon, statusNames } from 'sha
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FigureTable, ShareBars } from 'shared-ui/work';
-import { messages, splitMessages as words } from './messages';
 import { shareText } from '../common/words/share-text';
+import { messages, splitMessages as words } from './messages';
 import { type SplitName, splitRows } from './split-rows';
 
 const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' } } });

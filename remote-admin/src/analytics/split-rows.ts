@@ -3,8 +3,8 @@ import type { Analytics } from 'shared-api/entities';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { ShareRow } from 'shared-ui/work';
-import { splitMessages as words } from './messages';
 import { shareText } from '../common/words/share-text';
+import { splitMessages as words } from './messages';
 
 export type SplitName = keyof Analytics['splits'];
 type Split = Analytics['splits'][SplitName];

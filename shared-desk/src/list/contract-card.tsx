@@ -4,7 +4,6 @@ import type { ContractRow } from 'shared-api/entities';
 import { CarPlate, chakra, DateText, Money, TextLink } from 'shared-ui';
 import { RowCard } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
-import { Cut } from './cut';
 import { DeletionCell } from './deletion-cell';
 import { StatusCell } from './status-cell';
 
