@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { countdownFrom } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
 import { CarPlate, chakra, DateText, Money, TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/table';
 import { RowCard } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { DeletionCell } from './deletion-cell';
