@@ -1,0 +1,32 @@
+import { oversizes } from './budgets.mjs';
+
+const budgets = {
+  home: { javascript: 200 },
+  areas: { 'remote-admin': { javascript: 60 }, 'remote-public': { javascript: 60 } },
+};
+const sizes = { home: 190, areas: { 'remote-admin': 60, 'remote-public': 40 } };
+
+test('what stays within its limit passes', () => {
+  expect(oversizes('remote-admin', sizes, budgets)).toEqual([]);
+  expect(oversizes('shell', sizes, budgets)).toEqual([]);
+});
+
+test('an area above its limit is told', () => {
+  const larger = { ...sizes, areas: { ...sizes.areas, 'remote-admin': 61 } };
+
+  expect(oversizes('remote-admin', larger, budgets)).toEqual(['remote-admin: 61 bytes of JavaScript, 60 are allowed.']);
+  expect(oversizes('remote-public', larger, budgets)).toEqual([]);
+});
+
+test('shell and public area answer for the home page', () => {
+  const heavy = { ...sizes, home: 201 };
+
+  expect(oversizes('remote-public', heavy, budgets)).toEqual(['home page: 201 bytes of JavaScript, 200 are allowed.']);
+  expect(oversizes('remote-admin', heavy, budgets)).toEqual([]);
+});
+
+test('an area that has no limit is told to get one', () => {
+  expect(oversizes('remote-new', { home: 0, areas: { 'remote-new': 10 } }, budgets)).toEqual([
+    'remote-new: 10 bytes of JavaScript, 0 are allowed.',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { prepare } from '../prepare.mjs';
+import { seconds, step } from '../say.mjs';
+import { askStore } from '../store.mjs';
+import { pruneQuietly } from './changes.mjs';
+
+/** Builds, checks, publishes and makes live. */
+export const release = {
+  name: 'release',
+  usage: 'remote-admin [--version 1.2.0] [--server https://...]',
+  about: 'costruisce, controlla e mette in linea un’area, oppure la cornice (shell)',
+  more: [
+    'I controlli: quello che la pagina condivide e la porta verso la cornice in linea, le misure, le chiamate che il\n' +
+      'server in linea conosce, le pagine dell’area in Chromium dentro la cornice in linea, i tipi, le prove dell’area.\n' +
+      'Se uno non passa, non si pubblica niente. Se intanto qualcun altro cambia l’area, non si mette in linea niente.',
+    'Per le pagine con accesso: SMOKE_EMAIL e SMOKE_PASSWORD; in una dimostrazione bastano i suoi accessi.',
+  ],
+  options: [
+    ['--version V', 'il nome della versione (quello di package.json)'],
+    ['--server URL', 'dov’è il prodotto in linea (PUBLIC_URL, o http://127.0.0.1:4000)'],
+  ],
+  async run([name], options) {
+    const started = performance.now();
+    const prepared = await prepare(name, options);
+    if (prepared === null) return;
+    const { piece, id, seen } = prepared;
+    const { by } = options;
+    await step(
+      'in linea',
+      () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen }),
+      () => id,
+    );
+    await pruneQuietly(piece.name, by);
+    console.log(`Fatto in ${seconds(performance.now() - started)}: le pagine nuove hanno ${id}.`);
+  },
+};

@@ -1,0 +1,41 @@
+import { Refusal } from './refusal.mjs';
+
+/**
+ * What runs at an address now, as every browser finds it.
+ * @param {string} server its origin
+ * @throws Refusal when it does not answer
+ */
+export async function readLive(server) {
+  const registry = await readJson(`${server}/registry.json`);
+  const shellAt = new URL(registry.shell.base, server);
+  const [shell, document, page] = await Promise.all([
+    readJson(new URL('shell.json', shellAt)),
+    readJson(`${server}/api/v1/openapi.json`),
+    readText(`${server}/`),
+  ]);
+  const scripts = await Promise.all(shell.scripts.map((file) => readText(new URL(file, shellAt))));
+  const [, config] = /id="carcare-config">([^<]*)</.exec(page) ?? [];
+  const { stage } = JSON.parse(config ?? '{}');
+  return {
+    server,
+    stage,
+    areas: registry.areas,
+    shell,
+    shellBase: registry.shell.base,
+    shellCode: scripts.join('\n'),
+    document,
+  };
+}
+
+async function readJson(address) {
+  return JSON.parse(await readText(address));
+}
+
+async function readText(address) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  if (!answer?.ok)
+    throw new Refusal(
+      `Il server non risponde a ${address}${answer ? ` (${answer.status})` : ''}: --server dice dov'è quello in linea.`,
+    );
+  return answer.text();
+}

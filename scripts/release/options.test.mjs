@@ -1,0 +1,25 @@
+import { readOptions } from './options.mjs';
+
+test('words and options may stand in any order', () => {
+  const { words, options } = readOptions(['canary', '--by', 'Paola', 'remote-admin', '10%', '--dry-run'], {});
+
+  expect(words).toEqual(['canary', 'remote-admin', '10%']);
+  expect(options).toMatchObject({ by: 'Paola', dryRun: true, help: false });
+});
+
+test('the server is the one that is named, the public one, or the one on this machine', () => {
+  const serverOf = (args, env) => readOptions(args, env).options.server;
+
+  expect(serverOf(['--server', 'https://prova.esempio.it/'], { PUBLIC_URL: 'https://esempio.it' })).toBe(
+    'https://prova.esempio.it',
+  );
+  expect(serverOf([], { PUBLIC_URL: 'https://esempio.it', PORT: '5000' })).toBe('https://esempio.it');
+  expect(serverOf([], { PORT: '5000' })).toBe('http://127.0.0.1:5000');
+});
+
+test('an option that is not there, and an address that is none, are refused in a sentence', () => {
+  expect(() => readOptions(['remote-admin', '--skip'], {})).toThrow(
+    "L'opzione --skip non va bene: npm run release -- --help dice quali ci sono.",
+  );
+  expect(() => readOptions(['--server', 'dovunque'], {})).toThrow("dovunque non è l'indirizzo di un server.");
+});

@@ -1,0 +1,44 @@
+import { buildIfChanged, builds } from '../lib/builds.mjs';
+import { passes } from './checks/index.mjs';
+import { readLive } from './live.mjs';
+import { findPiece } from './pieces.mjs';
+import { Refusal } from './refusal.mjs';
+import { sayStep, step } from './say.mjs';
+import { askStore, readPiece } from './store.mjs';
+
+/**
+ * Builds one piece, checks it against what is live, and publishes it: its files lie in the store, and nobody gets them
+ * yet.
+ * @returns {Promise<{ piece: object, id: string, seen: number } | null>} null after a dry run; `seen` is the revision
+ *   that the person started from
+ * @throws Refusal
+ */
+export async function prepare(name, { version, by, server, dryRun }) {
+  const piece = findPiece(name);
+  const wanted = version ?? piece.manifest.version;
+  console.log(`CarCare: rilascio di ${piece.name} ${wanted}`);
+  const { revision: seen, live: before } = await readPiece(piece.name);
+  sayStep('prima', before ?? 'niente di rilasciato: si serve la costruzione accanto al server');
+  const live = await readLive(server);
+  await build(piece);
+  if (!(await passes({ piece, live }))) throw new Refusal('Non si pubblica niente: i motivi sono scritti qui sopra.');
+  if (dryRun) {
+    console.log(`Prova finita: ${piece.name} ${wanted} si può pubblicare. Non è cambiato niente.`);
+    return null;
+  }
+  const { id } = await step(
+    'pubblicazione',
+    () => askStore({ do: 'publish', area: piece.name, folder: piece.dist, version: wanted, by }),
+    (result) => (result.isNew ? result.id : `${result.id} c'era già`),
+  );
+  return { piece, id, seen };
+}
+
+async function build(piece) {
+  const { code, output, made } = await step(
+    'costruzione',
+    () => buildIfChanged(builds.find(({ name }) => name === piece.name)),
+    (result) => (result.code !== 0 ? 'non riuscita' : result.made ? 'fatta' : 'già pronta'),
+  );
+  if (made && code !== 0) throw new Refusal(output.trim());
+}

@@ -1,0 +1,20 @@
+const dateTime = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' });
+const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** A moment as people in Italy read it. */
+export const moment = (iso) => dateTime.format(new Date(iso));
+
+export const seconds = (milliseconds) => `${decimal.format(milliseconds / 1000)} s`;
+
+/** A step that is done, and how long it took. */
+export function sayStep(name, text, milliseconds) {
+  console.log(`  ${name.padEnd(14)} ${text}${milliseconds === undefined ? '' : `, ${seconds(milliseconds)}`}`);
+}
+
+/** Does something and says so. */
+export async function step(name, work, textOf) {
+  const started = performance.now();
+  const result = await work();
+  sayStep(name, textOf(result), performance.now() - started);
+  return result;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/files.mjs';
+import { run } from '../lib/run.mjs';
+import { Refusal } from './refusal.mjs';
+
+const program = 'server/dist/commands/release-store.js';
+
+/**
+ * Has the server's own command do something with the release store (server/src/platform/releases); where that is, the
+ * environment says as it does for the server.
+ * @param {{ do: string, area?: string, by?: string, seen?: number }} request
+ * @throws Refusal with the command's sentence
+ */
+export async function askStore(request) {
+  if (!existsSync(path.join(root, program)))
+    throw new Refusal('Manca il programma che cura i rilasci: npm run build -- server lo costruisce.');
+  const { output } = await run([process.execPath, program, JSON.stringify(request)]);
+  const answer = readAnswer(output);
+  if (answer === null) throw new Refusal(`Il registro dei rilasci non risponde.\n${output.trim()}`);
+  if (!answer.ok) throw new Refusal(answer.message);
+  return answer.result;
+}
+
+/** What nobody has released yet. */
+const nothing = { revision: 0, live: null, before: [], canary: null, disabled: null, versions: [], history: [] };
+
+/** Shell or area as the store knows it now. */
+export async function readPiece(name) {
+  const { pieces } = await askStore({ do: 'read' });
+  return pieces[name] ?? nothing;
+}
+
+function readAnswer(output) {
+  const line = output
+    .split('\n')
+    .filter((text) => text.startsWith('{"ok":'))
+    .at(-1);
+  return line === undefined ? null : JSON.parse(line);
+}
