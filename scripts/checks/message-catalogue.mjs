@@ -92,9 +92,9 @@ export function unusedKeys({ sources }, { file, messages }) {
     .filter((user) => user.names.length);
   const whole = names.some(({ source, names: local }) =>
     local.some((name) =>
-      new RegExp(
-        `=\\{${name}\\}|(?<!(?<!\\.\\.)\\.|['\\w])${name}\\b(?!\\s*[.'}:]|\\s*,[^()]*\\}\\s*from)`,
-      ).test(withoutImports(source.text)),
+      new RegExp(`=\\{${name}\\}|(?<!(?<!\\.\\.)\\.|['\\w])${name}\\b(?!\\s*[.'}:]|\\s*,[^()]*\\}\\s*from)`).test(
+        withoutImports(source.text),
+      ),
     ),
   );
   if (whole) return [];
