@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
-import { expectAccessible } from 'shared-ui/testing';
-import { builtInArea, exampleArea, exampleSystem, failingArea } from './testing/examples';
-import { openSystem } from './testing/open-system';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { builtInArea, exampleArea, exampleSystem, failingArea } from '../common/testing/system';
+import { provideSystem, type SystemServer } from '../common/testing/system-server';
+import { SystemPage } from './system-page';
+
+const openSystem = (server: SystemServer) => ({ ...provideSystem(server), ...renderWithHost(<SystemPage />) });
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -53,7 +56,7 @@ test('errors of browsers stand with their area and how often they came', async (
   openSystem({ system: () => ({ client_errors: [error] }) });
   const errors = await panel('Errori dei browser');
 
-  expect(errors.getByText('Cliente')).toBeInTheDocument();
+  expect(errors.getByText(/^Cliente 1\.2\.6, \/account/)).toBeInTheDocument();
   expect(errors.getByText('TypeError: x')).toBeInTheDocument();
   expect(errors.getByText('12 volte')).toBeInTheDocument();
 });

@@ -6,6 +6,8 @@ import { ErrorsPanel } from './browser-errors/errors-panel';
 import { JobsPanel } from './jobs/jobs-panel';
 import { StateCells } from './state/state-cells';
 
+const gap = { base: '16px', md: '24px' };
+
 interface SystemViewProps {
   system: SystemStatus;
   areas: readonly AreaStatus[];
@@ -17,14 +19,16 @@ interface SystemViewProps {
 export function SystemView({ system, areas, silent }: SystemViewProps) {
   const { adapters, jobs, client_errors: errors, now } = system;
   return (
-    <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
+    <Stack gap={gap} align="stretch">
       <StateCells system={system} areas={areas} silent={silent} />
       <AreasPanel areas={areas} errors={errors} now={now} />
       <PageGrid columns="halves">
-        <AdaptersPanel adapters={adapters} />
+        <Stack gap={gap} align="stretch">
+          <AdaptersPanel adapters={adapters} />
+          <ErrorsPanel errors={errors} now={now} />
+        </Stack>
         <JobsPanel jobs={jobs} now={now} />
       </PageGrid>
-      <ErrorsPanel errors={errors} now={now} />
     </Stack>
   );
 }

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
-import { openSystem } from '../testing/open-system';
+import { renderWithHost } from 'shared-ui/testing';
+import { provideSystem, type SystemServer } from '../../common/testing/system-server';
+import { SystemPage } from '../system-page';
+
+const openSystem = (server: SystemServer) => ({ ...provideSystem(server), ...renderWithHost(<SystemPage />) });
 
 const worked = { data: { ok: true, duration_ms: 38, detail: 'Ha risposto.' }, message: 'Prova riuscita.' };
 const adapters = async () => within(await screen.findByRole('region', { name: 'Adattatori' }));

@@ -7,6 +7,7 @@ import { areaName } from '../words/area-name';
 import { failuresOf } from './area-trouble';
 import { HourBars } from './hour-bars';
 import { isBuiltIn } from './is-built-in';
+import { liveSince } from './live-since';
 import { messages } from './messages';
 
 const Under = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
@@ -52,10 +53,10 @@ export function AreaName({ area }: FactProps) {
 /** The version that everybody gets; since when, and whose deed it was. */
 export function LiveVersion({ area, now }: TimedProps) {
   const intl = useIntl();
-  const { version, released_at: at, released_by: by } = area.live;
+  const { at, by } = liveSince(area);
   return (
     <>
-      <Code>{version}</Code>
+      <Code>{area.live.version}</Code>
       <Under>
         {isBuiltIn(area) ? (
           <FormattedMessage {...messages.builtIn} />

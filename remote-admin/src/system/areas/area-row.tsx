@@ -18,7 +18,7 @@ const Body = chakra('tbody', {
   },
 });
 const Cell = chakra('td', { base: { height: '56px', paddingBlock: '4px' } });
-const Under = chakra('td', { base: { paddingBottom: '24px' } });
+const Under = chakra('td', { base: { '&&': { padding: '0 24px 24px' } } });
 const Deeds = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '0 16px', whiteSpace: 'nowrap' },
 });

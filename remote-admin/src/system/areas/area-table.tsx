@@ -10,8 +10,8 @@ const Table = chakra('table', {
     tableLayout: 'fixed',
     textStyle: 'small',
     '& th, & td': { paddingInline: '8px', textAlign: 'start', verticalAlign: 'middle' },
-    '& :is(th, td):first-of-type': { paddingInlineStart: '24px' },
-    '& :is(th, td):last-of-type': { paddingInlineEnd: '24px' },
+    '& th:first-of-type': { paddingInlineStart: '24px' },
+    '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: '24px' },
     '& thead th': { height: '36px', textStyle: 'tableHead', color: 'fg.muted' },
   },
 });

@@ -1,5 +1,5 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { exampleArea, failingArea, tryingArea } from '../testing/examples';
+import { exampleArea, failingArea, tryingArea } from '../../common/testing/system';
 import { areaTrouble } from './area-trouble';
 
 const now = '2026-11-21T09:42:00Z';
@@ -41,7 +41,7 @@ test('after a rollback the version that is live counts, not what the area did be
 
 test('a bad canary is told from a bad live version', () => {
   expect(areaTrouble(withFigures(tryingArea('shell'), '1.3.0', 200, 20), now)).toMatchObject({
-    of: 'canary',
+    of: 'trial',
     version: '1.3.0',
   });
 });

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 export interface AreaTrouble {
   /** Whether the version that everybody gets is bad, or the one on trial. */
-  readonly of: 'live' | 'canary';
+  readonly of: 'live' | 'trial';
   readonly version: string;
   readonly loads: number;
   readonly failures: number;
@@ -29,7 +29,7 @@ export function areaTrouble(area: AreaStatus, now: string): AreaTrouble | null {
   if (isBad(liveFigures)) return { of: 'live', version: live.version, ...liveFigures, since: failingSince(area, now) };
   const tried = canary?.hash && figuresOf(area, releaseIdOf({ version: canary.version, hash: canary.hash }));
   if (!canary || !tried || !isBad(tried)) return null;
-  return { of: 'canary', version: canary.version, ...tried, since: failingSince(area, now) };
+  return { of: 'trial', version: canary.version, ...tried, since: failingSince(area, now) };
 }
 
 /** Of the last 24 hours, all versions together. */

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AreaStatus } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
-import { expectAccessible } from 'shared-ui/testing';
-import { exampleArea, failingArea, tryingArea } from '../testing/examples';
-import { openSystem } from '../testing/open-system';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { exampleArea, failingArea, tryingArea } from '../../common/testing/system';
+import { provideSystem, type SystemServer } from '../../common/testing/system-server';
+import { SystemPage } from '../system-page';
+
+const openSystem = (server: SystemServer) => ({ ...provideSystem(server), ...renderWithHost(<SystemPage />) });
 
 const done = (area: AreaStatus) => () => ({ data: area, message: 'Fatto.' });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
@@ -36,6 +39,51 @@ test('an area in trouble opens by itself, with what is wrong and the remedy', as
   ]);
   expect(screen.queryByRole('list', { name: 'Versioni di Pubblica' })).not.toBeInTheDocument();
   await expectAccessible(container);
+});
+
+/** The person comes back to the tab: everything is read again. */
+function comeBack() {
+  act(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+test('on return to the tab an area that fell into trouble opens, and one that is well again stays open', async () => {
+  let area = exampleArea('remote-account');
+  openSystem({ areas: () => [area] });
+  await row(/^Cliente/);
+  area = failingArea('remote-account');
+  comeBack();
+  expect(await screen.findByRole('list', { name: 'Versioni di Cliente' })).toBeInTheDocument();
+  area = exampleArea('remote-account', { version: 8 });
+  comeBack();
+
+  await waitFor(() => expect(screen.queryByText(/caricamenti della 1\.2\.6/)).not.toBeInTheDocument());
+  expect(screen.getByRole('list', { name: 'Versioni di Cliente' })).toBeInTheDocument();
+});
+
+test('nothing opens under the hand of who is at work in the list', async () => {
+  let area = exampleArea('remote-account');
+  openSystem({ areas: () => [area] });
+  (await screen.findByRole('switch', { name: 'Area Cliente accesa' })).focus();
+  area = failingArea('remote-account');
+  comeBack();
+
+  expect(await screen.findByText('1 area')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Versioni di Cliente' })).not.toBeInTheDocument();
+});
+
+test('since when and by whom a version is live is told by the last deed', async () => {
+  const note = {
+    version: '1.2.6',
+    hash: null,
+    released_at: '2026-11-21T07:55:00Z',
+    released_by: 'D. Marino',
+    what: 'rolled_back',
+  } as const;
+  openSystem({ areas: [exampleArea('remote-account', { history: [note] })] });
+
+  expect((await row(/^Cliente/)).getByText('oggi 08:55, D. Marino')).toBeInTheDocument();
 });
 
 test('going back asks first, names exactly the version, and only for the area that was seen', async () => {
@@ -134,4 +182,27 @@ test('who is too late is told in the dialog, and nothing closes', async () => {
   await press('Metti in linea');
 
   expect(await screen.findByText('Qualcuno l’ha cambiata.')).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('what wants to be looked at stands first, and stays there when it is well', async () => {
+    let areas = [exampleArea('shell'), tryingArea('remote-manager'), failingArea('remote-account')];
+    const { container } = openSystem({ areas: () => areas });
+    const names = () => screen.getAllByRole('button', { name: /^Versioni di/ }).map(({ ariaLabel }) => ariaLabel);
+    const order = ['Versioni di Cliente', 'Versioni di Dealer', 'Versioni di Cornice'];
+    expect(await screen.findByRole('button', { name: 'Torna alla 1.2.5' })).toBeInTheDocument();
+    expect(names()).toEqual(order);
+    await expectAccessible(container);
+
+    areas = [exampleArea('shell'), tryingArea('remote-manager'), exampleArea('remote-account')];
+    comeBack();
+    expect(await screen.findByText('Tutto in ordine')).toBeInTheDocument();
+    expect(names()).toEqual(order);
+  });
 });

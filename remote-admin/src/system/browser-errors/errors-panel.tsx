@@ -11,7 +11,7 @@ type BrowserError = SystemStatus['client_errors'][number];
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr) 144px' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '4px 16px',
     padding: { base: '12px 16px', md: '12px 24px' },
     '& + &': { borderTopWidth: '1px' },
@@ -21,7 +21,7 @@ const Under = chakra('span', {
   base: { display: 'block', textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere' },
 });
 const Said = chakra('span', { base: { display: 'block', textStyle: 'code', overflowWrap: 'anywhere' } });
-const Count = chakra('span', { base: { textAlign: { sm: 'end' }, fontVariantNumeric: 'tabular-nums' } });
+const Count = chakra('span', { base: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } });
 
 interface ErrorsPanelProps {
   errors: readonly BrowserError[];
@@ -55,13 +55,9 @@ function ErrorRow({ error, now }: { error: BrowserError; now: string }) {
   return (
     <Row>
       <span>
-        {areaName(area, intl)}
-        <Under>{version}</Under>
-      </span>
-      <span>
         <Said>{message}</Said>
         <Under>
-          {url}
+          {areaName(area, intl)} {version}, {url}
           {request && (
             <>
               , <FormattedMessage {...messages.request} values={{ id: request }} />

@@ -8,13 +8,13 @@ const Cell = chakra('li', {
     gap: '0 12px',
     padding: { base: '12px', md: '16px 24px' },
     bg: 'bg.panel',
-    '& > svg': { marginTop: '4px' },
+    '& > span': { marginTop: '4px' },
   },
   variants: {
     tone: {
-      success: { '& > svg': { color: 'success' } },
-      warning: { bg: 'warning.bg', '& > svg': { color: 'warning' } },
-      error: { bg: 'error.bg', '& > svg': { color: 'error' } },
+      success: { '& > span': { color: 'success' } },
+      warning: { bg: 'warning.bg', '& > span': { color: 'warning' } },
+      error: { bg: 'error.bg', '& > span': { color: 'error' } },
     },
   },
 });

@@ -17,7 +17,7 @@ export function AreaDetail({ area, trouble, errors, deeds }: AreaDetailProps) {
   return (
     <Stack gap="16px" align="stretch">
       {trouble && <TroubleNote {...{ area, trouble, errors, deeds }} />}
-      <VersionList area={area} deeds={deeds} />
+      <VersionList area={area} trouble={trouble} deeds={deeds} />
     </Stack>
   );
 }

@@ -5,8 +5,8 @@ export const messages = defineMessages({
     id: 'admin.system.trouble.failing',
     defaultMessage: '{share} dei caricamenti della {version} falliti, dalle {time}.',
   },
-  noLoads: {
-    id: 'admin.system.trouble.no-loads',
+  moreThanLoads: {
+    id: 'admin.system.trouble.more-than-loads',
     defaultMessage: '{failures} caricamenti della {version} falliti, dalle {time}.',
   },
   saying: { id: 'admin.system.trouble.saying', defaultMessage: '«{message}»' },

@@ -28,7 +28,8 @@ export interface TroubleNoteProps {
 export function TroubleNote({ area, trouble, errors, deeds }: TroubleNoteProps) {
   const { version, loads, failures, since } = trouble;
   const said = errors.find((error) => areaOf(area.name) === error.area && error.version.startsWith(version));
-  const text = loads === 0 ? messages.noLoads : messages.failing;
+  // Browsers that kept an older copy of the entry fail without a load.
+  const text = failures > loads ? messages.moreThanLoads : messages.failing;
   return (
     <Note tone="warning">
       <Row>
@@ -38,7 +39,7 @@ export function TroubleNote({ area, trouble, errors, deeds }: TroubleNoteProps) 
               {...text}
               values={{
                 version,
-                share: shareText(Math.min(failures, loads), loads, 1),
+                share: shareText(failures, loads, 1),
                 failures: formatNumber(failures),
                 time: formatTime(since),
               }}
@@ -54,7 +55,7 @@ export function TroubleNote({ area, trouble, errors, deeds }: TroubleNoteProps) 
 
 function Remedy({ area, trouble, deeds }: Omit<TroubleNoteProps, 'errors'>) {
   const { previous } = area;
-  if (trouble.of === 'canary') {
+  if (trouble.of === 'trial') {
     return (
       <Button look="solid" loading={deeds.busy} onClick={() => deeds.stop(area)}>
         <FormattedMessage {...messages.stop} values={{ version: trouble.version }} />

@@ -5,10 +5,12 @@ import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { areaName } from '../../words/area-name';
 import { OutOf } from '../area-facts';
-import type { AreaDeeds } from '../deeds/asked-change';
+import type { AreaTrouble } from '../area-trouble';
+import type { AreaDeeds, KeptVersion } from '../deeds/asked-change';
 import { isBuiltIn } from '../is-built-in';
 import { messages } from './messages';
 import { VersionDeeds } from './version-deeds';
+import { versionRole } from './version-role';
 import { VersionTag } from './version-tag';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) 224px' };
@@ -31,6 +33,9 @@ const Version = chakra('span', {
 const Deeds = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: { lg: 'flex-end' }, gap: '0 16px' },
 });
+const Failed = chakra('span', { base: { '&[data-bad]': { color: 'error', fontWeight: 600 } } });
+/** Stands above the column on a wide screen. */
+const Label = chakra('span', { base: { lg: { srOnly: true } } });
 const Heads = chakra('div', {
   base: {
     display: { base: 'none', lg: 'grid' },
@@ -48,13 +53,15 @@ const Heads = chakra('div', {
 
 interface VersionListProps {
   area: AreaStatus;
+  trouble: AreaTrouble | null;
   deeds: AreaDeeds;
 }
 
 /** The versions that are kept, newest first: how each fared in 24 hours, and the ways to make it live. */
-export function VersionList({ area, deeds }: VersionListProps) {
+export function VersionList({ area, trouble, deeds }: VersionListProps) {
   const intl = useIntl();
   const { versions, live } = area;
+  const isBad = (version: KeptVersion) => trouble !== null && versionRole(area, version) === trouble.of;
   if (isBuiltIn(area) && versions.length === 0) {
     return (
       <Text look="small">
@@ -65,9 +72,15 @@ export function VersionList({ area, deeds }: VersionListProps) {
   return (
     <div>
       <Heads aria-hidden="true">
-        <FormattedMessage {...messages.version} />
-        <FormattedMessage {...messages.released} />
-        <FormattedMessage {...messages.failed} />
+        <span>
+          <FormattedMessage {...messages.version} />
+        </span>
+        <span>
+          <FormattedMessage {...messages.released} />
+        </span>
+        <span>
+          <FormattedMessage {...messages.failed} />
+        </span>
       </Heads>
       <List aria-label={intl.formatMessage(messages.versions, { name: areaName(area.name, intl) })}>
         {versions.map((version) => (
@@ -79,9 +92,12 @@ export function VersionList({ area, deeds }: VersionListProps) {
             <span>
               <DateText value={version.released_at} as="dateTime" />, {version.released_by}
             </span>
-            <span>
+            <Failed data-bad={isBad(version) || undefined}>
+              <Label>
+                <FormattedMessage {...messages.failed} />{' '}
+              </Label>
               <OutOf failures={version.failures ?? 0} loads={version.loads ?? 0} />
-            </span>
+            </Failed>
             <Deeds>
               <VersionDeeds area={area} version={version} deeds={deeds} />
             </Deeds>
