@@ -14,7 +14,7 @@ const Card = chakra('li', {
   base: {
     display: 'grid',
     gap: '12px',
-    padding: '8px 16px',
+    padding: { base: '8px 16px', md: '8px 24px' },
     '& + &': { borderTopWidth: '1px' },
     '&[data-open]': { paddingBottom: '16px', bg: 'bg.canvas' },
     '&[data-off]': { bg: 'error.bg' },
