@@ -14,6 +14,9 @@ import { messages } from './messages';
 /** The columns that a list shows only when somebody asks for them. */
 export const hiddenAtFirst = ['created_at'];
 
+/** Those for which there is room between 600 and 960 px, so that the row's end is never out of sight. */
+export const narrowKeys: readonly string[] = ['title', 'audience', 'window', 'state'];
+
 /** The list's columns in their order; which of them show is the person's choice. */
 export function notificationColumns(
   intl: IntlShape,

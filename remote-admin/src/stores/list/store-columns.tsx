@@ -12,6 +12,9 @@ import { messages } from './messages';
 /** The columns that a list shows only when somebody asks for them. */
 export const hiddenAtFirst = ['association_code', 'payments_methods', 'active', 'online_enabled', 'visible'];
 
+/** Those for which there is room between 600 and 960 px, so that the row's end is never out of sight. */
+export const narrowKeys: readonly string[] = ['name', 'city', 'contacts', 'state'];
+
 /** The list's columns in their order; which of them show is the person's choice. */
 export function storeColumns(intl: IntlShape): DataColumn<Store>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);

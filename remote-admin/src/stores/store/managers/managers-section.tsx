@@ -18,7 +18,7 @@ const Row = chakra('li', {
     minHeight: '48px',
     paddingBlock: '4px',
     '& + &': { borderTopWidth: '1px' },
-    '& > :first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   },
 });
 
