@@ -34,6 +34,7 @@ function operationsOf({ paths }) {
   );
 }
 
+const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
@@ -58,8 +59,6 @@ export function callsOfArea({ code, source }, document) {
   const own = operations.filter((call) => bound.has(`${call.method} ${call.path}`) && isNamed(call));
   return { own, ofShell };
 }
-
-const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The built scripts of a piece, and the sources that it was built from. */
 export function readArea({ name, dist, manifest }) {

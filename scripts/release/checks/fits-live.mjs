@@ -25,21 +25,29 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
 }
 
 /**
- * Every live area that could not run in a new shell.
- * @param {{ name: string, hostRange: string }[]} areas
+ * Every reason why live areas could not run in a new shell: the host door, and packages that are older than those
+ * that an area may have been built with, or promise something else.
+ * @param {{ areas: { name: string, hostRange: string }[], shell: { singletons?: Record<string, string> } }} live
  * @param {string} hostVersion of the shell to be
+ * @param {Record<string, string>} provided the versions of the shell to be
  */
-export function shellFaults(areas, hostVersion) {
-  return areas
+export function shellFaults({ areas, shell: { singletons = {} } }, hostVersion, provided) {
+  const unfit = areas
     .filter(({ hostRange }) => !fits(hostRange, hostVersion))
     .map(({ name, hostRange }) => `The live area ${name} needs host ${hostRange}, but this shell is ${hostVersion}.`);
+  const changed = Object.entries(singletons)
+    .filter(([name, version]) => provided[name] === undefined || !fits(neededRange(version), provided[name]))
+    .map(
+      ([name, version]) => `Live areas may need ${name} ${version}, but this shell has ${provided[name] ?? 'none'}.`,
+    );
+  return [...unfit, ...changed];
 }
 
 /** Whether piece and live product can run together: the host door, and what exists once on a page. */
 export const fitsLive = {
   name: 'cornice',
   async check({ piece, live }) {
-    if (piece.name === 'shell') return shellFaults(live.areas, installedVersion(hostPackage));
+    if (piece.name === 'shell') return shellFaults(live, installedVersion(hostPackage), providedVersions());
     return areaFaults(piece.manifest, live.shell, providedVersions());
   },
 };

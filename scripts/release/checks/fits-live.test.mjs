@@ -34,5 +34,18 @@ test('a shell that a live area could not run in is refused', () => {
     { name: 'public', hostRange: '^2.0.0' },
   ];
 
-  expect(shellFaults(areas, '2.0.0')).toEqual(['The live area admin needs host ^1.1.0, but this shell is 2.0.0.']);
+  expect(shellFaults({ areas, shell }, '2.0.0', builtWith)).toEqual([
+    'The live area admin needs host ^1.1.0, but this shell is 2.0.0.',
+  ]);
+});
+
+test('a shell may bring newer packages, but none that promise something else, and may leave out none', () => {
+  const faultsWith = (provided) => shellFaults({ areas: [], shell }, '1.1.0', provided);
+  const { react, ...others } = builtWith;
+
+  expect(faultsWith({ ...others, react: '19.4.0' })).toEqual([]);
+  expect(faultsWith({ ...others, react: '20.0.0' })).toEqual([
+    `Live areas may need react ${react}, but this shell has 20.0.0.`,
+  ]);
+  expect(faultsWith(others)).toEqual([`Live areas may need react ${react}, but this shell has none.`]);
 });
