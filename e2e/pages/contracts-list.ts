@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/cms/manager/contracts`: the list that dealers work through. */
+/** `…/contracts`: the list that dealers work through, and the operator over all of them. */
 export class ContractsList {
   readonly heading: Locator;
   readonly search: Locator;
@@ -8,7 +8,10 @@ export class ContractsList {
   readonly chosen: Locator;
   readonly shortcuts: Locator;
 
-  constructor(private readonly page: Page) {
+  constructor(
+    private readonly page: Page,
+    private readonly area: '/cms/manager' | '/cms/admin' = '/cms/manager',
+  ) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Contratti' });
     this.search = page.getByRole('searchbox', { name: 'Codice, targa, telaio, nome, telefono' });
     this.rows = page.getByRole('table', { name: 'Contratti' }).getByRole('rowgroup').nth(1).getByRole('row');
@@ -17,7 +20,7 @@ export class ContractsList {
   }
 
   async open(query = ''): Promise<void> {
-    await this.page.goto(`/cms/manager/contracts${query}`);
+    await this.page.goto(`${this.area}/contracts${query}`);
   }
 
   row(words: string): Locator {
@@ -40,10 +43,20 @@ export class ContractsList {
     return (await coming).path();
   }
 
-  async saveView(name: string): Promise<void> {
+  /** Narrows the list by what one of the filters lets choose. */
+  async filterBy(change: (filters: Locator) => Promise<void>): Promise<void> {
+    await this.page.getByRole('button', { name: /^Filtri/ }).click();
+    const filters = this.page.getByRole('dialog', { name: 'Filtri' });
+    await change(filters);
+    await filters.getByRole('button', { name: 'Applica' }).click();
+  }
+
+  /** @param shared for everybody with the same role, too. */
+  async saveView(name: string, shared = false): Promise<void> {
     await this.page.getByRole('button', { name: 'Viste' }).click();
     await this.page.getByRole('menuitem', { name: 'Salva questi filtri come vista' }).click();
     await this.page.getByLabel('Nome della vista').fill(name);
+    if (shared) await this.page.getByRole('checkbox', { name: /^Mostrala anche ai colleghi/ }).check({ force: true });
     await this.page.getByRole('button', { name: 'Salva la vista' }).click();
   }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/cms/manager/contracts/{uid}`: the next step, the panels, the history. */
+/** `…/contracts/{uid}` of staff: the next step, the panels, the history. */
 export class StaffContractPage {
   readonly draft: Locator;
   readonly waiting: Locator;
@@ -10,7 +10,10 @@ export class StaffContractPage {
   readonly unknown: Locator;
   readonly note: Locator;
 
-  constructor(private readonly page: Page) {
+  constructor(
+    private readonly page: Page,
+    private readonly area: '/cms/manager' | '/cms/admin' = '/cms/manager',
+  ) {
     this.draft = page.getByRole('heading', { name: 'Inviare il link al cliente' });
     this.waiting = page.getByRole('heading', { name: 'In attesa del cliente' });
     this.signing = page.getByRole('heading', { name: 'Il cliente sta firmando' });
@@ -23,7 +26,7 @@ export class StaffContractPage {
   }
 
   async open(uid: string): Promise<void> {
-    await this.page.goto(`/cms/manager/contracts/${uid}`);
+    await this.page.goto(`${this.area}/contracts/${uid}`);
   }
 
   async markAsPaid(reference: string): Promise<void> {
@@ -56,6 +59,14 @@ export class StaffContractPage {
   async do(name: string): Promise<void> {
     await this.button('Altre azioni').click();
     await this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+
+  /** Deletes it, as "Altre azioni" offers, for a reason that stays written. */
+  async delete(reason: string): Promise<void> {
+    await this.do('Elimina');
+    const question = this.page.getByRole('alertdialog', { name: /^Eliminare / });
+    await question.getByRole('textbox', { name: 'Motivo' }).fill(reason);
+    await question.getByRole('button', { name: 'Elimina', exact: true }).click();
   }
 
   private button(name: string): Locator {

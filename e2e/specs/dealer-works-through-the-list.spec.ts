@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { type Customer, newCar, newCustomer } from '../fixtures/contract-data';
+import { customerOfOneName, newCar } from '../fixtures/contract-data';
 import { dealerContract } from '../fixtures/dealer';
 import { expect, test } from '../fixtures/test';
 import { ContractsList } from '../pages/contracts-list';
 import { LoginPage } from '../pages/login-page';
-
-/** Somebody whose surname no other row has. */
-function onlyOne(): Customer {
-  const customer = newCustomer();
-  return { ...customer, lastname: `Delle Fonti ${lettersOf(customer.phone.slice(-7))}` };
-}
-
-/** Names have no digits. */
-function lettersOf(digits: string): string {
-  return [...digits].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
-}
 
 /** How far down the page is, once it has come to rest. */
 async function placeAtRest(page: Page): Promise<number> {
@@ -34,7 +23,7 @@ test('a dealer finds contracts, resends links in bulk, takes the list out, and B
   manager,
 }) => {
   test.setTimeout(120_000);
-  const customer = onlyOne();
+  const customer = customerOfOneName();
   const sent = await dealerContract(manager, { customer });
   const draft = await dealerContract(manager, { customer, car: newCar(), send: false });
   const list = new ContractsList(page);
@@ -116,7 +105,7 @@ test('a dealer works through the list on the keyboard, and Back comes to the sam
 });
 
 test('the dealer that a manager works for is remembered, and narrows every list', async ({ page, manager }) => {
-  const customer = onlyOne();
+  const customer = customerOfOneName();
   await dealerContract(manager, { customer, store: 'Officine Sempione' });
   const list = new ContractsList(page);
   await list.open();

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/cms/admin/system`: what runs, what is to be looked at, and the switches of the areas. */
+export class SystemPage {
+  readonly heading: Locator;
+  readonly worked: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Sistema' });
+    this.worked = page.getByText(/^Prova riuscita in /);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/cms/admin/system');
+  }
+
+  /** Sends a trial message to a phone or an e-mail address. */
+  async tryOut(adapter: 'SMS' | 'E-mail', to: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Invia una prova: ${adapter}` }).click();
+    const dialog = this.page.getByRole('dialog', { name: `Invia una prova: ${adapter}` });
+    await dialog.getByRole('textbox').fill(to);
+    await dialog.getByRole('button', { name: 'Invia una prova' }).click();
+  }
+
+  switchOf(area: string): Locator {
+    return this.page.getByRole('switch', { name: `Area ${area} accesa` });
+  }
+
+  /** @param name what has to be typed: the area's package. */
+  async switchOff(area: string, name: string, reason: string): Promise<void> {
+    await this.switchOf(area).click({ force: true });
+    const question = this.page.getByRole('alertdialog', { name: `Spegnere l’area ${area}?` });
+    await question.getByRole('textbox', { name: 'Motivo' }).fill(reason);
+    await question.getByRole('textbox', { name: `Scrivere ${name} per confermare` }).fill(name);
+    await question.getByRole('button', { name: 'Spegni', exact: true }).click();
+    await question.waitFor({ state: 'hidden' });
+  }
+}
