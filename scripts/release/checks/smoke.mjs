@@ -41,6 +41,8 @@ async function visit(page, address, faults) {
   const before = faults.length;
   try {
     await page.goto(address);
+    // A page that shows before any script has not shown yet that the area works.
+    await page.locator('#root:not([data-still])').waitFor({ timeout: patienceMs });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patienceMs });
     await page.waitForLoadState('networkidle', { timeout: patienceMs });
   } catch (error) {
