@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ownContract } from '../fixtures/account';
-import { expectAccessible } from '../fixtures/axe';
 import { askForCode, makeContract, newCar, newCustomer } from '../fixtures/contract-data';
 import { dealerContract } from '../fixtures/dealer';
+import { expectAccessibleEverywhere, hasItsData, isThere } from '../fixtures/obstacles';
 import { expect, test } from '../fixtures/test';
 import { AccessPage } from '../pages/access-page';
 import { ConfirmPage } from '../pages/confirm-page';
@@ -13,37 +12,6 @@ import { PackagesPage } from '../pages/packages-page';
 import { SignPage } from '../pages/sign-page';
 import { StaffFrame } from '../pages/staff-frame';
 import { VehiclePage } from '../pages/vehicle-page';
-
-const widths = [390, 1440];
-
-/** The page as it stands, on a phone and on a desk, light and dark. */
-async function expectAccessibleEverywhere(page: Page, except: readonly string[] = []): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await isStill(page);
-      await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page, except));
-    }
-  }
-}
-
-/**
- * Colours change over some frames, and what axe reads in between is neither light nor dark; a skeleton's shimmer has
- * no end and is not waited for.
- */
-async function isStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-  );
-}
-
-/** Nothing that waits for the server is empty any more. */
-async function hasItsData(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
 
 const plainPages = [
   { path: '/', heading: 'Garanzia e manutenzione per la tua auto: bastano 17 caratteri.' },
@@ -132,12 +100,6 @@ test('the first page of staff has no obstacle', async ({ page }) => {
   await expect(new StaffFrame(page).greeting('Andrea')).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
-
-/** The heading is there at once, what stands below it comes a little later. */
-async function isThere(page: Page, heading: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-  await hasItsData(page);
-}
 
 test('the pages of the account have no obstacle', async ({ page, account }) => {
   test.setTimeout(180_000);

@@ -35,8 +35,48 @@ test('a customer opens neither somebody else’s contract nor any page of staff'
   }
 });
 
+const ofAdmins = [
+  '',
+  '/analytics',
+  '/contracts',
+  '/contracts/x',
+  '/stores',
+  '/stores/new',
+  '/stores/import',
+  '/stores/x',
+  '/packages',
+  '/packages/new',
+  '/packages/import',
+  '/packages/completo',
+  '/packages/completo/new',
+  '/packages/completo/x',
+  '/users',
+  '/users/new',
+  '/users/x',
+  '/in-app-notifications',
+  '/in-app-notifications/new',
+  '/in-app-notifications/x',
+  '/messages',
+  '/messages/templates',
+  '/audit',
+  '/system',
+  '/settings',
+  '/nowhere',
+];
+
 test('a manager at an address of the admins is told so, whatever page it is', async ({ page }) => {
+  test.setTimeout(180_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/admin/')) asked.push(request.url());
+  });
   await page.goto('/cms/admin/contracts');
   await new LoginPage(page).signIn('manager');
   await expect(page).toHaveURL('/error/403');
+  for (const path of ofAdmins) {
+    await page.goto(`/cms/admin${path}`);
+    await expect(page, path).toHaveURL('/error/403');
+    await expect(page.getByRole('heading', { level: 1, name: 'Non hai accesso a questa pagina' })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
 });
