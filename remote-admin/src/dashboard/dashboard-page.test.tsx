@@ -17,6 +17,7 @@ function answering(answers: Readonly<Record<string, unknown>>, status: object): 
   return ({ path, query }) => {
     if (path.endsWith('/analytics')) return { data: exampleAnalytics };
     if (path.endsWith('/admin/system')) return { data: status };
+    if (path.endsWith('/system/areas')) return { data: [{ enabled: true }] };
     const asked = JSON.stringify(query);
     if (!asked.includes('wheres')) return page(exampleRows.length, '0.00', exampleRows);
     return Object.entries(answers).find(([word]) => asked.includes(word))?.[1] ?? page(0);

@@ -27,7 +27,8 @@ export function useAttention() {
       const contracts = api.bind(adminContracts);
       const where = (field: 'refund' | 'signing_blocked_at', op: 'eq' | 'null', value: string) =>
         contracts.search({ query: { ...one, wheres: [{ field, op, value }] } }, options);
-      const [soon, refunds, blocked, failed, requests, system] = await Promise.all([
+      const house = api.bind(adminSystem);
+      const [soon, refunds, blocked, failed, requests, system, areas] = await Promise.all([
         contracts.search({ query: { ...one, wheres: expiring.query.wheres } }, options),
         where('refund', 'eq', 'due'),
         where('signing_blocked_at', 'null', '0'),
@@ -40,11 +41,13 @@ export function useAttention() {
             { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
             options,
           ),
-        api.bind(adminSystem).get(undefined, options),
+        house.get(undefined, options),
+        house.listAreas(undefined, options),
       ]);
       const ill =
         system.data.adapters.filter(({ healthy }) => !healthy).length +
-        system.data.jobs.filter(({ last_error }) => last_error !== null).length;
+        system.data.jobs.filter(({ last_error }) => last_error !== null).length +
+        areas.data.filter(({ enabled }) => !enabled).length;
       const all: readonly Attention[] = [
         { what: 'refunds', count: refunds.meta.total, sum: refunds.meta.sum, to: contractsWith('refund=due') },
         { what: 'expiring', count: soon.meta.total, sum: soon.meta.sum, to: contractsWith(expiring.address) },
