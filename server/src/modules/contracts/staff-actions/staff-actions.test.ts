@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { contractEventDetails, contractEvents, contracts, dealerTasks } from '../../../platform/db/schema';
+import {
+  auditLog,
+  contractEventDetails,
+  contractEvents,
+  contracts,
+  dealerTasks,
+  stores,
+} from '../../../platform/db/schema';
+import { storeRow } from '../../stores/testing/store-rows';
 import { sentAtDesk, signedAtDesk } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
@@ -175,6 +183,20 @@ describe('correcting', () => {
     expect((await admin.call('PATCH', path, { store_uid: crypto.randomUUID() })).body.errors).toHaveProperty(
       'store_uid',
     );
+  });
+
+  it('moves a signed contract to another dealer, and both are named in the audit', async () => {
+    const { read } = world.platform.db;
+    const other = storeRow({ name: 'Officine Sempione' }, world.clock.now());
+    await read.insert(stores).values(other);
+    const { uid } = await signed();
+    const body = { store_uid: other.store_uid };
+    expect((await admin.call('PATCH', `/contracts/${uid}/update`, body)).status).toBe(202);
+
+    const written = await read.select().from(auditLog).where(eq(auditLog.action, 'contracts.store-moved'));
+    expect(written.map(({ data }) => data)).toMatchObject([
+      { changes: [{ key: 'store', from: 'Autocentro Lambro', to: 'Officine Sempione' }] },
+    ]);
   });
 });
 
