@@ -70,7 +70,7 @@ const forBrowser = (workspace) => ({
 export default {
   maxWorkers: 2,
   // A first embedded database takes seconds on a busy machine; a test that hangs still ends.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     forNode('shared-api'),
     forBrowser('shared-ui'),
