@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button';
 import { expectAccessible, renderWithHost } from '../testing';
 import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
 
 function Page({ onDelete }: { onDelete: () => void }) {
   const [open, setOpen] = useState(false);
@@ -20,6 +21,17 @@ function Page({ onDelete }: { onDelete: () => void }) {
       >
         Non si può annullare.
       </ConfirmDialog>
+    </>
+  );
+}
+
+function Opened({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Button>Pagina</Button>
+      <Dialog open title="Qualcun altro ha salvato prima" onClose={onClose}>
+        Scegli campo per campo.
+      </Dialog>
     </>
   );
 }
@@ -44,5 +56,34 @@ describe('ConfirmDialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+});
+
+describe('Dialog', () => {
+  async function opened() {
+    const onClose = jest.fn();
+    renderWithHost(<Opened onClose={onClose} />);
+    await screen.findByRole('dialog', { name: 'Qualcun altro ha salvato prima' });
+    // The page under it listens from the next frame on.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return onClose;
+  }
+
+  it('stays when the focus of the page under it comes back late, as after a dialog that has just gone', async () => {
+    const onClose = await opened();
+    act(() => screen.getByText('Pagina').focus());
+    await new Promise(requestAnimationFrame);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('goes by Escape, by its cross and by a press on the ground', async () => {
+    const onClose = await opened();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(3));
   });
 });

@@ -36,10 +36,12 @@ export function Dialog({
   return (
     <Parts.Root
       open={open}
-      onOpenChange={(change) => !change.open && onClose()}
+      // What the person does closes it, and nothing else: a dialog below that goes away, or a focus that comes back
+      // late, would take this one along.
+      onEscapeKeyDown={() => onClose()}
+      onPointerDownOutside={() => role === 'dialog' && onClose()}
       size={size === 'confirm' ? 'sm' : 'lg'}
       role={role}
-      closeOnInteractOutside={role === 'dialog'}
       lazyMount
       unmountOnExit
     >
