@@ -28,7 +28,7 @@ test('tells the version, the database and what the storage holds', async () => {
     started_at: '2026-03-02T10:00:00.000Z',
     demo: true,
     database: {
-      engine: 'PGlite',
+      engine: process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'PGlite',
       version: expect.stringMatching(/^\d+\.\d+$/),
       size_bytes: expect.any(Number),
       migration: expect.stringMatching(/^\d{4}_[a-z_]+$/),
