@@ -72,10 +72,19 @@ export const forbidden = [
     { path: '^(shared-desk|shell|remote-[^/]+|server|scripts)/|^shared-api/src/(contracts|client|entities|react)/' },
   ),
   forbid(
+    'pieces-take-the-core-by-its-doors',
+    'Pieces are compiled into areas, where the core stands behind the doors that the shell provides.',
+    { path: '^shared-ui/src/pieces/', pathNot: test },
+    {
+      path: ['^shared-ui/src/', npm('@chakra-ui', 'react-intl', 'react-hook-form')],
+      pathNot: '^shared-ui/src/(pieces/|((chakra|desk|forms|intl|overlays|query|router|table)/)?index\\.ts$)',
+    },
+  ),
+  forbid(
     'shared-desk-below-the-areas',
     'The staff’s desk is compiled into areas: it stands on shared-ui and shared-api alone.',
     { path: '^shared-desk/src/', pathNot: test },
-    { pathNot: `^shared-(desk|ui|api)/src/|${npm('zod', 'react', '@types/react')}` },
+    { pathNot: `^shared-(desk|ui|api)/src/|${npm('react', '@types/react')}` },
   ),
   forbid(
     'shared-desk-for-areas',
@@ -89,7 +98,11 @@ export const forbidden = [
     { path: '^(shared-[^/]+|shell|remote-[^/]+|server|e2e)/' },
     {
       path: '^shared-(api|ui|desk)/src/',
-      pathNot: ['^$1/', '^shared-(api|ui|desk)/src/index\\.ts$', '^shared-(api|ui|desk)/src/[^/]+/index\\.ts$'],
+      pathNot: [
+        '^$1/',
+        '^shared-(api|ui|desk)/src/index\\.ts$',
+        '^shared-(api|ui|desk)/src/(pieces/)?[^/]+/index\\.ts$',
+      ],
     },
   ),
   forbid(
@@ -142,10 +155,10 @@ export const forbidden = [
     },
   ),
   forbid(
-    'zod-mini-only',
-    'The whole of zod weighs 92 kB in a browser.',
-    { path: '^(shared-|shell/|remote-)', pathNot: test },
-    { path: npm('zod'), pathNot: '(^|/)node_modules/zod/mini/' },
+    'zod-by-its-door',
+    'A page has zod once, and only the part that shared-api/schema lists. The OpenAPI document is made on the server.',
+    { path: '^(shared-|shell/|remote-)', pathNot: `^shared-api/src/(schema|openapi)/|${test}` },
+    { path: npm('zod') },
   ),
 ];
 

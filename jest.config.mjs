@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { browserWorkspaces } from './scripts/lib/files.mjs';
 
 /**
  * One project a workspace, so that `npx jest --selectProjects server` runs one of them.
@@ -75,11 +76,7 @@ export default {
     forNode('shared-api'),
     forBrowser('shared-ui'),
     forBrowser('shared-desk'),
-    forBrowser('shell'),
-    forBrowser('remote-public'),
-    forBrowser('remote-manager'),
-    forBrowser('remote-admin'),
-    forBrowser('remote-account'),
+    ...browserWorkspaces.map((name) => forBrowser(name)),
     forNode('server'),
     forNode('scripts'),
   ],

@@ -3,24 +3,34 @@
  *
  *     npm run bench                          sizes
  *     npm run bench -- http://127.0.0.1:4000 and the largest paint of that page
+ *     npm run bench -- composition           what composing in the browser costs, beside one ordinary application
+ *     npm run bench -- composition 3         the same from 3 visits of each page instead of 11
  *     npm run bench -- million               how long the operator waits among a million contracts
  */
 import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
+import { benchComposition } from './composition/main.mjs';
 import { measureMillion } from './lib/measure-million.mjs';
 import { measureSizes } from './lib/measure-sizes.mjs';
 import { measureLargestPaint } from './lib/measure-times.mjs';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
-const [what] = process.argv.slice(2);
-const rows = what === 'million' ? await waits() : [...sizes(), ...(what ? await paint(what) : [])];
+const [what, visits = '11'] = process.argv.slice(2);
+process.exitCode = (await measure()) ? 0 : 1;
 
-const width = Math.max(...rows.map(([name]) => name.length));
-for (const [name, measured, budget, unit] of rows) {
-  const verdict = measured > budget ? 'OVER' : 'ok';
-  console.log(`${name.padEnd(width)} ${String(Math.round(measured)).padStart(8)} of ${budget} ${unit}  ${verdict}`);
+async function measure() {
+  if (what === 'composition') return benchComposition(Number(visits));
+  return report(what === 'million' ? await waits() : [...sizes(), ...(what ? await paint(what) : [])]);
 }
-process.exitCode = rows.some(([, measured, budget]) => measured > budget) ? 1 : 0;
+
+function report(rows) {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  for (const [name, measured, budget, unit] of rows) {
+    const verdict = measured > budget ? 'OVER' : 'ok';
+    console.log(`${name.padEnd(width)} ${String(Math.round(measured)).padStart(8)} of ${budget} ${unit}  ${verdict}`);
+  }
+  return rows.every(([, measured, budget]) => measured <= budget);
+}
 
 function sizes() {
   const { home, areas } = measureSizes();

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startDevProxy } from './lib/dev-proxy.mjs';
 import { watchServer } from './lib/dev-server.mjs';
-import { browserWorkspaces, root } from './lib/files.mjs';
+import { areaWorkspaces, root } from './lib/files.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { bin, run, stopWithMe } from './lib/run.mjs';
@@ -20,7 +20,6 @@ if (installed.code !== 0) {
   process.exit(1);
 }
 
-const areas = browserWorkspaces.filter((name) => name !== 'shell');
 const devPort = (name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')).carcare.devPort;
 const webpack = (name, ...args) =>
   run([bin('webpack'), ...args, '--config', 'webpack.config.mjs', '--mode', 'development'], {
@@ -34,7 +33,7 @@ for (const name of ['shell', 'server']) unstamp(`build-${name}`);
 const first = await webpack('shell', 'build');
 if (first.code !== 0) process.exit(1);
 webpack('shell', 'watch');
-for (const name of areas) webpack(name, 'serve');
+for (const name of areaWorkspaces) webpack(name, 'serve');
 
 const port = Number(process.env.PORT || 4000);
 const host = process.env.HOST || '127.0.0.1';
@@ -43,7 +42,7 @@ startDevProxy({
   port,
   host,
   target: new URL(`http://127.0.0.1:${server}`),
-  origins: areas.map((name) => `http://127.0.0.1:${devPort(name)}`),
+  origins: areaWorkspaces.map((name) => `http://127.0.0.1:${devPort(name)}`),
 });
 console.log(`In sviluppo su http://${host}:${port}`);
 await watchServer({

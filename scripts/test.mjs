@@ -44,7 +44,7 @@ function printSummary(results) {
 /** What has to be there before any stage can run. */
 const prepare = {
   name: 'prepare',
-  about: 'packages, Chromium, poppler-utils',
+  about: 'packages, Chromium, poppler-utils, nginx',
   async work() {
     const installed = await installIfNeeded();
     if (installed.code !== 0) return { passed: 0, failed: 1, output: installed.output };

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class ProfilePage {
   readonly heading: Locator;
   readonly firstname: Locator;
+  readonly street: Locator;
   readonly city: Locator;
   readonly save: Locator;
   readonly marketing: Locator;
@@ -11,6 +12,7 @@ export class ProfilePage {
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Dati e consensi' });
     this.firstname = page.getByLabel('Nome', { exact: true });
+    this.street = page.getByLabel('Via e numero civico');
     this.city = page.getByLabel('Comune');
     this.save = page.getByRole('button', { name: 'Salva', exact: true });
     this.marketing = page.getByRole('switch', { name: /^Offerte e novità da CarCare/ });

@@ -2,12 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The bar above every page of the back-office. */
 export class StaffFrame {
+  /** Back to the shell's own first page. */
+  readonly home: Locator;
   readonly person: Locator;
   readonly viewer: Locator;
 
   constructor(private readonly page: Page) {
+    this.home = page.getByRole('banner').getByRole('link', { name: 'Car Care, pagina iniziale' });
     this.person = page.getByRole('button', { name: /, account di / });
     this.viewer = page.getByRole('dialog', { name: 'Visore JSON' });
+  }
+
+  /** A place in the navigation of the back-office. */
+  place(name: string): Locator {
+    return this.page.getByRole('navigation', { name: 'Aree' }).getByRole('link', { name, exact: true });
+  }
+
+  async goHome(): Promise<void> {
+    await this.home.click();
+    await this.page.getByRole('heading', { level: 1, name: /^Ciao, / }).waitFor();
   }
 
   greeting(name: string): Locator {

@@ -53,7 +53,7 @@ export class StoreForm {
     await this.staff.getByRole('listitem').filter({ hasText: email }).waitFor();
   }
 
-  private field(name: string): Locator {
+  field(name: string): Locator {
     return this.page.getByRole('textbox', { name, exact: true });
   }
 }

@@ -13,7 +13,7 @@ import { forbidden, forbiddenAtRunTime, options } from '../../.dependency-cruise
 import { seeImports } from './swc-imports.mjs';
 
 const workspaces = /^(shared-api|shared-ui|shared-desk|shell|remote-[^/]+|server|e2e)$/;
-const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report']);
+const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 const fewestModules = 20;
 
 /** All TypeScript files below a folder, relative to the root. */

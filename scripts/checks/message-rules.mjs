@@ -1,5 +1,6 @@
 /** What a message must be like, whatever file it stands in. */
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { areaWorkspaces } from '../lib/files.mjs';
 
 /** The areas that ids of a workspace begin with. */
 export const prefixes = {
@@ -7,10 +8,7 @@ export const prefixes = {
   'shared-ui': ['ui.'],
   'shared-desk': ['desk.'],
   shell: ['shell.', 'errors.'],
-  'remote-public': ['public.'],
-  'remote-manager': ['manager.'],
-  'remote-admin': ['admin.'],
-  'remote-account': ['account.'],
+  ...Object.fromEntries(areaWorkspaces.map((name) => [name, [`${name.replace('remote-', '')}.`]])),
   server: ['server.'],
 };
 
@@ -37,7 +35,7 @@ const textOf = (nodes) =>
     .join(' ');
 
 /** English words in what a message says; addresses, file names and values in braces are not looked at. */
-export function englishWords(nodes) {
+function englishWords(nodes) {
   const words = textOf(nodes)
     .replaceAll(/\S*[@/.]\S+/g, ' ')
     .toLowerCase()
@@ -46,7 +44,7 @@ export function englishWords(nodes) {
 }
 
 /** Plurals below a message that lack a form: Italian has one (of which `=1` is the only case) and other. */
-export function unfinishedPlurals(nodes) {
+function unfinishedPlurals(nodes) {
   return nodes.flatMap((node) => {
     const below = node.options
       ? Object.values(node.options).flatMap((option) => unfinishedPlurals(option.value))

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { rootDir } from './packages.mjs';
+import { PagePathPlugin } from './page-path-plugin.mjs';
 
 const federationDir = import.meta.dirname;
 
@@ -80,7 +81,7 @@ export function baseConfig({ dir, name, id, production, serve }) {
       ],
     },
     plugins: [
-      ...(production && !serve ? [new ChunkIntegrityPlugin()] : []),
+      ...(production && !serve ? [new ChunkIntegrityPlugin(), new PagePathPlugin()] : []),
       new MiniCssExtractPlugin({ filename: fileName(production, 'css'), chunkFilename: fileName(production, 'css') }),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
     ],

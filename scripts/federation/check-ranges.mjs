@@ -21,14 +21,14 @@ export function rangeFaults(manifest, versionOf = installedVersion) {
     const range = declaredRange(manifest, name);
     const version = versionOf(name);
     if (range === undefined) {
-      faults.push(`${manifest.name} does not declare ${name}, which the shell provides as ${version}.`);
+      faults.push(`${manifest.name} non dichiara ${name}, di cui la cornice ha ${version}.`);
     } else if (!fits(range, version)) {
-      faults.push(`${manifest.name} wants ${name} ${range}, but the shell provides ${version}.`);
+      faults.push(`${manifest.name} vuole ${name} ${range}, ma la cornice ha ${version}.`);
     }
   }
   const hostRange = manifest.carcare?.hostRange;
   if (hostRange !== undefined && !fits(hostRange, versionOf(hostPackage))) {
-    faults.push(`${manifest.name} is built for host ${hostRange}, but the host is ${versionOf(hostPackage)}.`);
+    faults.push(`${manifest.name} vuole la porta ${hostRange} della cornice, ma c’è la ${versionOf(hostPackage)}.`);
   }
   return faults;
 }
@@ -38,7 +38,7 @@ export function checkRanges(manifest, versionOf = installedVersion) {
   const faults = rangeFaults(manifest, versionOf);
   if (faults.length > 0) {
     throw new Error(
-      `${faults.join('\n')}\nChange the range in ${manifest.name}/package.json; the table is scripts/federation/singletons.mjs.`,
+      `${faults.join('\n')}\nLe versioni si dichiarano in ${manifest.name}/package.json; la tabella è scripts/federation/singletons.mjs.`,
     );
   }
 }

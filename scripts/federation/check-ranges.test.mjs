@@ -21,21 +21,21 @@ test('a range that does not fit stops the build with a sentence that names it', 
   const wrong = manifest({ peerDependencies: { react: '^18.0.0', 'react-dom': '19.3.1' } });
 
   expect(() => checkRanges(wrong, versionOf)).toThrow(
-    'remote-prova wants react ^18.0.0, but the shell provides 19.3.1.\n' +
-      'Change the range in remote-prova/package.json; the table is scripts/federation/singletons.mjs.',
+    'remote-prova vuole react ^18.0.0, ma la cornice ha 19.3.1.\n' +
+      'Le versioni si dichiarano in remote-prova/package.json; la tabella è scripts/federation/singletons.mjs.',
   );
 });
 
 test('a shared package that is not declared is a fault too', () => {
   const silent = manifest({ dependencies: { 'shared-ui': '1.0.0' } });
 
-  expect(rangeFaults(silent, versionOf)).toEqual([
-    'remote-prova does not declare shared-api, which the shell provides as 1.2.0.',
-  ]);
+  expect(rangeFaults(silent, versionOf)).toEqual(['remote-prova non dichiara shared-api, di cui la cornice ha 1.2.0.']);
 });
 
 test('an area built for another host does not pass', () => {
   const foreign = manifest({ carcare: { hostRange: '^2.0.0' } });
 
-  expect(rangeFaults(foreign, versionOf)).toEqual(['remote-prova is built for host ^2.0.0, but the host is 1.2.0.']);
+  expect(rangeFaults(foreign, versionOf)).toEqual([
+    'remote-prova vuole la porta ^2.0.0 della cornice, ma c’è la 1.2.0.',
+  ]);
 });

@@ -41,6 +41,11 @@ export function servedFiles(compilation) {
     .sort();
 }
 
+/** Whether a file is a script that stays: development servers write others for each change. */
+export function isScript(file) {
+  return file.endsWith('.js') && !file.includes('.hot-update.');
+}
+
 /** The files of an entry point or a named chunk with this extension, in the order in which they must run. */
 export function filesOf(compilation, name, extension) {
   const group = compilation.entrypoints.get(name) ?? compilation.namedChunkGroups.get(name);

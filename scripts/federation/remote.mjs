@@ -1,20 +1,21 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { join } from 'node:path';
+import webpack from 'webpack';
 import { baseConfig, fileName } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { devServer } from './dev-server.mjs';
-import { federationOptions } from './federation-options.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
+import { NoCorePlugin } from './no-core-plugin.mjs';
 import { readPackage } from './packages.mjs';
+import { filesOfPages } from './page-files.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
-import { takenFromShell } from './shared.mjs';
+import { apiVersion, neededRange, takenFromShell } from './shared.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
 const exposedChunk = 'area';
-
 /** A development server's files change under their names, so they get no integrity. */
-function describeArea(manifest, id, container, serve) {
-  const { area, paths, role, frame, hostRange, slots = [] } = manifest.carcare;
+function describeArea({ dir, manifest, id, container, serve }) {
+  const { area, paths, role, frame, title, hostRange, slots = [] } = manifest.carcare;
   return (compilation) => {
     const [entry] = filesOf(compilation, container, '.js');
     const preload = filesOf(compilation, exposedChunk, '.js');
@@ -30,8 +31,11 @@ function describeArea(manifest, id, container, serve) {
       paths,
       role,
       frame,
+      title,
       hostRange,
+      apiRange: neededRange(apiVersion()),
       slots,
+      pages: filesOfPages(compilation, join(dir, 'src/app/routes.tsx'), paths[0]),
       files: serve ? [] : servedFiles(compilation),
     };
   };
@@ -39,7 +43,7 @@ function describeArea(manifest, id, container, serve) {
 
 /**
  * The webpack configuration of an area. Its package.json says what it is, under "carcare":
- * area, paths, role, frame, hostRange, slots, devPort; README.md explains each.
+ * area, paths, role, frame, title, hostRange, slots, devPort; README.md explains each.
  * @param {string} dir the workspace's folder
  */
 export function remote(dir) {
@@ -57,17 +61,17 @@ export function remote(dir) {
       output: { ...config.output, clean: !serve },
       plugins: [
         ...config.plugins,
-        new ModuleFederationPlugin({
-          ...federationOptions,
+        new webpack.container.ModuleFederationPlugin({
           name: container,
           // A development server's entry has one name: an override finds it without its manifest.
           filename: fileName(production && !serve, 'js', 'remoteEntry'),
           exposes: { './area': { import: './src/index.ts', name: exposedChunk } },
           shared: takenFromShell(production),
         }),
+        new NoCorePlugin(),
         new RetryPlugin(),
         ...(production ? [new StillPlugin()] : []),
-        new ManifestPlugin('area.json', describeArea(manifest, id, container, serve)),
+        new ManifestPlugin('area.json', describeArea({ dir, manifest, id, container, serve })),
       ],
       ...(serve ? { devServer: devServer(manifest.carcare.devPort) } : {}),
     };

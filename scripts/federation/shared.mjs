@@ -1,25 +1,15 @@
-import { installedVersion } from './packages.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installedVersion, rootDir } from './packages.mjs';
 import { developmentSingletons, singletons } from './singletons.mjs';
 
 function table(production) {
   return production ? singletons : [...singletons, ...developmentSingletons];
 }
 
-function sharedConfig(production, configOf) {
-  return Object.fromEntries(
-    table(production).map((singleton) => {
-      const version = installedVersion(singleton.package);
-      return [
-        singleton.door,
-        { singleton: true, strictVersion: true, version, requiredVersion: version, ...configOf(singleton, version) },
-      ];
-    }),
-  );
-}
-
-/** The shell provides the table. */
-export function providedByShell(production) {
-  return sharedConfig(production, ({ eager }) => ({ eager }));
+/** What the shell provides: the table with the versions that are installed. */
+export function doorTable(production) {
+  return table(production).map(({ door, package: name, eager }) => ({ door, eager, version: installedVersion(name) }));
 }
 
 /** What an area needs of the shell: what it was built with, or a later one that promises the same. */
@@ -27,21 +17,25 @@ export function neededRange(version) {
   return `^${version}`;
 }
 
+/** The version of the contract with the server (`apiVersion` of shared-api/contracts), as the sources have it. */
+export function apiVersion() {
+  const source = readFileSync(join(rootDir, 'shared-api/src/contracts/api-version.ts'), 'utf8');
+  const [, version] = /apiVersion = '([^']+)'/.exec(source) ?? [];
+  if (version === undefined) throw new Error('shared-api/src/contracts/api-version.ts tells no apiVersion.');
+  return version;
+}
+
 /** An area takes everything from the shell and carries no copy to fall back on. */
 export function takenFromShell(production) {
-  return sharedConfig(production, (_, version) => ({
-    import: false,
-    version: false,
-    requiredVersion: neededRange(version),
-  }));
+  return Object.fromEntries(
+    doorTable(production).map(({ door, version }) => [
+      door,
+      { singleton: true, strictVersion: true, import: false, requiredVersion: neededRange(version) },
+    ]),
+  );
 }
 
 /** The versions of the table's packages, which `shell.json` tells: an area is compared with them when it is released. */
 export function providedVersions() {
   return Object.fromEntries(singletons.map((singleton) => [singleton.package, installedVersion(singleton.package)]));
-}
-
-/** The doors that the shell has to provide. */
-export function doorNames(production) {
-  return table(production).map(({ door }) => door);
 }

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
-import { federationOptions } from './federation-options.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
-import { ProvidedDoorsPlugin } from './provided-doors-plugin.mjs';
-import { doorNames, providedByShell, providedVersions } from './shared.mjs';
+import { filesOfDoors, filesOfPages, framesOf } from './page-files.mjs';
+import { apiVersion, neededRange, providedVersions } from './shared.mjs';
 import { hostPackage } from './singletons.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
@@ -20,7 +18,7 @@ function fonts(compilation) {
     .filter((name) => /roboto-latin-wght-normal\..*woff2$/.test(name));
 }
 
-function describeMain(manifest, id) {
+function describeShell(manifest, { id, dir }) {
   return (compilation) => {
     const scripts = filesOf(compilation, 'main', '.js');
     const styles = filesOf(compilation, 'main', '.css');
@@ -28,10 +26,14 @@ function describeMain(manifest, id) {
       version: manifest.version,
       build: id,
       hostVersion: installedVersion(hostPackage),
+      apiRange: neededRange(apiVersion()),
       singletons: providedVersions(),
       scripts,
       styles,
       fonts: fonts(compilation),
+      frames: framesOf(compilation, dir),
+      pages: filesOfPages(compilation, join(dir, 'src/routing/shell-pages.ts'), '/'),
+      doors: filesOfDoors(compilation, join(dir, 'src/boot/doors.ts')),
       files: servedFiles(compilation),
     };
   };
@@ -52,65 +54,36 @@ class PagePlugin {
   }
 }
 
-function describeRuntime(compilation) {
-  const scripts = filesOf(compilation, 'runtime', '.js');
-  return { scripts, files: servedFiles(compilation) };
-}
-
-/** Both builds write into one folder, so each cleans only its own files. */
-function isRuntimeFile(file) {
-  return file.startsWith('runtime.');
-}
-
-/**
- * The federation runtime of the page, in a script of its own: it runs before every area's entry, and those run before
- * the shell's main script.
- */
-function runtimeConfig(build) {
-  const config = baseConfig({ ...build, name: `${build.name}-runtime`, serve: false });
+/** Fills the shell's table of doors from ours. */
+function doorsRule({ dir, production }) {
   return {
-    ...config,
-    output: { ...config.output, clean: { keep: (file) => !isRuntimeFile(file) } },
-    entry: { runtime: './src/boot/runtime.ts' },
-    plugins: [
-      ...config.plugins,
-      new webpack.DefinePlugin({
-        ENV_TARGET: '"web"',
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        __DEVELOPMENT__: JSON.stringify(!build.production),
-      }),
-      new ManifestPlugin('runtime.json', describeRuntime),
-    ],
+    test: join(dir, 'src/boot/doors.ts'),
+    use: { loader: join(import.meta.dirname, 'doors-loader.mjs'), options: { production } },
   };
 }
 
-function mainConfig(build, manifest) {
+function shellConfig(build, manifest) {
   const config = baseConfig(build);
   return {
     ...config,
-    output: { ...config.output, clean: { keep: isRuntimeFile } },
     entry: { main: './src/index.ts' },
+    output: { ...config.output, clean: true },
+    module: { rules: [...config.module.rules, doorsRule(build)] },
     plugins: [
       ...config.plugins,
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(manifest.version),
+        __DEVELOPMENT__: JSON.stringify(!build.production),
       }),
-      new ModuleFederationPlugin({
-        ...federationOptions,
-        name: `shell_${build.id}`,
-        remotes: {},
-        shared: providedByShell(build.production),
-      }),
-      new ProvidedDoorsPlugin(doorNames(build.production)),
       new PagePlugin(),
       ...(build.production ? [new StillPlugin()] : []),
-      new ManifestPlugin('shell.json', describeMain(manifest, build.id)),
+      new ManifestPlugin('shell.json', describeShell(manifest, build)),
     ],
   };
 }
 
 /**
- * The webpack configuration of the shell: the runtime script and the main script.
+ * The webpack configuration of the shell.
  * @param {string} dir the workspace's folder
  */
 export function shell(dir) {
@@ -118,6 +91,6 @@ export function shell(dir) {
     const manifest = readPackage(dir);
     checkRanges(manifest);
     const build = { dir, name: manifest.name, id: buildId(dir), production: argv.mode === 'production', serve: false };
-    return [runtimeConfig(build), mainConfig(build, manifest)];
+    return shellConfig(build, manifest);
   };
 }

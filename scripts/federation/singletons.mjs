@@ -11,18 +11,18 @@ export const singletons = [
   { door: 'react-dom', package: 'react-dom', eager: true },
   { door: 'react-dom/client', package: 'react-dom', eager: true },
   { door: 'shared-ui', package: 'shared-ui', eager: true },
+  { door: 'shared-ui/chakra', package: 'shared-ui', eager: true },
+  { door: 'shared-ui/desk', package: 'shared-ui', eager: true },
   { door: 'shared-ui/router', package: 'shared-ui', eager: true },
   { door: 'shared-ui/intl', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/format', package: 'shared-ui', eager: true },
   { door: 'shared-ui/query', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/data', package: 'shared-ui', eager: false },
+  { door: 'shared-ui/forms', package: 'shared-ui', eager: false },
   { door: 'shared-ui/overlays', package: 'shared-ui', eager: false },
   { door: 'shared-ui/table', package: 'shared-ui', eager: false },
-  { door: 'shared-ui/files', package: 'shared-ui', eager: false },
   { door: 'shared-ui/pdf', package: 'shared-ui', eager: false },
-  { door: 'shared-ui/work', package: 'shared-ui', eager: false },
   { door: 'shared-api/react', package: 'shared-api', eager: true },
   { door: 'shared-api/errors', package: 'shared-api', eager: true },
+  { door: 'shared-api/schema', package: 'shared-api', eager: true },
 ];
 
 /** The development transform imports another runtime than the production one. */

@@ -7,7 +7,8 @@ import { bin, run } from './run.mjs';
 import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
 
 const everywhere = ['package-lock.json', 'shared-api/src', 'shared-api/package.json', 'scripts/lib'];
-const inBrowser = [
+/** What goes into every build for the browser. */
+export const browserInputs = [
   ...everywhere,
   ...['shared-ui', 'shared-desk'].flatMap((name) => [`${name}/src`, `${name}/package.json`]),
   'scripts/federation',
@@ -35,7 +36,7 @@ export const builds = [
   { name: 'server', inputs: [...everywhere, 'server'], result: 'server/dist/main.js', make: buildServer },
   ...browserWorkspaces.map((name) => ({
     name,
-    inputs: [...inBrowser, name],
+    inputs: [...browserInputs, name],
     result: name === 'shell' ? 'shell/dist/shell.json' : `${name}/dist/area.json`,
     make: () => buildForBrowser(name),
   })),

@@ -5,9 +5,11 @@ import { filesBelow } from './files.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const fewestBytes = 1024;
 
-/** Puts `.br` and `.gz` beside every text file of a build, where they are smaller. Pictures and fonts are packed already. */
+/**
+ * Puts `.br` and `.gz` beside every text file of a build, where they are smaller. Pictures and fonts are packed already.
+ * Small files too: a proxy that asks a bucket for `.br` finds them there.
+ */
 export async function compressBelow(folder) {
   for (const old of filesBelow(folder, /\.(br|gz)$/)) rmSync(old);
   await Promise.all(filesBelow(folder, /\.(js|mjs|css|svg|wasm|txt|xml)$/).map(compress));
@@ -15,7 +17,6 @@ export async function compressBelow(folder) {
 
 async function compress(file) {
   const content = readFileSync(file);
-  if (content.length < fewestBytes) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

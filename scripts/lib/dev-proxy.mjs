@@ -1,36 +1,77 @@
+import { createReadStream } from 'node:fs';
 import { createServer, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { areasInDevelopment, pageWithAreas, policyWithOrigins } from './dev-page.mjs';
+import { areasInDevelopment, pageWithAreas, policyWithOrigins, registryWith } from './dev-page.mjs';
+import { fileOfShell, pageWithOwnShell } from './dev-shell.mjs';
 
 const isPage = (answer) => String(answer.headers['content-type']).startsWith('text/html');
 
-async function sendPage(answer, outgoing, origins) {
+async function textOf(answer) {
   answer.setEncoding('utf8');
-  let page = '';
-  for await (const chunk of answer) page += chunk;
-  const { 'content-length': _length, ...headers } = answer.headers;
-  const policy = headers['content-security-policy'];
-  outgoing.writeHead(answer.statusCode, {
-    ...headers,
-    ...(policy ? { 'content-security-policy': policyWithOrigins(policy, origins) } : {}),
-  });
-  outgoing.end(pageWithAreas(page, await areasInDevelopment(origins)));
+  let text = '';
+  for await (const chunk of answer) text += chunk;
+  return text;
+}
+
+/** The page with what is in development, and a policy that lets it load. */
+async function changedPage(answer, { origins, shell }) {
+  const areas = await areasInDevelopment(origins);
+  const page = await textOf(answer);
+  const policy = answer.headers['content-security-policy'];
+  return {
+    text: shell ? pageWithOwnShell(pageWithAreas(page, areas, shell.registered), shell) : pageWithAreas(page, areas),
+    headers: policy ? { 'content-security-policy': policyWithOrigins(policy, origins) } : {},
+  };
+}
+
+/** The registry that an open page asks for: what is in development is not outdated. */
+async function changedRegistry(answer, { origins, shell }) {
+  const registry = JSON.parse(await textOf(answer));
+  return {
+    text: JSON.stringify(registryWith(registry, await areasInDevelopment(origins), shell?.registered)),
+    headers: {},
+  };
+}
+
+async function sendChanged(change, answer, outgoing, development) {
+  const { text, headers } = await change(answer, development);
+  const { 'content-length': _length, etag: _tag, ...others } = answer.headers;
+  outgoing.writeHead(answer.statusCode, { ...others, ...headers });
+  outgoing.end(text);
+}
+
+/** What another address may set here: cookies for this host, over http. */
+function ownHeaders({ 'set-cookie': cookies, ...headers }) {
+  if (!cookies) return headers;
+  const own = cookies.map((cookie) => cookie.replaceAll(/;\s*(secure|domain=[^;]*)/gi, ''));
+  return { ...headers, 'set-cookie': own };
 }
 
 /**
  * One address for a product in development: hands everything on to where it runs, and makes pages take their areas
  * from the development servers.
- * @param {{ port: number, host: string, target: URL, origins: string[] }} addresses `target` is where the shell runs
+ * @param {{ port: number, host: string, target: URL, origins: string[], shell?: object }} addresses `target` is where
+ *   the product runs; `shell` what its pages run in the place of their own (dev-shell.mjs)
+ * @returns {import('node:http').Server}
  */
-export function startDevProxy({ port, host, target, origins }) {
+export function startDevProxy({ port, host, target, ...development }) {
   const request = target.protocol === 'https:' ? requestHttps : requestHttp;
   const proxy = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
+    const ownFile = development.shell ? fileOfShell(url) : null;
+    if (ownFile) {
+      outgoing.writeHead(200, { 'content-type': ownFile.type, 'cache-control': 'no-store' });
+      createReadStream(ownFile.file).pipe(outgoing);
+      return;
+    }
     const onward = request(
       new URL(url, target),
       { method, headers: { ...headers, host: target.host, 'accept-encoding': 'identity' } },
       (answer) => {
-        if (isPage(answer)) return sendPage(answer, outgoing, origins);
+        answer.headers = ownHeaders(answer.headers);
+        if (isPage(answer)) return sendChanged(changedPage, answer, outgoing, development);
+        if (url === '/registry.json' && answer.statusCode === 200)
+          return sendChanged(changedRegistry, answer, outgoing, development);
         outgoing.writeHead(answer.statusCode, answer.headers);
         return answer.pipe(outgoing);
       },
@@ -38,5 +79,5 @@ export function startDevProxy({ port, host, target, origins }) {
     onward.on('error', () => outgoing.writeHead(503, { 'retry-after': '1' }).end('Il server sta ripartendo.'));
     incoming.pipe(onward);
   });
-  proxy.listen(port, host);
+  return proxy.listen(port, host);
 }

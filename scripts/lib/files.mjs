@@ -1,13 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The repository's folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-export const browserWorkspaces = ['shell', 'remote-public', 'remote-manager', 'remote-admin', 'remote-account'];
-export const workspaces = ['shared-api', 'shared-ui', 'shared-desk', ...browserWorkspaces, 'server', 'e2e'];
+/** All workspaces, as the root's package.json lists them: an area is known everywhere when it stands there. */
+export const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** What several workspaces are made of. */
+export const libraries = workspaces.filter((name) => name.startsWith('shared-'));
+export const areaWorkspaces = workspaces.filter((name) => name.startsWith('remote-'));
+export const browserWorkspaces = ['shell', ...areaWorkspaces];
 
-const skipped = new Set(['node_modules', 'dist', 'data', '.cache', '.git', 'test-results', 'playwright-report']);
+const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'test-results', 'playwright-report']);
+/** Where `npm start` keeps its data; a folder of that name further down is sources. */
+const data = path.join(root, 'data');
 
 /**
  * All files below a folder whose names fit, absolute and in a stable order; what is installed or built is left out.
@@ -17,8 +23,8 @@ export function filesBelow(folder, pattern = /./) {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
-    if (skipped.has(entry.name)) return [];
     const file = path.join(folder, entry.name);
+    if (skipped.has(entry.name) || file === data) return [];
     if (entry.isDirectory()) return filesBelow(file, pattern);
     return pattern.test(entry.name) ? [file] : [];
   });

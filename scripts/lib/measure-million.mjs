@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { root } from './files.mjs';
-import { freePort } from './free-port.mjs';
 import { fillContracts } from './many-contracts.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
+import { signIn, startProduct } from './start-product.mjs';
 
 const where = (field, value) => `wheres[0][field]=${field}&wheres[0][op]=eq&wheres[0][value]=${value}`;
 
@@ -39,11 +36,11 @@ export async function measureMillion(contracts, say) {
   if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-million-'));
   const postgres = await startPostgres(programs);
-  const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  const server = await startProduct({ DATABASE_URL: postgres.url, DATA_DIR: folder });
   try {
     say(`Filling a ${postgres.version} with ${contracts} contracts...`);
     await fill(postgres.url, contracts);
-    const token = await signIn(server.address);
+    const token = (await signIn(server.address, 'admin')).access_token;
     const times = [];
     for (const call of calls) times.push([call, await medianOf(3, () => timeOf(server.address, call, token))]);
     return times;
@@ -51,34 +48,6 @@ export async function measureMillion(contracts, say) {
     await server.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function startServer(variables) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
-    cwd: root,
-    env: { ...process.env, DEMO: '1', LOG_LEVEL: 'warn', PORT: String(port), ...variables },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const address = `http://127.0.0.1:${port}/api/v1`;
-  for (let tries = 0; !(await isReady(address)); tries += 1) {
-    if (child.exitCode !== null || tries === 600) throw new Error('The server did not start.');
-    await wait(500);
-  }
-  const stop = () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return { address, stop };
-}
-
-async function isReady(address) {
-  try {
-    return (await fetch(`${address}/ready`)).ok;
-  } catch {
-    return false;
   }
 }
 
@@ -90,18 +59,11 @@ async function fill(connectionString, contracts) {
   await client.end();
 }
 
-async function signIn(address) {
-  const answer = await fetch(`${address}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.carcare.it', password: 'carcare-demo-2026' }),
-  });
-  return (await answer.json()).access_token;
-}
-
 async function timeOf(address, call, token) {
   const begun = performance.now();
-  const answer = await fetch(`${address}/admin/contracts/${call}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${address}/api/v1/admin/contracts/${call}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
   await answer.arrayBuffer();
   return performance.now() - begun;

@@ -1,17 +1,15 @@
-import { findChromium } from './programs.mjs';
+import { launchChromium } from './launch-chromium.mjs';
 
 /** A phone on a slow connection: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const slowProcessor = { rate: 4 };
+export const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+export const slowProcessor = { rate: 4 };
 
 /**
  * The largest contentful paint of a page on a slow phone, in milliseconds, the middle one of several visits.
  * @param {string} address of a running product
  */
 export async function measureLargestPaint(address, visits = 3) {
-  const { chromium } = await import('playwright-core');
-  const args = process.getuid() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  const browser = await launchChromium();
   const times = [];
   for (let visit = 0; visit < visits; visit += 1) times.push(await visitOnce(browser, address));
   await browser.close();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -10,9 +11,16 @@ export function findChromium() {
   return process.env.CHROMIUM_PATH || chromiumNames.map(whereIs).find(Boolean) || null;
 }
 
+/** Where nginx is, or null; Debian keeps it where only root looks. */
+export function findNginx() {
+  return whereIs('nginx') ?? ['/usr/sbin/nginx'].find((file) => existsSync(file)) ?? null;
+}
+
 const needs = [
   { debian: 'chromium', present: () => findChromium() !== null },
   { debian: 'poppler-utils', present: () => whereIs('pdftotext') !== null && whereIs('pdfsig') !== null },
+  { debian: 'nginx', present: () => findNginx() !== null },
+  { debian: 'openssl', present: () => whereIs('openssl') !== null },
 ];
 
 const missingPackages = () => needs.filter(({ present }) => !present()).map(({ debian }) => debian);

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfChanged, builds } from './builds.mjs';
-import { browserWorkspaces, filesBelow, root, workspaces } from './files.mjs';
+import { browserWorkspaces, filesBelow, libraries, root, workspaces } from './files.mjs';
+import { rememberPassed, testInputs } from './passed-tests.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { bin, inParallel, run } from './run.mjs';
 
@@ -19,7 +20,7 @@ const add = (results) => ({
 const types = async () =>
   add(
     await inParallel(
-      workspaces.map((name) => () => run([bin('tsc'), '-p', name, '--noEmit'])),
+      [...workspaces, 'scripts'].map((name) => () => run([bin('tsc'), '-p', name, '--noEmit'])),
       2,
     ),
   );
@@ -61,8 +62,13 @@ const failuresIn = (output) =>
     .filter((line) => !/^(PASS |\{"num)/.test(line))
     .join('\n');
 
-const unit = () =>
-  jest(['--selectProjects', 'shared-api', 'shared-ui', 'shared-desk', ...browserWorkspaces, 'scripts']);
+/** Units and components; what passed here, a release need not run again. */
+async function unit() {
+  const inputs = browserWorkspaces.map((name) => [name, testInputs(name)]);
+  const result = await jest(['--selectProjects', ...libraries, ...browserWorkspaces, 'scripts']);
+  if (result.failed === 0) for (const [name, before] of inputs) rememberPassed(name, before);
+  return result;
+}
 
 const api = () => jest(['--selectProjects', 'server']);
 
@@ -92,6 +98,17 @@ const build = async () =>
     ),
   );
 
+/** nginx before two processes on one PostgreSQL, as docs/operate.md has it, where PostgreSQL's programs are found. */
+async function scale() {
+  if (!postgresPrograms())
+    return { passed: 0, failed: 0, output: '', note: 'not run: no PostgreSQL programs were found' };
+  const spec = 'scripts/scale/at-scale.spec.mjs';
+  const { code, output } = await run([process.execPath, '--test', '--test-force-exit', '--test-reporter=tap', spec]);
+  const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled');
+  return { passed: count('pass'), failed: failed || (code !== 0 ? 1 : 0), output };
+}
+
 async function browser() {
   const { code, output, report } = await runWithReport(
     () => [bin('playwright'), 'test', '--reporter=line,json'],
@@ -115,5 +132,7 @@ export const groups = [
   [{ name: 'api', about: 'the server on the embedded database', work: api }],
   [{ name: 'postgres', about: 'the server on PostgreSQL', work: postgres }],
   [{ name: 'build', about: 'what changed', work: build }],
+  [{ name: 'bytes', about: 'JavaScript, beside one ordinary application', work: script('bytes.mjs') }],
+  [{ name: 'scale', about: 'nginx, two processes, PostgreSQL and a bucket, restarted under load', work: scale }],
   [{ name: 'browser', about: 'the built product in Chromium', work: browser }],
 ];

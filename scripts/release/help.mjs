@@ -1,8 +1,4 @@
-const optionLines = [
-  ['--help', 'questa pagina'],
-  ['--dry-run', 'controlla e racconta, ma non cambia niente'],
-  ['--by NOME', 'chi lo fa, per la cronologia (RELEASED_BY, o chi ha aperto il terminale)'],
-];
+import { commonOptions } from './options.mjs';
 
 const usageOf = (command) => `npm run release -- ${command.usage}`;
 
@@ -22,5 +18,5 @@ export function helpForAll(commands) {
 
 /** One command in full. */
 export function helpFor(command) {
-  return [usageOf(command), command.about, ...command.more, table([...command.options, ...optionLines])].join('\n\n');
+  return [usageOf(command), command.about, ...command.more, table([...command.options, ...commonOptions])].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../lib/refusal.mjs';
 
 /**
  * What runs at an address now, as every browser finds it.
@@ -20,6 +20,7 @@ export async function readLive(server) {
     server,
     stage,
     areas: registry.areas,
+    apiVersion: registry.apiVersion,
     shell,
     shellBase: registry.shell.base,
     shellCode: scripts.join('\n'),
@@ -32,7 +33,7 @@ async function readJson(address) {
 }
 
 async function readText(address) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
   if (!answer?.ok)
     throw new Refusal(
       `Il server non risponde a ${address}${answer ? ` (${answer.status})` : ''}: --server dice dov'è quello in linea.`,

@@ -1,10 +1,24 @@
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
-import { Refusal } from './refusal.mjs';
+import { parseWords } from '../lib/command.mjs';
+import { Refusal } from '../lib/refusal.mjs';
+
+/** What every command takes, with what it is for. */
+export const commonOptions = [
+  ['--help', 'questa pagina'],
+  ['--dry-run', 'controlla e racconta, ma non cambia niente'],
+  ['--by NOME', 'chi lo fa, per la cronologia (RELEASED_BY, o chi ha aperto il terminale)'],
+];
+
+/** What a command takes that builds, checks and publishes. */
+export const publishOptions = [
+  ['--version V', 'il nome della versione (quello di package.json)'],
+  ['--server URL', 'dov’è il prodotto in linea (PUBLIC_URL, o http://127.0.0.1:4000)'],
+];
 
 const known = {
-  help: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
   version: { type: 'string' },
   by: { type: 'string' },
   server: { type: 'string' },
@@ -15,24 +29,16 @@ const known = {
  * Takes the command line apart.
  * @param {string[]} args what follows `npm run release --`
  * @param {object} env where `PUBLIC_URL` and `PORT` may tell the server's address
- * @returns {{ words: string[], options: { help: boolean, dryRun: boolean, version?: string, by: string,
- *   server: string, reason?: string } }}
+ * @returns {{ words: string[], given: string[], options: { help: boolean, dryRun: boolean, yes: boolean,
+ *   version?: string, by: string, server: string, reason?: string } }} `given` are the names of the typed options
  * @throws Refusal
  */
 export function readOptions(args, env = process.env) {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseWords(args, known, 'npm run release --');
   const server = values.server ?? (env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || 4000}`);
   if (!URL.canParse(server)) throw new Refusal(`${server} non è l'indirizzo di un server.`);
-  const { help, version, reason } = values;
-  const options = { help, dryRun: values['dry-run'], version, reason, server: new URL(server).origin };
-  return { words: positionals, options: { ...options, by: values.by ?? env.RELEASED_BY ?? userInfo().username } };
-}
-
-function parse(args) {
-  try {
-    return parseArgs({ args, options: known, allowPositionals: true });
-  } catch (error) {
-    const [, option] = /'(--?[\w-]+)/.exec(error.message) ?? [];
-    throw new Refusal(`L'opzione ${option ?? ''} non va bene: npm run release -- --help dice quali ci sono.`);
-  }
+  const { help = false, 'dry-run': dryRun = false, yes = false, version, reason } = values;
+  const by = values.by ?? env.RELEASED_BY ?? userInfo().username;
+  const options = { help, dryRun, yes, version, reason, by, server: new URL(server).origin };
+  return { words: positionals, given: Object.keys(values), options };
 }

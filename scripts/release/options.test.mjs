@@ -1,10 +1,11 @@
 import { readOptions } from './options.mjs';
 
 test('words and options may stand in any order', () => {
-  const { words, options } = readOptions(['canary', '--by', 'Paola', 'remote-admin', '10%', '--dry-run'], {});
+  const { words, given, options } = readOptions(['canary', '--by', 'Paola', 'remote-admin', '10%', '--dry-run'], {});
 
   expect(words).toEqual(['canary', 'remote-admin', '10%']);
-  expect(options).toMatchObject({ by: 'Paola', dryRun: true, help: false });
+  expect(given).toEqual(['by', 'dry-run']);
+  expect(options).toMatchObject({ by: 'Paola', dryRun: true, help: false, yes: false });
 });
 
 test('the server is the one that is named, the public one, or the one on this machine', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readPackage } from '../federation/packages.mjs';
 import { browserWorkspaces, root } from '../lib/files.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../lib/refusal.mjs';
 
 /** Whether a name can be that of the shell or of an area. */
 export function isPiece(name) {

@@ -1,19 +1,18 @@
 import { buildIfChanged, builds } from '../lib/builds.mjs';
+import { Refusal } from '../lib/refusal.mjs';
 import { passes } from './checks/index.mjs';
 import { readLive } from './live.mjs';
 import { findPiece } from './pieces.mjs';
-import { Refusal } from './refusal.mjs';
 import { sayStep, step } from './say.mjs';
 import { askStore, readPiece } from './store.mjs';
 
 /**
- * Builds one piece, checks it against what is live, and publishes it: its files lie in the store, and nobody gets them
- * yet.
- * @returns {Promise<{ piece: object, id: string, seen: number } | null>} null after a dry run; `seen` is the revision
- *   that the person started from
+ * Builds one piece and checks it against what is live.
+ * @returns {Promise<{ piece: object, wanted: string, seen: number } | null>} null after a dry run; `wanted` is the name
+ *   of the version to be, `seen` the revision that the person started from
  * @throws Refusal
  */
-export async function prepare(name, { version, by, server, dryRun }) {
+export async function prepare(name, { version, server, dryRun }) {
   const piece = findPiece(name);
   const wanted = version ?? piece.manifest.version;
   console.log(`CarCare: rilascio di ${piece.name} ${wanted}`);
@@ -26,12 +25,21 @@ export async function prepare(name, { version, by, server, dryRun }) {
     console.log(`Prova finita: ${piece.name} ${wanted} si può pubblicare. Non è cambiato niente.`);
     return null;
   }
+  return { piece, wanted, seen };
+}
+
+/**
+ * Copies the build of a piece into the store; nobody gets it yet.
+ * @returns {Promise<string>} the version's id
+ * @throws Refusal
+ */
+export async function publish({ piece, wanted }, by) {
   const { id } = await step(
     'pubblicazione',
     () => askStore({ do: 'publish', area: piece.name, folder: piece.dist, version: wanted, by }),
     (result) => (result.isNew ? result.id : `${result.id} c'era già`),
   );
-  return { piece, id, seen };
+  return id;
 }
 
 async function build(piece) {
@@ -40,5 +48,15 @@ async function build(piece) {
     () => buildIfChanged(builds.find(({ name }) => name === piece.name)),
     (result) => (result.code !== 0 ? 'non riuscita' : result.made ? 'fatta' : 'già pronta'),
   );
-  if (made && code !== 0) throw new Refusal(output.trim());
+  if (made && code !== 0)
+    throw new Refusal(`${withoutPlaces(output)}\nLa costruzione non riesce: non si pubblica niente.`);
+}
+
+/** What webpack says, without the places in its own code. */
+function withoutPlaces(output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^ +at /.test(line))
+    .join('\n')
+    .trim();
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/files.mjs';
+import { Refusal } from '../lib/refusal.mjs';
 import { run } from '../lib/run.mjs';
-import { Refusal } from './refusal.mjs';
 
 const program = 'server/dist/commands/release-store.js';
 
@@ -10,12 +10,13 @@ const program = 'server/dist/commands/release-store.js';
  * Has the server's own command do something with the release store (server/src/platform/releases); where that is, the
  * environment says as it does for the server.
  * @param {{ do: string, area?: string, by?: string, seen?: number }} request
+ * @param {Record<string, string>} variables in the place of the environment's own
  * @throws Refusal with the command's sentence
  */
-export async function askStore(request) {
+export async function askStore(request, variables = {}) {
   if (!existsSync(path.join(root, program)))
     throw new Refusal('Manca il programma che cura i rilasci: npm run build -- server lo costruisce.');
-  const { output } = await run([process.execPath, program, JSON.stringify(request)]);
+  const { output } = await run([process.execPath, program, JSON.stringify(request)], { env: variables });
   const answer = readAnswer(output);
   if (answer === null) throw new Refusal(`Il registro dei rilasci non risponde.\n${output.trim()}`);
   if (!answer.ok) throw new Refusal(answer.message);

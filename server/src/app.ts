@@ -36,10 +36,21 @@ import { countLoad, openErrorService, openTelemetry, telemetryJobs, telemetryRou
 import { createUsersService, usersRoutes } from './modules/users';
 import { openVehicles, openVinService, vehiclesRoutes } from './modules/vehicles';
 import { serveDocs } from './platform/docs-page';
-import { createIdempotency, createRateLimiter, createServer, type Implementation, registerApi } from './platform/http';
+import { temporaryRoot } from './platform/files';
+import {
+  createDrain,
+  createIdempotency,
+  createRateLimiter,
+  createServer,
+  type Drain,
+  endConnections,
+  type Implementation,
+  registerApi,
+} from './platform/http';
 import { createJobRunner, type Job, type JobRunner, jobTitles } from './platform/jobs';
 import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
+import { messageCost, partPriceOf } from './platform/message-cost';
 import { serveMetrics } from './platform/metrics';
 import { createSender, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
@@ -50,6 +61,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly jobs: JobRunner;
   readonly sender: Sender;
+  /** Begun when the process is about to stop. */
+  readonly drain: Drain;
 }
 
 export interface AppOptions {
@@ -60,6 +73,7 @@ export interface AppOptions {
 /** The whole server, read from top to bottom: what answers, what comes round, what is served. */
 export async function buildApp(platform: Platform, { checkAnswers }: AppOptions): Promise<App> {
   const { env, db, clock, keys, settings, limits, sessions, releases, log } = platform;
+  const drain = createDrain();
   const idempotency = createIdempotency(db, clock, keys);
   const adapters = messageAdapters(platform);
   const sender = createSender({
@@ -68,6 +82,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     keys,
     log,
     adapters,
+    costOf: (message) => messageCost(message, partPriceOf(env)),
     onFailed: (message) => noticeFailedMessage({ db, clock }, message),
   });
 
@@ -132,7 +147,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const demonstration = createDemonstrationService({ ...platform, runDueJobs: jobs.runDue, sendQueued: sender.drain });
 
   const implementations: readonly Implementation[] = [
-    ...machineRoomRoutes(platform),
+    ...machineRoomRoutes({ ...platform, drain }),
     ...authRoutes(createAuthService(signIn)),
     ...contactsRoutes(signIn, users.read),
     ...usersRoutes(users),
@@ -163,12 +178,14 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   ];
 
   const http = await createServer({ log, clock, trustProxy: env.TRUST_PROXY, https: env.https });
+  endConnections(http, drain);
   serveMetrics(http);
   registerApi(http, everyEntry(), implementations, {
     sessions,
     settings,
     rates: createRateLimiter({ limits, now: () => clock.now(), exemptLoopback: env.DEMO }),
     idempotency,
+    temporaryRoot: temporaryRoot(env),
     secureCookies: env.https,
     checkAnswers,
     demo: env.DEMO,
@@ -189,7 +206,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
       countLoad(db.read, { area, version }, clock.now()).catch((err: unknown) => log.warn({ err }, 'load not counted'));
     },
   });
-  return { http, jobs, sender };
+  return { http, jobs, sender, drain };
 }
 
 function everyEntry(): readonly Entry[] {

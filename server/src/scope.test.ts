@@ -5,7 +5,9 @@ import { contractStatuses, roles } from 'shared-api/domain';
 import type { Entry } from 'shared-api/kernel';
 import { randomContractUid } from './platform/keys';
 import { type SignedIn, type TestApp, testApp } from './platform/testing';
-import { makeWorld, plan, type RandomWorld, type WorldContract } from './testing/random-world';
+import { plan } from './testing/random-plan';
+import { makeWorld, type RandomWorld } from './testing/random-world';
+import type { WorldContract } from './testing/world-contract';
 
 /**
  * The scope, proven: random worlds in one database, so that everybody is a stranger to all worlds but one. Whatever a

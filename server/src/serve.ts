@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
 import { demonstrationGreeting, prepareDemonstration } from './modules/demonstration';
 import { openClock } from './platform/clock';
 import { openDatabase } from './platform/db';
 import { type Env, readEnv } from './platform/env';
+import { keepSwept, temporaryRoot } from './platform/files';
 import { t } from './platform/i18n';
 import { openKeys } from './platform/keys';
 import { createLogger } from './platform/log';
@@ -29,6 +31,7 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
 
 async function run(env: Env): Promise<void> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  await keepSwept(temporaryRoot(env));
   const log = createLogger({ level: env.LOG_LEVEL });
   const db = await openDatabase({
     url: env.DATABASE_URL,
@@ -58,9 +61,11 @@ async function run(env: Env): Promise<void> {
     if (env.DEMO) demonstrationGreeting(env.publicUrl).forEach(say);
     stopWhenTold(async () => {
       say(t(startMessages.stopping));
+      app.drain.begin();
+      const lastJob = app.jobs.stop();
+      await wait(env.DRAIN_SECONDS * 1_000);
       await app.http.close();
-      wakeUp.stop();
-      await app.jobs.stop();
+      await Promise.all([lastJob, wakeUp.stop()]);
       await db.close();
     });
   } catch (error) {
@@ -69,7 +74,7 @@ async function run(env: Env): Promise<void> {
   }
 }
 
-/** Open requests are answered and the database is closed; a second signal ends at once. */
+/** A drain, then open requests are answered and the database is closed; a second signal ends at once. */
 function stopWhenTold(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {

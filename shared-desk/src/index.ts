@@ -1,6 +1,7 @@
 /** The desk itself: at whose one stands, and what the pages around list and contract need of it. */
 export { AmountLine, AmountLines } from './common/amounts/amount-lines';
 export { PriceBreakdown } from './common/amounts/price-breakdown';
+export { ChainNote } from './common/chain/chain-note';
 export { useContractCache } from './common/contract/use-contract-cache';
 export { useResendSms } from './common/contract/use-resend-sms';
 export { deedName } from './common/deeds/deed-name';
@@ -13,6 +14,7 @@ export { OperatorDesk } from './common/desk/operator-desk';
 export { ofStore } from './common/lists/contract-query';
 export { useContractPage } from './common/lists/use-contract-page';
 export { useCountedViews } from './common/lists/use-counted-views';
+export { useListExport } from './common/lists/use-list-export';
 export { expiring, toCollect, undelivered } from './common/lists/work-lists';
 export { contractHits, mostHits } from './common/search/contract-hits';
 export { useAllStores } from './common/stores/use-all-stores';

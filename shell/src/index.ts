@@ -1,4 +1,4 @@
-import './boot/doors';
+import './boot/guards';
 import './boot/fatal.css';
 import { showFatal } from './boot/fatal';
 import { start } from './boot/start';

@@ -1,6 +1,6 @@
 import { roles } from 'shared-api/domain';
 import type { NavigationItem } from 'shared-api/host';
-import { DashboardIcon, FileIcon, LockIcon, UserIcon } from 'shared-ui';
+import { DashboardIcon, FileIcon, LockIcon, UserIcon } from 'shared-ui/icons';
 import { paths } from '../common/paths';
 
 /** The four places: contracts are a customer's, the rest is anybody's who has signed in. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ReceivedFile } from 'shared-api/kernel';
-import { Button, type ButtonProps, chakra, Icon, type IconDrawing, Text } from 'shared-ui';
+import { Button, type ButtonProps, chakra, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { useDownload } from 'shared-ui/files';
+import { Icon, type IconDrawing } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'look'> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, OuterLink, PhoneIcon } from 'shared-ui';
+import { OuterLink } from 'shared-ui';
+import { Icon, PhoneIcon } from 'shared-ui/icons';
 
 /** Calls a number: as large as the button beside it. */
 export function PhoneLink({ phone, children }: { phone: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
-import { CarPlate, chakra } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { CarPlate } from 'shared-ui/pieces';
 
 interface PlateOfProps {
   car: { readonly car_plate: string | null; readonly car_registration_date: string | null };

@@ -1,5 +1,6 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { ArchiveIcon, chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { ArchiveIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
 import { ContractState } from '../common/contracts/use-contract-columns';

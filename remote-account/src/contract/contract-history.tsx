@@ -1,7 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, ErrorState, Heading, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, Heading, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { Timeline } from 'shared-ui/work';
 import { useContractsApi } from '../common/use-contracts-api';
@@ -25,13 +26,12 @@ export function ContractHistory({ contract }: { contract: CustomerContract }) {
       </Heading>
       <Panel as="div">
         {error && !data && (
-          <ErrorState
+          <QueryFailure
             title={<FormattedMessage {...messages.historyFailed} />}
-            onRetry={() => void refetch()}
+            error={error}
+            onRetry={refetch}
             retrying={isFetching}
-          >
-            {failureText(error, intl)}
-          </ErrorState>
+          />
         )}
         {!data && !error && (
           <SkeletonGroup label={intl.formatMessage(messages.historyLoading)}>

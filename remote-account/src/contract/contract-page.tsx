@@ -1,8 +1,6 @@
 import { isApiError } from 'shared-api/errors';
 import { Slot } from 'shared-api/react';
-import { ErrorState } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
-import { useIntl } from 'shared-ui/intl';
+import { QueryFailure } from 'shared-ui/data';
 import { useParams } from 'shared-ui/router';
 import { ContractHeader } from './contract-header';
 import { ContractHistory } from './contract-history';
@@ -20,16 +18,11 @@ export function ContractPage() {
 }
 
 function ContractByUid({ uid }: { uid: string }) {
-  const intl = useIntl();
   const { data: contract, error, refetch, isFetching } = useOwnContract(uid);
 
   if (error && isApiError(error) && (error.status === 404 || error.status === 422)) return <UnknownContract />;
   if (error && !contract) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {failureText(error, intl)}
-      </ErrorState>
-    );
+    return <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />;
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { ButtonLink, CalendarIcon, chakra, DownloadIcon, FileIcon, Icon } from 'shared-ui';
+import { ButtonLink, chakra } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
+import { CalendarIcon, DownloadIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { DownloadButton } from '../common/download-button';
 import { paths } from '../common/paths';

@@ -1,4 +1,5 @@
-import { chakra, Heading, Icon, PlusIcon, TextLink } from 'shared-ui';
+import { chakra, Heading, TextLink } from 'shared-ui';
+import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
 import { CarCard } from './car-card';

@@ -1,5 +1,5 @@
-import { chakra, ErrorState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useAccount } from '../common/use-account';
 import { useDateNow } from '../common/use-date-now';
@@ -36,11 +36,7 @@ export function CustomerDashboard() {
         title={<FormattedMessage {...messages.hello} values={{ name: account?.firstname ?? '' }} />}
         lead={<Lead overview={overview} tasks={tasks.length} />}
       />
-      {error && !overview && (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
-      )}
+      {error && !overview && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
       {!error && !overview && (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>
           <Skeleton height={244} />

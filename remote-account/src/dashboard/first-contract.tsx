@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Heading, Panel, Text, VinField } from 'shared-ui';
+import { Button, Heading, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel, VinField } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { messages } from './messages';
 

@@ -1,8 +1,9 @@
 import type { User } from 'shared-api/entities';
 import { useTheme } from 'shared-api/react';
-import { chakra, Heading, Note, Panel, Switch } from 'shared-ui';
+import { chakra, Heading, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, Switch } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
 import { useAccount } from '../common/use-account';
 import { useSettings } from '../common/use-settings';

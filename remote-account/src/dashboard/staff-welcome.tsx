@@ -1,5 +1,6 @@
-import { ButtonLink, PageHeader, Panel, Text } from 'shared-ui';
+import { ButtonLink, PageHeader, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { messages } from './messages';
 

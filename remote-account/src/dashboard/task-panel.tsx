@@ -1,6 +1,7 @@
-import { ButtonLink, CountdownBadge, chakra, Heading, Panel, StatusChip, Text } from 'shared-ui';
+import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CountdownBadge, Panel, StatusChip } from 'shared-ui/pieces';
 import { carName } from '../common/car-name';
 import { paths } from '../common/paths';
 import { PhoneLink } from '../common/phone-link';

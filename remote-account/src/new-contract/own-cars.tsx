@@ -23,7 +23,7 @@ const Card = chakra('li', {
 const mostRows = 100;
 
 /** One row a car: the latest contract knows most about it. */
-export function carsOf(rows: readonly ContractRow[]): ContractRow[] {
+function carsOf(rows: readonly ContractRow[]): ContractRow[] {
   const byVin = new Map<string, ContractRow>();
   for (const row of rows) if (!byVin.has(row.car_vin)) byVin.set(row.car_vin, row);
   return [...byVin.values()];

@@ -1,7 +1,8 @@
 import { findProvince, PROVINCES, zipFitsProvince } from 'shared-api/domain';
-import { chakra, SelectField, TextField } from 'shared-ui';
-import { useFormContext, useWatch } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import { useFormContext, useWatch } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
+import { SelectField, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 import type { ProfileValues } from './profile-form';
 

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { accountContacts } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, HStack, Note, Stack, TextField } from 'shared-ui';
-import { useForm, useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { Button, chakra, HStack, Note, Stack } from 'shared-ui';
+import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { ContactRow } from './contact-row';
 import { messages } from './messages';
 

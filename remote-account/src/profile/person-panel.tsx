@@ -1,8 +1,10 @@
 import type { User } from 'shared-api/entities';
 import { useApi, useUnsaved } from 'shared-api/react';
-import { Button, chakra, Panel, TextField } from 'shared-ui';
-import { FormProvider, useForm, useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { Button, chakra } from 'shared-ui';
+import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { FormProvider, useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, TextField } from 'shared-ui/pieces';
 import { useAccountCache } from '../common/use-account';
 import { AddressFields } from './address-fields';
 import { messages } from './messages';

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, CodeField, HStack, Note, Stack } from 'shared-ui';
+import { Button, HStack, Note, Stack } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CodeField } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';

@@ -1,10 +1,12 @@
 import { accountContacts } from 'shared-api/contracts';
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import { useApi } from 'shared-api/react';
-import { Button, Checkbox, chakra, HStack, Stack, TextField } from 'shared-ui';
-import { useForm, useFormFailure, useSchemaResolver, useWatch } from 'shared-ui/data';
+import { Button, chakra, HStack, Stack } from 'shared-ui';
+import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
+import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 interface PhoneFormProps {

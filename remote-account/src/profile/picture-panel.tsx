@@ -1,9 +1,10 @@
 import { assets } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, Panel } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { Avatar, UploadField } from 'shared-ui/work';
 import { useAccountCache } from '../common/use-account';

@@ -1,6 +1,6 @@
 import { profileFields, type User } from 'shared-api/entities';
+import type * as z from 'shared-api/schema';
 import type { FormSchema } from 'shared-ui/data';
-import type * as z from 'zod/mini';
 
 /** The fields as the form holds them: text, empty where nothing is known. */
 export interface ProfileValues {

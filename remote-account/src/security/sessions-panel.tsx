@@ -1,8 +1,9 @@
 import type { SignInSession } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, ErrorState, Panel, Skeleton, SkeletonGroup, Tag, Text } from 'shared-ui';
+import { Button, chakra, ErrorState, Skeleton, SkeletonGroup, Tag, Text } from 'shared-ui';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { messages } from './messages';
 

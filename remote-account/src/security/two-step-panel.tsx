@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { User, UserSettings } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, HStack, Note, Panel, Stack, Tag, Text, TextLink } from 'shared-ui';
+import { Button, HStack, Note, Stack, Tag, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';

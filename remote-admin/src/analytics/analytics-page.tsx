@@ -1,17 +1,8 @@
 import { useAllStores } from 'shared-desk';
-import {
-  ErrorState,
-  PageGrid,
-  PageHeader,
-  Panel,
-  SelectField,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  VisuallyHidden,
-} from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { PageGrid, PageHeader, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, SelectField } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
 import { ComparisonLine } from './comparison-line';
 import { DaysPanel } from './days-panel';
@@ -81,13 +72,12 @@ export function AnalyticsPage() {
       ) : (
         <Panel bare={error !== null}>
           {error ? (
-            <ErrorState
+            <QueryFailure
               title={<FormattedMessage {...messages.failed} />}
-              onRetry={() => void refetch()}
+              error={error}
+              onRetry={refetch}
               retrying={isFetching}
-            >
-              {failureText(error, intl)}
-            </ErrorState>
+            />
           ) : (
             <SkeletonGroup label={word(messages.loading)}>
               <Skeleton height={96} />

@@ -1,4 +1,4 @@
-import { ChartIcon, RowsIcon } from 'shared-ui';
+import { ChartIcon, RowsIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { Segments } from 'shared-ui/work';
 import { messages } from './messages';

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
 import { sameDays } from 'shared-desk/figures';
-import { Panel, Stack } from 'shared-ui';
+import { Stack } from 'shared-ui';
 import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { BarKey, DayChart, FigureTable, Segments, shortSpan } from 'shared-ui/work';
 import { chartDays, type Measure } from './chart-days';
 import { ChartSwitch, type Shown } from './chart-switch';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
-import { Panel } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { FigureTable, StepBars } from 'shared-ui/work';
 import { shareText } from '../common/words/share-text';
 import { ChartSwitch, type Shown } from './chart-switch';

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
-import { ChartIcon, chakra, IconButton, Panel, RowsIcon, statusNames } from 'shared-ui';
+import { chakra, IconButton } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
+import { ChartIcon, RowsIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, statusNames } from 'shared-ui/pieces';
 import { FigureTable, ShareBars } from 'shared-ui/work';
 import { shareText } from '../common/words/share-text';
 import { messages, splitMessages as words } from './messages';

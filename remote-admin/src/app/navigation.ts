@@ -11,7 +11,7 @@ import {
   SettingsIcon,
   StoreIcon,
   UsersIcon,
-} from 'shared-ui';
+} from 'shared-ui/icons';
 import { paths } from '../common/paths';
 
 const roles = ['admin'] as const;

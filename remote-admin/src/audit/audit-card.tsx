@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AuditRow } from 'shared-api/entities';
-import { Button, chakra, DateText } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
+import { DateText } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { ActorText } from './words/actor-text';
 import { actionName } from './words/names';

@@ -1,6 +1,6 @@
 import { roles } from 'shared-api/domain';
-import type { Option } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
+import type { Option } from 'shared-ui/pieces';
 import type { FilterField } from 'shared-ui/work';
 import { roleNames } from '../common/words/role.messages';
 import type { AuditFilter } from './audit-query';

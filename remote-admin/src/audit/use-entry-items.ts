@@ -1,5 +1,5 @@
 import type { AuditRow } from 'shared-api/entities';
-import { EyeIcon, FilterIcon } from 'shared-ui';
+import { EyeIcon, FilterIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import type { ListState } from 'shared-ui/work';

@@ -1,7 +1,8 @@
-import { chakra, ErrorState, Panel, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { attentionMessages as words } from './messages';
 import { useAttention } from './use-attention';
 
@@ -43,9 +44,12 @@ export function AttentionPanel() {
           </ul>
         )
       ) : error ? (
-        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure
+          title={<FormattedMessage {...words.failed} />}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <Nothing as="div">
           <SkeletonGroup label={intl.formatMessage(words.title)}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ButtonLink, DeleteIcon, Icon, IconButton, MoreIcon, PageHeader, PlusIcon, Stack, UploadIcon } from 'shared-ui';
+import { ButtonLink, IconButton, PageHeader, Stack } from 'shared-ui';
+import { DeleteIcon, Icon, MoreIcon, PlusIcon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { paths } from '../common/paths';

@@ -1,7 +1,8 @@
 import type { Setting } from 'shared-api/entities';
-import { Button, chakra, TextField } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { messages as words } from './messages';
 
 const Row = chakra('div', {

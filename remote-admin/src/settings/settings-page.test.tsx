@@ -22,8 +22,10 @@ const settings = [
   setting('retention.evidence', 'Conservazione dei contratti firmati', 10, { min: 10, max: 30, unit: 'anni' }),
 ];
 
-function open(update: (body: unknown) => unknown = () => ({ data: settings, message: 'Salvato.' })) {
-  const host = provideTestHost(({ entry, body }) => (entry.method === 'PATCH' ? update(body) : { data: settings }), {
+const answer = { data: settings, version: 7 };
+
+function open(update: (body: unknown) => unknown = () => ({ ...answer, message: 'Salvato.' }), now = () => answer) {
+  const host = provideTestHost(({ entry, body }) => (entry.method === 'PATCH' ? update(body) : now()), {
     roles: ['admin'],
   });
   return { ...host, ...renderWithHost(<SettingsPage />) };
@@ -89,4 +91,46 @@ test('the server’s refusal stands at its field and what was typed stays', asyn
 
   await waitFor(() => expect(field).toHaveAccessibleDescription('Più dei codici di un giorno.'));
   expect(field).toHaveValue('50');
+});
+
+/** A server on which somebody else has saved since the page was opened. */
+function openBehind(theirs: readonly Setting[]) {
+  let moved = false;
+  return open(
+    () => {
+      if (moved) return { ...answer, message: 'Salvato.' };
+      moved = true;
+      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+    },
+    () => (moved ? { data: [...theirs], version: 8 } : answer),
+  );
+}
+const changed = (key: string, value: number) => settings.map((one) => (one.key === key ? { ...one, value } : one));
+const versions = (sent: ReturnType<typeof open>['sent']) =>
+  sent.filter(({ entry }) => entry.method === 'PATCH').map(({ options }) => options.ifMatch);
+
+test('who comes second sees both values and chooses', async () => {
+  const { sent } = openBehind(changed('codes.per_phone', 4));
+  await retype(/Codici a un telefono/, '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Codici a un telefono in 10 minuti')).toBeInTheDocument();
+  expect(dialog.getByText('4')).toBeInTheDocument();
+  expect(dialog.getByText('5')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: /^Salva/ }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bodies(sent)).toEqual([{ values: { 'codes.per_phone': 5 } }, { values: { 'codes.per_phone': 5 } }]);
+  expect(versions(sent)).toEqual(['"7"', '"8"']);
+});
+
+test('another’s change of another setting is no conflict', async () => {
+  const { sent } = openBehind(changed('links.per_account', 70));
+  await retype(/Codici a un telefono/, '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(versions(sent)).toEqual(['"7"', '"8"']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

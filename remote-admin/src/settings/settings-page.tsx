@@ -1,6 +1,7 @@
-import { ErrorState, PageHeader, Panel, PanelBody, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { settingGroups } from './setting-groups';
 import { SettingsSection } from './settings-section';
@@ -19,15 +20,16 @@ export function SettingsPage() {
       />
       <Panel bare>
         {data ? (
-          settingGroups(data).map((group) => <SettingsSection key={group.id} {...group} />)
+          settingGroups(data.data).map((group) => (
+            <SettingsSection key={group.id} group={group} version={data.version} />
+          ))
         ) : error ? (
-          <ErrorState
+          <QueryFailure
             title={<FormattedMessage {...messages.failed} />}
-            onRetry={() => void refetch()}
+            error={error}
+            onRetry={refetch}
             retrying={isFetching}
-          >
-            {failureText(error, intl)}
-          </ErrorState>
+          />
         ) : (
           <PanelBody>
             <SkeletonGroup label={intl.formatMessage(messages.loading)}>

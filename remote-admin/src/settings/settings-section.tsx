@@ -1,69 +1,28 @@
-import { type FormEvent, useState } from 'react';
-import { isApiError } from 'shared-api/errors';
-import { useUnsaved } from 'shared-api/react';
 import { Grid, Note } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
-import { formatNumber } from 'shared-ui/format';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
+import { ConflictDialog } from '../common/forms/conflict-dialog';
 import { SaveRow } from '../common/forms/save-row';
 import { messages as words } from './messages';
 import { SettingField } from './setting-field';
 import type { SettingGroup } from './setting-groups';
-import { changedSettings, readValue, type Typed } from './typed-values';
-import { useSaveSettings } from './use-settings';
+import { useSettingsForm } from './use-settings-form';
+
+interface SettingsSectionProps {
+  group: SettingGroup;
+  /** Of all settings, as they are known now. */
+  version: number;
+}
 
 /** The limits of one kind, saved together. */
-export function SettingsSection({ id, title, help, settings }: SettingGroup) {
-  const intl = useIntl();
-  const [typed, setTyped] = useState<Typed>({});
-  const [sent, setSent] = useState(false);
-  const save = useSaveSettings();
-  const changed = changedSettings(settings, typed);
-  useUnsaved(changed.length > 0);
-
-  const refusals = isApiError(save.error) ? save.error.fields : {};
-  const refusedField = Object.keys(refusals).length > 0;
-
-  function errorOf(key: string): string | undefined {
-    const wrong =
-      sent && changed.find((setting) => setting.key === key && readValue(setting, typed[key] ?? '') === null);
-    if (wrong) {
-      return intl.formatMessage(words.whole, { min: formatNumber(wrong.min), max: formatNumber(wrong.max) });
-    }
-    return refusals[`values.${key}`]?.[0];
-  }
-
-  function change(key: string, text: string) {
-    save.reset();
-    setTyped((before) => ({ ...before, [key]: text }));
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    const values = changed.map((setting) => [setting.key, readValue(setting, typed[setting.key] ?? '')] as const);
-    const wrong = values.find(([, value]) => value === null);
-    if (wrong) {
-      document.getElementById(`setting-${wrong[0]}`)?.focus();
-      return;
-    }
-    const body = Object.fromEntries(values.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
-    save.mutate(body, { onSuccess: undo });
-  }
-
-  function undo() {
-    save.reset();
-    setSent(false);
-    setTyped({});
-  }
-
+export function SettingsSection({ group: { id, title, help, settings }, version }: SettingsSectionProps) {
+  const edit = useSettingsForm(settings, version);
   return (
     <SideSection id={id} title={<FormattedMessage {...title} />} help={<FormattedMessage {...help} />}>
-      <form noValidate onSubmit={submit}>
-        {save.error && !refusedField && (
+      <form noValidate onSubmit={edit.submit}>
+        {edit.failure && (
           <Note tone="error" role="alert" marginBottom="16px">
-            {failureText(save.error, intl)}
+            {edit.failure}
           </Note>
         )}
         <Grid gap="20px 24px" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
@@ -71,18 +30,19 @@ export function SettingsSection({ id, title, help, settings }: SettingGroup) {
             <SettingField
               key={setting.key}
               setting={setting}
-              text={typed[setting.key] ?? String(setting.value)}
-              error={errorOf(setting.key)}
-              onChange={(text) => change(setting.key, text)}
+              text={edit.textOf(setting)}
+              error={edit.errorOf(setting.key)}
+              onChange={(text) => edit.change(setting.key, text)}
             />
           ))}
         </Grid>
-        {changed.length > 0 && (
-          <SaveRow saving={save.isPending} onUndo={undo} changed={changed.map((setting) => setting.title).join(', ')}>
+        {edit.changed.length > 0 && (
+          <SaveRow saving={edit.saving} onUndo={edit.undo} changed={edit.changed.map((one) => one.title).join(', ')}>
             <FormattedMessage {...words.save} />
           </SaveRow>
         )}
       </form>
+      <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
     </SideSection>
   );
 }

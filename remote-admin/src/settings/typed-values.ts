@@ -18,3 +18,8 @@ export function changedSettings(settings: readonly Setting[], typed: Typed): rea
     return text !== undefined && readValue(setting, text) !== setting.value;
   });
 }
+
+/** Of these settings those that have another value now. */
+export function movedSettings(settings: readonly Setting[], now: readonly Setting[]): readonly Setting[] {
+  return settings.filter(({ key, value }) => now.some((one) => one.key === key && one.value !== value));
+}

@@ -83,7 +83,9 @@ test('what was done to the areas is told newest first', async () => {
   openSystem({
     areas: [
       exampleArea('remote-account', { history: [note('live', '2026-11-20T08:00:00Z')] }),
-      exampleArea('remote-public', { history: [note('disabled', '2026-11-21T08:00:00Z')] }),
+      exampleArea('remote-public', {
+        history: [{ ...note('disabled', '2026-11-21T08:00:00Z'), reason: 'Prezzi sbagliati' }],
+      }),
     ],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Storia dei rilasci' }));
@@ -94,7 +96,7 @@ test('what was done to the areas is told newest first', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Pubblica.*Area spenta.*21\/11\/2026 09:00, S\. Greco$/),
+    expect.stringMatching(/^Pubblica.*Area spenta.*Prezzi sbagliati.*21\/11\/2026 09:00, S\. Greco$/),
     expect.stringMatching(/^Cliente.*1\.2\.6 messa in linea/),
   ]);
 });

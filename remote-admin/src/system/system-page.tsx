@@ -1,6 +1,7 @@
-import { ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { FreshMark } from './fresh-mark';
 import { HistoryButton } from './history/history-button';
 import { messages } from './messages';
@@ -32,13 +33,12 @@ export function SystemPage() {
         <SystemView system={system.data} areas={areas.data} silent={error !== null} />
       ) : error ? (
         <Panel bare>
-          <ErrorState
+          <QueryFailure
             title={<FormattedMessage {...messages.failed} />}
-            onRetry={() => void again()}
+            error={error}
+            onRetry={again}
             retrying={system.isFetching || areas.isFetching}
-          >
-            {failureText(error, intl)}
-          </ErrorState>
+          />
         </Panel>
       ) : (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>

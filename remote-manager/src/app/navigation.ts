@@ -1,5 +1,5 @@
 import type { NavigationItem } from 'shared-api/host';
-import { DashboardIcon, FileIcon, PlusIcon, StoreIcon } from 'shared-ui';
+import { DashboardIcon, FileIcon, PlusIcon, StoreIcon } from 'shared-ui/icons';
 import { paths } from '../common/paths';
 
 const roles = ['manager'] as const;

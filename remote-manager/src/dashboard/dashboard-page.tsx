@@ -1,7 +1,8 @@
 import { DealerDesk, useMinute, useNewContractKey } from 'shared-desk';
 import { Figures } from 'shared-desk/figures';
 import { RecentContracts } from 'shared-desk/recent';
-import { ButtonLink, Icon, PageGrid, PageHeader, PlusIcon, Stack } from 'shared-ui';
+import { ButtonLink, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useBelow } from 'shared-ui/work';
 import { messages as commonMessages } from '../common/messages';

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { expiring, useContractPage } from 'shared-desk';
-import { CountdownBadge, chakra, StatusChip } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
+import { CountdownBadge, StatusChip } from 'shared-ui/pieces';
 import { byDaysAndTotal } from './by-days-and-total';
 import { workMessages as words } from './work.messages';
 import { WorkCard } from './work-card';

@@ -1,8 +1,9 @@
 import type { BellNotification } from 'shared-api/entities';
 import { nearDate, useWorkStore } from 'shared-desk';
-import { chakra, ErrorState, Panel, Skeleton, TextLink } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, Skeleton, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { noticesMessages as words } from './notices.messages';
 import { useNotices } from './use-notices';
@@ -35,7 +36,6 @@ function NoticeRow({ notice, now }: { notice: BellNotification; now: string }) {
 
 /** "Avvisi": what happened at the dealer, and what the operator lets know. */
 export function NoticesPanel({ now }: { now: string }) {
-  const intl = useIntl();
   const { store } = useWorkStore();
   const { data, error, isFetching, refetch } = useNotices();
   return (
@@ -63,9 +63,12 @@ export function NoticesPanel({ now }: { now: string }) {
         </Alone>
       )}
       {!data && error && (
-        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure
+          title={<FormattedMessage {...words.failed} />}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       )}
       {!data && !error && (
         <Alone>

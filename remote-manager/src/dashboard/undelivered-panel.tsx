@@ -1,7 +1,9 @@
 import { undelivered } from 'shared-desk';
-import { chakra, ErrorState, Icon, Panel, Skeleton, Tag, TextLink, WarningIcon } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { chakra, Skeleton, Tag, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
+import { Icon, WarningIcon } from 'shared-ui/icons';
+import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { undeliveredMessages as words } from './undelivered.messages';
 import { UndeliveredRow } from './undelivered-row';
@@ -11,7 +13,6 @@ const Nothing = chakra('p', { base: { padding: { base: '16px', md: '16px 24px' }
 
 /** "Non consegnati": SMS and e-mails that did not arrive, to be corrected or sent again. */
 export function UndeliveredPanel({ now }: { now: string }) {
-  const intl = useIntl();
   const { data, error, isFetching, refetch } = useUndelivered();
   return (
     <Panel
@@ -42,9 +43,12 @@ export function UndeliveredPanel({ now }: { now: string }) {
           </ul>
         )
       ) : error ? (
-        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure
+          title={<FormattedMessage {...words.failed} />}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <Nothing>
           <Skeleton height={64} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, chakra, Icon, Money, OuterLink, PhoneIcon, TextLink } from 'shared-ui';
+import { chakra, OuterLink, TextLink } from 'shared-ui';
+import { Icon, PhoneIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
+import { CarPlate, Money } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { RowDeed } from './row-deed';
 import { workMessages as words } from './work.messages';

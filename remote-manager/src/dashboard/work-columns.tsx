@@ -1,8 +1,9 @@
 import type { ContractRow } from 'shared-api/entities';
 import { methodMessages } from 'shared-desk';
-import { CarPlate, CountdownBadge, chakra, DateText, Money, StatusChip, TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
+import { CarPlate, CountdownBadge, DateText, Money, StatusChip } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../common/paths';
 import { RowDeed } from './row-deed';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContractRow, PageMeta } from 'shared-api/entities';
-import { chakra, EmptyState, Panel, TextLink } from 'shared-ui';
+import { chakra, EmptyState, TextLink } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import { ListEmpty, WorkList } from 'shared-ui/work';
 import { paths } from '../common/paths';

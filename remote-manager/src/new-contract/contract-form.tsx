@@ -1,6 +1,7 @@
-import { Button, chakra, Money, PageGrid, PageHeader, Stack, StatusChip } from 'shared-ui';
+import { Button, chakra, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { ErrorSummary } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Money, StatusChip } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { StickyAction, useBelow, useShortcuts } from 'shared-ui/work';
 import { paths } from '../common/paths';

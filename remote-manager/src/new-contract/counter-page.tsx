@@ -1,8 +1,8 @@
-import { isApiError } from 'shared-api/errors';
 import { DealerDesk } from 'shared-desk';
-import { chakra, ErrorState, Heading, Panel, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, Heading, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { CounterBar } from './counter/counter-bar';
@@ -57,14 +57,13 @@ function Counter() {
         </Columns>
       ) : error ? (
         <Panel bare margin="32px">
-          <ErrorState
+          <QueryFailure
             title={<FormattedMessage {...messages.failed} />}
-            onRetry={() => void refetch()}
+            error={error}
+            onRetry={refetch}
             retrying={isFetching}
-            reference={isApiError(error) ? error.failure.request_id : undefined}
-          >
-            {failureText(error, intl)}
-          </ErrorState>
+            referenced
+          />
         </Panel>
       ) : (
         <Columns>

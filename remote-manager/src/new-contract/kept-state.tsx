@@ -1,5 +1,6 @@
-import { CheckIcon, chakra, Icon } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { formatTime } from 'shared-ui/format';
+import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 

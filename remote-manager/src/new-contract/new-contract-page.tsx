@@ -1,6 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
 import { DealerDesk } from 'shared-desk';
-import { FormProvider } from 'shared-ui/data';
+import { FormProvider } from 'shared-ui/forms';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { ContractForm } from './contract-form';

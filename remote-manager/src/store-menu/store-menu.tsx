@@ -1,6 +1,7 @@
 import { useChosenStore } from 'shared-api/react';
 import { DealerDesk, useOwnStores, useWorkStore } from 'shared-desk';
-import { CheckIcon, ChevronDownIcon, chakra, Icon, StoreIcon, VisuallyHidden } from 'shared-ui';
+import { chakra, VisuallyHidden } from 'shared-ui';
+import { CheckIcon, ChevronDownIcon, Icon, StoreIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import { PROVINCES } from 'shared-api/domain';
-import { chakra, Panel, SelectField, TextField } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, SelectField, TextField } from 'shared-ui/pieces';
 import { storeMessages } from './store.messages';
 import { storeLabel } from './store-labels';
 import type { StoreText, StoreValues } from './store-values';

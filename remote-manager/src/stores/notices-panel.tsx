@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { managerStores } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, DateText, ErrorState, Panel, Text } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Button, chakra, Text } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { NoticeCard } from 'shared-ui/overlays';
+import { DateText, Panel } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { closeNotice, useClosedNotices } from './closed-notices';
 import { storeMessages } from './store.messages';
@@ -31,11 +32,7 @@ export function NoticesPanel({ uid }: { uid: string }) {
   const others = (open?.length ?? 0) - (shown?.length ?? 0);
   return (
     <Panel title={<FormattedMessage {...storeMessages.notices} />} meta={open && open.length > 0 && open.length}>
-      {error && (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
-      )}
+      {error && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
       {open?.length === 0 && (
         <Text look="small" muted>
           <FormattedMessage {...storeMessages.noNotices} />

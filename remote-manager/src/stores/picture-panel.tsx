@@ -1,9 +1,10 @@
 import { assets, managerStores } from 'shared-api/contracts';
 import type { Store } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, Panel, Text } from 'shared-ui';
+import { Button, chakra, Text } from 'shared-ui';
 import { failureText, useKeptKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { UploadField } from 'shared-ui/work';
 import { storeMessages } from './store.messages';

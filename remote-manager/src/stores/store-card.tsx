@@ -1,20 +1,10 @@
 import type { Store } from 'shared-api/entities';
 import { useChosenStore } from 'shared-api/react';
-import {
-  Button,
-  ButtonLink,
-  CheckIcon,
-  chakra,
-  Heading,
-  Icon,
-  OuterLink,
-  Panel,
-  StoreIcon,
-  Tag,
-  TextLink,
-} from 'shared-ui';
+import { Button, ButtonLink, chakra, Heading, OuterLink, Tag, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
+import { CheckIcon, Icon, StoreIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { messages } from './messages';
 import { storeAddress } from './store-address';

@@ -1,8 +1,9 @@
 import { isApiError } from 'shared-api/errors';
 import { DealerDesk } from 'shared-desk';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { ButtonLink, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { storeMessages } from './store.messages';
@@ -28,13 +29,12 @@ function StoreByAddress() {
   if (error)
     return (
       <Panel bare>
-        <ErrorState
+        <QueryFailure
           title={<FormattedMessage {...storeMessages.failed} />}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           retrying={isFetching}
-        >
-          {failureText(error, intl)}
-        </ErrorState>
+        />
       </Panel>
     );
   return (

@@ -1,5 +1,6 @@
 import type { Store } from 'shared-api/entities';
-import { chakra, Icon, StoreIcon } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { Icon, StoreIcon } from 'shared-ui/icons';
 
 const Frame = chakra('div', {
   base: {

@@ -1,8 +1,10 @@
 import type { Store } from 'shared-api/entities';
 import { HoursEditor } from 'shared-desk/hours';
-import { Button, chakra, Note, PageGrid, PageHeader, Panel, Stack } from 'shared-ui';
-import { Controller, ErrorSummary, FormProvider } from 'shared-ui/data';
+import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { ErrorSummary } from 'shared-ui/data';
+import { Controller, FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { CompareDialog, StickyAction } from 'shared-ui/work';
 import { paths } from '../common/paths';
 import { ContactPanel } from './contact-panel';

@@ -1,7 +1,8 @@
 import { DealerDesk, useOwnStores } from 'shared-desk';
-import { chakra, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { StoreCard } from './store-card';
 
@@ -31,9 +32,7 @@ function OwnStores() {
       <PageHeader title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
       {error && (
         <Panel bare>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            {failureText(error, intl)}
-          </ErrorState>
+          <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
         </Panel>
       )}
       {!stores && !error && (

@@ -10,10 +10,10 @@ import {
   type FormSchema,
   failureText,
   type SummarisedError,
-  useForm,
   useKeptKey,
   useSchemaResolver,
 } from 'shared-ui/data';
+import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import type { ComparedField, Side } from 'shared-ui/work';

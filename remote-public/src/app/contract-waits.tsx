@@ -1,5 +1,5 @@
-import { ErrorState, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { accessMessages } from '../contract';
 
@@ -24,8 +24,11 @@ interface ContractFailedProps {
 export function ContractFailed({ error, retrying, onRetry }: ContractFailedProps) {
   const intl = useIntl();
   return (
-    <ErrorState title={intl.formatMessage(accessMessages.failed)} onRetry={onRetry} retrying={retrying}>
-      {failureText(error, intl)}
-    </ErrorState>
+    <QueryFailure
+      title={intl.formatMessage(accessMessages.failed)}
+      error={error}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
   );
 }

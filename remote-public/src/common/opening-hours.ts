@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The weekday of a calendar day `YYYY-MM-DD`. */
-export function weekdayOf(day: string): Weekday {
+function weekdayOf(day: string): Weekday {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekdays[(sundayFirst + 6) % 7] ?? 'mon';
 }

@@ -1,7 +1,8 @@
 import { PROVINCES } from 'shared-api/domain';
-import { chakra, Heading, SelectField, TextField } from 'shared-ui';
-import { useFormContext, useWatch } from 'shared-ui/data';
+import { chakra, Heading } from 'shared-ui';
+import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { SelectField, TextField } from 'shared-ui/pieces';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 import { zipElsewhere } from './zip-elsewhere';

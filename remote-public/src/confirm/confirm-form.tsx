@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { Button, MobileSummaryBar, Note, Panel, SummaryCard } from 'shared-ui';
-import { ErrorSummary, FormProvider } from 'shared-ui/data';
+import { Button, Note } from 'shared-ui';
+import { ErrorSummary } from 'shared-ui/data';
+import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { MobileSummaryBar, Panel, SummaryCard } from 'shared-ui/pieces';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';

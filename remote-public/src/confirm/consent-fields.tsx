@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Checkbox, chakra, Heading, OuterLink, Text } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { chakra, Heading, OuterLink, Text } from 'shared-ui';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Checkbox } from 'shared-ui/pieces';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 

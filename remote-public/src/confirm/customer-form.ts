@@ -1,6 +1,6 @@
 import { acrossFields, consentFields, customerFields } from 'shared-api/entities';
+import * as z from 'shared-api/schema';
 import type { MessageDescriptor } from 'shared-ui/intl';
-import * as z from 'zod/mini';
 import { messages } from './messages';
 
 /** The person's part of `newContract`: the same rules as the server's. */

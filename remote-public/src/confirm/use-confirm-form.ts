@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isFieldError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { applyServerErrors, failureText, type SummarisedError, useForm, useSchemaResolver } from 'shared-ui/data';
+import { applyServerErrors, failureText, type SummarisedError, useSchemaResolver } from 'shared-ui/data';
+import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { User } from 'shared-api/entities';
 import { useApi, useSession } from 'shared-api/react';
-import type { UseFormReturn } from 'shared-ui/data';
+import type { UseFormReturn } from 'shared-ui/forms';
 import { useQuery } from 'shared-ui/query';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import type { ConfirmedCustomer } from './customer-form';

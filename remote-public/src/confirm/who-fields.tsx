@@ -1,8 +1,9 @@
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
-import { Checkbox, chakra, Heading, TextField } from 'shared-ui';
-import { useFormContext, useWatch } from 'shared-ui/data';
+import { chakra, Heading } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
+import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, TextField } from 'shared-ui/pieces';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 

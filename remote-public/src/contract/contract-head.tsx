@@ -1,7 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { BleedBand, CarPlate, chakra, PublicContainer, StatusBars, StatusChip } from 'shared-ui';
+import { BleedBand, chakra, PublicContainer } from 'shared-ui';
 import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CarPlate, StatusBars, StatusChip } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { railOf } from './rail-of';
 import { StatusHead } from './status-head';

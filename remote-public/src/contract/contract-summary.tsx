@@ -1,7 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Fingerprint, Heading, Money, Panel, PanelBody, TextLink } from 'shared-ui';
+import { chakra, Heading, TextLink } from 'shared-ui';
 import { formatPercent, formatVin } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Fingerprint, Money, Panel, PanelBody } from 'shared-ui/pieces';
 import { planText } from '../common/journey/plan-text';
 import { messages } from './messages';
 

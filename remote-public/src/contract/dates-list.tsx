@@ -1,6 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, DateText, Heading } from 'shared-ui';
+import { chakra, Heading } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DateText } from 'shared-ui/pieces';
 import { comingDates } from './coming-dates';
 import { messages } from './messages';
 

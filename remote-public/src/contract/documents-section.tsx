@@ -1,7 +1,8 @@
 import type { ContractDocument, CustomerContract } from 'shared-api/entities';
-import { ArchiveIcon, chakra, ErrorState, FileIcon, Heading, SealedFileIcon, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, Heading, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { formatFingerprint } from 'shared-ui/format';
+import { ArchiveIcon, FileIcon, SealedFileIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
@@ -47,11 +48,7 @@ export function DocumentsSection({ contract }: { contract: CustomerContract }) {
       <Heading level={2}>
         <FormattedMessage {...messages.documents} />
       </Heading>
-      {error && (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
-      )}
+      {error && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
       {!data && !error && (
         <SkeletonGroup label={intl.formatMessage(messages.documentsLoading)}>
           <Skeleton height={67} />

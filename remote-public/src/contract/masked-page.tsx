@@ -1,21 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import {
-  Button,
-  CodeField,
-  CodeTimer,
-  chakra,
-  Heading,
-  Note,
-  Panel,
-  PanelBody,
-  PublicContainer,
-  StatusChip,
-  Text,
-  TextLink,
-} from 'shared-ui';
+import { Button, chakra, Heading, Note, PublicContainer, Text, TextLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CodeField, CodeTimer, Panel, PanelBody, StatusChip } from 'shared-ui/pieces';
 import { useLocation } from 'shared-ui/router';
 import { messages } from './access.messages';
 import { useAccess } from './use-access';

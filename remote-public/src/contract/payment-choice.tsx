@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { Button, CheckIcon, chakra, Heading, Icon, Note, RadioCard, RadioCards, Text } from 'shared-ui';
+import { Button, chakra, Heading, Note, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
+import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { RadioCard, RadioCards } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { TransferDetails } from './transfer-details';
 import { usePayment } from './use-payment';

@@ -1,23 +1,13 @@
+import { reachedAt } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { type RailStep, STATUS_ORDER, type Status } from 'shared-ui';
 import { formatDate, formatTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
+import { type RailStep, STATUS_ORDER, type Status } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 /** "21/11, 10:18" */
 function shortWhen(instant: string): string {
   return `${formatDate(instant).slice(0, 5)}, ${formatTime(instant)}`;
-}
-
-function reachedAt(contract: CustomerContract): Record<Status, string | null> {
-  return {
-    DRAFT: contract.created_at,
-    AVAIABLE: contract.sent_at,
-    PENDING: contract.pending_at,
-    SIGNED: contract.signed_at,
-    FILLED: contract.filled_at,
-    PAID: contract.paid_at,
-  };
 }
 
 /** The contract's way in six statuses: what is past, what is now, what is to come, and what it never needed. */

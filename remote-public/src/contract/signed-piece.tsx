@@ -1,6 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Panel, PanelBody, StatusBars } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody, StatusBars } from 'shared-ui/pieces';
 import { railOf } from './rail-of';
 import { SignedDesk } from './signed-desk';
 import { StatusHead } from './status-head';

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
-import { CopyButton, chakra, Money, Skeleton } from 'shared-ui';
+import { chakra, Skeleton } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CopyButton, Money } from 'shared-ui/pieces';
 import { seller } from '../common/seller';
 import { epcText } from './epc-text';
 import { messages } from './messages';

@@ -1,6 +1,7 @@
 import { findProvince } from 'shared-api/domain';
 import type { PublicStore } from 'shared-api/entities';
-import { ArrowRightIcon, Button, chakra, Heading, Icon, Note, Text } from 'shared-ui';
+import { Button, chakra, Heading, Note, Text } from 'shared-ui';
+import { ArrowRightIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ItalyMap } from 'shared-ui/italy-map';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';

@@ -1,5 +1,6 @@
-import { CarPlate, chakra } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CarPlate } from 'shared-ui/pieces';
 import { BookletPage, type BookletRow } from './booklet-page';
 import { messages } from './messages';
 

@@ -1,4 +1,5 @@
-import { CheckIcon, chakra, Heading, Icon, PublicContainer, Text } from 'shared-ui';
+import { chakra, Heading, PublicContainer, Text } from 'shared-ui';
+import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { VinSearchForm } from '../common/search-form/vin-search-form';
 import { HeroBooklet } from './hero-booklet';

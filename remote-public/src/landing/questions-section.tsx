@@ -1,4 +1,5 @@
-import { chakra, Heading, Icon, MinusIcon, OuterLink, PlusIcon } from 'shared-ui';
+import { chakra, Heading, OuterLink } from 'shared-ui';
+import { Icon, MinusIcon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { seller } from '../common/seller';
 import { messages } from './questions.messages';

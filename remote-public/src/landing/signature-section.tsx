@@ -1,4 +1,5 @@
-import { ArrowRightIcon, chakra, Heading, Icon, TextLink } from 'shared-ui';
+import { chakra, Heading, TextLink } from 'shared-ui';
+import { ArrowRightIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { FingerprintSpecimen } from './fingerprint-specimen';
 import { PaperSpecimen } from './paper-specimen';

@@ -1,5 +1,6 @@
-import { chakra, Money } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Money } from 'shared-ui/pieces';
 import { messages } from './steps.messages';
 
 const Caption = chakra('div', { base: { marginTop: 'auto', textStyle: 'small', color: 'fg.muted' } });

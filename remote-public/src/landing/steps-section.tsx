@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { chakra, Heading, Text } from 'shared-ui';
+import { chakra, Heading } from 'shared-ui';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { NumberedItem } from '../common/numbered-item';
 import { Section } from './section';
 import { DealerSpecimen, PackSpecimen, SignSpecimen, VinSpecimen } from './step-specimens';
 import { messages } from './steps.messages';
@@ -24,21 +25,6 @@ const Specimen = chakra('div', {
     overflow: 'hidden',
   },
 });
-export const NumberSquare = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '24px',
-    height: '24px',
-    borderWidth: '1px',
-    borderColor: 'line.control',
-    fontSize: '12px',
-    fontWeight: 500,
-    flexShrink: 0,
-  },
-  variants: { solid: { true: { bg: 'brand', borderColor: 'brand', color: 'brand.on' } } },
-});
 
 const steps: readonly { title: MessageDescriptor; text: MessageDescriptor; specimen: ComponentType }[] = [
   { title: messages.vin, text: messages.vinText, specimen: VinSpecimen },
@@ -56,18 +42,11 @@ export function StepsSection() {
       </Heading>
       <List>
         {steps.map(({ title, text, specimen: Shown }, index) => (
-          <li key={title.id}>
+          <NumberedItem key={title.id} number={index + 1} title={title} text={text}>
             <Specimen aria-hidden="true">
               <Shown />
             </Specimen>
-            <Heading level={3} display="flex" alignItems="center" gap="12px" marginTop="24px">
-              <NumberSquare aria-hidden="true">{index + 1}</NumberSquare>
-              <FormattedMessage {...title} />
-            </Heading>
-            <Text muted marginTop="8px">
-              <FormattedMessage {...text} />
-            </Text>
-          </li>
+          </NumberedItem>
         ))}
       </List>
     </Section>

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, FileIcon, Icon, Note, Text } from 'shared-ui';
+import { Button, chakra, Note, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatLongDateTime } from 'shared-ui/format';
+import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { sha256Of } from './sha256';

@@ -1,9 +1,11 @@
 import { publicArea } from 'shared-api/contracts';
 import { isFieldError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, Heading, Note, Panel, TextField } from 'shared-ui';
-import { applyServerErrors, failureText, useForm, useKeptKey, useSchemaResolver } from 'shared-ui/data';
+import { Button, chakra, Heading, Note } from 'shared-ui';
+import { applyServerErrors, failureText, useKeptKey, useSchemaResolver } from 'shared-ui/data';
+import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, TextField } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { messages } from './withdrawal.messages';
 

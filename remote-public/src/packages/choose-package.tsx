@@ -1,18 +1,9 @@
 import type { OfferedPackageType } from 'shared-api/entities';
-import {
-  Button,
-  ButtonLink,
-  ErrorState,
-  MobileSummaryBar,
-  Note,
-  OuterLink,
-  Skeleton,
-  SkeletonGroup,
-  SummaryCard,
-} from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Button, ButtonLink, Note, OuterLink, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { MobileSummaryBar, SummaryCard } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import type { CompleteCar, FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
@@ -138,11 +129,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
           <Skeleton height={160} />
         </SkeletonGroup>
       )}
-      {offers.error && (
-        <ErrorState onRetry={() => void offers.refetch()} retrying={offers.isFetching}>
-          {failureText(offers.error, intl)}
-        </ErrorState>
-      )}
+      {offers.error && <QueryFailure error={offers.error} onRetry={offers.refetch} retrying={offers.isFetching} />}
     </JourneyFrame>
   );
 }

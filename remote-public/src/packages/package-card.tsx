@@ -1,6 +1,8 @@
 import type { OfferedPackage } from 'shared-api/entities';
-import { CheckIcon, chakra, FileIcon, Icon, RadioCard, TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
+import { CheckIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { RadioCard } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { PackageColumns, SmallColumns } from './package-columns';
 

@@ -1,7 +1,8 @@
 import type { OfferedPackage } from 'shared-api/entities';
-import { chakra, Money, VisuallyHidden } from 'shared-ui';
+import { chakra, VisuallyHidden } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Money } from 'shared-ui/pieces';
 import { consumerPrice } from '../common/prices';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import type { OfferedPackageType } from 'shared-api/entities';
-import { RadioCardGroup, RadioCards } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { RadioCardGroup, RadioCards } from 'shared-ui/pieces';
 import { groupPackages } from './group-packages';
 import { messages } from './messages';
 import { PackageCard } from './package-card';

@@ -11,5 +11,4 @@ export const messages = defineMessages({
     id: 'public.search.rental-lead',
     defaultMessage: 'Scrivi il telaio dell’auto da noleggiare: vedi i canoni con IVA e quello che comprendono.',
   },
-  places: { id: 'public.search.places', defaultMessage: 'Dove trovo il telaio?' },
 });

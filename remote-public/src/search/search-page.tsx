@@ -1,14 +1,11 @@
-import { chakra, Heading } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Navigate, useSearchParams } from 'shared-ui/router';
 import { emptyFunnel } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { VinSearchForm } from '../common/search-form/vin-search-form';
 import { useRecordStep } from '../common/use-record-step';
-import { VinPlaces } from '../common/vin-places/vin-places';
+import { VinPlacesSection } from '../common/vin-places/vin-places-section';
 import { messages } from './messages';
-
-const Places = chakra('section', { base: { marginTop: '64px', paddingTop: '48px', borderTopWidth: '1px' } });
 
 /** The VIN search. `?vin=` (the form without scripts) goes straight on; `?kind=rental` asks for rental packages. */
 export function SearchPage() {
@@ -27,12 +24,7 @@ export function SearchPage() {
       lead={<FormattedMessage {...(kind === 'rental' ? messages.rentalLead : messages.lead)} />}
     >
       <VinSearchForm kind={kind} wide />
-      <Places>
-        <Heading level={2} marginBottom="24px">
-          <FormattedMessage {...messages.places} />
-        </Heading>
-        <VinPlaces />
-      </Places>
+      <VinPlacesSection />
     </JourneyFrame>
   );
 }

@@ -1,19 +1,9 @@
 import type { RefObject } from 'react';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import {
-  Button,
-  CodeField,
-  CodeTimer,
-  chakra,
-  Fingerprint,
-  Heading,
-  Note,
-  OuterLink,
-  Text,
-  useSecondsLeft,
-} from 'shared-ui';
+import { Button, chakra, Heading, Note, OuterLink, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CodeField, CodeTimer, Fingerprint, useSecondsLeft } from 'shared-ui/pieces';
 import { messages } from './messages';
 import type { Signing } from './use-signing';
 

@@ -1,8 +1,9 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { PdfViewer } from 'shared-ui/pdf';
+import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { useDocument } from './use-document';
 
@@ -30,13 +31,12 @@ export function DocumentPanel({ contract }: { contract: CustomerContract }) {
   return (
     <Panel>
       {error ? (
-        <ErrorState
+        <QueryFailure
           title={intl.formatMessage(messages.unreadable)}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           retrying={isFetching}
-        >
-          {failureText(error, intl)}
-        </ErrorState>
+        />
       ) : (
         <SkeletonGroup label={intl.formatMessage(messages.loadingDocument)}>
           <Skeleton height={900} />

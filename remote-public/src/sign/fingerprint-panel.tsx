@@ -1,5 +1,6 @@
-import { chakra, Heading, Panel, Text } from 'shared-ui';
+import { chakra, Heading, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Parts = chakra('p', {

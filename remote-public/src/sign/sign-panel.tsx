@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { phoneTail } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { Button, chakra, Note, Panel, PanelBody } from 'shared-ui';
+import { Button, chakra, Note } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel, PanelBody } from 'shared-ui/pieces';
 import { CodeEntry, CodeHeading, SendCode, SigningBlocked } from './code-block';
 import { messages } from './messages';
 import { SignActions } from './sign-actions';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Checkbox, Heading, OuterLink } from 'shared-ui';
+import { Heading, OuterLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 export interface TickValues {

@@ -1,7 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Money } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Money } from 'shared-ui/pieces';
 import { seller } from '../common/seller';
 import { messages } from './messages';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, MobileSummaryBar, Note, SummaryCard } from 'shared-ui';
+import { Button, Note } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { MobileSummaryBar, SummaryCard } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
 import { useDealerSearch } from '../common/dealers/use-dealer-search';

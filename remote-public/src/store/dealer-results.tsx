@@ -1,7 +1,8 @@
 import { useHost } from 'shared-api/react';
-import { Button, chakra, DealerList, ErrorState, Note, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Button, chakra, Note, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DealerList } from 'shared-ui/pieces';
 import { messages as dealerMessages } from '../common/dealers/messages';
 import type { DealerSearch } from '../common/dealers/use-dealer-search';
 import { dealerRow } from './dealer-rows';
@@ -21,11 +22,7 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
   const { found, dealers, total } = search;
 
   if (found.error) {
-    return (
-      <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching}>
-        {failureText(found.error, intl)}
-      </ErrorState>
-    );
+    return <QueryFailure error={found.error} onRetry={found.refetch} retrying={found.isFetching} />;
   }
   if (!dealers) {
     return (

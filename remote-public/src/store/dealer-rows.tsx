@@ -1,6 +1,6 @@
 import type { PublicStore } from 'shared-api/entities';
-import type { DealerRow } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
+import type { DealerRow } from 'shared-ui/pieces';
 import { openingText } from '../common/dealers/opening-text';
 import { openingAt } from '../common/opening-hours';
 import { DealerDetails } from './dealer-details';

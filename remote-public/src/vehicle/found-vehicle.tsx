@@ -1,7 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import type { PublicVehicleReport } from 'shared-api/entities';
-import { Button, chakra, MobileSummaryBar, Note, Panel, PanelBody, SummaryCard } from 'shared-ui';
+import { Button, chakra, Note } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { MobileSummaryBar, Panel, PanelBody, SummaryCard } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';

@@ -1,4 +1,5 @@
-import { ArrowRightIcon, chakra, Icon } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { ArrowRightIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 

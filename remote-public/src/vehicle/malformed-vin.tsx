@@ -1,14 +1,12 @@
 import { inspectVin, VIN_LENGTH } from 'shared-api/domain';
-import { chakra, Heading, PageGrid } from 'shared-ui';
+import { chakra, PageGrid } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { emptyFunnel, type FunnelState } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { VinSearchForm } from '../common/search-form/vin-search-form';
-import { VinPlaces } from '../common/vin-places/vin-places';
+import { VinPlacesSection } from '../common/vin-places/vin-places-section';
 import { LookAlikes } from './look-alikes';
 import { messages } from './messages';
-
-const Places = chakra('section', { base: { marginTop: '64px', paddingTop: '48px', borderTopWidth: '1px' } });
 
 function words(vin: string) {
   const faults = inspectVin(vin);
@@ -49,12 +47,7 @@ export function MalformedVin({ vin, kind, error }: MalformedVinProps) {
           <LookAlikes />
         </chakra.div>
       </PageGrid>
-      <Places>
-        <Heading level={2} marginBottom="24px">
-          <FormattedMessage {...messages.places} />
-        </Heading>
-        <VinPlaces />
-      </Places>
+      <VinPlacesSection />
     </JourneyFrame>
   );
 }

@@ -75,5 +75,4 @@ export const messages = defineMessages({
   lookAlikeI: { id: 'public.vehicle.look-alike-i', defaultMessage: 'La I non esiste: è un uno.' },
   lookAlikeO: { id: 'public.vehicle.look-alike-o', defaultMessage: 'La O non esiste: è uno zero.' },
   lookAlikeQ: { id: 'public.vehicle.look-alike-q', defaultMessage: 'La Q non esiste: è uno zero.' },
-  places: { id: 'public.vehicle.places', defaultMessage: 'Dove trovo il telaio?' },
 });

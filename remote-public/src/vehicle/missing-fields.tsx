@@ -1,7 +1,7 @@
 import { carFuels } from 'shared-api/domain';
 import type { PublicVehicleReport } from 'shared-api/entities';
-import { PlateInput, SelectField, TextField } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
+import { PlateInput, SelectField, TextField } from 'shared-ui/pieces';
 import type { VehicleField, VehicleValues } from '../common/funnel/funnel-state';
 import { fuelMessages } from '../common/journey/fuel.messages';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { isVin, normaliseVin } from 'shared-api/domain';
 import { isFieldError } from 'shared-api/errors';
-import { ErrorState, PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
 import type { FunnelState } from '../common/funnel/funnel-state';
@@ -35,13 +35,12 @@ function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | 
   if (error) {
     return (
       <PublicContainer>
-        <ErrorState
+        <QueryFailure
           title={intl.formatMessage(messages.failed)}
-          onRetry={() => void lookUp.refetch()}
+          error={error}
+          onRetry={lookUp.refetch}
           retrying={lookUp.isFetching}
-        >
-          {failureText(error, intl)}
-        </ErrorState>
+        />
       </PublicContainer>
     );
   }

@@ -14,19 +14,23 @@ test('what stays within its limit passes', () => {
 test('an area above its limit is told', () => {
   const larger = { ...sizes, areas: { ...sizes.areas, 'remote-admin': 61 } };
 
-  expect(oversizes('remote-admin', larger, budgets)).toEqual(['remote-admin: 61 bytes of JavaScript, 60 are allowed.']);
+  expect(oversizes('remote-admin', larger, budgets)).toEqual([
+    'remote-admin: 61 byte di JavaScript, il limite è 60 (scripts/budgets.json).',
+  ]);
   expect(oversizes('remote-public', larger, budgets)).toEqual([]);
 });
 
 test('shell and public area answer for the home page', () => {
   const heavy = { ...sizes, home: 201 };
 
-  expect(oversizes('remote-public', heavy, budgets)).toEqual(['home page: 201 bytes of JavaScript, 200 are allowed.']);
+  expect(oversizes('remote-public', heavy, budgets)).toEqual([
+    'prima pagina: 201 byte di JavaScript, il limite è 200 (scripts/budgets.json).',
+  ]);
   expect(oversizes('remote-admin', heavy, budgets)).toEqual([]);
 });
 
 test('an area that has no limit is told to get one', () => {
   expect(oversizes('remote-new', { home: 0, areas: { 'remote-new': 10 } }, budgets)).toEqual([
-    'remote-new: 10 bytes of JavaScript, 0 are allowed.',
+    'remote-new: 10 byte di JavaScript, il limite è 0 (scripts/budgets.json).',
   ]);
 });

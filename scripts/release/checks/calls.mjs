@@ -20,7 +20,7 @@ export const calls = {
     const inShell = new Set(callsInCode(live.shellCode).map(({ method, path: address }) => `${method} ${address}`));
     const unknown = ofShell
       .filter((call) => !isShell && !inShell.has(`${call.method} ${call.path}`))
-      .map(({ method, path: address }) => `${method} ${address}: the live shell has no such call.`);
+      .map(({ method, path: address }) => `${method} ${address}: la cornice in linea non ha questa chiamata.`);
     return [...unknown, ...callFaults([...own, ...ofShell], document, live.document)];
   },
 };

@@ -34,12 +34,12 @@ const field = (path, name) => (path ? `${path}.${name}` : name);
 
 function bodyFaults(own, live, documents) {
   const content = (operation) => Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  if (!content(own) && content(live) && live.requestBody.required) return ['the server asks for a body'];
+  if (!content(own) && content(live) && live.requestBody.required) return ['il server chiede un corpo'];
   return [...places(content(own), content(live), documents)].flatMap(({ path, left, right }) => [
-    ...unsure(right, left).map((name) => `the server asks for ${field(path, name)}`),
+    ...unsure(right, left).map((name) => `il server chiede ${field(path, name)}`),
     ...Object.keys(left.properties ?? {})
       .filter((name) => right.additionalProperties === false && !(name in (right.properties ?? {})))
-      .map((name) => `the server does not take ${field(path, name)}`),
+      .map((name) => `il server non accetta ${field(path, name)}`),
   ]);
 }
 
@@ -47,17 +47,17 @@ function parameterFaults(own, live) {
   const known = (name) => own.parameters?.some((parameter) => parameter.name === name);
   return (live.parameters ?? [])
     .filter(({ name, required }) => required && !known(name))
-    .map(({ name }) => `the server asks for the parameter ${name}`);
+    .map(({ name }) => `il server chiede il parametro ${name}`);
 }
 
 function answerFaults(own, live, documents) {
   const successes = Object.entries(own.responses).filter(([status]) => status.startsWith('2'));
   return successes.flatMap(([status, answer]) => {
     const given = live.responses[status];
-    if (!given) return [`the server does not answer ${status}`];
+    if (!given) return [`il server non risponde ${status}`];
     const schema = ({ content }) => content?.['application/json']?.schema;
     return [...places(schema(answer), schema(given), documents)].flatMap(({ path, left, right }) =>
-      unsure(left, right).map((name) => `the server does not surely send ${field(path, name)}`),
+      unsure(left, right).map((name) => `il server non manda sempre ${field(path, name)}`),
     );
   });
 }
@@ -73,7 +73,7 @@ export function callFaults(calls, own, live) {
   const documents = { left: own, right: live };
   return calls.flatMap((call) => {
     const [wanted, there] = [operationIn(own, call), operationIn(live, call)];
-    if (!there) return [`${call.method} ${call.path}: the server has no such call.`];
+    if (!there) return [`${call.method} ${call.path}: il server non ha questa chiamata.`];
     const faults = [
       ...parameterFaults(wanted, there),
       ...bodyFaults(wanted, there, documents),

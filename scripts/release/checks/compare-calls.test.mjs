@@ -32,31 +32,31 @@ test('the same calls fit, and so does a server that offers more', () => {
 });
 
 test('a call that the server does not have', () => {
-  expect(callFaults(calls, document(), { paths: {} })).toEqual(['POST /users: the server has no such call.']);
+  expect(callFaults(calls, document(), { paths: {} })).toEqual(['POST /users: il server non ha questa chiamata.']);
 });
 
 test('a field that the server newly asks for, deep inside too', () => {
   const own = document({ body: object({ cars: { type: 'array', items: object({ vin: text, km: text }, ['vin']) } }) });
   const live = document({ body: object({ cars: { type: 'array', items: object({ vin: text, km: text }) } }) });
 
-  expect(callFaults(calls, own, live)).toEqual(['POST /users: the server asks for cars[].km.']);
+  expect(callFaults(calls, own, live)).toEqual(['POST /users: il server chiede cars[].km.']);
 });
 
 test('a parameter that the server newly asks for', () => {
   const live = document({ parameters: [{ name: 'store', in: 'query', required: true }] });
 
-  expect(callFaults(calls, document(), live)).toEqual(['POST /users: the server asks for the parameter store.']);
+  expect(callFaults(calls, document(), live)).toEqual(['POST /users: il server chiede il parametro store.']);
 });
 
 test('a field that the server does not take', () => {
   const own = document({ body: object({ name: text, note: text }, ['name']) });
 
-  expect(callFaults(calls, own, document())).toEqual(['POST /users: the server does not take note.']);
+  expect(callFaults(calls, own, document())).toEqual(['POST /users: il server non accetta note.']);
 });
 
 test('a field that the area reads and the server does not send, behind a name too', () => {
   const own = document({ answer: object({ data: { $ref: '#/components/schemas/User' } }) });
   const live = document({ answer: object({ data: object({ uid: text }) }) });
 
-  expect(callFaults(calls, own, live)).toEqual(['POST /users: the server does not surely send data.email.']);
+  expect(callFaults(calls, own, live)).toEqual(['POST /users: il server non manda sempre data.email.']);
 });

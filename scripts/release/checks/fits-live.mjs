@@ -1,7 +1,7 @@
 import semver from 'webpack/lib/util/semver.js';
 import { rangeFaults } from '../../federation/check-ranges.mjs';
 import { installedVersion } from '../../federation/packages.mjs';
-import { neededRange, providedVersions } from '../../federation/shared.mjs';
+import { apiVersion, neededRange, providedVersions } from '../../federation/shared.mjs';
 import { hostPackage } from '../../federation/singletons.mjs';
 
 const fits = (range, version) => semver.satisfy(semver.parseRange(range), version);
@@ -19,7 +19,8 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
   const built = Object.entries(builtWith)
     .filter(([name, version]) => !fits(neededRange(version), live[name]))
     .map(
-      ([name, version]) => `${manifest.name} is built with ${name} ${version}, but the live shell has ${live[name]}.`,
+      ([name, version]) =>
+        `${manifest.name} è costruita con ${name} ${version}, ma la cornice in linea ha ${live[name]}.`,
     );
   return [...new Set([...declared, ...built])];
 }
@@ -34,20 +35,38 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
 export function shellFaults({ areas, shell: { singletons = {} } }, hostVersion, provided) {
   const unfit = areas
     .filter(({ hostRange }) => !fits(hostRange, hostVersion))
-    .map(({ name, hostRange }) => `The live area ${name} needs host ${hostRange}, but this shell is ${hostVersion}.`);
+    .map(
+      ({ name, hostRange }) =>
+        `L’area in linea ${name} vuole la porta ${hostRange} della cornice, ma questa ha la ${hostVersion}.`,
+    );
   const changed = Object.entries(singletons)
     .filter(([name, version]) => provided[name] === undefined || !fits(neededRange(version), provided[name]))
     .map(
-      ([name, version]) => `Live areas may need ${name} ${version}, but this shell has ${provided[name] ?? 'none'}.`,
+      ([name, version]) =>
+        `Le aree in linea possono aver bisogno di ${name} ${version}, ma questa cornice ${provided[name] ? `ha ${provided[name]}` : 'non ne ha'}.`,
     );
   return [...unfit, ...changed];
 }
 
-/** Whether piece and live product can run together: the host door, and what exists once on a page. */
+/**
+ * Why a piece of now cannot run on the server that is live: it was made for a newer contract. A server that does not
+ * tell its version is not compared.
+ * @param {{ apiVersion?: string }} live
+ * @param {string} wanted the range of the piece to be
+ */
+export function serverFaults({ apiVersion: served }, wanted) {
+  if (served === undefined || fits(wanted, served)) return [];
+  return [`Qui si costruisce per il servizio ${wanted}, ma quello in linea è ${served}: prima si aggiorna il server.`];
+}
+
+/** Whether piece and live product can run together: the host door, what exists once on a page, and the server. */
 export const fitsLive = {
   name: 'cornice',
   async check({ piece, live }) {
-    if (piece.name === 'shell') return shellFaults(live, installedVersion(hostPackage), providedVersions());
-    return areaFaults(piece.manifest, live.shell, providedVersions());
+    const inPage =
+      piece.name === 'shell'
+        ? shellFaults(live, installedVersion(hostPackage), providedVersions())
+        : areaFaults(piece.manifest, live.shell, providedVersions());
+    return [...inPage, ...serverFaults(live, neededRange(apiVersion()))];
   },
 };

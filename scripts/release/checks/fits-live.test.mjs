@@ -1,4 +1,4 @@
-import { areaFaults, shellFaults } from './fits-live.mjs';
+import { areaFaults, serverFaults, shellFaults } from './fits-live.mjs';
 
 const builtWith = { react: '19.3.1', 'react-dom': '19.3.1', 'shared-ui': '1.0.0', 'shared-api': '1.1.0' };
 const manifest = {
@@ -16,7 +16,7 @@ test('an area fits the shell that it was built beside, and one that says nothing
 
 test('an area that was built with a newer package than the live shell has is refused', () => {
   expect(areaFaults(manifest, shell, { ...builtWith, react: '19.4.0' })).toEqual([
-    'remote-prova is built with react 19.4.0, but the live shell has 19.3.1.',
+    'remote-prova è costruita con react 19.4.0, ma la cornice in linea ha 19.3.1.',
   ]);
 });
 
@@ -24,7 +24,7 @@ test('an area for another host door is refused', () => {
   const foreign = { ...manifest, carcare: { hostRange: '^2.0.0' } };
 
   expect(areaFaults(foreign, shell, builtWith)).toEqual([
-    'remote-prova is built for host ^2.0.0, but the host is 1.1.0.',
+    'remote-prova vuole la porta ^2.0.0 della cornice, ma c’è la 1.1.0.',
   ]);
 });
 
@@ -35,7 +35,7 @@ test('a shell that a live area could not run in is refused', () => {
   ];
 
   expect(shellFaults({ areas, shell }, '2.0.0', builtWith)).toEqual([
-    'The live area admin needs host ^1.1.0, but this shell is 2.0.0.',
+    'L’area in linea admin vuole la porta ^1.1.0 della cornice, ma questa ha la 2.0.0.',
   ]);
 });
 
@@ -45,7 +45,17 @@ test('a shell may bring newer packages, but none that promise something else, an
 
   expect(faultsWith({ ...others, react: '19.4.0' })).toEqual([]);
   expect(faultsWith({ ...others, react: '20.0.0' })).toEqual([
-    `Live areas may need react ${react}, but this shell has 20.0.0.`,
+    `Le aree in linea possono aver bisogno di react ${react}, ma questa cornice ha 20.0.0.`,
   ]);
-  expect(faultsWith(others)).toEqual([`Live areas may need react ${react}, but this shell has none.`]);
+  expect(faultsWith(others)).toEqual([
+    `Le aree in linea possono aver bisogno di react ${react}, ma questa cornice non ne ha.`,
+  ]);
+});
+
+test('what is built for a newer server than the live one is refused, and a server of before versions is not compared', () => {
+  expect(serverFaults({ apiVersion: '1.1.0' }, '^1.2.0')).toEqual([
+    'Qui si costruisce per il servizio ^1.2.0, ma quello in linea è 1.1.0: prima si aggiorna il server.',
+  ]);
+  expect(serverFaults({ apiVersion: '1.2.0' }, '^1.1.0')).toEqual([]);
+  expect(serverFaults({}, '^1.2.0')).toEqual([]);
 });

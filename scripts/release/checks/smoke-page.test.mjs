@@ -36,14 +36,16 @@ test('a page takes the new area from the trial’s address, and no longer the li
 });
 
 test('a page takes the new shell in the order of its scripts', () => {
-  put('runtime.json', { scripts: ['runtime.2.js'], integrity: { 'runtime.2.js': 'sha384-r' } });
-  put('shell.json', { scripts: ['main.2.js'], integrity: { 'main.2.js': 'sha384-m' } });
+  put('shell.json', {
+    scripts: ['first.2.js', 'main.2.js'],
+    integrity: { 'first.2.js': 'sha384-f', 'main.2.js': 'sha384-m' },
+  });
 
   const page = pageWithShell(livePage(), { dist }, '/shell/');
 
   const sources = [...page.matchAll(/ src="([^"]*)"/g)].map(([, source]) => source);
   expect(sources).toEqual([
-    `${trialBase}runtime.2.js`,
+    `${trialBase}first.2.js`,
     `${trialBase}main.2.js`,
     '/areas/admin/1.0.0-0123456789ab/remoteEntry.1.js',
   ]);

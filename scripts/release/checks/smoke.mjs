@@ -1,103 +1,73 @@
 import path from 'node:path';
 import { loadModule } from '../../federation/load-module.mjs';
 import { root } from '../../lib/files.mjs';
+import { launchChromium } from '../../lib/launch-chromium.mjs';
 import { findChromium } from '../../lib/programs.mjs';
-import { accountFor, signIn } from './smoke-account.mjs';
-import { pageWithArea, pageWithShell, trialAnswer, trialBase } from './smoke-page.mjs';
-import { patternOf } from './smoke-route.mjs';
+import { mayEnter, signIn } from './smoke-account.mjs';
+import { openTab } from './smoke-tab.mjs';
+import { areasToOpen, toursOf } from './smoke-tours.mjs';
+import { walk } from './smoke-walk.mjs';
 
-const mostPages = 20;
-const patienceMs = 15_000;
-/** What Chromium itself logs of a call that was refused: pages answer to that. */
-const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** More of the area that is released than of each that a new shell must carry. */
+const mostPages = (piece) => (piece.name === 'shell' ? 8 : 20);
+const tabsAtOnce = 3;
 
-/** Lets a browser have the live product with the new piece in it, and collects what goes wrong there. */
-async function plugIn(context, { piece, live }) {
-  const faults = [];
-  const replace = (page) =>
-    piece.name === 'shell' ? pageWithShell(page, piece, live.shellBase) : pageWithArea(page, piece, live.server);
-  await context.route('**/*', async (route) => {
-    const request = route.request();
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== live.server) return route.continue();
-    if (pathname.startsWith(trialBase)) return route.fulfill(trialAnswer(pathname, piece));
-    if (pathname.endsWith('/client-errors')) {
-      faults.push(request.postDataJSON()?.message ?? 'an error was reported');
-      return route.fulfill({ status: 204 });
-    }
-    if (request.resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: replace(await response.text()) });
-  });
-  context.on('weberror', (error) => faults.push(error.error().message));
-  context.on('console', (line) => {
-    if (line.type() === 'error' && !refusedCall.test(line.text())) faults.push(line.text());
-  });
-  return faults;
-}
-
-/** Opens a page and waits until it stands. @returns what went wrong, as sentences */
-async function visit(page, address, faults) {
-  const before = faults.length;
-  try {
-    await page.goto(address);
-    // A page that shows before any script has not shown yet that the area works.
-    await page.locator('#root:not([data-still])').waitFor({ timeout: patienceMs });
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patienceMs });
-    await page.waitForLoadState('networkidle', { timeout: patienceMs });
-  } catch (error) {
-    faults.push(error.message);
-  }
-  const firstLines = faults.slice(before).map((fault) => `${address}: ${fault.split('\n')[0]}`);
-  return [...new Set(firstLines)];
-}
-
-/** The addresses on a page that belong to an area. */
-async function linksInto(page, area, areas, areaAt) {
+/** The addresses on a page that belong to one of the areas. */
+async function linksInto(page, names, areaOf) {
   const addresses = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.pathname));
-  return addresses.filter((address) => areaAt(areas, address)?.name === area.name && !/\.\w+$/.test(address));
+  return addresses.filter((address) => names.includes(areaOf(address)) && !/\.\w+$/.test(address));
 }
 
-/** Opens the area's pages one after the other, as links lead to them. @returns what went wrong, as sentences */
-async function walk(page, { piece, live }, faults, areaAt) {
-  const { carcare } = piece.manifest;
-  const area = carcare
-    ? { name: carcare.area, paths: carcare.paths }
-    : live.areas.find(({ name }) => name === 'public');
-  const areas = [...live.areas.filter(({ name }) => name !== area.name), area];
-  const found = [];
-  const seen = new Set();
-  const waiting = ['/', ...area.paths];
-  while (waiting.length > 0 && seen.size < mostPages) {
-    const address = waiting.shift();
-    if (seen.has(patternOf(address))) continue;
-    seen.add(patternOf(address));
-    found.push(...(await visit(page, address, faults)));
-    waiting.push(...(await linksInto(page, area, areas, areaAt)));
+/**
+ * Opens pages of some areas, one after the other, as somebody who may enter.
+ * @returns {Promise<{ opened: number, faults: string[], closed: object[] }>} `closed` are the areas that stay shut to
+ *   the account
+ */
+async function tour(browser, release, { account, areas }, areaOf) {
+  const context = await browser.newContext({ baseURL: release.live.server, locale: 'it-IT' });
+  try {
+    const tabs = [await openTab(context, release)];
+    const roles = account === null ? [] : await signIn(tabs[0].page, account);
+    while (tabs.length < tabsAtOnce) tabs.push(await openTab(context, release));
+    const closed = areas.filter(({ role }) => !mayEnter(role, roles));
+    let [opened, faults] = [0, []];
+    for (const { name, paths } of areas.filter((area) => !closed.includes(area))) {
+      const walkers = tabs.map(({ page, visit }) => ({ visit, links: () => linksInto(page, [name], areaOf) }));
+      const walked = await walk(walkers, { from: ['/', ...paths], most: mostPages(release.piece) });
+      opened += walked.opened;
+      faults = [...faults, ...walked.faults];
+    }
+    return { opened, faults, closed };
+  } finally {
+    await context.close();
   }
-  return found;
 }
 
-/** The live shell with the new area: its first page, and those that its links lead to, as somebody who may enter. */
+const namesOf = (areas) => areas.map(({ name }) => name).join(', ');
+
+/** The live shell with the new area, or the new shell with the live areas: first pages, and those that links lead to. */
 export const smoke = {
   name: 'pagine',
-  async check({ piece, live }) {
-    const role = piece.manifest.carcare?.role ?? null;
-    const account = accountFor(role, live.stage);
-    if (role !== null && account === null)
-      return ['Per aprire le pagine serve un accesso: SMOKE_EMAIL e SMOKE_PASSWORD dicono quale.'];
-    const executablePath = findChromium();
-    if (executablePath === null) return ['Manca Chromium: CHROMIUM_PATH dice dove si trova.'];
+  async check(release, note) {
+    const { piece, live } = release;
+    const { tours, closed } = toursOf(areasToOpen(release), live.stage);
+    if (findChromium() === null) return ['Manca Chromium: CHROMIUM_PATH dice dove si trova.'];
     const { exports } = await loadModule(path.join(root, 'shared-api/src/release/registry.ts'));
-    const { chromium } = await import('playwright-core');
-    const args = process.getuid() === 0 ? ['--no-sandbox'] : [];
-    const browser = await chromium.launch({ executablePath, args });
+    const own = areasToOpen(release);
+    const areas = [...own, ...live.areas.filter(({ name }) => own.every((area) => area.name !== name))];
+    const areaOf = (address) => exports.areaAt(areas, address)?.name;
+    const browser = await launchChromium();
     try {
-      const context = await browser.newContext({ baseURL: live.server, locale: 'it-IT' });
-      const faults = await plugIn(context, { piece, live });
-      const page = await context.newPage();
-      if (role !== null) await signIn(page, account);
-      return await walk(page, { piece, live }, faults, exports.areaAt);
+      const results = [];
+      for (const one of tours) results.push(await tour(browser, release, one, areaOf));
+      const shut = [...closed, ...results.flatMap((result) => result.closed)];
+      note(`${results.reduce((sum, { opened }) => sum + opened, 0)} aperte`);
+      const faults = results.flatMap((result) => result.faults);
+      if (shut.length === 0) return faults;
+      const advice = `Le pagine di ${namesOf(shut)} restano chiuse: SMOKE_EMAIL e SMOKE_PASSWORD dicono con quale accesso aprirle.`;
+      if (piece.name !== 'shell') return [...faults, advice];
+      note(advice);
+      return faults;
     } finally {
       await browser.close();
     }

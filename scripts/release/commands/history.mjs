@@ -20,9 +20,9 @@ export function historyLines(pieces) {
   const notes = Object.entries(pieces).flatMap(([name, { history: done }]) => done.map((note) => ({ name, ...note })));
   return notes
     .sort((one, other) => other.released_at.localeCompare(one.released_at))
-    .map(({ name, version, hash, released_at, released_by, what }) => {
+    .map(({ name, version, hash, released_at, released_by, what, reason }) => {
       const id = version === null ? '' : ` ${version}-${hash}`;
-      return `  ${moment(released_at)}  ${name}${id}  ${acts[what] ?? what}, ${released_by}`;
+      return `  ${moment(released_at)}  ${name}${id}  ${acts[what] ?? what}, ${released_by}${reason ? `: ${reason}` : ''}`;
     });
 }
 
@@ -32,6 +32,7 @@ export const history = {
   usage: 'history [remote-admin]',
   about: 'chi ha rilasciato che cosa e quando',
   more: ['Di ogni area le ultime duecento volte.'],
+  words: 1,
   options: [],
   async run([name]) {
     const { pieces } = await askStore({ do: 'read' });

@@ -1,6 +1,6 @@
 import { readShare } from './canary.mjs';
 import { historyLines } from './history.mjs';
-import { findCommand } from './index.mjs';
+import { checkUse, findCommand } from './index.mjs';
 import { statusLines } from './status.mjs';
 
 const id = '1.2.0-0123456789ab';
@@ -32,7 +32,25 @@ test('an area’s name stands for its release', () => {
 test('a share is a percentage that leaves somebody on either side', () => {
   expect(readShare('10%')).toBe(10);
   expect(readShare('99')).toBe(99);
-  for (const wrong of [undefined, '0%', '100%', 'metà', '-5']) expect(() => readShare(wrong)).toThrow('da 1% a 99%');
+  for (const wrong of [undefined, '100%', 'metà', '-5']) expect(() => readShare(wrong)).toThrow('da 1% a 99%');
+});
+
+test('no share ends the trial', () => {
+  expect(readShare('0%')).toBe(0);
+});
+
+test('what a command would overlook is refused, as it may be what the person meant', () => {
+  const use = (args, given = []) => {
+    const { command, words } = findCommand(args);
+    checkUse(command, words, given);
+  };
+
+  expect(() => use(['remote-admin', 'remote-manager'])).toThrow('Qui remote-manager non serve.');
+  expect(() => use(['rollback', 'remote-admin'], ['version'])).toThrow(
+    'Qui --version non serve. Si scrive così: npm run release -- rollback [remote-admin] [1.1.0]',
+  );
+  expect(() => use(['rollback', 'remote-admin', '1.1.0'], ['yes', 'by', 'dry-run'])).not.toThrow();
+  expect(() => use(['disable', 'remote-admin'], ['reason'])).not.toThrow();
 });
 
 test('the status says what is live, since when and by whom, and what is tried out', () => {
@@ -56,10 +74,11 @@ test('the history of several areas is one, the newest first', () => {
     released_at: '2026-11-21T10:00:00.000Z',
     released_by: 'Ugo',
     what: 'disabled',
+    reason: 'Prezzi sbagliati',
   };
 
   expect(historyLines({ 'remote-admin': admin, 'remote-manager': { history: [note] } })).toEqual([
-    '  21/11/26, 11:00  remote-manager  area spenta, Ugo',
+    '  21/11/26, 11:00  remote-manager  area spenta, Ugo: Prezzi sbagliati',
     `  21/11/26, 09:00  remote-admin ${id}  messa in linea, Paola`,
   ]);
 });

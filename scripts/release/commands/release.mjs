@@ -1,7 +1,8 @@
-import { prepare } from '../prepare.mjs';
+import { publishOptions } from '../options.mjs';
+import { prepare, publish } from '../prepare.mjs';
 import { seconds, step } from '../say.mjs';
 import { askStore } from '../store.mjs';
-import { pruneQuietly } from './changes.mjs';
+import { pruneQuietly } from './prune.mjs';
 
 /** Builds, checks, publishes and makes live. */
 export const release = {
@@ -12,24 +13,28 @@ export const release = {
     'I controlli: quello che la pagina condivide e la porta verso la cornice in linea, le misure, le chiamate che il\n' +
       'server in linea conosce, le pagine dell’area in Chromium dentro la cornice in linea, i tipi, le prove dell’area.\n' +
       'Se uno non passa, non si pubblica niente. Se intanto qualcun altro cambia l’area, non si mette in linea niente.',
+    'Delle prove, dove sono già passate tutte, girano quelle che dipendono da ciò che è cambiato.',
     'Per le pagine con accesso: SMOKE_EMAIL e SMOKE_PASSWORD; in una dimostrazione bastano i suoi accessi.',
   ],
-  options: [
-    ['--version V', 'il nome della versione (quello di package.json)'],
-    ['--server URL', 'dov’è il prodotto in linea (PUBLIC_URL, o http://127.0.0.1:4000)'],
-  ],
+  words: 1,
+  options: publishOptions,
   async run([name], options) {
     const started = performance.now();
     const prepared = await prepare(name, options);
     if (prepared === null) return;
-    const { piece, id, seen } = prepared;
+    const { piece, seen } = prepared;
     const { by } = options;
+    const publishing = performance.now();
+    const id = await publish(prepared, by);
     await step(
       'in linea',
       () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen }),
       () => id,
     );
+    const done = performance.now();
     await pruneQuietly(piece.name, by);
-    console.log(`Fatto in ${seconds(performance.now() - started)}: le pagine nuove hanno ${id}.`);
+    console.log(
+      `Fatto in ${seconds(done - started)}, di cui ${seconds(done - publishing)} per pubblicare: le pagine nuove hanno ${id}.`,
+    );
   },
 };

@@ -27,6 +27,7 @@ export const status = {
   usage: 'status',
   about: 'che cosa è in linea, in prova, spento',
   more: ['Delle aree che non ci sono si serve la costruzione accanto al server.'],
+  words: 0,
   options: [],
   async run() {
     const { pieces } = await askStore({ do: 'read' });

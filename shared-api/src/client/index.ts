@@ -1,3 +1,5 @@
+/** Calls that the shell alone sends, and seldom. */
+export { system } from '../contracts/system';
 export { type ApiClient, createApiClient } from './api-client';
 export {
   type BoundClient,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { totpSetup } from '../entities/account';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { acrossFields } from '../entities/contract-body';

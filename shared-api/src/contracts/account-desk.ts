@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { draft, newDraft, newSavedView, savedView, savedViewFields, viewLists } from '../entities/account';
 import { page, record, recordWithMessage, silent } from '../entities/answers';
 import { bellNotification } from '../entities/notification';

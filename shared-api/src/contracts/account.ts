@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { consentHistory, keptByLaw, signInSession } from '../entities/account';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { password } from '../entities/fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { page, record } from '../entities/answers';
 import { contractRow } from '../entities/contract';
 import { chainCheck, deletionWithReason } from '../entities/contract-work';

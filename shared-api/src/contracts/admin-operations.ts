@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { page, record, recordWithMessage } from '../entities/answers';
 import { chainCheck } from '../entities/contract-work';
 import { listQuery } from '../entities/list-query';
@@ -7,8 +7,8 @@ import {
   messageTemplate,
   messageTemplateFields,
   outboxMessage,
-  setting,
   settingChanges,
+  settingList,
 } from '../entities/operations';
 import { defineContract } from '../kernel';
 import { byId } from './params';
@@ -89,7 +89,7 @@ export const adminOperations = defineContract({
     access: 'admin',
     rate: 'read',
     summary: 'Limiti e termini del prodotto',
-    answers: { 200: record(z.array(setting)) },
+    answers: { 200: settingList },
   },
   updateSettings: {
     method: 'PATCH',
@@ -98,6 +98,6 @@ export const adminOperations = defineContract({
     rate: 'write',
     summary: 'Cambia limiti e termini',
     body: settingChanges,
-    answers: { 202: recordWithMessage(z.array(setting)) },
+    answers: { 202: z.extend(settingList, { message: z.string() }) },
   },
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { record, recordWithMessage } from '../entities/answers';
 import { formCheck, newPackageType, packageType, packageTypeFields, typeCode } from '../entities/package';
 import { defineContract, fileAnswer } from '../kernel';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { page, record, recordWithMessage } from '../entities/answers';
 import { uid } from '../entities/fields';
 import { importReport } from '../entities/import-report';

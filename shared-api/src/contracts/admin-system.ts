@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { record, recordWithMessage } from '../entities/answers';
 import { adapterTest, areaCanary, areaDisable, areaRollback, areaStatus, systemStatus } from '../entities/system';
 import { defineContract } from '../kernel';

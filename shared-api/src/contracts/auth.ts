@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { messageOnly, record } from '../entities/answers';
 import { email, password, signInCode } from '../entities/fields';
 import { role } from '../entities/user';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { contractDocument, contractEvent, customerContract } from '../entities/contract';
 import { signing } from '../entities/contract-body';
@@ -6,7 +6,8 @@ import { email, otpCode } from '../entities/fields';
 import { paymentMethod } from '../entities/store';
 import { fileAnswer } from '../kernel';
 import { rule } from '../messages/validation';
-import { byContract, byContractDocument } from './params';
+import { contractPapers } from './contract-papers';
+import { byContract } from './params';
 
 const changed = { 202: recordWithMessage(customerContract) };
 
@@ -115,24 +116,7 @@ export function customerActions<const B extends '/public' | '/account', const A 
       params: byContract,
       answers: { 200: record(z.array(contractDocument)) },
     },
-    getDocument: {
-      method: 'GET',
-      path: `${base}/contracts/{contract_uid}/documents/{id}`,
-      access,
-      rate: 'read',
-      summary: 'Un documento in PDF',
-      params: byContractDocument,
-      answers: { 200: fileAnswer('application/pdf') },
-    },
-    getEvidence: {
-      method: 'GET',
-      path: `${base}/contracts/{contract_uid}/evidence`,
-      access,
-      rate: 'export',
-      summary: 'Fascicolo delle prove: PDF, cronologia, come verificare',
-      params: byContract,
-      answers: { 200: fileAnswer('application/zip') },
-    },
+    ...contractPapers(base, access),
   } as const;
 }
 

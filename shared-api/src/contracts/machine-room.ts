@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { page, recordWithMessage, silent } from '../entities/answers';
 import { asset } from '../entities/asset';
 import { instant } from '../entities/fields';

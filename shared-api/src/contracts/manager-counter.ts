@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { page, record, recordWithMessage } from '../entities/answers';
 import { customerRow } from '../entities/contract-work';
 import { plate, vin } from '../entities/fields';

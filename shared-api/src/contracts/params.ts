@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { contractUid, uid } from '../entities/fields';
 import { typeCode } from '../entities/package';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { messageOnly, page, record, recordWithMessage, silent } from '../entities/answers';
 import { customerContract } from '../entities/contract';
 import { contractEdit, newContract, utmFields } from '../entities/contract-body';

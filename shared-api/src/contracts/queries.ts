@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { analyticsBases, analyticsPeriods } from '../entities/analytics';
 import { isoDate, uid, vin } from '../entities/fields';
 import { listQuery } from '../entities/list-query';

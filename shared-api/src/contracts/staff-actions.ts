@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { analytics } from '../entities/analytics';
 import { record, recordWithMessage } from '../entities/answers';
 import { staffContract } from '../entities/contract';

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { record, recordWithMessage } from '../entities/answers';
 import { contractDocument } from '../entities/contract';
 import { contractAttachment, contractNote, newContractNote } from '../entities/contract-work';
 import { fileAnswer } from '../kernel';
+import { contractPapers } from './contract-papers';
 import { eventsAnswer } from './customer-actions';
 import { byContract, byContractDocument } from './params';
 
@@ -35,24 +36,7 @@ export function staffContractFiles<const B extends '/manager' | '/admin', const 
       params: byContract,
       answers: { 200: record(z.array(contractDocument)) },
     },
-    getDocument: {
-      method: 'GET',
-      path: `${base}/contracts/{contract_uid}/documents/{id}`,
-      access,
-      rate: 'read',
-      summary: 'Un documento in PDF',
-      params: byContractDocument,
-      answers: { 200: fileAnswer('application/pdf') },
-    },
-    getEvidence: {
-      method: 'GET',
-      path: `${base}/contracts/{contract_uid}/evidence`,
-      access,
-      rate: 'export',
-      summary: 'Fascicolo delle prove: PDF, cronologia, come verificare',
-      params: byContract,
-      answers: { 200: fileAnswer('application/zip') },
-    },
+    ...contractPapers(base, access),
     listNotes: {
       method: 'GET',
       path: `${base}/contracts/{contract_uid}/notes`,

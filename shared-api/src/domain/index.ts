@@ -26,12 +26,14 @@ export { elideBefore, elideBeforeDays } from './elision';
 export { fingerprintOf } from './fingerprint';
 export { type CarFuel, carFuels } from './fuels';
 export { ibanCheckDigits, isItalianIban, normaliseIban } from './iban';
+export { importFaultsHeading } from './import-faults';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
 export {
   breakDown,
   type Cents,
   type ConsumerPrice,
   type Discount,
+  formatMicros,
   formatMoney,
   type PriceBreakdown,
   parseMoney,
@@ -52,6 +54,7 @@ export {
   splitPlate,
 } from './plate';
 export { findProvince, isProvinceCode, PROVINCES, type Province } from './provinces';
+export { reachedAt } from './reached-at';
 export { isStaff, type Role, roles, staffRoles } from './roles';
 export {
   addRomeDays,

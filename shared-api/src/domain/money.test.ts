@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breakDown, formatMoney, parseMoney, withTax } from './money';
+import { breakDown, formatMicros, formatMoney, parseMoney, withTax } from './money';
 
 const cents = fc.integer({ min: 0, max: 99_999_999 });
 const rate = fc.constantFrom(0, 400, 1000, 2200);
@@ -17,6 +17,16 @@ describe('money on the wire', () => {
   it.each(['1,00', '1.0', '01', '1e3', '', ' 1.00', '1.000'])('refuses "%s"', (text) => {
     expect(parseMoney(text)).toBeNull();
   });
+});
+
+it.each([
+  [0, '0.00'],
+  [41_200, '0.0412'],
+  [123_600, '0.1236'],
+  [1_500_000, '1.50'],
+  [12_000_001, '12.000001'],
+])('a small cost of %i millionths is "%s"', (micros, text) => {
+  expect(formatMicros(micros)).toBe(text);
 });
 
 describe('a price', () => {

@@ -17,6 +17,12 @@ export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
+/** A small cost: millionths of a euro as "0.0412", with two decimals at least. */
+export function formatMicros(micros: number): string {
+  const [whole = '', decimals = ''] = (micros / 1_000_000).toFixed(6).split('.');
+  return `${whole}.${decimals.replace(/0{1,4}$/, '')}`;
+}
+
 /** A percentage of an amount, in hundredths of a percent (2200 is 22 %), rounded half up to the cent. */
 export function share(cents: Cents, basisPoints: number): Cents {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { instant, text, uid } from './fields';
 import { privacy } from './user';
 

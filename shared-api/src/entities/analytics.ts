@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { count, instant, isoDate, money } from './fields';
 
 export const analyticsBases = ['created', 'signed', 'paid'] as const;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { money } from './fields';
+import * as z from 'shared-api/schema';
+import { fineMoney, money } from './fields';
 
 /** `{ data }`: one record. */
 export function record<T extends z.ZodMiniType>(data: T) {
@@ -17,7 +17,8 @@ export const messageOnly = z.object({ message: z.string() });
 /** A change that says nothing: 202 with an empty object. */
 export const silent = z.object({});
 
-/** `counts` are rows by status under the same filter without its status, `sum` the amount that all rows come to. */
+/** `counts` are rows by status under the same filter without its status, `sum` the amount that all rows come to, `cost` what
+ * all messages of a list cost, as far as it is known. */
 export const pageMeta = z.object({
   current_page: z.int(),
   last_page: z.int(),
@@ -25,6 +26,7 @@ export const pageMeta = z.object({
   total: z.int(),
   counts: z.optional(z.record(z.string(), z.int())),
   sum: z.optional(money),
+  cost: z.optional(z.nullable(fineMoney)),
 });
 export type PageMeta = z.infer<typeof pageMeta>;
 

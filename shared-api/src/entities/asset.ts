@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { uid } from './fields';
 
 export const picture = z.object({ image: z.string(), thumbnail: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { rule } from '../messages';
 import { contractEdit, newContract, signing } from './contract-body';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { isShortMobile } from '../domain/phone';
 import { rule } from '../messages/validation';
 import {
@@ -7,9 +7,9 @@ import {
   kilometres,
   mobile,
   money,
+  optionalPlate,
   optionalText,
   personName,
-  plate,
   province,
   text,
   uid,
@@ -21,7 +21,7 @@ import { carFuel } from './vehicle';
 /** The car as a person describes it. */
 export const carFields = {
   car_vin: vin,
-  car_plate: z.optional(plate),
+  car_plate: z.optional(optionalPlate),
   car_model: text(80),
   car_version: optionalText(80),
   car_model_year: z.optional(z.int(rule('integer')).check(z.gte(1980), z.lte(2100))),

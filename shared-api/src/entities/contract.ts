@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { contractStatuses } from '../domain/contract-status';
 import { contractUid, count, instant, isoDate, money, sha256, uid } from './fields';
 import { packageKind } from './package';
@@ -115,6 +115,13 @@ const customer = {
 
 const consents = { general: z.boolean(), marketing: z.boolean(), survey: z.boolean() };
 
+/** When each was last given or taken back; null where it never was given. */
+const consentsAt = z.object({
+  general: z.nullable(instant),
+  marketing: z.nullable(instant),
+  survey: z.nullable(instant),
+});
+
 const tracking = {
   utm_source: utm,
   utm_id: utm,
@@ -160,6 +167,7 @@ export const contractSources = ['online', 'account', 'manager'] as const;
 /** A contract as staff sees it: with what brought the customer here and what was noted on the way. */
 export const staffContract = z.extend(z.omit(customerContract, { view: true }), {
   ...tracking,
+  consents_at: consentsAt,
   source: z.enum(contractSources),
   opened_at: z.nullable(instant),
   km_reason: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { rule, type ValidationKey } from '../messages';
 import {
   contractUid,
@@ -6,6 +6,7 @@ import {
   isoDate,
   mobile,
   money,
+  optionalPlate,
   otpCode,
   personName,
   plate,
@@ -91,6 +92,8 @@ describe('other fields', () => {
   it.each([
     [email, ' Marco@Esempio.IT ', 'marco@esempio.it'],
     [plate, 'gt 109-rz', 'GT109RZ'],
+    [optionalPlate, 'gt 109-rz', 'GT109RZ'],
+    [optionalPlate, ' ', ''],
     [otpCode, '482 913', '482913'],
     [signInCode, '482 913', '482913'],
     [signInCode, 'ABCDE-fghij', 'abcdefghij'],
@@ -107,6 +110,7 @@ describe('other fields', () => {
     [email, 'm***@e***.it', 'email'],
     [email, 'marco@esempio', 'email'],
     [plate, 'G*', 'plate'],
+    [optionalPlate, '•••', 'plate'],
     [otpCode, '48291', 'otp'],
     [signInCode, 'abcde', 'otp'],
     [zipCode, '0018', 'zip'],

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { isMasked } from '../domain/masking';
 import { parseMoney } from '../domain/money';
 import { normalisePhone, phoneFault } from '../domain/phone';
@@ -47,6 +47,12 @@ export const vin = z.string().check(
 
 export const plate = z.string().check(z.overwrite(normalisePlate), z.refine(isPlate, rule('plate')));
 
+/** A plate, or an empty text where the car has none yet; what is only a mask is none. */
+export const optionalPlate = z.string().check(
+  z.refine((value) => value.trim() === '' || isPlate(value), { error: rule('plate'), abort: true }),
+  z.overwrite(normalisePlate),
+);
+
 /** Letters, accents, apostrophes, hyphens and blanks, composed (NFC); apostrophes are kept as typed. */
 export const personName = z.string().check(
   z.trim(),
@@ -91,6 +97,8 @@ export const isoDate = z
 export const instant = z.iso.datetime({ error: rule('instant'), offset: true });
 
 export const money = z.string().check(z.refine((value) => parseMoney(value) !== null, rule('money')));
+/** What is finer than a cent, such as the price of an SMS: "0.0412". */
+export const fineMoney = z.string().check(z.regex(/^\d{1,9}\.\d{2,6}$/, rule('money')));
 export const count = z.int().check(z.gte(0));
 export const kilometres = z.int(rule('integer')).check(z.gte(0), z.lte(2_000_000));
 export const otpCode = z.string().check(

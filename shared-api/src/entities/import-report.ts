@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { count, instant, uid } from './fields';
 
 /** One cell of a file that cannot be taken; `line` counts the heading. */
@@ -35,6 +35,10 @@ export const importLine = z.object({
 });
 export type ImportLine = z.infer<typeof importLine>;
 
+/** A line of the file as it can be written again: cells as text, in the columns of the file. */
+export const importRow = z.object({ line: z.int(), cells: z.array(z.string()) });
+export type ImportRow = z.infer<typeof importRow>;
+
 /** What an import would do, or has done. */
 export const importReport = z.object({
   rows: count,
@@ -45,6 +49,8 @@ export const importReport = z.object({
   differences: z.array(importDifference),
   /** Every line of the file in its order. */
   lines: z.array(importLine),
+  /** Where a line has an error every line, to be corrected in a file; empty when they are more than a report carries. */
+  rows_to_correct: z.array(importRow),
   /** Sentences about the file as a whole, such as its encoding. */
   notes: z.array(z.string()),
   /** The headings of the file, for the mapping. */

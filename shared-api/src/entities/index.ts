@@ -120,12 +120,14 @@ export {
   type ImportError,
   type ImportLine,
   type ImportReport,
+  type ImportRow,
   type ImportRun,
   importChange,
   importDifference,
   importError,
   importLine,
   importReport,
+  importRow,
   importRun,
 } from './import-report';
 export { type FilterOperator, filterOperators, type ListQuery, listQuery, type Where } from './list-query';
@@ -154,8 +156,10 @@ export {
   type OutboxMessage,
   outboxMessage,
   type Setting,
+  type SettingList,
   setting,
   settingChanges,
+  settingList,
 } from './operations';
 export {
   type CarePackage,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { filterOperators, listQuery } from './list-query';
 
 const filters = ['status', 'total'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { rule } from '../messages/validation';
 
 export const filterOperators = ['eq', 'neq', 'in', 'like', 'gte', 'lte', 'between', 'null'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { adminPackages } from '../contracts/admin-packages';
 import { multipartFlag, multipartJson } from './multipart';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 /** A yes or no among the text fields of a multipart body. */
 export const multipartFlag = z.pipe(

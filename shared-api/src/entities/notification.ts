@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { instant, optionalText, text, uid } from './fields';
 import { role } from './user';
 

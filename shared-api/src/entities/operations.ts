@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { count, instant, money, text, uid } from './fields';
+import * as z from 'shared-api/schema';
+import { count, fineMoney, instant, text, uid } from './fields';
 import { role } from './user';
 
 /** `voided`: it never left, and its code or token counts no more. */
@@ -17,7 +17,8 @@ export const outboxMessage = z.object({
   attempts: count,
   provider: z.nullable(z.string()),
   error: z.nullable(z.string()),
-  cost: z.nullable(money),
+  /** What it cost when it was handed over; null before, and where the price of an SMS is not known. */
+  cost: z.nullable(fineMoney),
   contract: z.nullable(z.object({ contract_uid: z.string(), code: z.string() })),
   store: z.nullable(z.object({ store_uid: uid, name: z.string() })),
   /** False for one whose code or token is void. */
@@ -81,6 +82,10 @@ export const setting = z.object({
   title: z.string(),
 });
 export type Setting = z.infer<typeof setting>;
+
+/** All settings; `version` is the ETag that a change names in If-Match: it is another one when any value is. */
+export const settingList = z.object({ data: z.array(setting), version: z.int() });
+export type SettingList = z.infer<typeof settingList>;
 
 export const settingChanges = z.strictObject({
   values: z.record(z.string().check(z.regex(/^[a-z0-9_.]{1,60}$/)), z.number()),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { rule } from '../messages/validation';
 import { picture } from './asset';
 import { instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';

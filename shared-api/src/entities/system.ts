@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { releaseAct } from '../release';
 import { count, instant, text } from './fields';
 
@@ -69,6 +69,8 @@ const releaseNote = z.object({
   released_at: instant,
   released_by: z.string(),
   what: releaseAct,
+  /** Why it was switched off. */
+  reason: z.optional(z.string()),
 });
 
 /** A micro-frontend as it is live, with the last versions to go back to and the failures that browsers reported. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { roles } from '../domain/roles';
 import { rule } from '../messages/validation';
 import { picture } from './asset';

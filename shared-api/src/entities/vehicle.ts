@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { carFuels } from '../domain/fuels';
 import { isoDate, vin } from './fields';
 

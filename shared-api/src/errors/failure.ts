@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 /** Every refusal has one of these codes (calls.md, Rules for all). */
 export const failureCodes = [

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'shared-api/schema';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'shared-api/schema';
 import type { Answer, Entry, FileAnswer, Schema } from './entry';
 
 type Sent<S> = S extends Schema ? z.input<S> : never;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { vin } from '../entities/fields';
 import { issueFields, issueMessage } from './issue-message';
 import { rule } from './validation';

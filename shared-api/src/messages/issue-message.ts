@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'shared-api/schema';
 import { type TextDescriptor, type ValidationKey, validationMessages } from './validation';
 
 type Issue = z.core.$ZodIssue;

@@ -1,22 +1,22 @@
+export { fitsRange, fitsServer } from './fit';
+export { areaOf, pieceOf } from './pieces';
 export {
   type AreaManifest,
   type AreaRecord,
   areaAt,
   areaManifest,
   type PageConfig,
+  type PageFiles,
+  pageAt,
   pageConfig,
   type Registry,
-  type RuntimeManifest,
   registry,
-  runtimeManifest,
   type ShellManifest,
   shellManifest,
 } from './registry';
 export {
-  areaOf,
   type PieceReleases,
   pieceName,
-  pieceOf,
   type ReleasedVersion,
   type ReleaseNote,
   type ReleaseRegistry,

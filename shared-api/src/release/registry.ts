@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 /** What an area asks for before it opens: a role, any sign-in (`account`), or nothing (null). */
 const areaRole = z.nullable(z.enum(['account', 'user', 'manager', 'admin']));
@@ -6,14 +6,26 @@ const areaRole = z.nullable(z.enum(['account', 'user', 'manager', 'admin']));
 /** The frame that the shell puts around an area. */
 const areaFrame = z.enum(['public', 'account', 'staff']);
 
+/** Versions of the contract with the server that a build can run on, as a caret range; one that says nothing runs on any. */
+const apiRange = z.optional(z.string());
+
 /** SHA-384 of every file that a browser may ask for, by its name, as the `integrity` attribute wants it. */
 const integrity = z.record(z.string(), z.string());
 
-/**
- * `area.json`: what a build of an area says of itself. File names are relative to where the area is served.
- * Written by scripts/federation, read by the server.
- */
-export const areaManifest = z.object({
+const files = z.array(z.string());
+
+/** A page's own scripts, worth loading with the page's HTML. `path` may have parameters: `/ricerca/:vin`. */
+const pageFiles = z.object({
+  path: z.string(),
+  files,
+  /** The frame around it, of the shell's own pages. */
+  frame: z.optional(areaFrame),
+  /** Doors of the shell that these scripts wait for. */
+  doors: z._default(z.array(z.string()), []),
+});
+
+/** What the server and the page know of an area. */
+const areaFields = z.object({
   name: z.string(),
   version: z.string(),
   /** Names the sources; two builds with different sources never share it. */
@@ -28,11 +40,23 @@ export const areaManifest = z.object({
   paths: z.array(z.string()),
   role: areaRole,
   frame: areaFrame,
+  /** What people call it where several areas stand side by side; without one it goes by the name of its role. */
+  title: z.optional(z.string()),
   /** Versions of the host door that the area can run on, as a caret or exact range. */
   hostRange: z.string(),
+  apiRange,
   /** The pieces that it offers to other pages (`RemoteSlots`); a build that says nothing offers none. */
   slots: z._default(z.array(z.string()), []),
   integrity,
+});
+
+/**
+ * `area.json`: what a build of an area says of itself. File names are relative to where the area is served.
+ * Written by scripts/federation, read by the server.
+ */
+export const areaManifest = z.extend(areaFields, {
+  /** What its pages begin with; a build that says nothing of one has it loaded by the scripts. */
+  pages: z._default(z.array(pageFiles), []),
 });
 
 /** `shell.json`: the shell's main script, in the order in which its files must run. */
@@ -41,22 +65,23 @@ export const shellManifest = z.object({
   build: z.string(),
   /** The version of the host door that areas' `hostRange` is compared with. */
   hostVersion: z.string(),
+  apiRange,
   /** The versions of the packages that it shares with the areas; a build that says nothing is not compared. */
   singletons: z._default(z.record(z.string(), z.string()), {}),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
+  /** Scripts by frame, of those that visitors do without. */
+  frames: z._default(z.record(z.string(), files), {}),
+  /** The shell's own pages. */
+  pages: z._default(z.array(pageFiles), []),
+  /** Scripts by door, of those that are not part of the first one. */
+  doors: z._default(z.record(z.string(), files), {}),
   integrity,
 });
 
-/** `runtime.json`: the federation runtime, which runs before every entry. */
-export const runtimeManifest = z.object({
-  scripts: z.array(z.string()),
-  integrity,
-});
-
-/** An area as the page finds it: the manifest and the address that its files stand under, with a slash at the end. */
-export const areaRecord = z.extend(areaManifest, {
+/** A version of an area: the manifest and the address that its files stand under, with a slash at the end. */
+const areaVersion = z.extend(areaFields, {
   base: z.string(),
   /** False when an administrator switched the area off. */
   enabled: z.boolean(),
@@ -64,11 +89,22 @@ export const areaRecord = z.extend(areaManifest, {
   override: z.optional(z.string()),
 });
 
+/** An area as the page finds it. */
+const areaRecord = z.extend(areaVersion, {
+  /**
+   * What this browser had before this version, to go back to when it does not load; another build, whose files are
+   * still there. In `registry.json` only: a page has no room for what it hardly ever needs.
+   */
+  fallback: z.optional(areaVersion),
+});
+
 /** `registry.json`, and the JSON script block `#carcare-registry` of every page. */
 export const registry = z.object({
   areas: z.array(areaRecord),
   /** The shell that a page of now would have: a page whose own build is another is outdated. */
   shell: z.optional(z.object({ version: z.string(), build: z.string(), base: z.string() })),
+  /** The version of the contract that the server serves: builds' `apiRange` is compared with it. */
+  apiVersion: z.optional(z.string()),
 });
 
 /** The JSON script block `#carcare-config`: what the server tells the page about itself. */
@@ -77,12 +113,27 @@ export const pageConfig = z.object({
   stage: z.enum(['production', 'staging', 'demo', 'development']),
 });
 
+export type PageFiles = z.infer<typeof pageFiles>;
 export type AreaManifest = z.infer<typeof areaManifest>;
 export type ShellManifest = z.infer<typeof shellManifest>;
-export type RuntimeManifest = z.infer<typeof runtimeManifest>;
 export type AreaRecord = z.infer<typeof areaRecord>;
 export type Registry = z.infer<typeof registry>;
 export type PageConfig = z.infer<typeof pageConfig>;
+
+const fits = (pattern: string, pathname: string): boolean => {
+  const [wanted, given] = [pattern.split('/'), pathname.split('/')];
+  return wanted.length === given.length && wanted.every((part, place) => part.startsWith(':') || part === given[place]);
+};
+
+const parameters = ({ path }: { readonly path: string }) => path.split('/:').length;
+
+/** The page that an address belongs to: of those that fit, the one with the fewest parameters. */
+export function pageAt<Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  pathname: string,
+): Page | undefined {
+  return pages.filter(({ path }) => fits(path, pathname)).toSorted((a, b) => parameters(a) - parameters(b))[0];
+}
 
 /** The area that an address belongs to: the longest of all paths that is the address or a folder above it. */
 export function areaAt<Area extends { readonly paths: readonly string[] }>(

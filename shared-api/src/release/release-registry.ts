@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 /** The folder of a released piece: `shell`, or an area's workspace. */
 export const pieceName = z.string().check(z.regex(/^(shell|remote-[a-z0-9-]{1,30})$/));
@@ -34,6 +34,8 @@ const releaseNote = z.object({
   released_at: z.iso.datetime(),
   released_by: z.string(),
   what: releaseAct,
+  /** Why an area was switched off. */
+  reason: z.optional(z.string()),
 });
 
 /** A piece as the store knows it. */
@@ -70,14 +72,4 @@ export type ReleaseRegistry = z.infer<typeof releaseRegistry>;
 
 export function releaseIdOf({ version, hash }: Pick<ReleasedVersion, 'version' | 'hash'>): string {
   return `${version}-${hash}`;
-}
-
-/** The folder of an area's releases: `remote-admin` for `admin`; the shell's is its own. */
-export function pieceOf(area: string): string {
-  return area === 'shell' ? area : `remote-${area}`;
-}
-
-/** The area whose releases lie in a folder: the other way round. */
-export function areaOf(piece: string): string {
-  return piece.replace(/^remote-/, '');
 }

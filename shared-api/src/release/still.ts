@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 /** The id of the empty element in a frame's HTML that stands where the page belongs. */
 export const stillSlot = 'still-slot';

@@ -46,6 +46,14 @@ test('shows the car, the plan, the customer and the amounts, without an obstacle
   await expectAccessible(container);
 });
 
+test('tells when each consent was given', async () => {
+  await showContract(staffContractWith());
+
+  const consents = within(screen.getByRole('region', { name: 'Consensi' }));
+  expect(consents.getAllByText('12/11/2026 20:31')).toHaveLength(2);
+  expect(consents.getByText('15/11/2026 09:00')).toBeInTheDocument();
+});
+
 test('another dealer’s contract looks like one that does not exist', async () => {
   provideTestHost(() => {
     throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });

@@ -1,7 +1,8 @@
 import { isApiError } from 'shared-api/errors';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { ButtonLink, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useParams } from 'shared-ui/router';
 import { useStaffContract } from '../common/contract/use-staff-contract';
 import { useDesk } from '../common/desk/desk-provider';
@@ -26,14 +27,13 @@ function ContractByUid({ uid }: { uid: string }) {
   if (error)
     return (
       <Panel bare>
-        <ErrorState
+        <QueryFailure
           title={<FormattedMessage {...messages.failed} />}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           retrying={isFetching}
-          reference={isApiError(error) ? error.failure.request_id : undefined}
-        >
-          {failureText(error, intl)}
-        </ErrorState>
+          referenced
+        />
       </Panel>
     );
   return (

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { monthBars, weekBars } from './bar-days';
 import { periodMessages as words } from './period.messages';
 import { PeriodPanel } from './period-panel';
@@ -38,9 +39,12 @@ export function Figures() {
   return (
     <Panel title={<FormattedMessage {...words.week} />} bare={error !== null}>
       {error ? (
-        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure
+          title={<FormattedMessage {...words.failed} />}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <SkeletonGroup label={intl.formatMessage(words.week)}>
           <Skeleton height={40} width={160} />

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { AnalyticsPeriod } from 'shared-api/entities';
-import { chakra, Panel, TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { type BarDay, Change, DayBars, FigureCell, shortSpan } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { periodMessages as words } from './period.messages';

@@ -1,6 +1,8 @@
 import type { OpeningHours, Weekday } from 'shared-api/entities';
-import { Button, CloseIcon, chakra, Icon, IconButton, PlusIcon, TextField, VisuallyHidden } from 'shared-ui';
+import { Button, chakra, IconButton, VisuallyHidden } from 'shared-ui';
+import { CloseIcon, Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { hoursFault, mostSpans, nextSpan, type Span, weekdays } from './hours-rules';
 import { dayMessages, messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContractRow } from 'shared-api/entities';
-import { DeleteIcon, DownloadIcon, SendIcon } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
+import { DeleteIcon, DownloadIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { BulkBar, BulkResult } from 'shared-ui/work';
 import { mayDo } from '../common/deeds/next-deed';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { countdownFrom } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, chakra, DateText, Money, TextLink } from 'shared-ui';
-import { Cut } from 'shared-ui/table';
+import { chakra, TextLink } from 'shared-ui';
+import { CarPlate, Cut, DateText, Money } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { DeletionCell } from './deletion-cell';

@@ -1,9 +1,9 @@
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, chakra, DateText, Money, TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import { formatPhone, formatVin } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
+import { CarPlate, Cut, DateText, Money } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
-import { Cut } from 'shared-ui/table';
 import type { DeskPaths } from '../common/desk/desk-paths';
 import { methodMessages } from '../common/words/method.messages';
 import { DeletionCell } from './deletion-cell';

@@ -1,9 +1,10 @@
 import { type ContractStatus, contractStatuses } from 'shared-api/domain';
-import { ButtonLink, chakra, Icon, PageHeader, Panel, PlusIcon } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
 import { formatLongDateTime, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { ListFoot } from 'shared-ui/table';
-import { ExportMenu, ExportProgress, NoPrint, PrintOnly, StatusTabs } from 'shared-ui/work';
+import { CreateLink, ExportMenu, ExportProgress, NoPrint, PrintOnly, StatusTabs } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { messages as commonMessages } from '../common/messages';
 import { useNewContractKey } from '../common/use-new-contract-key';
@@ -15,8 +16,6 @@ import { ListTools } from './list-tools';
 import { messages } from './messages';
 import { useContractsList } from './use-contracts-list';
 import { useExport } from './use-export';
-
-const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** The tabs know one status; two at a time are a filter's. */
 function oneStatus(value: string | undefined): ContractStatus | null {
@@ -46,12 +45,9 @@ export function ContractsPage() {
               onExport={(format) => taking.start({ format, query: list.request, total: meta?.total ?? 0 })}
             />
             {dealer && (
-              <ButtonLink look="solid" to={dealer.paths.newContract}>
-                <Icon of={PlusIcon} />
-                <Word>
-                  <FormattedMessage {...commonMessages.newContract} />
-                </Word>
-              </ButtonLink>
+              <CreateLink to={dealer.paths.newContract}>
+                <FormattedMessage {...commonMessages.newContract} />
+              </CreateLink>
             )}
           </>
         }

@@ -1,6 +1,7 @@
 import type { ContractRow } from 'shared-api/entities';
-import { CountdownBadge, Tag } from 'shared-ui';
+import { Tag } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CountdownBadge } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 /** When a contract deletes itself; one that is deleted already, or that the customer withdrew from, says so. */

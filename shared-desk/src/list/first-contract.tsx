@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button, CarPlate, chakra, FieldCell, FieldGrid, Heading, Text, VinField } from 'shared-ui';
+import { Button, chakra, Heading, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CarPlate, FieldCell, FieldGrid, VinField } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { messages } from './messages';
 

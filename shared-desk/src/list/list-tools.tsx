@@ -1,18 +1,11 @@
 import type { ContractRow } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
-import {
-  ColumnsMenu,
-  DensitySwitch,
-  FilterButton,
-  FilterChips,
-  type FilterField,
-  type ListState,
-  ListToolbar,
-  SearchBox,
-} from 'shared-ui/work';
+import { type FilterField, type ListState, ListTools as Tools } from 'shared-ui/work';
+import { useDesk } from '../common/desk/desk-provider';
 import type { ContractFilter } from '../common/lists/contract-query';
-import { ListViews } from './list-views';
+import { useCountedViews } from '../common/lists/use-counted-views';
+import { ListViews } from '../common/views/list-views';
 import { messages } from './messages';
 
 interface ListToolsProps {
@@ -21,35 +14,21 @@ interface ListToolsProps {
   columns: readonly DataColumn<ContractRow>[];
 }
 
-/** The first cell is the way to the contract: it always shows. */
-const always = 'code';
-
-/** Between tabs and table: what narrows the list, and how it is shown. */
+/** What narrows the contract list and how it is shown, with its views counted. */
 export function ListTools({ list, filters, columns }: ListToolsProps) {
   const intl = useIntl();
+  const { viewList } = useDesk();
+  const views = useCountedViews();
   const oneStatus = list.filters.status !== undefined && !list.filters.status.includes(',');
   return (
-    <ListToolbar
-      end={
-        <>
-          <ListViews current={list.viewQuery} onOpen={list.applyView} />
-          <DensitySwitch value={list.density} onChange={list.setDensity} />
-          <ColumnsMenu
-            columns={columns.filter(({ key }) => key !== always)}
-            hidden={list.hidden}
-            onChange={list.setHidden}
-          />
-        </>
-      }
-    >
-      <SearchBox value={list.search} onSearch={list.setSearch} placeholder={intl.formatMessage(messages.search)} />
-      <FilterButton filters={filters} values={list.filters} onApply={list.setFilters} />
-      <FilterChips
-        filters={filters}
-        values={list.filters}
-        onRemove={(field) => list.setFilter(field, '')}
-        without={oneStatus ? ['status'] : []}
-      />
-    </ListToolbar>
+    <Tools
+      list={list}
+      filters={filters}
+      columns={columns}
+      lead="code"
+      search={intl.formatMessage(messages.search)}
+      views={<ListViews list={viewList} views={views} current={list.viewQuery} onOpen={list.applyView} />}
+      inTabs={oneStatus ? ['status'] : []}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, Money, TextLink } from 'shared-ui';
+import { TextLink } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
+import { CarPlate, Cut, Money } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
-import { Cut } from 'shared-ui/table';
 import type { DeskPaths } from '../common/desk/desk-paths';
 import { DeletionCell } from './deletion-cell';
 import { messages } from './messages';

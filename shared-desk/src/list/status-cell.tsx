@@ -1,6 +1,8 @@
 import type { ContractRow } from 'shared-api/entities';
-import { BanIcon, chakra, Icon, StatusChip, VisuallyHidden } from 'shared-ui';
+import { chakra, VisuallyHidden } from 'shared-ui';
+import { BanIcon, Icon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
+import { StatusChip } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Cell = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '4px' } });

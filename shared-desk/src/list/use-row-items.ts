@@ -9,7 +9,7 @@ import {
   LinkIcon,
   QrIcon,
   SendIcon,
-} from 'shared-ui';
+} from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';

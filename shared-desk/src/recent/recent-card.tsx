@@ -1,6 +1,7 @@
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, chakra, Money, StatusChip, TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
+import { CarPlate, Money, StatusChip } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { nearDate } from '../common/words/near-date';

@@ -1,6 +1,7 @@
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, chakra, Money, StatusChip, TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
+import { CarPlate, Money, StatusChip } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import type { DeskPaths } from '../common/desk/desk-paths';
 import { nearDate } from '../common/words/near-date';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { ButtonLink, chakra, EmptyState, Heading, Panel, TextLink } from 'shared-ui';
+import { ButtonLink, chakra, EmptyState, Heading, TextLink } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { DataTable } from 'shared-ui/table';
 import { ListEmpty, SearchBox } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '../icon/spinner';
 import { FormattedMessage } from '../intl';
 import { buttonRecipe } from './button-recipe';
 import { messages } from './messages';
+import { Spinner } from './spinner';
 
 const Base = chakra('button', buttonRecipe);
 

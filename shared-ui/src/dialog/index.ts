@@ -1,2 +1,2 @@
 export { ConfirmDialog } from './confirm-dialog';
-export { Dialog, type DialogProps } from './dialog';
+export { Dialog } from './dialog';

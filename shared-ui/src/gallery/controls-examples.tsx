@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../button';
-import { Checkbox } from '../checkbox';
-import { Radio, RadioCard, RadioCards, Switch } from '../choices';
-import { SelectField, TextAreaField, TextField } from '../field';
-import { ArrowRightIcon, DeleteIcon, DownloadIcon, EditIcon, Icon, MoreIcon } from '../icon';
 import { OuterLink } from '../link';
 import { Menu } from '../menu';
-import { Tooltip } from '../tooltip';
-import { Money } from '../values';
+import { Checkbox } from '../pieces/checkbox';
+import { Radio, RadioCard, RadioCards, Switch } from '../pieces/choices';
+import { SelectField, TextAreaField, TextField } from '../pieces/field';
+import { ArrowRightIcon, DeleteIcon, DownloadIcon, EditIcon, Icon, MoreIcon } from '../pieces/icons';
+import { Money } from '../pieces/values';
 import { Example, State } from './example';
 
 function Packages() {
@@ -73,9 +72,6 @@ export function ControlsExamples() {
             },
           ]}
         />
-        <Tooltip content="Valido e pagato.">
-          <Button>Spiegazione</Button>
-        </Tooltip>
         <ButtonLink to="/" look="link">
           Vedi tutti <Icon of={ArrowRightIcon} />
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button';
-import { Panel } from '../panel';
+import { Panel } from '../pieces/panel';
 import {
   AnchorTabs,
   Avatar,
@@ -18,7 +18,7 @@ import {
   Timeline,
   type TimelineItem,
   UploadField,
-} from '../work';
+} from '../pieces/work';
 import { Example, State } from './example';
 
 const story: TimelineItem[] = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PageHeader } from '../page';
-import { Steps } from '../steps';
+import { Steps } from '../pieces/steps';
 import { CellsExamples } from './cells-examples';
 import { ControlsExamples } from './controls-examples';
 import { DeskExamples } from './desk-examples';

@@ -1,171 +1,29 @@
 import { useState } from 'react';
-import { formatMoney, moneyToCents } from '../format';
-import { CopyIcon, DeleteIcon, DownloadIcon, EditIcon, EyeIcon, SendIcon } from '../icon';
-import { TextLink } from '../link';
-import type { MenuItem } from '../menu';
 import { ListFoot } from '../pagination';
-import { Panel } from '../panel';
-import { CarPlate } from '../plate';
-import { EmptyState } from '../states';
-import { CountdownBadge, STATUS_ORDER, type Status, StatusChip } from '../status';
-import { type DataColumn, DataTable } from '../table';
-import { Money } from '../values';
+import { formatMoney, moneyToCents } from '../pieces/format';
+import { DeleteIcon, DownloadIcon, SendIcon } from '../pieces/icons';
+import { Panel } from '../pieces/panel';
+import { CarPlate } from '../pieces/plate';
+import { CountdownBadge, STATUS_ORDER, StatusChip } from '../pieces/status';
+import { Money } from '../pieces/values';
 import {
   BulkBar,
-  ColumnsMenu,
-  DensitySwitch,
-  FilterButton,
-  FilterChips,
-  type FilterField,
   ListEmpty,
-  ListToolbar,
+  ListTools,
   RowCard,
   RowMenu,
   SaveViewDialog,
-  SearchBox,
   StatusTabs,
   useListState,
   useRowKeys,
   ViewsMenu,
-} from '../work';
+} from '../pieces/work';
+import { EmptyState } from '../states';
+import { DataTable } from '../table';
 import { Example } from './example';
+import { type Contract, contracts } from './example-contracts';
 import { now } from './example-data';
-
-interface Contract {
-  code: string;
-  status: Status;
-  until: string | null;
-  name: string;
-  plate: string;
-  model: string;
-  total: string;
-}
-
-const contracts: Contract[] = [
-  {
-    code: 'CC-2026-003968',
-    status: 'FILLED',
-    until: '2026-11-27',
-    name: 'Marco De Santis',
-    plate: 'GT109RZ',
-    model: 'Jeep Avenger',
-    total: '1180.00',
-  },
-  {
-    code: 'CC-2026-003946',
-    status: 'AVAIABLE',
-    until: '2026-11-25',
-    name: 'Maria Grazia Dell’Acqua',
-    plate: 'GR905KV',
-    model: 'Toyota Yaris Cross',
-    total: '1180.00',
-  },
-  {
-    code: 'CC-2026-003917',
-    status: 'DRAFT',
-    until: '2026-11-23',
-    name: 'Paolo Sanna',
-    plate: 'HA118RC',
-    model: 'Lancia Ypsilon',
-    total: '549.00',
-  },
-  {
-    code: 'CC-2026-003902',
-    status: 'AVAIABLE',
-    until: '2026-11-22',
-    name: 'Antonio Esposito',
-    plate: 'GF640TN',
-    model: 'Fiat Tipo',
-    total: '690.00',
-  },
-  {
-    code: 'CC-2026-004150',
-    status: 'PAID',
-    until: null,
-    name: 'Davide Gallo',
-    plate: 'GW214PT',
-    model: 'Fiat 600',
-    total: '1990.00',
-  },
-];
-
-const filters: readonly FilterField[] = [
-  { kind: 'choice', field: 'status', label: 'Stato', options: STATUS_ORDER.map((value) => ({ value, label: value })) },
-  {
-    kind: 'multi',
-    field: 'type',
-    label: 'Tipo',
-    options: [
-      { value: 'tagliandi', label: 'Tagliandi' },
-      { value: 'garanzia', label: 'Garanzia' },
-      { value: 'completo', label: 'Completo' },
-    ],
-  },
-  { kind: 'dates', field: 'created_at', label: 'Creato' },
-  { kind: 'numbers', field: 'total', label: 'Totale', unit: '€' },
-  { kind: 'yesNo', field: 'refund', label: 'Da rimborsare' },
-];
-
-const columns: DataColumn<Contract>[] = [
-  {
-    key: 'code',
-    header: 'Codice',
-    width: 128,
-    sort: 'code',
-    cell: ({ code }) => (
-      <TextLink to={`?${code}`} code>
-        {code}
-      </TextLink>
-    ),
-  },
-  { key: 'status', header: 'Stato', width: 128, cell: ({ status }) => <StatusChip status={status} /> },
-  {
-    key: 'until',
-    header: 'Si elimina',
-    width: 112,
-    sort: 'days_left',
-    cell: ({ until }) => <CountdownBadge until={until} now={now} />,
-  },
-  { key: 'name', header: 'Cliente', width: 176, cell: ({ name }) => name },
-  {
-    key: 'car',
-    header: 'Veicolo',
-    cell: ({ plate, model }) => (
-      <>
-        <CarPlate plate={plate} size={22} /> {model}
-      </>
-    ),
-  },
-  {
-    key: 'total',
-    header: 'Totale',
-    width: 88,
-    align: 'end',
-    sort: 'total',
-    cell: ({ total }) => <Money amount={total} />,
-  },
-];
-
-const nothing = () => undefined;
-
-function menuOf({ status }: Contract): MenuItem[] {
-  return [
-    { key: 'view', label: 'Apri', icon: EyeIcon, command: 'Invio', onSelect: nothing },
-    { key: 'edit', label: 'Modifica', icon: EditIcon, command: 'E', onSelect: nothing },
-    { key: 'pdf', label: 'Scarica il PDF', icon: DownloadIcon, command: 'D', onSelect: nothing },
-    {
-      key: 'send',
-      label: 'Reinvia SMS',
-      icon: SendIcon,
-      command: 'R',
-      onSelect: nothing,
-      apart: true,
-      impossible: status === 'PAID' ? 'Il contratto è già pagato.' : undefined,
-    },
-    { key: 'copy', label: 'Duplica', icon: CopyIcon, onSelect: nothing },
-    { key: 'delete', label: 'Elimina', icon: DeleteIcon, onSelect: nothing, apart: true, danger: true },
-  ];
-}
+import { columns, filters, menuOf, nothing } from './example-list';
 
 function WholeList() {
   const list = useListState({ filters, defaults: { perPage: 5, sort: 'days_left' } });
@@ -189,32 +47,25 @@ function WholeList() {
         counts={{ DRAFT: 12, AVAIABLE: 17, PENDING: 2, SIGNED: 2, FILLED: 3, PAID: 178 }}
         onChange={(next) => list.setFilter('status', next ?? '')}
       />
-      <ListToolbar
-        end={
-          <>
-            <ViewsMenu
-              views={[
-                { id: '1', name: 'In scadenza', query: 'sort=days_left', own: true, count: 5 },
-                { id: '2', name: 'Da incassare', query: 'status=SIGNED', own: false, count: 5 },
-              ]}
-              current={list.viewQuery}
-              onOpen={({ query }) => list.applyView(query)}
-              onSave={() => setSaving(true)}
-            />
-            <DensitySwitch value={list.density} onChange={list.setDensity} />
-            <ColumnsMenu columns={columns.slice(1)} hidden={list.hidden} onChange={list.setHidden} />
-          </>
+      <ListTools
+        list={list}
+        filters={filters}
+        columns={columns}
+        lead="code"
+        search="Codice, targa, telaio, nome, telefono"
+        inTabs={['status']}
+        views={
+          <ViewsMenu
+            views={[
+              { id: '1', name: 'In scadenza', query: 'sort=days_left', own: true, count: 5 },
+              { id: '2', name: 'Da incassare', query: 'status=SIGNED', own: false, count: 5 },
+            ]}
+            current={list.viewQuery}
+            onOpen={({ query }) => list.applyView(query)}
+            onSave={() => setSaving(true)}
+          />
         }
-      >
-        <SearchBox value={list.search} onSearch={list.setSearch} placeholder="Codice, targa, telaio, nome, telefono" />
-        <FilterButton filters={filters} values={list.filters} onApply={list.setFilters} />
-        <FilterChips
-          filters={filters}
-          values={list.filters}
-          without={['status']}
-          onRemove={(field) => list.setFilter(field, '')}
-        />
-      </ListToolbar>
+      />
       <DataTable
         label="Contratti"
         columns={columns}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../button';
-import { DealerList } from '../dealers';
 import { ConfirmDialog } from '../dialog';
 import { Note, Tag } from '../note';
-import { FieldCell, FieldGrid, Panel } from '../panel';
+import { DealerList } from '../pieces/dealers';
+import { FieldCell, FieldGrid, Panel } from '../pieces/panel';
+import { SummaryCard, SummarySkeleton } from '../pieces/summary';
+import { Toast } from '../pieces/toast';
 import { EmptyState, ErrorState } from '../states';
-import { SummaryCard, SummarySkeleton } from '../summary';
-import { Toast } from '../toast';
 import { Example, State } from './example';
 
 const car = {

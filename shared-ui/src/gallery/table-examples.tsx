@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { TextLink } from '../link';
 import { ListFoot } from '../pagination';
-import { Panel } from '../panel';
-import { CarPlate } from '../plate';
+import { Panel } from '../pieces/panel';
+import { CarPlate } from '../pieces/plate';
+import { CountdownBadge, type Status, StatusChip } from '../pieces/status';
+import { Money } from '../pieces/values';
 import { EmptyState } from '../states';
-import { CountdownBadge, type Status, StatusChip } from '../status';
-import { type DataColumn, DataTable, type RowAction } from '../table';
-import { Money } from '../values';
+import { type DataColumn, DataTable } from '../table';
+import type { RowAction } from '../table/types';
 import { Example, State } from './example';
 
 interface Row {

@@ -14,9 +14,6 @@ export const PublicContainer = chakra('div', {
   variants: { narrow: { true: { maxWidth: { base: 'none', lg: '1184px' } } } },
 });
 
-/** Around everything on the public side and in the customer's account: body 16/24, controls 48. */
-export const PublicSide = chakra('div', { base: { minHeight: '100dvh' } }, { defaultProps: { 'data-side': 'public' } });
-
 /** The back-office's content: at most 1440, body 14/20, room at the foot so that 'Noleggio' never covers the pagination. */
 export const StaffContent = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra, Menu as Parts, Portal } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconDrawing } from '../icon';
+import { Icon, type IconDrawing } from '../pieces/icons';
 
 export interface MenuItem {
   key: string;

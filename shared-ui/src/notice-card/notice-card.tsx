@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button';
-import { CloseIcon } from '../icon';
 import { TextLink } from '../link';
 import { Note } from '../note';
+import { CloseIcon } from '../pieces/icons';
 import { Text } from '../text';
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', gap: '12px' } });

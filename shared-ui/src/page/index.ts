@@ -1,2 +1,2 @@
 export { lazyPage } from './lazy-page';
-export { type Crumb, PageHeader } from './page-header';
+export { PageHeader } from './page-header';

@@ -1,2 +1,1 @@
 export { ListFoot, type ListMeta } from './list-foot';
-export { Pagination } from './pagination';

@@ -1,4 +1,4 @@
-export const PAGE_BUTTONS = 5;
+const PAGE_BUTTONS = 5;
 
 /** The page numbers to show: five, around the present one where there is room. */
 export function pageWindow(page: number, last: number): number[] {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
-import { saveFile } from '../files';
-import { CloseIcon, FullScreenIcon, Icon } from '../icon';
 import { FormattedMessage, useIntl } from '../intl';
+import { saveFile } from '../pieces/files';
+import { CloseIcon, FullScreenIcon, Icon } from '../pieces/icons';
 import { Skeleton } from '../skeleton';
 import { ErrorState } from '../states';
 import { messages } from './messages';

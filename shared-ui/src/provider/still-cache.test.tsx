@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { VinField } from '../cells';
 import { IntlProvider } from '../intl';
-import { CarPlate } from '../plate';
-import { StatusBars } from '../status';
-import { Steps } from '../steps';
+import { VinField } from '../pieces/cells';
+import { CarPlate } from '../pieces/plate';
+import { StatusBars } from '../pieces/status';
+import { Steps } from '../pieces/steps';
 import { Text } from '../text';
 import { createStillCache } from './still-cache';
 import { UiProvider } from './ui-provider';

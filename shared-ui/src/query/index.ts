@@ -5,7 +5,6 @@ export {
   QueryClientProvider,
   type QueryKey,
   queryOptions,
-  type UseMutationResult,
   type UseQueryResult,
   useMutation,
   useQuery,

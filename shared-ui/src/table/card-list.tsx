@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { TickBox } from '../checkbox';
 import { useIntl } from '../intl';
+import { TickBox } from '../pieces/checkbox';
 import { messages } from './messages';
 import type { Selection } from './types';
 

@@ -10,8 +10,4 @@ export const messages = defineMessages({
   download: { id: 'ui.table.download', defaultMessage: 'Scarica' },
   editaction: { id: 'ui.table.editaction', defaultMessage: 'Modifica' },
   deleteaction: { id: 'ui.table.deleteaction', defaultMessage: 'Elimina' },
-  yes: { id: 'ui.table.yes', defaultMessage: 'Sì' },
-  no: { id: 'ui.table.no', defaultMessage: 'No' },
-  verified: { id: 'ui.table.verified', defaultMessage: 'Verificato' },
-  unverified: { id: 'ui.table.unverified', defaultMessage: 'Non verificato' },
 });

@@ -1,6 +1,6 @@
 import { ButtonLink, IconButton } from '../button';
-import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon, Icon, type IconDrawing } from '../icon';
 import { useIntl } from '../intl';
+import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon, Icon, type IconDrawing } from '../pieces/icons';
 import { messages } from './messages';
 import type { RowAction, RowActionKey } from './types';
 

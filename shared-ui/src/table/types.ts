@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconDrawing } from '../icon';
+import type { IconDrawing } from '../pieces/icons';
 import type { LinkProps } from '../router';
 
 /** A column: what stands above it and what a row shows in it. */

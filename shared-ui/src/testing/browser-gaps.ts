@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so it has no ResizeObserver; menus and tooltips ask for one. */
+/** jsdom lays nothing out, so it has no ResizeObserver; menus ask for one. */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

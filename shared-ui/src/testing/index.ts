@@ -1,4 +1,4 @@
 import './browser-gaps';
 
 export { expectAccessible } from './expect-accessible';
-export { renderWithHost, TestHost, testQueryClient } from './render-with-host';
+export { renderWithHost, TestHost } from './render-with-host';

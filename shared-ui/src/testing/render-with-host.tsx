@@ -12,7 +12,7 @@ interface HostOptions {
 }
 
 /** A client for one test: no retries, nothing kept. */
-export function testQueryClient(): QueryClient {
+function testQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 }, mutations: { retry: false } } });
 }
 

@@ -4,7 +4,6 @@ import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
 import { dialogRecipe } from './recipes/dialog';
 import { menuRecipe } from './recipes/menu';
-import { tooltipRecipe } from './recipes/tooltip';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
@@ -24,7 +23,7 @@ export const system = createSystem(
       tokens,
       textStyles,
       keyframes,
-      slotRecipes: { dialog: dialogRecipe, menu: menuRecipe, tooltip: tooltipRecipe },
+      slotRecipes: { dialog: dialogRecipe, menu: menuRecipe },
     },
   }),
 );

@@ -46,7 +46,7 @@ function headersOf({ entry, options }: Outgoing, token: string | null): Record<s
   return {
     'Accept-Language': 'it-IT',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(entry.method === 'POST' ? { 'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey() } : {}),
+    ...(entry.method === 'GET' ? {} : { 'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey() }),
     ...(options.ifMatch ? { 'If-Match': options.ifMatch } : {}),
   };
 }

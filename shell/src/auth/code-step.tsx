@@ -1,6 +1,8 @@
-import { Button, chakra, Stack, Text, TextField } from 'shared-ui';
-import { useForm, useFormFailure } from 'shared-ui/data';
+import { Button, chakra, Stack, Text } from 'shared-ui';
+import { useFormFailure } from 'shared-ui/data';
+import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 interface CodeStepProps {

@@ -19,7 +19,7 @@ async function emptyDatabase(name: string): Promise<void> {
 }
 
 /** Empties all that areas keep in this browser's IndexedDB, whether they are loaded or not. */
-export async function eraseDrafts(): Promise<void> {
+async function eraseDrafts(): Promise<void> {
   const databases = await indexedDB.databases();
   await Promise.all(databases.map(({ name }) => name && emptyDatabase(name)));
 }

@@ -34,6 +34,12 @@ export function holdUnsaved(input: UnsavedInput = {}): () => void {
   };
 }
 
+/** The person has agreed to lose it: the browser does not ask once more. */
+export function giveUpInput(): void {
+  holds.clear();
+  holdsChanged();
+}
+
 export function followUnsavedInput(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

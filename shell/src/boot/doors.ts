@@ -1,7 +1,9 @@
-/**
- * The doors of the first script that the shell does not use itself: imported, so that it provides them to the areas.
- * The build fails when a door of the table (scripts/federation/singletons.mjs) is missing.
- */
-import 'react/jsx-runtime';
-import 'react-dom';
-import 'shared-ui/format';
+/** Something that exists once on the page, for the shell and every area: a package, or one of our own doors. */
+export interface Door {
+  readonly version: string;
+  /** Its exports: at once, or, of what the first script can do without, when its own script has come. */
+  readonly open: () => unknown;
+}
+
+/** By their names. The build fills it from scripts/federation/singletons.mjs (doors-loader.mjs). */
+export const doors: Readonly<Record<string, Door>> = {};

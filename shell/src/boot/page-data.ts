@@ -1,5 +1,5 @@
 import { type PageConfig, pageConfig, type Registry, registry } from 'shared-api/host';
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 function readBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
@@ -7,15 +7,14 @@ function readBlock(id: string): unknown {
 }
 
 /** What the server wrote into the page as JSON blocks. */
-export interface PageData {
-  readonly areas: Registry['areas'];
+export interface PageData extends Registry {
   readonly config: PageConfig;
 }
 
 /** Reads the blocks; a page without `#carcare-config` is taken for production. */
 export function readPageData(): PageData {
   return {
-    areas: registry.parse(readBlock('carcare-registry')).areas,
+    ...registry.parse(readBlock('carcare-registry')),
     config: pageConfig.parse(readBlock('carcare-config') ?? { stage: 'production' }),
   };
 }

@@ -4,12 +4,13 @@ import { areaAt } from 'shared-api/host';
 import { RawIntlProvider } from 'shared-ui/intl';
 import { createLiveCache, UiProvider } from 'shared-ui/provider';
 import 'shared-ui/fonts';
+import { useStore } from 'zustand';
 import { intl } from '../i18n/intl';
 import { retryArea } from '../remotes/area-attempts';
 import { GuardedRouter } from '../routing/guarded-router';
 import { Root } from '../routing/root';
 import { SiteProvider } from '../routing/site';
-import type { SiteMap } from '../routing/site-map';
+import { siteStore } from '../routing/site-store';
 import { readStillIds } from './page-data';
 import { isStill } from './still-page';
 import { swapWhenReady } from './swap-when-ready';
@@ -18,23 +19,24 @@ import { swapWhenReady } from './swap-when-ready';
  * Puts the product into the page. Where the server sent a still page, that one stays until the live page beside it is
  * complete, and for good if it never is.
  */
-export function render(site: SiteMap): void {
+export function render(): void {
   const element = document.getElementById('root');
   if (!element) {
     throw new Error('The page has no #root.');
   }
   if (!isStill(element)) {
-    createRoot(element).render(<Product site={site} />);
+    createRoot(element).render(<Product />);
     return;
   }
   const live = document.createElement('div');
   live.id = 'root';
-  const area = areaAt(site.areas, window.location.pathname);
+  const area = areaAt(siteStore.getState().areas, window.location.pathname);
   swapWhenReady(element, live, () => area && retryArea(area.name));
-  startTransition(() => createRoot(live).render(<Product site={site} />));
+  startTransition(() => createRoot(live).render(<Product />));
 }
 
-function Product({ site }: { site: SiteMap }) {
+function Product() {
+  const site = useStore(siteStore);
   const [styles] = useState(() => createLiveCache(readStillIds()));
   return (
     <UiProvider cache={styles}>

@@ -6,8 +6,10 @@ import { resumePage } from '../auth/resume-page';
 import { followOtherTabs } from '../auth/session-store';
 import { closedNotifications } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
+import { beginFollowing } from '../releases/begin-following';
 import { shellPages } from '../routing/shell-pages';
-import { accessAt, type SiteMap } from '../routing/site-map';
+import { accessAt } from '../routing/site-map';
+import { siteStore } from '../routing/site-store';
 import { saveUtms } from '../routing/utms';
 import { chosenStore } from '../store/chosen-store';
 import { followUncaughtErrors } from './follow-errors';
@@ -27,9 +29,10 @@ export function start(): void {
   noteVersion(__APP_VERSION__, logVersion);
   saveUtms(window.location.search);
 
-  const { areas, config } = readPageData();
-  const site: SiteMap = { areas, pages: shellPages(config.stage) };
-  const isProtected = () => !['anybody', 'signed-out'].includes(accessAt(site, window.location.pathname));
+  const { config, ...released } = readPageData();
+  siteStore.setState({ ...released, pages: shellPages(config.stage), stage: config.stage });
+  const isProtected = () =>
+    !['anybody', 'signed-out'].includes(accessAt(siteStore.getState(), window.location.pathname));
 
   const services = createHostServices(isProtected);
   provideHost(services);
@@ -40,5 +43,6 @@ export function start(): void {
   followAccount(() => services.api.account.get().then(({ data }) => data));
   followPerson(({ email }) => resumePage(email));
 
-  render(site);
+  beginFollowing();
+  render();
 }

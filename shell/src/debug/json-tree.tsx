@@ -3,7 +3,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
 /** How deep the viewer opens by itself (specification, section 9). */
-export const openDepth = 2;
+const openDepth = 2;
 
 const Branch = chakra('details', { base: { '& > ul': { paddingInlineStart: '20px', listStyle: 'none' } } });
 const Name = chakra('span', { base: { color: 'brand' } });

@@ -1,5 +1,6 @@
 import type { AreaRecord } from 'shared-api/host';
-import { ArrowRightIcon, chakra, Heading, Icon, Text } from 'shared-ui';
+import { chakra, Heading, Text } from 'shared-ui';
+import { ArrowRightIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
 import { messages } from './messages';
@@ -23,17 +24,23 @@ const words = {
   admin: { title: messages.admin, text: messages.adminText },
 } as const;
 
+interface AreaCardProps {
+  role: NonNullable<AreaRecord['role']>;
+  /** The area's own name; what its role's card says is said of another area. */
+  title: string | undefined;
+  path: string;
+}
+
 /** The way into an area, for whoever holds its role. */
-export function AreaCard({ role, path }: { role: NonNullable<AreaRecord['role']>; path: string }) {
-  const { title, text } = words[role];
+export function AreaCard({ role, title, path }: AreaCardProps) {
   return (
     <Card to={path}>
-      <Heading level={3}>
-        <FormattedMessage {...title} />
-      </Heading>
-      <Text look="small" muted>
-        <FormattedMessage {...text} />
-      </Text>
+      <Heading level={3}>{title ?? <FormattedMessage {...words[role].title} />}</Heading>
+      {title === undefined && (
+        <Text look="small" muted>
+          <FormattedMessage {...words[role].text} />
+        </Text>
+      )}
       <chakra.span color="brand" textStyle="label" marginTop="auto" display="inline-flex" alignItems="center" gap="8px">
         <FormattedMessage {...messages.open} />
         <Icon of={ArrowRightIcon} />

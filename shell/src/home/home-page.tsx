@@ -36,7 +36,10 @@ export function HomePage() {
           <FormattedMessage {...messages.areas} />
         </Heading>
         <Cards>
-          {areas.map(({ name, role, paths: [path = '/'] }) => role && <AreaCard key={name} role={role} path={path} />)}
+          {areas.map(
+            ({ name, role, title, paths: [path = '/'] }) =>
+              role && <AreaCard key={name} role={role} title={title} path={path} />,
+          )}
         </Cards>
       </section>
       <ContractLists />

@@ -1,11 +1,16 @@
 import type { AreaRecord } from 'shared-api/host';
-import type { MessageDescriptor } from 'shared-ui/intl';
+import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
 import { messages } from './messages';
 
 /** What an area is called, by the role that it asks for. */
-export const areaNames: Readonly<Record<NonNullable<AreaRecord['role']>, MessageDescriptor>> = {
+const areaNames: Readonly<Record<NonNullable<AreaRecord['role']>, MessageDescriptor>> = {
   account: messages.account,
   user: messages.account,
   manager: messages.managerArea,
   admin: messages.adminArea,
 };
+
+/** What people call an area: its own title, or the name of its role. Null for an area that is everybody's. */
+export function areaName({ title, role }: AreaRecord, { formatMessage }: IntlShape): string | null {
+  return title ?? (role === null ? null : formatMessage(areaNames[role]));
+}

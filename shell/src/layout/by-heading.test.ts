@@ -1,5 +1,5 @@
 import type { NavigationItem } from 'shared-api/host';
-import { StoreIcon } from 'shared-ui';
+import { StoreIcon } from 'shared-ui/icons';
 import { byHeading } from './by-heading';
 
 const item = (label: string, group?: string): NavigationItem => ({

@@ -1,9 +1,11 @@
 import type { SlotName, SlotProps } from 'shared-api/host';
 import { AreaPiece } from '../remotes/area-piece';
+import { useMayLoad } from '../remotes/use-may-load';
 import { useFrameArea } from './use-frame-area';
 
 /** A piece that the area one is in puts into the frame; nothing where it offers none. */
 export function FramePiece<N extends SlotName>({ name, props }: { name: N; props: SlotProps<N> }) {
   const area = useFrameArea();
-  return area?.slots.includes(name) ? <AreaPiece area={area} name={name} props={props} /> : null;
+  const mayLoad = useMayLoad();
+  return area?.slots.includes(name) && mayLoad(area) ? <AreaPiece area={area} name={name} props={props} /> : null;
 }

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'shared-ui/router';
 import { useSignInOver } from '../auth/sign-in-over';
 import { useDialogRequest } from '../dialog/dialog-store';
 import { useNotices } from '../notifications/notice-store';
 import { loadPalette } from '../palette/load-palette';
 import { usePaletteOpen } from '../palette/palette-store';
 import { useIsLeaveAsked } from '../routing/leave-page';
+import { useSite } from '../routing/site';
 import { OverlayBoundary } from './overlay-boundary';
 import { useWarmOverlays } from './use-warm-overlays';
 
@@ -14,6 +16,7 @@ const SignInDialog = lazy(() =>
   import('../auth/sign-in-dialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
 );
 const LeaveDialog = lazy(() => import('../routing/leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })));
+const Overrides = lazy(() => import('../overrides/overrides').then(({ Overrides }) => ({ default: Overrides })));
 const Palette = lazy(async () => ({ default: await loadPalette() }));
 
 /** What may stand over a page. None of it is loaded before somebody begins to work there. */
@@ -24,13 +27,17 @@ export function Overlays() {
   const signInOver = useSignInOver().open;
   const paletteOpen = usePaletteOpen();
   const leaveAsked = useIsLeaveAsked();
+  const site = useSite();
+  const { search } = useLocation();
+  const hasOverrides = search.includes('override=') || site.areas.some(({ override }) => override);
   return (
     <Suspense fallback={null}>
-      <OverlayBoundary>{hasNotices && <Toasts />}</OverlayBoundary>
+      <OverlayBoundary>{(hasNotices || site.newShell) && <Toasts />}</OverlayBoundary>
       <OverlayBoundary>{hasDialog && <DialogHost />}</OverlayBoundary>
       <OverlayBoundary>{signInOver && <SignInDialog />}</OverlayBoundary>
       <OverlayBoundary>{paletteOpen && <Palette />}</OverlayBoundary>
       <OverlayBoundary>{leaveAsked && <LeaveDialog />}</OverlayBoundary>
+      <OverlayBoundary>{hasOverrides && <Overrides {...site} />}</OverlayBoundary>
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra, Icon, KeyIcon } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { Icon, KeyIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
 import { useSessionStore } from '../auth/session-store';

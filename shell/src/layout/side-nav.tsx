@@ -1,9 +1,10 @@
 import type { NavigationItem } from 'shared-api/host';
 import { useSession } from 'shared-api/react';
-import { chakra, DashboardIcon } from 'shared-ui';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { chakra } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/icons';
+import { useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
-import { areaNames } from './area-names';
+import { areaName } from './area-names';
 import { byHeading } from './by-heading';
 import { FramePiece } from './frame-piece';
 import { messages } from './messages';
@@ -46,7 +47,8 @@ interface SideNavProps {
 
 /** The way through the staff areas that the person may enter. Who has several finds each under its name. */
 export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { roles } = useSession();
   const { pathname } = useLocation();
   const groups = useNavigation('staff');
@@ -81,10 +83,8 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
       {groups.map(({ area, items }) => (
         <div key={area.name}>
           {several && area.role && (
-            <Wide rail={rail}>
-              <Head>
-                <FormattedMessage {...areaNames[area.role]} />
-              </Head>
+            <Wide rail={rail} marginTop="16px">
+              <Head>{areaName(area, intl)}</Head>
             </Wide>
           )}
           {byHeading(items).map(({ heading, entries }) => (

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type AreaRecord, provideHost, type RemoteModule } from 'shared-api/host';
-import { DashboardIcon } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/icons';
 import { renderWithHost } from 'shared-ui/testing';
 import { useBottomEdge } from 'shared-ui/work';
 import { clearSession, openSession } from '../auth/session-store';
@@ -27,7 +27,7 @@ function area(name: string, changes: Partial<AreaRecord>): AreaRecord {
 const modules: Record<string, RemoteModule> = {
   manager: {
     name: 'manager',
-    hostRange: '^1.0.0',
+    hostRange: '^2.0.0',
     routes: [],
     navigation: [
       item('/cms/manager', 'Cruscotto'),
@@ -42,9 +42,15 @@ const modules: Record<string, RemoteModule> = {
   },
   admin: {
     name: 'admin',
-    hostRange: '^1.0.0',
+    hostRange: '^2.0.0',
     routes: [],
     navigation: [item('/cms/admin', 'Amministrazione')],
+  },
+  workshop: {
+    name: 'workshop',
+    hostRange: '^2.0.0',
+    routes: [],
+    navigation: [item('/cms/workshop', 'Lavori')],
   },
 };
 
@@ -87,12 +93,16 @@ test('the tab bar has three places, the search and the menu, and shows where one
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Contratti');
 });
 
-test('who has several areas finds each under its name', async () => {
+test('who has several areas finds each under its name, or its role’s', async () => {
   openSession('abc', ['manager', 'admin']);
-  await open([area('manager', {}), area('admin', { role: 'admin' })]);
+  await open([area('manager', {}), area('workshop', { title: 'Officina' }), area('admin', { role: 'admin' })]);
 
   const nav = within(screen.getByRole('navigation', { name: 'Aree' }));
-  expect(nav.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Dealer', 'Amministrazione']);
+  expect(nav.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Dealer',
+    'Officina',
+    'Amministrazione',
+  ]);
 });
 
 function ChoosingPage() {

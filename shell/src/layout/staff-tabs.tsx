@@ -1,4 +1,4 @@
-import { MenuIcon, SearchIcon } from 'shared-ui';
+import { MenuIcon, SearchIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { openPalette } from '../palette/palette-store';
 import { messages } from './messages';

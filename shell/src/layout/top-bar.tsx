@@ -1,4 +1,5 @@
-import { chakra, Icon, SearchIcon } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { Icon, SearchIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { NoticeBell } from '../notifications/notice-bell';
 import { openPalette } from '../palette/palette-store';

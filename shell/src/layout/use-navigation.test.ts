@@ -1,4 +1,4 @@
-import { DashboardIcon } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/icons';
 import { areaRecord } from '../testing/area-record';
 import { currentItem } from './use-navigation';
 

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-api/react';
+import { Button } from 'shared-ui';
 import {
-  Button,
   DarkThemeIcon,
   DashboardIcon,
   Icon,
@@ -8,7 +8,7 @@ import {
   SignOutIcon,
   SystemThemeIcon,
   UserIcon,
-} from 'shared-ui';
+} from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { createStoredValue } from '../storage/stored-value';
 
 const none: string[] = [];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BellIcon, chakra, IconButton } from 'shared-ui';
+import { chakra, IconButton } from 'shared-ui';
+import { BellIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 import { markNoticesRead, useNotices } from './notice-store';

@@ -1,18 +1,20 @@
-import { Toaster } from 'shared-ui';
+import { type ToastData, Toaster } from 'shared-ui/pieces';
+import { useNewVersion } from '../releases/use-new-version';
 import { closeNotice, useNotices } from './notice-store';
 
-/** The notices that stand on the page now. */
+/** The notices that stand on the page now, that of a new version among them. */
 export function Toasts() {
+  const newVersion = useNewVersion();
   const shown = useNotices((notices) => notices.shown);
+  const notices = shown.map(({ id, text, type, timeout }) => ({
+    toast: { id: String(id), tone: type, message: text, duration: timeout },
+    close: () => closeNotice(id),
+  }));
+  const all = newVersion ? [newVersion, ...notices] : notices;
   return (
     <Toaster
-      toasts={shown.map(({ id, text, type, timeout }) => ({
-        id: String(id),
-        tone: type,
-        message: text,
-        duration: timeout,
-      }))}
-      onClose={(id) => closeNotice(Number(id))}
+      toasts={all.map(({ toast }): ToastData => toast)}
+      onClose={(closed) => all.find(({ toast }) => toast.id === closed)?.close()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { CloseIcon, chakra, Icon, IconButton, SearchIcon } from 'shared-ui';
+import { chakra, IconButton } from 'shared-ui';
+import { CloseIcon, Icon, SearchIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { KeyCap } from 'shared-ui/work';
 import { messages } from './messages';

@@ -28,7 +28,7 @@ const esposito: PaletteHit = {
 function area(search: RemoteModule['search']): RemoteModule {
   return {
     name: 'manager',
-    hostRange: '^1.0.0',
+    hostRange: '^2.0.0',
     routes: [],
     palette: [{ id: 'new', label: 'Nuovo contratto', to: '/cms/manager/contracts/new-contract' }],
     search,

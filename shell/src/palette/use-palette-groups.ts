@@ -1,6 +1,6 @@
-import { FileIcon } from 'shared-ui';
+import { FileIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
-import { areaNames } from '../layout/area-names';
+import { areaName } from '../layout/area-names';
 import { messages } from './messages';
 import { type PaletteGroup, visit } from './palette-entry';
 import { useHits } from './use-hits';
@@ -12,7 +12,8 @@ function fold(text: string): string {
 
 /** All that the palette shows for a text: what was found, then the actions and pages whose name holds it. */
 export function usePaletteGroups(text: string): { groups: readonly PaletteGroup[]; searching: boolean } {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { areas, searching } = useHits(text);
   const wanted = fold(text);
 
@@ -24,7 +25,7 @@ export function usePaletteGroups(text: string): { groups: readonly PaletteGroup[
     id: `hits-${area.name}`,
     title:
       areas.length > 1 && area.role
-        ? formatMessage(messages.contractsOf, { area: formatMessage(areaNames[area.role]) })
+        ? formatMessage(messages.contractsOf, { area: areaName(area, intl) })
         : formatMessage(messages.contracts),
     entries: hits.map(({ id, ...hit }) => visit({ ...hit, id: `${area.name}-${id}`, icon: FileIcon })),
   }));

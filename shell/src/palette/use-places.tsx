@@ -1,6 +1,6 @@
 import { isStaff } from 'shared-api/domain';
 import { useSession } from 'shared-api/react';
-import { ArrowRightIcon, DashboardIcon, ExternalIcon, RowsIcon } from 'shared-ui';
+import { ArrowRightIcon, DashboardIcon, ExternalIcon, RowsIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { DebugViewer } from '../debug/debug-viewer';
 import { openDialog } from '../dialog/dialog-store';

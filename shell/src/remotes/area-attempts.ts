@@ -4,8 +4,12 @@ import { createStore } from 'zustand/vanilla';
 /** Which try of each area the page is at. Kept outside the components: a retry holds for the whole page. */
 const attempts = createStore<Readonly<Record<string, number>>>(() => ({}));
 
+export function attemptAt(areaName: string): number {
+  return attempts.getState()[areaName] ?? 0;
+}
+
 export function useAttempt(areaName: string): number {
-  return useStore(attempts, (counts) => counts[areaName] ?? 0);
+  return useStore(attempts, () => attemptAt(areaName));
 }
 
 export function retryArea(areaName: string): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink, chakra, Heading, Icon, OuterLink, RefreshIcon, Text } from 'shared-ui';
+import { Button, ButtonLink, chakra, Heading, OuterLink, Text } from 'shared-ui';
+import { Icon, RefreshIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { supportPhone, supportPhoneHref } from '../layout/support';
 import { adviceFor, titleFor } from './failure-advice';

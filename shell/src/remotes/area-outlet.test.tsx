@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { RemoteModule } from 'shared-api/host';
 import { renderWithHost } from 'shared-ui/testing';
+import { siteStore } from '../routing/site-store';
 import { areaRecord } from '../testing/area-record';
 import { AreaOutlet } from './area-outlet';
 import { fetchArea } from './fetch-area';
@@ -11,7 +12,7 @@ const fetchAreaMock = jest.mocked(fetchArea);
 const failureTitle = 'Questa parte della pagina non si è caricata';
 
 function module(element: RemoteModule['routes'][number]['element']): RemoteModule {
-  return { name: 'public', hostRange: '^1.0.0', routes: [{ element, title: 'Prova' }] };
+  return { name: 'public', hostRange: '^2.0.0', routes: [{ element, title: 'Prova' }] };
 }
 
 function hangs(): Promise<never> {
@@ -103,9 +104,18 @@ test('what breaks inside an area stays inside, and is reported with the referenc
 });
 
 test('an area that does not fit the host is refused in words, before it runs', async () => {
-  await open(areaRecord({ name: crypto.randomUUID(), hostRange: '^2.0.0' }));
+  await open(areaRecord({ name: crypto.randomUUID(), hostRange: '^3.0.0' }));
 
   expect(screen.getByText(/È uscita una nuova versione/)).toBeVisible();
+  expect(fetchAreaMock).not.toHaveBeenCalled();
+});
+
+test('an area that waits for a newer server is refused in words, before it runs', async () => {
+  siteStore.setState({ apiVersion: '1.1.0' });
+
+  await open(areaRecord({ name: crypto.randomUUID(), apiRange: '^1.2.0' }));
+
+  expect(screen.getByText(/aspetta un aggiornamento del servizio/)).toBeVisible();
   expect(fetchAreaMock).not.toHaveBeenCalled();
 });
 

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import type { AreaRecord } from 'shared-api/host';
-import { retryArea, useAttempt } from './area-attempts';
+import { useAttempt } from './area-attempts';
 import { AreaBoundary } from './area-boundary';
 import { AreaFailure } from './area-failure';
 import { AreaPage } from './area-page';
 import { AreaSlot } from './area-slot';
 import { loadArea } from './load-area';
+import { tryAgain } from './try-again';
 
 /** Where an area appears: a reserved slot while it loads, its page, or the failure page with its retry. */
 export function AreaOutlet({ area }: { area: AreaRecord }) {
@@ -14,7 +15,7 @@ export function AreaOutlet({ area }: { area: AreaRecord }) {
     <AreaBoundary
       key={`${area.name} ${attempt}`}
       area={area}
-      failure={(failure) => <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => retryArea(area.name)} />}
+      failure={(failure) => <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => tryAgain(area.name)} />}
     >
       <Suspense fallback={<AreaSlot />}>
         <AreaPage area={area} loading={loadArea(area, attempt)} />

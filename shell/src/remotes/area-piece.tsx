@@ -2,13 +2,14 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use, useSt
 import type { AreaRecord, RemoteModule, SlotName, SlotProps } from 'shared-api/host';
 import { chakra, ErrorState } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { retryArea, useAttempt } from './area-attempts';
+import { useAttempt } from './area-attempts';
 import { AreaBoundary } from './area-boundary';
 import { AreaData } from './area-data';
 import { adviceFor } from './failure-advice';
 import { loadArea } from './load-area';
 import { messages } from './messages';
 import { pieceRules } from './piece-rules';
+import { tryAgain } from './try-again';
 
 const Room = chakra('div', { base: { width: '100%' } });
 
@@ -40,7 +41,7 @@ export function AreaPiece<N extends SlotName>({ area, name, props }: PieceProps<
   function retry() {
     loading.then(
       () => setDrawing(drawing + 1),
-      () => retryArea(area.name),
+      () => tryAgain(area.name),
     );
   }
 

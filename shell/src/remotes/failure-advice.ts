@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'shared-ui/intl';
-import { DisabledAreaError, UnfitAreaError } from './area-errors';
+import { DisabledAreaError, EarlyAreaError, UnfitAreaError } from './area-errors';
 import { messages } from './messages';
 
 /** What stands above it: an area that is switched off did not fail. */
@@ -10,5 +10,6 @@ export function titleFor(error: unknown): MessageDescriptor {
 /** What a person is told of an area that did not come or broke. */
 export function adviceFor(error: unknown): MessageDescriptor {
   if (error instanceof UnfitAreaError) return messages.unfit;
+  if (error instanceof EarlyAreaError) return messages.early;
   return error instanceof DisabledAreaError ? messages.disabled : messages.advice;
 }

@@ -11,6 +11,10 @@ export const messages = defineMessages({
     defaultMessage:
       'È uscita una nuova versione e questa parte non va d’accordo con la pagina aperta. Ricarica la pagina.',
   },
+  early: {
+    id: 'shell.remotes.early',
+    defaultMessage: 'Questa parte aspetta un aggiornamento del servizio. Riprova tra qualche minuto.',
+  },
   disabledTitle: { id: 'shell.remotes.disabled-title', defaultMessage: 'Stiamo lavorando' },
   disabled: {
     id: 'shell.remotes.disabled',

@@ -16,7 +16,7 @@ const fetchAreaMock = jest.mocked(fetchArea);
 const failureTitle = 'Questa parte della pagina non si è caricata';
 
 function offering(slots: RemoteModule['slots']): RemoteModule {
-  return { name: 'public', hostRange: '^1.0.0', routes: [], slots };
+  return { name: 'public', hostRange: '^2.0.0', routes: [], slots };
 }
 
 function publicArea(changes: Partial<AreaRecord> = {}): AreaRecord {

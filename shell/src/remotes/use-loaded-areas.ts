@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
 import { loadArea } from './load-area';
+import { useMayLoad } from './use-may-load';
 
 export interface LoadedArea {
   readonly area: AreaRecord;
@@ -10,23 +11,24 @@ export interface LoadedArea {
 /** Those of the areas that have arrived; one that does not come is left out, its own page says so. */
 export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedArea[] {
   const [loaded, setLoaded] = useState<readonly LoadedArea[]>([]);
-  const names = areas.map(({ name }) => name).join();
+  const wanted = areas.filter(useMayLoad());
+  const names = wanted.map(({ name }) => name).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the areas of a page never change, only which are asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an area in the page stays as it is; only which are asked for counts.
   useEffect(() => {
-    let wanted = true;
+    let isAsked = true;
     const one = (area: AreaRecord) =>
       loadArea(area, 0).then(
         (module): LoadedArea[] => [{ area, module }],
         () => [],
       );
-    Promise.all(areas.map(one)).then((found) => {
-      if (wanted) {
+    Promise.all(wanted.map(one)).then((found) => {
+      if (isAsked) {
         setLoaded(found.flat());
       }
     });
     return () => {
-      wanted = false;
+      isAsked = false;
     };
   }, [names]);
 

@@ -1,14 +1,9 @@
-/**
- * Loads the doors that are not part of the first script, before the first page asks for them. It is also what makes
- * the shell provide them: a door that the shell never imports is not shared.
- */
+import { doors } from '../boot/doors';
+
+/** The doors that nearly every page of the back-office goes through. */
+const common = ['shared-ui/overlays', 'shared-ui/table'];
+
+/** Loads doors that are not part of the first script before the first page asks for them. */
 export async function warmDoors(): Promise<void> {
-  await Promise.all([
-    import('shared-ui/data'),
-    import('shared-ui/files'),
-    import('shared-ui/overlays'),
-    import('shared-ui/pdf'),
-    import('shared-ui/table'),
-    import('shared-ui/work'),
-  ]);
+  await Promise.all(common.map((name) => doors[name]?.open()));
 }

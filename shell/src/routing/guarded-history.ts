@@ -1,5 +1,6 @@
 import { createBrowserHistory, type Navigator, parsePath } from 'shared-ui/router';
 import { wouldLoseInput } from '../auth/unsaved-input';
+import { enterArea, giveUpWay, isEntry } from './enter-area';
 import { askToLeave } from './leave-page';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -13,16 +14,26 @@ function readIndex(): number | null {
 }
 
 /** A page lives on as long as its path stays: filters, tabs and anchors lose nothing. */
-function isOtherPage(pathname: string | undefined): boolean {
-  return pathname !== undefined && pathname !== window.location.pathname;
+function isOtherPage(pathname: string): boolean {
+  return pathname !== window.location.pathname;
+}
+
+/** Goes within an area at once; into another one when it is known which version of it is live. */
+function enter(from: string, to: string, go: () => void): void {
+  if (isEntry(from, to)) {
+    enterArea(to, go);
+  } else {
+    giveUpWay();
+    go();
+  }
 }
 
 /** Links and calls: asked before they happen. */
 function guardedNavigator(history: BrowserHistory): Navigator {
   const ask = (to: Parameters<Navigator['push']>[0], go: () => void) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to;
-    if (isOtherPage(pathname)) {
-      askToLeave(go);
+    if (pathname !== undefined && isOtherPage(pathname)) {
+      askToLeave(() => enter(window.location.pathname, pathname, go));
     } else {
       go();
     }
@@ -50,30 +61,43 @@ export function createGuardedHistory(): GuardedHistory {
   const history = createBrowserHistory({ v5Compat: true });
   let index = readIndex() ?? 0;
   let shown = window.location.pathname;
-  let passing = false;
+  /** How far a step back or forward has come: the person has agreed to it, or it is known how its area is entered. */
+  let passing: 'agreed' | 'entered' | null = null;
 
   function settle(): void {
     index = readIndex() ?? index;
     shown = window.location.pathname;
   }
 
+  /** Has the router hear of a step that it was not told of. */
+  function tellRouter(): void {
+    passing = 'entered';
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }
+
   function guardPop(event: PopStateEvent): void {
     // A link to a place on the page makes an entry without a number: it stands behind the present one.
     if (readIndex() === null) window.history.replaceState({ ...window.history.state, idx: index + 1 }, '');
+    const { pathname } = window.location;
     const steps = (readIndex() ?? index) - index;
-    const leaves = window.location.pathname !== shown;
-    if (passing || !leaves || !wouldLoseInput()) {
-      // Also the way back of an undone step ends here: the router never heard of it, and nothing has moved.
-      if (!passing && steps === 0) event.stopImmediatePropagation();
-      passing = false;
-      return;
+    const passed = passing;
+    passing = null;
+    if (passed === 'entered') return;
+    giveUpWay();
+    if (passed === null && pathname !== shown && wouldLoseInput()) {
+      event.stopImmediatePropagation();
+      window.history.go(-steps);
+      askToLeave(() => {
+        passing = 'agreed';
+        window.history.go(steps);
+      });
+    } else if (isEntry(shown, pathname)) {
+      event.stopImmediatePropagation();
+      enterArea(pathname, tellRouter);
+    } else if (passed === null && steps === 0) {
+      // The way back of an undone step ends here: the router never heard of it, and nothing has moved.
+      event.stopImmediatePropagation();
     }
-    event.stopImmediatePropagation();
-    window.history.go(-steps);
-    askToLeave(() => {
-      passing = true;
-      window.history.go(steps);
-    });
   }
 
   return {

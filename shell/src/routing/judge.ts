@@ -13,7 +13,7 @@ export type Verdict =
   | { readonly kind: 'leave'; readonly to: string };
 
 /** To the letter (specification, section 8). */
-export const authenticationRequired = 'Authentication required';
+const authenticationRequired = 'Authentication required';
 
 /** Where a signed-in person belongs: staff to the dashboard, a customer to their account (decisions.md, section 1). */
 export function homeOf({ roles }: Pick<Session, 'roles'>): string {

@@ -1,5 +1,5 @@
 /** The application's name in titles, to the letter. */
-export const appName = 'CarCare';
+const appName = 'CarCare';
 
 /** The app name, plus a slug if there is one: `CarCare | Pacchetti`. */
 export function pageTitle(slug?: string): string {

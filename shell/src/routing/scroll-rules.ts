@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared-ui/router';
 
 /** The specification's delay before the page scrolls to a hash target. */
-export const hashDelayMs = 200;
+const hashDelayMs = 200;
 
 /** A page whose data comes late gets this long after Back to reach its old height. */
 const restoreMs = 10_000;

@@ -1,4 +1,4 @@
-import { type AreaRecord, areaAt } from 'shared-api/host';
+import { type AreaRecord, areaAt, type PageConfig, type Registry } from 'shared-api/host';
 import type { PageAccess } from './judge';
 import type { ShellPage } from './shell-pages';
 
@@ -6,6 +6,16 @@ import type { ShellPage } from './shell-pages';
 export interface SiteMap {
   readonly pages: readonly ShellPage[];
   readonly areas: readonly AreaRecord[];
+  /** Production unless told. */
+  readonly stage?: PageConfig['stage'];
+  /** The shell that runs. */
+  readonly shell?: Registry['shell'];
+  /** The version of the contract that the server serves. */
+  readonly apiVersion?: Registry['apiVersion'];
+  /** Another shell is live by now, and nobody has closed the notice of it. */
+  readonly newShell?: boolean;
+  /** The page is about to be loaded anew. */
+  readonly leaving?: boolean;
 }
 
 /** What an address needs: its page's access or its area's role. An address of nobody is open to anybody. */

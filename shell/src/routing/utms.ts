@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 const utmsKey = 'utms';
 const stored = z.record(z.string(), z.string());

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'shared-api/schema';
 import { createStore } from 'zustand/vanilla';
 import { sessionStore } from '../auth/session-store';
 

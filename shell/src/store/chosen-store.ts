@@ -1,5 +1,5 @@
 import type { StoreDoor } from 'shared-api/host';
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { createStoredValue } from '../storage/stored-value';
 
 const storeSchema = z.nullable(z.object({ store_uid: z.string(), name: z.string() }));

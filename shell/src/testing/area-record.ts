@@ -14,7 +14,7 @@ export function areaRecord(changes: Partial<AreaRecord> = {}): AreaRecord {
     entry: 'remoteEntry.js',
     preload: [],
     styles: [],
-    hostRange: '^1.0.0',
+    hostRange: '^2.0.0',
     slots: [],
     integrity: {},
     base: `/assets/${name}/`,

@@ -1,5 +1,6 @@
 import type { ContractRow } from 'shared-api/entities';
-import { CarPlate, Money, TextLink } from 'shared-ui';
+import { TextLink } from 'shared-ui';
+import { CarPlate, Money } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../paths';
 import { ContractState } from './use-contract-columns';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
-import { CountdownBadge, StatusChip, Tag, TextLink } from 'shared-ui';
+import { Tag, TextLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { cellByKey, type DataColumn } from 'shared-ui/table';
+import { CountdownBadge, cellByKey, StatusChip } from 'shared-ui/pieces';
+import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../paths';
 import { useDateNow } from '../use-date-now';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import type { AuditRow } from 'shared-api/entities';
-import { chakra, DateText, FieldCell, FieldGrid, Text } from 'shared-ui';
+import { chakra, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { DateText, FieldCell, FieldGrid } from 'shared-ui/pieces';
 import { messages as auditMessages } from '../messages';
 import { ActorText } from '../words/actor-text';
 import { actionName } from '../words/names';

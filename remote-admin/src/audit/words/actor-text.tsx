@@ -1,7 +1,7 @@
 import type { AuditRow } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/table';
+import { Cut } from 'shared-ui/pieces';
 import { paths } from '../../common/paths';
 import { roleNames } from '../../common/words/role.messages';
 import { messages } from '../messages';

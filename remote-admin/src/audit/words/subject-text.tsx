@@ -1,7 +1,7 @@
 import type { AuditRow } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/table';
+import { Cut } from 'shared-ui/pieces';
 import { subjectName } from './names';
 import { subjectPath } from './subject-path';
 

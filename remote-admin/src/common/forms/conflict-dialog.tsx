@@ -1,7 +1,7 @@
 import { CompareDialog, type ComparedField, type Side } from 'shared-ui/work';
 import type { Saver } from './use-record-form';
 
-interface Conflict {
+export interface Conflict {
   readonly saver: Saver | null;
   readonly fields: readonly ComparedField[];
   back(): void;

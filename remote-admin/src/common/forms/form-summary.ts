@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues, SummarisedError, UseFormReturn } from 'shared-ui/data';
+import type { SummarisedError } from 'shared-ui/data';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'shared-ui/forms';
 
 interface NamedField {
   readonly name: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, chakra, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { saveRowMessages as messages } from './save-row.messages';
+import { messages } from './messages';
+import { SubmitButton } from './submit-button';
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginTop: '24px' },
@@ -20,10 +21,7 @@ interface SaveRowProps {
 export function SaveRow({ children, saving, onUndo, changed }: SaveRowProps) {
   return (
     <Row>
-      {/* Leaving a wrong field lets its sentence appear: the button would move away from under the press. */}
-      <Button type="submit" look="solid" loading={saving} onMouseDown={(event) => event.preventDefault()}>
-        {children}
-      </Button>
+      <SubmitButton saving={saving}>{children}</SubmitButton>
       <Button look="ghost" onClick={onUndo}>
         <FormattedMessage {...messages.undo} />
       </Button>

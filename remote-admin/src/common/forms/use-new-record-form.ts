@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { isApiError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import {
-  applyServerErrors,
-  type FieldValues,
-  type FormSchema,
-  failureText,
-  useForm,
-  useKeptKey,
-  useSchemaResolver,
-} from 'shared-ui/data';
+import { type FormSchema, useKeptKey, useSchemaResolver } from 'shared-ui/data';
+import { type FieldPath, type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
+import { focusField, showRefusal } from './form-errors';
 import { summaryOf } from './form-summary';
+import type { FramedForm } from './framed-form';
 import { isValues } from './is-values';
 
 interface CreateOptions {
@@ -26,7 +20,7 @@ interface NewRecordFormOptions<Entity, Values extends FieldValues, Body> {
   /** What is sent, for the schema to check. */
   toBody(values: Values): Readonly<Record<string, unknown>>;
   readonly schema: FormSchema<Body>;
-  readonly fields: readonly { readonly name: string; readonly label: string }[];
+  readonly fields: readonly { readonly name: FieldPath<Values>; readonly label: string }[];
   create(body: Body, options: CreateOptions): Promise<Entity>;
   /** The form holds nothing unsaved any more: the way is free. */
   onCreated(record: Entity): void;
@@ -35,7 +29,7 @@ interface NewRecordFormOptions<Entity, Values extends FieldValues, Body> {
 /** A form for a record that does not exist yet. */
 export function useNewRecordForm<Entity, Values extends FieldValues, Body extends FieldValues>(
   options: NewRecordFormOptions<Entity, Values, Body>,
-) {
+): FramedForm<Values, Body> {
   const intl = useIntl();
   const key = useKeptKey();
   const [first] = useState(options.first);
@@ -59,9 +53,7 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
       options.onCreated(record);
     },
     onError(error) {
-      if (!isApiError(error) || error.status !== 422) return setFailure(failureText(error, intl));
-      const rest = Object.values(applyServerErrors(form, error.fields)).flat();
-      if (rest.length > 0) setFailure(rest.join(' '));
+      setFailure(showRefusal(form, error, intl));
     },
   });
 
@@ -74,5 +66,6 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
       create.mutate(body);
     }),
     summary: summaryOf(options.fields, form.formState),
+    focus: (field) => focusField(form, options.fields, field),
   };
 }

@@ -1,25 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import {
-  applyServerErrors,
-  type FieldPath,
-  type FieldValues,
-  type FormSchema,
-  failureText,
-  useForm,
-  useKeptKey,
-  useSchemaResolver,
-} from 'shared-ui/data';
+import { type FormSchema, useKeptKey, useSchemaResolver } from 'shared-ui/data';
+import { type FieldPath, type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import type { ComparedField, Side } from 'shared-ui/work';
+import type { Conflict } from './conflict-dialog';
+import { focusField, showRefusal } from './form-errors';
 import { summaryOf } from './form-summary';
+import type { FramedForm } from './framed-form';
 import { isValues } from './is-values';
 
 /** A field of the form: its name for people, and its value as a text to read and compare. */
 export interface RecordField<Values extends FieldValues> {
-  readonly name: FieldPath<Values> & string;
+  readonly name: FieldPath<Values>;
   readonly label: string;
   read(values: Values): string;
 }
@@ -54,13 +49,22 @@ export interface RecordFormOptions<Entity extends { version: number }, Values ex
   onSaved(record: Entity): void;
 }
 
+/** A record's form, with what can still be done about its changes. */
+export interface EditedForm<Values extends FieldValues, Body> extends FramedForm<Values, Body> {
+  readonly dirty: boolean;
+  /** The labels of what was changed, as a list to read. */
+  readonly changed: string;
+  readonly conflict: Conflict | null;
+  discard(): void;
+}
+
 /**
  * A record as a form that sends only what was changed. When somebody else saved first, both versions are put side by
  * side field by field, and nothing that was typed is lost.
  */
 export function useRecordForm<Entity extends { version: number }, Values extends FieldValues, Body extends FieldValues>(
   options: RecordFormOptions<Entity, Values, Body>,
-) {
+): EditedForm<Values, Body> {
   const { record, valuesOf, changes, fields } = options;
   const intl = useIntl();
   const key = useKeptKey();
@@ -124,9 +128,7 @@ export function useRecordForm<Entity extends { version: number }, Values extends
     } catch (error) {
       if (isApiError(error) && error.status === 412) return meet();
       setTheirs(null);
-      if (!isApiError(error) || error.status !== 422) return setFailure(failureText(error, intl));
-      const rest = Object.values(applyServerErrors(form, error.fields)).flat();
-      if (rest.length > 0) setFailure(rest.join(' '));
+      setFailure(showRefusal(form, error, intl));
     }
   }
 
@@ -163,6 +165,10 @@ export function useRecordForm<Entity extends { version: number }, Values extends
     saving: save.isPending,
     submit: form.handleSubmit((body) => (dirty ? send(body, seenVersion) : undefined)),
     summary: summaryOf(fields, form.formState),
+    focus: (field) => focusField(form, fields, field),
+    changed: intl.formatList(
+      fields.filter(({ name }) => form.getFieldState(name, form.formState).isDirty).map(({ label }) => label),
+    ),
     discard: () => form.reset(base),
     conflict: theirs && {
       saver,

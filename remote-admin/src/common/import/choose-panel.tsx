@@ -1,7 +1,9 @@
-import { Button, DownloadIcon, Icon, Note, Panel, PanelBody } from 'shared-ui';
+import { Button, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { useDownload } from 'shared-ui/files';
+import { DownloadIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody } from 'shared-ui/pieces';
 import { UploadField } from 'shared-ui/work';
 import type { ImportDesk } from './import-desk';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ImportReport } from 'shared-api/entities';
-import { chakra, EmptyState, Panel, Text } from 'shared-ui';
+import { chakra, EmptyState, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { DataTable, ListFoot } from 'shared-ui/table';
 import { ListTabs, useBelow } from 'shared-ui/work';
 import { differenceColumns, fieldLabel } from './difference-columns';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
-import { Button, Icon, UploadIcon } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { Icon, UploadIcon } from 'shared-ui/icons';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   types: readonly string[];

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ImportReport } from 'shared-api/entities';
-import { Button, chakra, Panel, PanelBody, SelectField, Text } from 'shared-ui';
+import { Button, chakra, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody, SelectField } from 'shared-ui/pieces';
 import type { ImportField, Mapping } from './import-desk';
 import { messages } from './messages';
 

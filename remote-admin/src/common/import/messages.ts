@@ -25,7 +25,7 @@ export const messages = defineMessages({
   toCorrectText: {
     id: 'admin.import.to-correct-text',
     defaultMessage:
-      'Finché c’è un errore non si scrive niente: correggere il file e caricarlo di nuovo, le colonne restano come sono.',
+      'Finché c’è un errore non si scrive niente: correggere il file e caricarlo di nuovo, le colonne restano come sono. Nel file da scaricare l’ultima colonna dice che cosa correggere; l’importazione non la legge.',
   },
   headingWrong: { id: 'admin.import.heading-wrong', defaultMessage: 'Le colonne del file sono da sistemare' },
   headingWrongText: {
@@ -55,9 +55,9 @@ export const messages = defineMessages({
   onLine: { id: 'admin.import.on-line', defaultMessage: 'Riga {line}' },
   downloadErrors: {
     id: 'admin.import.download-errors',
-    defaultMessage: '{count, plural, one {Scarica l’errore} other {Scarica i {count, number} errori}}',
+    defaultMessage: 'Scarica il file con gli errori segnati',
   },
-  errorsFile: { id: 'admin.import.errors-file', defaultMessage: 'errori-{name}.csv' },
+  errorsFile: { id: 'admin.import.errors-file', defaultMessage: '{name}-da-correggere.csv' },
   uploadCorrected: { id: 'admin.import.upload-corrected', defaultMessage: 'Carica il file corretto' },
   otherFile: { id: 'admin.import.other-file', defaultMessage: 'Carica un altro file' },
   errors: { id: 'admin.import.errors', defaultMessage: 'Errori per riga' },

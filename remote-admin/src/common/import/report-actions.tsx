@@ -1,6 +1,7 @@
 import type { ImportReport } from 'shared-api/entities';
-import { Button, DownloadIcon, Icon, IconButton } from 'shared-ui';
+import { Button, IconButton } from 'shared-ui';
 import { saveFile } from 'shared-ui/files';
+import { DownloadIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { errorsFile } from './errors-file';
 import { FileButton } from './file-button';
@@ -17,16 +18,18 @@ interface ReportActionsProps {
 }
 
 /** What comes next: the corrected file while there are errors, else the import itself. */
-export function ReportActions({ desk, state, report: { errors, lines, create, update }, narrow }: ReportActionsProps) {
+export function ReportActions({ desk, state, report, narrow }: ReportActionsProps) {
+  const { errors, lines, create, update } = report;
   const intl = useIntl();
   const wrong = errors.length > 0;
   const unread = wrong && lines.length === 0;
   const changes = create + update;
   const download = () => {
     const name = state.file?.name.replace(/\.\w+$/, '') ?? '';
-    saveFile(errorsFile(errors, intl), intl.formatMessage(messages.errorsFile, { name }));
+    saveFile(errorsFile(report), intl.formatMessage(messages.errorsFile, { name }));
   };
-  const downloadWords = intl.formatMessage(messages.downloadErrors, { count: errors.length });
+  const downloadWords = intl.formatMessage(messages.downloadErrors);
+  const hasRows = report.rows_to_correct.length > 0;
   const otherFile = (
     <FileButton
       types={desk.file.mediaTypes}
@@ -40,14 +43,15 @@ export function ReportActions({ desk, state, report: { errors, lines, create, up
   if (wrong)
     return (
       <>
-        {narrow ? (
-          <IconButton icon={DownloadIcon} look="outline" label={downloadWords} onClick={download} />
-        ) : (
-          <Button onClick={download}>
-            <Icon of={DownloadIcon} />
-            {downloadWords}
-          </Button>
-        )}
+        {hasRows &&
+          (narrow ? (
+            <IconButton icon={DownloadIcon} look="outline" label={downloadWords} onClick={download} />
+          ) : (
+            <Button onClick={download}>
+              <Icon of={DownloadIcon} />
+              {downloadWords}
+            </Button>
+          ))}
         {otherFile}
       </>
     );

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { Panel } from 'shared-ui';
+import { ListViews, useSavedViews, type ViewedList } from 'shared-desk/views';
 import type { MenuItem } from 'shared-ui/overlays';
+import { Panel } from 'shared-ui/pieces';
 import type { UseQueryResult } from 'shared-ui/query';
 import { type DataColumn, DataTable, ListFoot } from 'shared-ui/table';
-import { type FilterField, ListEmpty, type ListState, NoPrint, RowMenu, useBelow, useRowKeys } from 'shared-ui/work';
-import { ListTools } from './list-tools';
+import {
+  type FilterField,
+  ListEmpty,
+  type ListState,
+  ListTools,
+  NoPrint,
+  RowMenu,
+  useBelow,
+  useRowKeys,
+} from 'shared-ui/work';
 import type { ListPage } from './use-list-page';
-import type { ViewedList } from './use-saved-views';
 
 interface ListPanelProps<Row extends object, F extends string> {
   /** What is listed, for the screen reader. */
@@ -44,6 +52,7 @@ const none: readonly never[] = [];
 export function ListPanel<Row extends object, F extends string>(props: ListPanelProps<Row, F>) {
   const { label, list, page, columns, rowId, rowName, onOpen, menuOf, card, tabs, onlyWide = none } = props;
   const narrow = useBelow(960);
+  const views = useSavedViews(props.views);
   const rows = page.data?.data ?? (page.error ? [] : undefined);
   const meta = page.data?.meta;
   const rowOf = (id: string) => rows?.find((row) => rowId(row) === id);
@@ -70,7 +79,7 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
           columns={columns}
           lead={props.lead}
           search={props.search}
-          views={props.views}
+          views={<ListViews list={props.views} views={views} current={list.viewQuery} onOpen={list.applyView} />}
           inTabs={props.inTabs}
         />
       </NoPrint>

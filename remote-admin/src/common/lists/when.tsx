@@ -1,4 +1,5 @@
-import { chakra, DateText } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { DateText } from 'shared-ui/pieces';
 
 const OneLine = chakra('span', {
   base: { textStyle: 'code', fontFamily: 'body', color: 'fg.muted', whiteSpace: 'nowrap' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { assets } from 'shared-api/contracts';
 import type { Asset } from 'shared-api/entities';
-import { chakra, EmptyState, ErrorState, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, EmptyState, Skeleton, SkeletonGroup } from 'shared-ui';
+import { failureText, QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { ListFoot } from 'shared-ui/table';
@@ -72,9 +72,7 @@ export function AssetPicker({ onChoose, onClose }: AssetPickerProps) {
         />
       </Tools>
       {error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>
           <Skeleton height={272} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Asset } from 'shared-api/entities';
-import { Button, chakra, Icon, ImageIcon, Text } from 'shared-ui';
+import { Button, chakra, Text } from 'shared-ui';
+import { Icon, ImageIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AssetPicker } from './asset-picker';
 import { messages } from './messages';

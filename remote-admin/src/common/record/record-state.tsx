@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { ButtonLink, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import type { UseQueryResult } from 'shared-ui/query';
 
 /** What is said of a record that is not shown. */
@@ -33,9 +34,12 @@ export function RecordState<Data>({ query, words, list, children }: RecordStateP
   if (error)
     return (
       <Panel bare>
-        <ErrorState title={<FormattedMessage {...words.failed} />} onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure
+          title={<FormattedMessage {...words.failed} />}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       </Panel>
     );
   return (

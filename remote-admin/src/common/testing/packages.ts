@@ -75,6 +75,13 @@ export const exampleReport: ImportReport = {
     { line: 5, key: 'GAR-24', name: 'Garanzia 24', change: 'unchanged' },
     { line: 6, key: 'NOL-12', name: 'Noleggio 12', change: 'create' },
   ],
+  rows_to_correct: [
+    { line: 2, cells: ['TAG-24', '327,05', '40.000'] },
+    { line: 3, cells: ['COM-36', '1.049,1O', '60.000', '=surplus; "x"'] },
+    { line: 4, cells: ['COM-60', '1680,33', '110.000'] },
+    { line: 5, cells: ['GAR-24', '450,00', '0'] },
+    { line: 6, cells: ['NOL-12'] },
+  ],
   notes: [],
   headings: ['sku', 'Prezzo', 'mantenance_km'],
   mapping: { sku: 'sku', Prezzo: 'price', mantenance_km: 'mantenance_km' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OutboxMessage } from 'shared-api/entities';
-import { Button, chakra, DateText } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/table';
+import { Cut, DateText } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { channelNames } from '../words/channel.messages';
 import { purposeName } from '../words/purpose-name';

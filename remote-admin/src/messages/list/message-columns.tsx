@@ -1,11 +1,13 @@
 import type { OutboxMessage } from 'shared-api/entities';
-import { Button, Money, TextLink } from 'shared-ui';
+import { Button, TextLink } from 'shared-ui';
 import { formatNumber, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut, type DataColumn } from 'shared-ui/table';
+import { Cut } from 'shared-ui/pieces';
+import type { DataColumn } from 'shared-ui/table';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { channelNames } from '../words/channel.messages';
+import { costText } from '../words/cost-text';
 import { purposeName } from '../words/purpose-name';
 import { StatusTag } from '../words/status-tag';
 import { messages } from './messages';
@@ -74,9 +76,9 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
     {
       key: 'cost',
       header: word('cost'),
-      width: 72,
+      width: 96,
       align: 'end',
-      cell: ({ cost }) => (cost === null ? '–' : <Money amount={cost} />),
+      cell: (message) => costText(message, intl),
     },
     {
       key: 'contract',

@@ -1,10 +1,12 @@
 import type { OutboxMessage } from 'shared-api/entities';
-import { Button, chakra, DateText, FieldCell, FieldGrid, Money, Note, Text, TextLink } from 'shared-ui';
+import { Button, chakra, Note, Text, TextLink } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { DateText, FieldCell, FieldGrid } from 'shared-ui/pieces';
 import { paths } from '../../common/paths';
 import { channelNames } from '../words/channel.messages';
+import { costText } from '../words/cost-text';
 import { purposeName } from '../words/purpose-name';
 import { StatusTag } from '../words/status-tag';
 import { receiverOf } from './message-columns';
@@ -29,7 +31,7 @@ export function MessageDialog({ message, onClose }: { message: OutboxMessage; on
   const intl = useIntl();
   const retry = useRetry();
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
-  const { contract, store, cost, error, retryable } = message;
+  const { contract, store, error, retryable } = message;
   return (
     <Dialog
       open
@@ -65,7 +67,7 @@ export function MessageDialog({ message, onClose }: { message: OutboxMessage; on
         <FieldCell label={word('delivered')}>{moment(message.delivered_at)}</FieldCell>
         <FieldCell label={word('attempts')}>{formatNumber(message.attempts)}</FieldCell>
         <FieldCell label={word('provider')}>{message.provider ?? '–'}</FieldCell>
-        <FieldCell label={word('cost')}>{cost === null ? '–' : <Money amount={cost} />}</FieldCell>
+        <FieldCell label={word('cost')}>{costText(message, intl)}</FieldCell>
         <FieldCell span={6} label={word('contract')}>
           {contract ? <TextLink to={paths.contract(contract.contract_uid)}>{contract.code}</TextLink> : '–'}
         </FieldCell>

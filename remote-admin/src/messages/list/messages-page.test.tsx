@@ -32,14 +32,14 @@ const delivered: OutboxMessage = {
   to: 'marco@example.com',
   status: 'delivered',
   error: null,
-  cost: '0.05',
+  cost: '0.0412',
   retryable: false,
   sent_at: '2026-11-20T08:00:00Z',
 };
 
-async function open() {
+async function open(rows = [failed, delivered], cost: string | null = '0.0412') {
   const host = provideAdminServer({
-    'GET /admin/messages': () => pageOf([failed, delivered]),
+    'GET /admin/messages': () => pageOf(rows, { cost }),
     [`POST /admin/messages/${failed.id}/retry`]: () => ({ data: { ...failed, status: 'queued' }, message: 'In coda.' }),
   });
   const page = renderWithHost(<MessagesPage />);
@@ -58,7 +58,9 @@ test('tells whom a message went to, how far it is and what it cost', async () =>
     'href',
     '/cms/admin/contracts/AbCdEfGhIjKlMnOpQrStUv',
   );
-  expect(screen.getByRole('row', { name: /Ricevuta del pagamento/ })).toHaveTextContent('0,05');
+  expect(screen.getByRole('row', { name: /Ricevuta del pagamento/ })).toHaveTextContent('0,0412 €');
+  expect(sms).not.toHaveTextContent('non noto');
+  expect(screen.getByText('Costo dei messaggi in elenco: 0,0412 €')).toBeVisible();
   await expectAccessible(container);
 });
 
@@ -90,4 +92,11 @@ test('a tab asks for one status', async () => {
   await waitFor(() =>
     expect(sent.at(-1)?.query).toMatchObject({ wheres: [{ field: 'status', op: 'eq', value: 'failed' }] }),
   );
+});
+
+test('a cost that nobody knows is said to be so', async () => {
+  await open([{ ...delivered, channel: 'sms', template: 'contract-link', cost: null }], null);
+
+  expect(screen.getByRole('row', { name: /Link per firmare/ })).toHaveTextContent('non noto');
+  expect(screen.queryByText(/Costo dei messaggi/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { OutboxMessage } from 'shared-api/entities';
-import { ButtonLink, EditIcon, EmptyState, EyeIcon, Icon, PageHeader, RefreshIcon } from 'shared-ui';
+import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
+import { EditIcon, EyeIcon, Icon, RefreshIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { ListPanel } from '../../common/lists/list-panel';
@@ -11,6 +12,7 @@ import { MessageDialog } from './message-dialog';
 import type { MessageFilter } from './message-query';
 import { MessageTabs } from './message-tabs';
 import { messages } from './messages';
+import { TotalCost } from './total-cost';
 import { useMessages } from './use-messages';
 import { useRetry } from './use-retry';
 
@@ -55,11 +57,14 @@ export function MessagesPage() {
         search={intl.formatMessage(messages.search)}
         views="admin-messages"
         tabs={
-          <MessageTabs
-            value={list.filters.status}
-            onChange={(status) => list.setFilter('status', status ?? '')}
-            counts={page.data?.meta.counts}
-          />
+          <>
+            <MessageTabs
+              value={list.filters.status}
+              onChange={(status) => list.setFilter('status', status ?? '')}
+              counts={page.data?.meta.counts}
+            />
+            <TotalCost cost={page.data?.meta.cost} />
+          </>
         }
         inTabs={list.filters.status?.includes(',') ? [] : ['status']}
         rowId={({ id }) => id}

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { MessageTemplate } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { Button, chakra, Note, Panel, PanelBody, Stack, Tag, TextAreaField, TextField } from 'shared-ui';
+import { Button, chakra, Note, Stack, Tag } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { Panel, PanelBody, TextAreaField, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { TemplatePreview } from './template-preview';
 import { useTemplateForm } from './use-template-form';

@@ -1,6 +1,7 @@
-import { chakra, EmptyState, ErrorState, PageHeader, Panel, Skeleton, SkeletonGroup, Stack, TextLink } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, EmptyState, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useSearchParams } from 'shared-ui/router';
 import { useBelow } from 'shared-ui/work';
 import { paths } from '../../common/paths';
@@ -75,13 +76,12 @@ export function TemplatesPage() {
         </Columns>
       ) : error ? (
         <Panel bare>
-          <ErrorState
+          <QueryFailure
             title={<FormattedMessage {...messages.failed} />}
-            onRetry={() => void refetch()}
+            error={error}
+            onRetry={refetch}
             retrying={isFetching}
-          >
-            {failureText(error, intl)}
-          </ErrorState>
+          />
         </Panel>
       ) : (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>

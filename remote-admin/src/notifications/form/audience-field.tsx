@@ -1,7 +1,9 @@
 import { roles } from 'shared-api/domain';
-import { Checkbox, CloseIcon, chakra, FieldMessage, IconButton, Stack, Text } from 'shared-ui';
-import { useController, useFormContext } from 'shared-ui/data';
+import { chakra, IconButton, Stack, Text } from 'shared-ui';
+import { useController, useFormContext } from 'shared-ui/forms';
+import { CloseIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, FieldMessage } from 'shared-ui/pieces';
 import { sentenceOf } from '../../common/forms/form-summary';
 import { PersonSearch } from '../../common/search/person-search';
 import { StoreSearch } from '../../common/search/store-search';

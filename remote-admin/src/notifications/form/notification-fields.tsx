@@ -1,7 +1,8 @@
 import { noticeTypes } from 'shared-api/entities';
-import { Checkbox, Panel, SelectField, Stack, TextAreaField, TextField } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { Stack } from 'shared-ui';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, Panel, SelectField, TextAreaField, TextField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from '../../common/forms/form-grid';
 import { typeMessages } from '../words/type.messages';
 import { AudienceField } from './audience-field';

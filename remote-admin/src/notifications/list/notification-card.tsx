@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/table';
+import { Cut } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { audienceText } from '../words/audience-text';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
-import { ButtonLink, chakra, EmptyState, Icon, PageHeader, PlusIcon } from 'shared-ui';
+import { EmptyState, PageHeader } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
+import { CreateLink } from 'shared-ui/work';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { RemoveDialog } from '../deeds/remove-dialog';
@@ -11,8 +12,6 @@ import { NotificationCard } from './notification-card';
 import { OriginTabs } from './origin-tabs';
 import { useNotifications } from './use-notifications';
 import { useRowItems } from './use-row-items';
-
-const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** What the operator and the system tell people, the latest first. */
 export function NotificationsPage() {
@@ -23,12 +22,9 @@ export function NotificationsPage() {
   const itemsOf = useRowItems(setRemoving);
   const title = intl.formatMessage(messages.title);
   const create = (
-    <ButtonLink look="solid" to={paths.newNotification}>
-      <Icon of={PlusIcon} />
-      <Word>
-        <FormattedMessage {...messages.create} />
-      </Word>
-    </ButtonLink>
+    <CreateLink to={paths.newNotification}>
+      <FormattedMessage {...messages.create} />
+    </CreateLink>
   );
 
   return (

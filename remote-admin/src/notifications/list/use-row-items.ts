@@ -1,5 +1,5 @@
 import type { InAppNotification } from 'shared-api/entities';
-import { CopyIcon, DeleteIcon, EyeIcon, EyeOffIcon, FileIcon } from 'shared-ui';
+import { CopyIcon, DeleteIcon, EyeIcon, EyeOffIcon, FileIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';

@@ -1,6 +1,7 @@
 import type { InAppNotification } from 'shared-api/entities';
-import { chakra, Note, PageGrid, Panel, Stack } from 'shared-ui';
+import { chakra, Note, PageGrid, Stack } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { PreviewPanel } from '../preview/preview-panel';
 import { useStoreNames } from '../use-store-names';
 import { audienceText } from '../words/audience-text';

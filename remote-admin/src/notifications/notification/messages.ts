@@ -2,9 +2,6 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   crumb: { id: 'admin.notification.crumb', defaultMessage: 'Notifiche' },
-  save: { id: 'admin.notification.save', defaultMessage: 'Salva' },
-  discard: { id: 'admin.notification.discard', defaultMessage: 'Annulla' },
-  duplicate: { id: 'admin.notification.duplicate', defaultMessage: 'Duplica' },
   automatic: {
     id: 'admin.notification.automatic',
     defaultMessage: 'L’ha scritta il sistema quando è successo: si può nascondere o eliminare, non riscrivere.',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
-import { Button, DeleteIcon, EyeIcon, EyeOffIcon, Icon, IconButton, MoreIcon, PageHeader } from 'shared-ui';
+import { Button, IconButton, PageHeader } from 'shared-ui';
+import { DeleteIcon, EyeIcon, EyeOffIcon, Icon, MoreIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { paths } from '../../common/paths';

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { NotificationReader } from 'shared-api/entities';
-import { ErrorState, Panel, Text, TextLink } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Text, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { type DataColumn, DataTable, ListFoot } from 'shared-ui/table';
 import { useListPage } from '../../common/lists/use-list-page';
 import { When } from '../../common/lists/when';
@@ -41,9 +42,7 @@ export function ReadersPanel({ id }: { id: string }) {
   return (
     <Panel bare title={title} meta={data && data.meta.total > 0 && data.meta.total}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
         <DataTable
           label={title}

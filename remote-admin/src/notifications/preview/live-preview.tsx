@@ -1,5 +1,5 @@
 import { useHost } from 'shared-api/react';
-import { useFormContext } from 'shared-ui/data';
+import { useFormContext } from 'shared-ui/forms';
 import { fromLocalTime } from '../form/local-time';
 import type { NotificationValues } from '../form/notification-values';
 import { PreviewPanel } from './preview-panel';

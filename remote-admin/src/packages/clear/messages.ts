@@ -7,6 +7,5 @@ export const messages = defineMessages({
     defaultMessage:
       'Spariscono dal sito e dai dealer, di tutti i tipi, e non si può annullare. I contratti già fatti conservano la loro copia.',
   },
-  type: { id: 'admin.packages.clear.type', defaultMessage: 'Scrivere {word} per confermare' },
   confirm: { id: 'admin.packages.clear.confirm', defaultMessage: 'Cancella tutti' },
 });

@@ -1,6 +1,7 @@
 import type { FormCheck } from 'shared-api/entities';
-import { chakra, Note, PanelBody, Text } from 'shared-ui';
+import { chakra, Note, Text } from 'shared-ui';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { PanelBody } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Names = chakra('ul', {

@@ -1,8 +1,8 @@
 import { adminPackageTypes } from 'shared-api/contracts';
 import type { PackageType } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { ErrorState, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { useFetchedFile } from 'shared-ui/files';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
@@ -29,12 +29,7 @@ function PreviewedForm({ type: { code, form_version, title } }: { type: PackageT
   const { data, error, refetch, isFetching } = useFetchedFile(packageKeys.preview(code, form_version ?? 0), () =>
     types.preview({ params: { code } }, { quiet: true }),
   );
-  if (error)
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {failureText(error, intl)}
-      </ErrorState>
-    );
+  if (error) return <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />;
   if (!data)
     return (
       <SkeletonGroup label={intl.formatMessage(messages.opening)}>

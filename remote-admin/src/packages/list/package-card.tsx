@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CarePackage } from 'shared-api/entities';
-import { chakra, Money, TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import { formatKm, formatMonths } from 'shared-ui/format';
+import { Money } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { PackageTag } from '../package-tag';

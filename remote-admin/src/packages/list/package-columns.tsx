@@ -1,8 +1,9 @@
 import type { CarePackage } from 'shared-api/entities';
-import { Money, TextLink } from 'shared-ui';
+import { TextLink } from 'shared-ui';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut, cellByKey, type DataColumn, YesNoSign } from 'shared-ui/table';
+import { Cut, cellByKey, Money, YesNoSign } from 'shared-ui/pieces';
+import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../../common/paths';
 import { isExpired } from '../is-expired';
 import { PackageTag } from '../package-tag';

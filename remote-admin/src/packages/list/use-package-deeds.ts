@@ -1,8 +1,8 @@
 import { adminPackages } from 'shared-api/contracts';
 import type { CarePackage } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { CopyIcon, EyeIcon, EyeOffIcon, StoreIcon } from 'shared-ui';
 import { useKeptKey } from 'shared-ui/data';
+import { CopyIcon, EyeIcon, EyeOffIcon, StoreIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useMutation, useQueryClient } from 'shared-ui/query';

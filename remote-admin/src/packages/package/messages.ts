@@ -4,10 +4,7 @@ export const messages = defineMessages({
   crumb: { id: 'admin.packages.package.crumb', defaultMessage: 'Pacchetti' },
   newPackage: { id: 'admin.packages.package.new', defaultMessage: 'Nuovo pacchetto' },
   copyOf: { id: 'admin.packages.package.copy-of', defaultMessage: 'Copia di {title}' },
-  save: { id: 'admin.packages.package.save', defaultMessage: 'Salva' },
   create: { id: 'admin.packages.package.create', defaultMessage: 'Crea il pacchetto' },
-  discard: { id: 'admin.packages.package.discard', defaultMessage: 'Annulla' },
-  duplicate: { id: 'admin.packages.package.duplicate', defaultMessage: 'Duplica' },
   offer: { id: 'admin.packages.package.offer', defaultMessage: 'Offerta' },
   oneALine: { id: 'admin.packages.package.one-a-line', defaultMessage: 'Una voce per riga.' },
   skuHint: {

@@ -1,19 +1,16 @@
 import { adminPackages } from 'shared-api/contracts';
 import { type CarePackage, newPackage, type PackageType } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, PageGrid, PageHeader } from 'shared-ui';
-import { FormProvider } from 'shared-ui/data';
+import { PageHeader } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQueryClient } from 'shared-ui/query';
 import { useNavigate, useParams, useSearchParams } from 'shared-ui/router';
-import { StickyAction } from 'shared-ui/work';
-import { FormNotes } from '../../common/forms/form-notes';
+import { NewRecordFrame } from '../../common/forms/new-record-frame';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
 import { packageKeys } from '../package-keys';
 import { NotFound, RecordState } from '../record-state';
 import { usePackageTypes } from '../use-package-types';
-import { fieldNameOf } from './field-name';
 import { messages } from './messages';
 import { PackageSections } from './package-sections';
 import { copiedValues, emptyPackage, packageBody } from './package-values';
@@ -63,45 +60,25 @@ function useNewPackage(type: PackageType, from: CarePackage | null) {
 
 function NewPackage({ type, from }: { type: PackageType; from: CarePackage | null }) {
   const intl = useIntl();
-  const { form, submit, summary, failure, saving } = useNewPackage(type, from);
-  const create = (
-    <Button look="solid" loading={saving} onClick={() => void submit()}>
-      <FormattedMessage {...messages.create} />
-    </Button>
-  );
+  const newWord = intl.formatMessage(messages.newPackage);
   return (
-    <FormProvider {...form}>
-      <PageHeader
-        crumbs={[
-          { label: intl.formatMessage(messages.crumb), to: paths.packages },
-          { label: type.title, to: paths.packageType(type.code) },
-          { label: intl.formatMessage(messages.newPackage) },
-        ]}
-        title={
-          from ? (
-            <FormattedMessage {...messages.copyOf} values={{ title: from.title }} />
-          ) : (
-            <FormattedMessage {...messages.newPackage} />
-          )
-        }
-        actions={create}
-      />
-      <FormNotes
-        summary={summary}
-        failure={failure}
-        onGo={(field) => {
-          const name = fieldNameOf(field);
-          if (name) form.setFocus(name);
-        }}
-      />
-      <PageGrid columns="record">
-        <form onSubmit={submit} noValidate>
-          <PackageSections />
-          <button type="submit" hidden />
-        </form>
-        <PricePanel />
-      </PageGrid>
-      <StickyAction>{create}</StickyAction>
-    </FormProvider>
+    <NewRecordFrame
+      edit={useNewPackage(type, from)}
+      head={(actions) => (
+        <PageHeader
+          crumbs={[
+            { label: intl.formatMessage(messages.crumb), to: paths.packages },
+            { label: type.title, to: paths.packageType(type.code) },
+            { label: newWord },
+          ]}
+          title={from ? intl.formatMessage(messages.copyOf, { title: from.title }) : newWord}
+          actions={actions}
+        />
+      )}
+      create={<FormattedMessage {...messages.create} />}
+      fields={<PackageSections />}
+    >
+      <PricePanel />
+    </NewRecordFrame>
   );
 }

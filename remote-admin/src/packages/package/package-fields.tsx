@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { TextAreaField, TextField } from 'shared-ui';
-import { Controller, useFormContext } from 'shared-ui/data';
+import { Controller, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { TextAreaField, TextField } from 'shared-ui/pieces';
 import { MoneyField } from 'shared-ui/work';
 import { sentenceOf } from '../../common/forms/form-summary';
 import { fieldMessages } from './field.messages';

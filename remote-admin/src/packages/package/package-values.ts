@@ -15,7 +15,7 @@ export const numberNames = [
   'max_km',
 ] as const;
 /** One entry a line. */
-export const listNames = ['included', 'excluded', 'models'] as const;
+const listNames = ['included', 'excluded', 'models'] as const;
 export const flagNames = ['active', 'online_enabled', 'visible'] as const;
 
 export type TextName = (typeof textNames)[number] | (typeof amountNames)[number] | (typeof numberNames)[number];

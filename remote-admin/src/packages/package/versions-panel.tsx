@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { adminPackages } from 'shared-api/contracts';
 import type { PackageVersion } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { chakra, DateText, ErrorState, Money, Panel, PanelBody, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DateText, Money, Panel, PanelBody } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { packageKeys } from '../package-keys';
 import { packageValues } from './package-values';
@@ -58,9 +59,7 @@ export function VersionsPanel({ id }: { id: string }) {
   return (
     <Panel bare title={<FormattedMessage {...words.title} />} meta={versions?.length}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : versions ? (
         <List>
           {versions.map(({ version, at, by, contracts_count, package: { total } }) => (

@@ -1,9 +1,10 @@
 import { adminPackageTypes } from 'shared-api/contracts';
 import { newPackageType } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, PageHeader, Panel, TextField } from 'shared-ui';
-import { FormProvider } from 'shared-ui/data';
+import { Button, PageHeader } from 'shared-ui';
+import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, TextField } from 'shared-ui/pieces';
 import { useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
 import { FormCell } from 'shared-ui/work';
@@ -16,8 +17,6 @@ import { recordFields } from './record-fields';
 import { typeMessages as messages } from './type.messages';
 import { TypeFields } from './type-fields';
 import { emptyType, typeBody } from './type-values';
-
-const focusable = ['code', 'title', 'kind', 'excerpt', 'description'] as const;
 
 function useNewType() {
   const intl = useIntl();
@@ -40,7 +39,7 @@ function useNewType() {
 /** A type that does not exist yet. Its form in PDF and its packages come afterwards, on its page. */
 export function NewTypePage() {
   const intl = useIntl();
-  const { form, submit, summary, failure, saving } = useNewType();
+  const { form, submit, summary, failure, saving, focus } = useNewType();
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
@@ -56,14 +55,7 @@ export function NewTypePage() {
             </Button>
           }
         />
-        <FormNotes
-          summary={summary}
-          failure={failure}
-          onGo={(field) => {
-            const name = focusable.find((known) => known === field);
-            if (name) form.setFocus(name);
-          }}
-        />
+        <FormNotes summary={summary} failure={failure} onGo={focus} />
         <Panel maxWidth="800px">
           <TypeFields
             first={

@@ -1,4 +1,5 @@
-import { ButtonLink, Icon, PageGrid, PageHeader, PlusIcon, Stack, Tag, UploadIcon } from 'shared-ui';
+import { ButtonLink, PageGrid, PageHeader, Stack, Tag } from 'shared-ui';
+import { Icon, PlusIcon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../../common/paths';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { packageKinds } from 'shared-api/entities';
-import { Checkbox, chakra, SelectField, TextAreaField, TextField } from 'shared-ui';
-import { Controller, useFormContext } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import { Controller, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { PictureField } from '../../common/pictures/picture-field';
 import { kindMessages } from '../kind.messages';

@@ -1,14 +1,13 @@
 import type { PackageType } from 'shared-api/entities';
-import { Button, Panel, PanelBody } from 'shared-ui';
-import { FormProvider } from 'shared-ui/data';
+import { Button } from 'shared-ui';
+import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel, PanelBody } from 'shared-ui/pieces';
 import { ConflictDialog } from '../../common/forms/conflict-dialog';
 import { FormNotes } from '../../common/forms/form-notes';
 import { typeMessages } from './type.messages';
 import { TypeFields } from './type-fields';
 import { useTypeForm } from './use-type-form';
-
-const focusable = ['title', 'kind', 'excerpt', 'description', 'visible'] as const;
 
 /** What customers read of a type, and whether they see it. Its button comes with the first change. */
 export function TypePanel({ type }: { type: PackageType }) {
@@ -18,14 +17,7 @@ export function TypePanel({ type }: { type: PackageType }) {
       <Panel bare title={<FormattedMessage {...typeMessages.data} />}>
         <form onSubmit={edit.submit} noValidate>
           <PanelBody>
-            <FormNotes
-              summary={edit.summary}
-              failure={edit.failure}
-              onGo={(field) => {
-                const name = focusable.find((known) => known === field);
-                if (name) edit.form.setFocus(name);
-              }}
-            />
+            <FormNotes summary={edit.summary} failure={edit.failure} onGo={edit.focus} />
             <TypeFields />
           </PanelBody>
           {edit.dirty && (

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { PackageType } from 'shared-api/entities';
-import { ButtonLink, chakra, EmptyState, ErrorState, Icon, PackageIcon, Panel, Tag, TextLink } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { ButtonLink, chakra, EmptyState, Tag, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { formatNumber } from 'shared-ui/format';
+import { Icon, PackageIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { Cut, type DataColumn, DataTable, YesNoSign } from 'shared-ui/table';
+import { Cut, Panel, YesNoSign } from 'shared-ui/pieces';
+import { type DataColumn, DataTable } from 'shared-ui/table';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { kindMessages } from '../kind.messages';
@@ -98,13 +100,12 @@ export function TypeTable() {
         )}
         empty={
           error ? (
-            <ErrorState
+            <QueryFailure
               title={<FormattedMessage {...messages.failed} />}
-              onRetry={() => void refetch()}
+              error={error}
+              onRetry={refetch}
               retrying={isFetching}
-            >
-              {failureText(error, intl)}
-            </ErrorState>
+            />
           ) : (
             <EmptyState
               title={<FormattedMessage {...messages.noType} />}

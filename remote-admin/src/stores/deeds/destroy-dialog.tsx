@@ -1,19 +1,15 @@
-import { useState } from 'react';
 import type { Store } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { Note, Stack, Text, TextField, TextLink } from 'shared-ui';
+import { Note, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
+import { TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
 import { paths } from '../../common/paths';
 import { storeKeys } from '../store-keys';
 import { useStoreCalls } from '../use-store-calls';
 import { messages } from './messages';
-
-/** What has to be typed: nobody does it by a slip. */
-const word = 'CANCELLA';
 
 /** Takes a dealer away and goes back to the list; those who look at it are told by the list. */
 function useDestroy({ store_uid, version }: Store, onDone: () => void) {
@@ -36,36 +32,20 @@ function useDestroy({ store_uid, version }: Store, onDone: () => void) {
 
 /** Asks for the word before a dealer goes; while contracts need it, the server says what to do instead. */
 export function DestroyDialog({ store, onClose }: { store: Store; onClose: () => void }) {
-  const intl = useIntl();
-  const [typed, setTyped] = useState('');
   const destroy = useDestroy(store, onClose);
   return (
-    <ConfirmDialog
-      open
-      danger
+    <TypedConfirmDialog
       title={<FormattedMessage {...messages.destroyTitle} values={{ name: store.name }} />}
       confirm={<FormattedMessage {...messages.destroy} />}
-      disabled={typed.trim() !== word}
       loading={destroy.isPending}
       onConfirm={() => destroy.mutate()}
       onCancel={onClose}
     >
-      <Stack gap="16px" align="stretch">
-        {destroy.error && <Refusal error={destroy.error} store={store} />}
-        <Text>
-          <FormattedMessage {...messages.destroyText} />
-        </Text>
-        <TextField
-          label={intl.formatMessage(messages.typeWord, { word })}
-          mono
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {destroy.error && <Refusal error={destroy.error} store={store} />}
+      <Text>
+        <FormattedMessage {...messages.destroyText} />
+      </Text>
+    </TypedConfirmDialog>
   );
 }
 

@@ -8,7 +8,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Sparisce dagli elenchi e dal sito, e chi ci lavora non lo vede più. I contratti già conclusi restano. Non si può annullare.',
   },
-  typeWord: { id: 'admin.store-deeds.type-word', defaultMessage: 'Scrivere {word} per confermare' },
   itsContracts: { id: 'admin.store-deeds.its-contracts', defaultMessage: 'Vedi i suoi contratti' },
   stale: {
     id: 'admin.store-deeds.stale',

@@ -1,6 +1,6 @@
 import { HoursEditor } from 'shared-desk/hours';
-import { FieldMessage } from 'shared-ui';
-import { Controller, useFormContext } from 'shared-ui/data';
+import { Controller, useFormContext } from 'shared-ui/forms';
+import { FieldMessage } from 'shared-ui/pieces';
 import type { StoreValues } from './store-values';
 
 /** A dealer's week. */

@@ -1,6 +1,6 @@
 import { PROVINCES } from 'shared-api/domain';
-import { SelectField, TextField } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
+import { SelectField, TextField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from '../../common/forms/form-grid';
 import { messages } from './messages';
 import { PointFields } from './point-fields';

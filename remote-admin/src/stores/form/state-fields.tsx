@@ -1,6 +1,6 @@
-import { Checkbox } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Checkbox } from 'shared-ui/pieces';
 import { fieldMessages } from '../words/field.messages';
 import { messages } from './messages';
 import type { StoreValues } from './store-values';

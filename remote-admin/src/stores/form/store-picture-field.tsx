@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'shared-ui/data';
+import { Controller, useFormContext } from 'shared-ui/forms';
 import { PictureField } from '../../common/pictures/picture-field';
 import type { StoreValues } from './store-values';
 

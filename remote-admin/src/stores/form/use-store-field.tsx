@@ -1,4 +1,4 @@
-import { useFormContext } from 'shared-ui/data';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { fieldMessages } from '../words/field.messages';
 import type { PointName, StoreValues, TextName } from './store-values';

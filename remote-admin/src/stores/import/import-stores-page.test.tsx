@@ -13,6 +13,7 @@ const report: ImportReport = {
   errors: [],
   differences: [],
   lines: [{ line: 2, key: 'SEMPIONE', name: 'Officine Sempione', change: 'create' }],
+  rows_to_correct: [],
   notes: [],
   headings: ['code', 'name'],
   mapping: { code: 'code', name: 'name' },

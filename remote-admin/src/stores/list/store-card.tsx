@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Store } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
-import { Cut } from 'shared-ui/table';
+import { Cut } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { StoreTag } from '../words/store-tag';

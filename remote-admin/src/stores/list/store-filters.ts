@@ -1,7 +1,7 @@
 import { PROVINCES, paymentMethods } from 'shared-api/domain';
 import { methodMessages } from 'shared-desk';
-import type { Option } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
+import type { Option } from 'shared-ui/pieces';
 import type { FilterField } from 'shared-ui/work';
 import { fieldMessages } from '../words/field.messages';
 import { messages } from './messages';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Store } from 'shared-api/entities';
-import { ButtonLink, chakra, EmptyState, Icon, PageHeader, PlusIcon, UploadIcon } from 'shared-ui';
+import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
+import { Icon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
+import { CreateLink, IconWord } from 'shared-ui/work';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { DestroyDialog } from '../deeds/destroy-dialog';
@@ -10,8 +12,6 @@ import { messages } from './messages';
 import { StoreCard } from './store-card';
 import { useRowItems } from './use-row-items';
 import { useStores } from './use-stores';
-
-const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** All dealers: found by name, code or place, narrowed by what they offer, opened or switched off from the row. */
 export function StoresPage() {
@@ -30,16 +30,13 @@ export function StoresPage() {
           <>
             <ButtonLink to={paths.importStores}>
               <Icon of={UploadIcon} />
-              <Word>
+              <IconWord>
                 <FormattedMessage {...messages.import} />
-              </Word>
+              </IconWord>
             </ButtonLink>
-            <ButtonLink look="solid" to={paths.newStore}>
-              <Icon of={PlusIcon} />
-              <Word>
-                <FormattedMessage {...messages.create} />
-              </Word>
-            </ButtonLink>
+            <CreateLink to={paths.newStore}>
+              <FormattedMessage {...messages.create} />
+            </CreateLink>
           </>
         }
       />

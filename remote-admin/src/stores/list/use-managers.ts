@@ -1,6 +1,6 @@
 import { adminUsers } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import type { Option } from 'shared-ui';
+import type { Option } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { storeKeys } from '../store-keys';
 

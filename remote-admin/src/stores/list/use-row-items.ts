@@ -1,6 +1,6 @@
 import type { Store } from 'shared-api/entities';
-import { DeleteIcon, EyeIcon, EyeOffIcon, FileIcon, StoreIcon } from 'shared-ui';
 import { useKeptKey } from 'shared-ui/data';
+import { DeleteIcon, EyeIcon, EyeOffIcon, FileIcon, StoreIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useMutation, useQueryClient } from 'shared-ui/query';

@@ -4,7 +4,6 @@ export const messages = defineMessages({
   title: { id: 'admin.new-store.title', defaultMessage: 'Nuovo dealer' },
   crumb: { id: 'admin.new-store.crumb', defaultMessage: 'Dealer' },
   create: { id: 'admin.new-store.create', defaultMessage: 'Crea il dealer' },
-  cancel: { id: 'admin.new-store.cancel', defaultMessage: 'Annulla' },
   next: {
     id: 'admin.new-store.next',
     defaultMessage: 'Il personale si collega dopo, sulla pagina del dealer.',

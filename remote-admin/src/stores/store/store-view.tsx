@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Store } from 'shared-api/entities';
-import { Button, ButtonLink, FileIcon, Icon, PageHeader, Panel } from 'shared-ui';
+import { Button, ButtonLink, PageHeader } from 'shared-ui';
+import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { SideSection } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { DestroyDialog } from '../deeds/destroy-dialog';

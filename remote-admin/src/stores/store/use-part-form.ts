@@ -6,7 +6,6 @@ import { type PartName, storeParts } from '../form/store-parts';
 import { type StoreValues, storeChanges, storeValues } from '../form/store-values';
 import { useStoreCache } from '../use-store-cache';
 import { useStoreCalls } from '../use-store-calls';
-import { fieldMessages } from '../words/field.messages';
 
 /** One part of a dealer as a form; who saved first is compared field by field. */
 export function usePartForm(store: Store, part: PartName) {
@@ -15,7 +14,7 @@ export function usePartForm(store: Store, part: PartName) {
   const put = useStoreCache();
   const params = { store_uid: store.store_uid };
   const { fields: names } = storeParts[part];
-  const edit = useRecordForm({
+  return useRecordForm({
     record: store,
     valuesOf: storeValues,
     changes: (values: StoreValues, base: StoreValues) => storeChanges(values, base, names),
@@ -25,12 +24,4 @@ export function usePartForm(store: Store, part: PartName) {
     fetchTheirs: async () => (await calls.get({ params }, { quiet: true })).data,
     onSaved: put,
   });
-  const { dirtyFields } = edit.form.formState;
-  return {
-    ...edit,
-    /** The names of what was changed. */
-    changed: intl.formatList(
-      names.filter((name) => dirtyFields[name]).map((name) => intl.formatMessage(fieldMessages[name])),
-    ),
-  };
 }

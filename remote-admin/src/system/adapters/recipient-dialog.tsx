@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button, TextField } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const kinds = {

@@ -1,4 +1,5 @@
-import { ChevronDownIcon, ChevronUpIcon, chakra, IconButton } from 'shared-ui';
+import { chakra, IconButton } from 'shared-ui';
+import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { areaName } from '../words/area-name';
 import { AreaFailures, AreaName, CanaryShare, LiveVersion } from './area-facts';

@@ -1,6 +1,7 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { Switch, Text, VisuallyHidden } from 'shared-ui';
+import { Text, VisuallyHidden } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Switch } from 'shared-ui/pieces';
 import { areaName } from '../words/area-name';
 import type { AreaDeeds } from './deeds/asked-change';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
-import { chakra, Panel } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useBelow } from 'shared-ui/work';
 import { AreaCards } from './area-cards';
 import { AreaTable } from './area-table';

@@ -1,7 +1,8 @@
 import type { SystemStatus } from 'shared-api/entities';
-import { chakra, Panel, PanelBody, Text } from 'shared-ui';
+import { chakra, Text } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody } from 'shared-ui/pieces';
 import { nearWhen } from '../../common/words/near-when';
 import { areaName } from '../words/area-name';
 import { messages } from './messages';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AreaStatus } from 'shared-api/entities';
-import { Button, ClockIcon, Icon } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { ClockIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { HistoryDialog } from './history-dialog';
 import { messages } from './messages';

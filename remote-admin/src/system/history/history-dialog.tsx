@@ -1,7 +1,8 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { chakra, DateText, Text } from 'shared-ui';
+import { chakra, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { DateText } from 'shared-ui/pieces';
 import { areaName } from '../words/area-name';
 import { actMessages, messages } from './messages';
 import { releaseNotes } from './release-notes';
@@ -17,6 +18,7 @@ const Row = chakra('li', {
     '& b': { fontWeight: 600 },
   },
 });
+const Reason = chakra('span', { base: { display: 'block', color: 'fg.muted', overflowWrap: 'anywhere' } });
 const When = chakra('span', { base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' } });
 
 interface HistoryDialogProps {
@@ -36,11 +38,12 @@ export function HistoryDialog({ areas, onClose }: HistoryDialogProps) {
         </Text>
       ) : (
         <ol>
-          {notes.map(({ area, what, version, released_at: at, released_by: by }) => (
+          {notes.map(({ area, what, version, released_at: at, released_by: by, reason }) => (
             <Row key={`${area} ${what} ${version} ${at}`}>
               <b>{areaName(area, intl)}</b>
               <span>
                 <FormattedMessage {...actMessages[what]} values={{ version: version ?? '' }} />
+                {reason && <Reason>{reason}</Reason>}
               </span>
               <When>
                 <FormattedMessage

@@ -1,6 +1,7 @@
 import type { SystemStatus } from 'shared-api/entities';
-import { chakra, Panel, VisuallyHidden } from 'shared-ui';
+import { chakra, VisuallyHidden } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { nearWhen } from '../../common/words/near-when';
 import { durationText } from '../words/duration-text';
 import { messages } from './messages';

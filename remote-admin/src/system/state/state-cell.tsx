@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, chakra, ErrorIcon, Icon, WarningIcon } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { CheckIcon, ErrorIcon, Icon, WarningIcon } from 'shared-ui/icons';
 
 const Cell = chakra('li', {
   base: {

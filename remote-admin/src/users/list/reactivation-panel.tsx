@@ -1,6 +1,7 @@
 import type { AdminUser } from 'shared-api/entities';
-import { chakra, DateText, Panel, Text, TextLink } from 'shared-ui';
+import { chakra, Text, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { DateText, Panel } from 'shared-ui/pieces';
 import { useQuery, useQueryClient } from 'shared-ui/query';
 import { paths } from '../../common/paths';
 import { EnableButton } from '../deeds/enable-button';

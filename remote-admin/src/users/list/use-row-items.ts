@@ -1,6 +1,6 @@
 import type { AdminUser } from 'shared-api/entities';
 import { usePerson } from 'shared-api/react';
-import { BanIcon, CheckIcon, EyeIcon, MailIcon } from 'shared-ui';
+import { BanIcon, CheckIcon, EyeIcon, MailIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';

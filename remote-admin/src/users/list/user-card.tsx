@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminUser } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
-import { Cut } from 'shared-ui/table';
+import { Cut } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { RoleTags } from '../words/role-tags';

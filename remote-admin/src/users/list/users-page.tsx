@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AdminUser } from 'shared-api/entities';
-import { ButtonLink, chakra, EmptyState, Icon, PageHeader, PlusIcon } from 'shared-ui';
+import { EmptyState, PageHeader } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
+import { CreateLink } from 'shared-ui/work';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { DisableDialog } from '../deeds/disable-dialog';
@@ -14,8 +15,6 @@ import { useUsers } from './use-users';
 import { UserCard } from './user-card';
 import { onlyWide } from './user-columns';
 
-const Word = chakra('span', { base: { srOnly: { base: true, sm: false } } });
-
 /** Everybody with an account: who asks to come back first, then found by role, name or contact. */
 export function UsersPage() {
   const intl = useIntl();
@@ -25,12 +24,9 @@ export function UsersPage() {
   const itemsOf = useRowItems(setDisabling);
   const title = intl.formatMessage(messages.title);
   const create = (
-    <ButtonLink look="solid" to={paths.newUser}>
-      <Icon of={PlusIcon} />
-      <Word>
-        <FormattedMessage {...messages.create} />
-      </Word>
-    </ButtonLink>
+    <CreateLink to={paths.newUser}>
+      <FormattedMessage {...messages.create} />
+    </CreateLink>
   );
 
   return (

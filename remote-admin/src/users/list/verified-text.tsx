@@ -1,5 +1,5 @@
 import { chakra } from 'shared-ui';
-import { Cut, VerifiedSign } from 'shared-ui/table';
+import { Cut, VerifiedSign } from 'shared-ui/pieces';
 
 const Line = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 } });
 

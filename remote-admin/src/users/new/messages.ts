@@ -18,5 +18,4 @@ export const messages = defineMessages({
   stores: { id: 'admin.new-user.stores', defaultMessage: 'Dealer' },
   storesHelp: { id: 'admin.new-user.stores-help', defaultMessage: 'I dealer di cui gestisce i contratti.' },
   submit: { id: 'admin.new-user.submit', defaultMessage: 'Crea e invita' },
-  cancel: { id: 'admin.new-user.cancel', defaultMessage: 'Annulla' },
 });

@@ -1,7 +1,10 @@
-import { Button, ButtonLink, chakra, FieldMessage, PageHeader, Panel, TextField } from 'shared-ui';
-import { Controller, ErrorSummary } from 'shared-ui/data';
+import { PageHeader } from 'shared-ui';
+import { Controller } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FieldMessage, Panel, TextField } from 'shared-ui/pieces';
 import { SideSection } from 'shared-ui/work';
+import { FormNotes } from '../../common/forms/form-notes';
+import { NewRecordFoot } from '../../common/forms/new-record-foot';
 import { paths } from '../../common/paths';
 import { StoreSearch } from '../../common/search/store-search';
 import { messages as storeMessages } from '../stores/messages';
@@ -10,10 +13,6 @@ import { FieldPair } from '../words/field-pair';
 import { RoleTicks } from '../words/role-ticks';
 import { messages } from './messages';
 import { useNewUser } from './use-new-user';
-
-const Foot = chakra('div', {
-  base: { display: 'flex', gap: '12px', padding: { base: '16px', md: '24px' }, borderTopWidth: '1px' },
-});
 
 /** Somebody who shall work here, or a customer: made with what is known of them, and invited. */
 export function NewUserPage() {
@@ -34,8 +33,7 @@ export function NewUserPage() {
         crumbs={[{ label: word('crumb'), to: paths.users }, { label: word('title') }]}
         title={word('title')}
       />
-      <ErrorSummary errors={summary} onGo={focus} />
-      {failure && <chakra.div marginBottom="24px">{failure}</chakra.div>}
+      <FormNotes summary={summary} failure={failure} onGo={focus} />
       <form noValidate onSubmit={submit}>
         <Panel bare>
           <SideSection id="chi" title={word('who')} help={word('whoHelp')}>
@@ -80,15 +78,7 @@ export function NewUserPage() {
               />
             </SideSection>
           )}
-          <Foot>
-            {/* Leaving a wrong field lets its sentence appear: the button would move away from under the press. */}
-            <Button type="submit" look="solid" loading={saving} onMouseDown={(event) => event.preventDefault()}>
-              <FormattedMessage {...messages.submit} />
-            </Button>
-            <ButtonLink look="ghost" to={paths.users}>
-              <FormattedMessage {...messages.cancel} />
-            </ButtonLink>
-          </Foot>
+          <NewRecordFoot create={<FormattedMessage {...messages.submit} />} saving={saving} backTo={paths.users} />
         </Panel>
       </form>
     </>

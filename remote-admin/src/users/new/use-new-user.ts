@@ -1,13 +1,13 @@
-import { useUnsaved } from 'shared-api/react';
-import { type SummarisedError, useForm, useFormFailure, useKeptKey, useSchemaResolver } from 'shared-ui/data';
+import { newUser } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
 import { useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
+import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
 import { useUserCalls } from '../use-user-calls';
 import { userKeys } from '../user-keys';
 import { messages } from './messages';
-import { emptyUser, type NewUser, type NewUserValues, newUserForm } from './new-user-form';
+import { emptyUser, userBody } from './user-values';
 
 const texts = ['firstname', 'lastname', 'email', 'phone'] as const;
 
@@ -17,44 +17,15 @@ export function useNewUser() {
   const calls = useUserCalls();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const key = useKeptKey();
-  const form = useForm<NewUserValues, unknown, NewUser>({
-    resolver: useSchemaResolver<NewUserValues, NewUser>(newUserForm),
-    mode: 'onBlur',
-    defaultValues: emptyUser,
-  });
-  const failure = useFormFailure(form);
-  const { errors, isDirty, isSubmitted, isSubmitting } = form.formState;
-  const release = useUnsaved(isDirty);
-
-  const submit = form.handleSubmit(async (body) => {
-    failure.clear();
-    try {
-      const { data } = await calls.create({ body }, { quiet: true, idempotencyKey: key.of(body) });
-      key.done();
+  return useNewRecordForm({
+    first: emptyUser,
+    toBody: userBody,
+    schema: newUser,
+    fields: texts.map((name) => ({ name, label: intl.formatMessage(messages[name]) })),
+    create: async (body, options) => (await calls.create({ body }, options)).data,
+    onCreated({ uid }) {
       void client.invalidateQueries({ queryKey: userKeys.lists });
-      release();
-      navigate(paths.user(data.uid));
-    } catch (error) {
-      failure.show(error);
-    }
-  });
-
-  const summary: SummarisedError[] = isSubmitted
-    ? texts.flatMap((field) => {
-        const sentence = errors[field]?.message;
-        return sentence ? [{ field, label: intl.formatMessage(messages[field]), sentence }] : [];
-      })
-    : [];
-  return {
-    form,
-    submit,
-    summary,
-    failure: failure.note,
-    saving: isSubmitting,
-    focus(field: string) {
-      const name = texts.find((text) => text === field);
-      if (name) form.setFocus(name);
+      navigate(paths.user(uid));
     },
-  };
+  });
 }

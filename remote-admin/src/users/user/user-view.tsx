@@ -1,7 +1,8 @@
 import type { AdminUser } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { HStack, Note, Panel } from 'shared-ui';
+import { HStack, Note } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { nearWhen } from '../../common/words/near-when';
 import { EnableButton } from '../deeds/enable-button';
 import { ClosingSection } from './closing/closing-section';

@@ -1,6 +1,6 @@
 import { type Role, roles } from 'shared-api/domain';
-import { Checkbox } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Checkbox } from 'shared-ui/pieces';
 import { roleMeanings, roleNames } from '../../common/words/role.messages';
 
 interface RoleTicksProps {

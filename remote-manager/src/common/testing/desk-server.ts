@@ -30,7 +30,7 @@ export const exampleReport: ManagerVehicleReport = {
   existing_elsewhere: false,
 };
 
-export const impossibleOffer: OfferedPackage = {
+const impossibleOffer: OfferedPackage = {
   ...exampleOffer,
   id: '7a1f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c22',
   title: 'Elettrica 48',
@@ -38,7 +38,7 @@ export const impossibleOffer: OfferedPackage = {
   reasons: ['Solo per auto elettriche: questa è a benzina.'],
 };
 
-export const exampleCustomer: CustomerRow = {
+const exampleCustomer: CustomerRow = {
   firstname: 'Ilaria',
   lastname: 'Marchetti',
   fullname: 'Ilaria Marchetti',

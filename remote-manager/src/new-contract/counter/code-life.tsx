@@ -1,7 +1,8 @@
 import type { ContractEventRecord, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { chakra, useSecondsLeft } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { useSecondsLeft } from 'shared-ui/pieces';
 import { codeDelivery } from './counter-steps';
 import { messages } from './messages';
 

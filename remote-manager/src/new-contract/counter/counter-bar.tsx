@@ -1,4 +1,5 @@
-import { ButtonLink, CloseIcon, chakra, Icon } from 'shared-ui';
+import { ButtonLink, chakra } from 'shared-ui';
+import { CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { KeyCap, useShortcuts } from 'shared-ui/work';

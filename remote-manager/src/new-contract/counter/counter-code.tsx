@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { useResendSms } from 'shared-desk';
-import { Button, CopyIcon, chakra, HStack, Icon, LockIcon, Note, SendIcon, Skeleton } from 'shared-ui';
+import { Button, chakra, HStack, Note, Skeleton } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
+import { CopyIcon, Icon, LockIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 import { useCounterCode } from './use-counter-code';

@@ -1,6 +1,6 @@
 import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
 
-export const counterSteps = ['opened', 'confirmed', 'code', 'signed', 'method'] as const;
+const counterSteps = ['opened', 'confirmed', 'code', 'signed', 'method'] as const;
 export type CounterStep = (typeof counterSteps)[number];
 
 export interface StepProgress {

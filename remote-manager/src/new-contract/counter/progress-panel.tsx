@@ -1,6 +1,7 @@
 import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
-import { CarPlate, chakra, Money, StatusChip } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CarPlate, Money, StatusChip } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { StepList } from './step-list';
 

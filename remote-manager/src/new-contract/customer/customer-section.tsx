@@ -1,7 +1,8 @@
 import { findProvince, isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
-import { Checkbox, chakra } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox } from 'shared-ui/pieces';
 import { NumberedSection } from 'shared-ui/work';
 import { Cell, FieldsGrid, FormSelect, FormText } from '../form/fields';
 import type { SectionState } from '../form/sections';

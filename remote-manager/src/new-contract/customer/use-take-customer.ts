@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { normalisePhone } from 'shared-api/domain';
 import type { CustomerRow } from 'shared-api/entities';
-import { useFormContext } from 'shared-ui/data';
+import { useFormContext } from 'shared-ui/forms';
 import { customerTexts, type FormValues } from '../form/values';
 import { useKnownCustomers } from './use-known-customers';
 

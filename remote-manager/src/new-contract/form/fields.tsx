@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import { chakra, SelectField, TextField as TextInput } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import { useFormContext } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
+import { SelectField, TextField as TextInput } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { fieldMessages } from './field.messages';
 import type { FormValues, TextField } from './values';
@@ -42,7 +43,7 @@ export const Cell = chakra('div', {
 });
 
 /** The label, the sentence and the place in the form of one field. */
-export function useFormFieldProps(name: TextField, { onTyped, onLeft }: Followers = {}) {
+function useFormFieldProps(name: TextField, { onTyped, onLeft }: Followers = {}) {
   const intl = useIntl();
   const { register, formState } = useFormContext<FormValues>();
   return {

@@ -1,6 +1,6 @@
 import { acrossFields, customerFields, mobile, type NewManagerContract, newManagerContract } from 'shared-api/entities';
+import * as z from 'shared-api/schema';
 import type { FormSchema } from 'shared-ui/data';
-import * as z from 'zod/mini';
 import { bodyOf, type FormValues } from './values';
 
 /** What the contract is made for: a link that leaves at once, the dealer's screen, or to be completed later. */

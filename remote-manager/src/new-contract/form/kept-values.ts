@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { type FormValues, textFields } from './values';
 
 const keptForm = z.record(z.string(), z.unknown());

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Store } from 'shared-api/entities';
 import { useOwnStores, useWorkStore } from 'shared-desk';
-import { useFormContext } from 'shared-ui/data';
+import { useFormContext } from 'shared-ui/forms';
 import type { FormValues } from '../form/values';
 
 interface ContractStore {

@@ -1,4 +1,5 @@
-import { Button, Icon, QrIcon, SendIcon } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { Icon, QrIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import type { Way } from '../form/values';
 import { messages } from './messages';

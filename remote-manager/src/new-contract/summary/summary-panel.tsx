@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OfferedPackage, Store } from 'shared-api/entities';
 import { PriceBreakdown } from 'shared-desk';
-import { CarPlate, chakra, Panel, PanelBody, Stack, type SummaryRow, SummaryRows } from 'shared-ui';
+import { chakra, Stack } from 'shared-ui';
 import { formatDate, formatKm } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { CarPlate, Panel, PanelBody, type SummaryRow, SummaryRows } from 'shared-ui/pieces';
 import type { FormValues } from '../form/values';
 import { messages } from './messages';
 

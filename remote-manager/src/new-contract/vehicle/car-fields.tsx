@@ -1,8 +1,8 @@
 import { carFuels, romeDate } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
 import { fuelMessages } from 'shared-desk';
-import { useFormContext } from 'shared-ui/data';
 import { formatKm, formatNumber } from 'shared-ui/format';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Cell, FieldsGrid, FormDate, FormSelect, FormText } from '../form/fields';
 import type { FormValues } from '../form/values';

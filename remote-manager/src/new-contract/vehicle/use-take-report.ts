@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ManagerVehicleReport } from 'shared-api/entities';
-import { useFormContext } from 'shared-ui/data';
 import { formatNumber } from 'shared-ui/format';
+import { useFormContext } from 'shared-ui/forms';
 import type { FormValues, TextField } from '../form/values';
 
 /** What a report knows, as the form's texts. */

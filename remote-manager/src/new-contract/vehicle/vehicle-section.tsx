@@ -1,8 +1,9 @@
 import { romeDate } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
-import { Stack, VinField } from 'shared-ui';
-import { useController, useFormContext } from 'shared-ui/data';
+import { Stack } from 'shared-ui';
+import { useController, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { VinField } from 'shared-ui/pieces';
 import { NumberedSection } from 'shared-ui/work';
 import type { SectionState } from '../form/sections';
 import { carTexts, type FormValues } from '../form/values';

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 import { type FunnelState, funnelState } from './funnel-state';
 
 const key = 'carcare-journey';

@@ -6,10 +6,10 @@ import {
   publicStore,
   publicVehicleReport,
 } from 'shared-api/entities';
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 /** The missing data of the vehicle as the person typed them. */
-export const vehicleValues = z.object({
+const vehicleValues = z.object({
   car_plate: z.string(),
   /** As typed, DD/MM/YYYY. */
   car_registration_date: z.string(),
@@ -24,7 +24,7 @@ export type VehicleValues = z.infer<typeof vehicleValues>;
 export type VehicleField = keyof VehicleValues;
 
 /** The person's data as typed, consents included: nothing is lost on the way back and forth. */
-export const customerValues = z.object({
+const customerValues = z.object({
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),

@@ -1,7 +1,7 @@
 import type { FunnelState } from './funnel-state';
 
 /** The steps that have an address below `/ricerca/{vin}`, in their order. */
-export const journeySteps = ['vehicle', 'packages', 'store', 'confirm'] as const;
+const journeySteps = ['vehicle', 'packages', 'store', 'confirm'] as const;
 export type JourneyStep = (typeof journeySteps)[number];
 
 /** The step that an address asks for, or the first one before it that still lacks its choice. */

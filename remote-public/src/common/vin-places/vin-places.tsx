@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { chakra, Heading, Text } from 'shared-ui';
-import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { chakra } from 'shared-ui';
+import type { MessageDescriptor } from 'shared-ui/intl';
+import { NumberedItem } from '../numbered-item';
 import { BookletDrawing, DoorDrawing, WindscreenDrawing } from './drawings';
 import { messages } from './messages';
 
@@ -9,20 +10,6 @@ const List = chakra('ol', {
 });
 const Frame = chakra('div', {
   base: { height: { base: '200px', sm: '150px', md: '210px' }, borderWidth: '1px', bg: 'bg.canvas' },
-});
-const Square = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '24px',
-    height: '24px',
-    bg: 'brand',
-    color: 'brand.on',
-    fontSize: '12px',
-    fontWeight: 500,
-    flexShrink: 0,
-  },
 });
 
 const places: readonly { name: MessageDescriptor; text: MessageDescriptor; drawing: ComponentType }[] = [
@@ -36,18 +23,11 @@ export function VinPlaces() {
   return (
     <List>
       {places.map(({ name, text, drawing: Shown }, index) => (
-        <li key={name.id}>
+        <NumberedItem key={name.id} number={index + 1} solid title={name} text={text}>
           <Frame>
             <Shown />
           </Frame>
-          <Heading level={3} display="flex" alignItems="center" gap="12px" marginTop="24px">
-            <Square aria-hidden="true">{index + 1}</Square>
-            <FormattedMessage {...name} />
-          </Heading>
-          <Text muted marginTop="8px">
-            <FormattedMessage {...text} />
-          </Text>
-        </li>
+        </NumberedItem>
       ))}
     </List>
   );

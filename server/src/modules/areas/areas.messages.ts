@@ -28,7 +28,7 @@ export const messages = defineMessages({
   unknownArea: { id: 'server.areas.unknown-area', defaultMessage: 'Non c’è nessuna area con questo nome.' },
   wholeOrigin: {
     id: 'server.areas.whole-origin',
-    defaultMessage: 'Serve solo l’origine, senza percorso, per esempio http://localhost:4003.',
+    defaultMessage: 'Serve solo l’origine, senza percorso, per esempio http://localhost:4103.',
   },
   foreignOrigin: {
     id: 'server.areas.foreign-origin',

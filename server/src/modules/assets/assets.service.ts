@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Asset, PageMeta } from 'shared-api/entities';
 import type { Account } from '../../platform/auth';
+import type { Queries } from '../../platform/db';
 import { invalid } from '../../platform/errors';
 import { pageMeta, type UploadedFile } from '../../platform/http';
 import { t } from '../../platform/i18n';
-import { sha256 } from '../../platform/keys';
 import type { Platform } from '../../platform/platform';
 import { isStaff } from '../../platform/scope';
 import { FileMissingError } from '../../platform/storage';
@@ -48,22 +48,20 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
       const { rows, total } = await findAssets(db.read, account, request);
       return { data: rows.map(assetView), meta: pageMeta(request.page, assetsPerPage, total) };
     },
-    async upload(account, { name, content }) {
-      const hash = sha256(content);
-      const kept = await keepPicture(storage, hash, content);
+    async upload(account, file) {
+      // Nothing is kept of a picture that is one too many.
+      await ownOrRoom(db.read, account, file.sha256);
+      const kept = await keepPicture(storage, file);
       const row = await db.transaction(async (tx) => {
         await lockOwner(tx, account.uid);
-        const known = await findOwnByHash(tx, account.uid, hash);
+        const known = await ownOrRoom(tx, account, file.sha256);
         if (known !== null) return known;
-        if (!isStaff(account) && (await countOwn(tx, account.uid)) >= mostOfCustomer) {
-          throw invalid({ file: [t(assetMessages.tooManyPictures, { max: mostOfCustomer })] });
-        }
         const id = randomUUID();
         return insertAsset(tx, {
           ...kept,
           id,
-          name,
-          sha256: hash,
+          name: file.name,
+          sha256: file.sha256,
           media_type: 'image/webp',
           image_name: fileName(id, 'image'),
           thumbnail_name: fileName(id, 'thumbnail'),
@@ -83,6 +81,15 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
       });
     },
   };
+}
+
+/** What the person has uploaded before under this hash, or null when there is room for it. @throws Refusal on `file` */
+async function ownOrRoom(queries: Queries, account: Account, hash: string): Promise<StoredAsset | null> {
+  const known = await findOwnByHash(queries, account.uid, hash);
+  if (known === null && !isStaff(account) && (await countOwn(queries, account.uid)) >= mostOfCustomer) {
+    throw invalid({ file: [t(assetMessages.tooManyPictures, { max: mostOfCustomer })] });
+  }
+  return known;
 }
 
 function assetView({ id, name, image_name, thumbnail_name }: StoredAsset): Asset {

@@ -103,8 +103,11 @@ test('a customer has thirty pictures and no more', async () => {
         .toBuffer(),
     );
   }
+  const { storage } = api.platform;
+  const before = await storage.usage();
   const refused = await upload(api, customer.token, await plainPicture('#ffffff').png().toBuffer());
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['file']]);
+  expect(await storage.usage()).toEqual(before);
 });
 
 const png = () => plainPicture().png().toBuffer();

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { invalid } from '../../platform/errors';
+import type { TemporaryFile } from '../../platform/files';
 import { t } from '../../platform/i18n';
 import { assetMessages } from './assets.messages';
 
@@ -10,6 +11,9 @@ const formats = ['jpeg', 'png', 'webp'] as const;
 
 export type PictureFormat = (typeof formats)[number];
 
+// Its cache would hold files open that are long removed.
+sharp.cache(false);
+
 /** Pictures are decoded one at a time: each may take a few hundred megabytes. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -19,17 +23,17 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws Refusal on `file` when the content is no picture, or has too many pixels
  */
 export function decodePicture<T>(
-  content: Buffer,
+  file: Pick<TemporaryFile, 'path'>,
   work: (picture: Sharp, format: PictureFormat) => Promise<T>,
 ): Promise<T> {
-  const next = last.then(() => decode(content, work));
+  const next = last.then(() => decode(file.path, work));
   last = next.catch(() => undefined);
   return next;
 }
 
-async function decode<T>(content: Buffer, work: (picture: Sharp, format: PictureFormat) => Promise<T>): Promise<T> {
-  const format = await expectPicture(content);
-  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+async function decode<T>(path: string, work: (picture: Sharp, format: PictureFormat) => Promise<T>): Promise<T> {
+  const format = await expectPicture(path);
+  const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .timeout({ seconds: longestSeconds });
   try {
@@ -40,8 +44,8 @@ async function decode<T>(content: Buffer, work: (picture: Sharp, format: Picture
 }
 
 /** Reads the header alone, so that nothing is decoded before its size is known. */
-async function expectPicture(content: Buffer): Promise<PictureFormat> {
-  const header = await sharp(content, { limitInputPixels: false })
+async function expectPicture(path: string): Promise<PictureFormat> {
+  const header = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable();

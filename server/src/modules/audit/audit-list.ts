@@ -36,7 +36,7 @@ const role: Field = {
 };
 
 /** The kind of what was done something to; where it is one thing less than all of an area, the area. */
-export const subjectType = sql<string>`coalesce(${auditLog.subject}, split_part(${auditLog.action}, '.', 1))`;
+const subjectType = sql<string>`coalesce(${auditLog.subject}, split_part(${auditLog.action}, '.', 1))`;
 
 /**
  * The names are looked up while the search runs: the audit itself holds nobody's. They are looked for first, by their own

@@ -42,7 +42,7 @@ export function createDemonstrationService({
       const attachment = (await findMessage(db.read, messageId))?.attachments[index];
       if (attachment === undefined) throw notFound();
       const { name, media_type, storage_key } = attachment;
-      return { content: await storage.get(storage_key), mediaType: media_type, name, inline: true };
+      return { ...(await storage.open(storage_key)), mediaType: media_type, name, inline: true };
     },
     now: () => clock.now(),
     async moveTo(instant) {

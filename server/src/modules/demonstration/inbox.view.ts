@@ -3,7 +3,7 @@ import { FileMissingError, type Storage } from '../../platform/storage';
 import type { StoredMessage } from './inbox.repository';
 
 /** Where an attachment is read, in the demonstration only. */
-export function attachmentUrl(messageId: string, index: number): string {
+function attachmentUrl(messageId: string, index: number): string {
   return `/dev/inbox/${messageId}/${index}`;
 }
 

@@ -1,5 +1,5 @@
 import { sha256 } from '../../platform/keys';
-import type { Storage } from '../../platform/storage';
+import type { OpenFile, Storage } from '../../platform/storage';
 import type { FormLibrary } from './form-library';
 import type { SealSigner } from './operator-seal';
 import {
@@ -49,6 +49,8 @@ export interface DocumentsService {
   seal(storageKey: string, evidence: Evidence | null, at: Date): Promise<SealedFile>;
   keep(bytes: Uint8Array): Promise<KeptFile>;
   read(storageKey: string): Promise<Buffer>;
+  /** A kept file piece by piece, for those who pass it on. */
+  open(storageKey: string): Promise<OpenFile>;
   /** Once no row names the file any more. */
   remove(storageKey: string): Promise<void>;
 }
@@ -71,6 +73,7 @@ export function createDocumentsService({ storage, forms, signer, timeStampServic
   return {
     keep,
     read: (storageKey) => storage.get(storageKey),
+    open: (storageKey) => storage.open(storageKey),
     remove: (storageKey) => storage.remove(storageKey),
     async fill({ type, kind, values, frozen }) {
       const form = await forms.formOf(type, kind, frozen);

@@ -1,21 +1,11 @@
-import { html } from '../../platform/html';
+import { html, plainPage } from '../../platform/html';
 import { formatEuro, t } from '../../platform/i18n';
 import type { Contract } from '../contracts';
 import { paymentMessages as texts } from './payments.messages';
 
 /** The page on which the demonstration's customer pays or not. */
 export function paymentPage({ code, total_cents }: Pick<Contract, 'code' | 'total_cents'>): string {
-  return html`<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>CarCare | ${t(texts.pageTitle)}</title>
-<link rel="stylesheet" href="/dev/payment/payment.css">
-</head>
-<body>
-<main>
+  const body = html`<main>
 <h1>${t(texts.pageTitle)}</h1>
 <p>${t(texts.pageIntro)}</p>
 <p>${t(texts.pageContract, { code })}</p>
@@ -23,10 +13,9 @@ export function paymentPage({ code, total_cents }: Pick<Contract, 'code' | 'tota
 <button name="esito" value="pagato">${t(texts.pay, { total: formatEuro(total_cents) })}</button>
 <button name="esito" value="rifiutato" class="quiet">${t(texts.refuse)}</button>
 </form>
-</main>
-</body>
-</html>
-`.text;
+</main>`;
+  const head = html`<link rel="stylesheet" href="/dev/payment/payment.css">`;
+  return plainPage({ title: t(texts.pageTitle), head, body });
 }
 
 export const paymentStyle = `

@@ -1,4 +1,6 @@
 import type { Platform } from '../../platform/platform';
+import { productFolder } from '../../platform/server-folder';
+import { servesVersion } from '../../platform/web';
 import { type ErrorService, sentryService } from './sentry';
 import { createTelemetryService, type TelemetryService } from './telemetry.service';
 
@@ -8,8 +10,9 @@ export function openErrorService({ env }: Pick<Platform, 'env'>): ErrorService |
 }
 
 export function openTelemetry(
-  { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
+  { db, clock, log, limits, releases }: Pick<Platform, 'db' | 'clock' | 'log' | 'limits' | 'releases'>,
   errorService: ErrorService | null,
 ): TelemetryService {
-  return createTelemetryService({ db, clock, log, errorService });
+  const serves = servesVersion(productFolder, releases);
+  return createTelemetryService({ db, clock, log, limits, serves, errorService });
 }

@@ -8,8 +8,8 @@ export function telemetryRoutes(telemetry: TelemetryService): readonly Implement
       await telemetry.recordStep(body);
       return { status: 202, body: {} };
     }),
-    implement(machineRoom.reportClientError, async ({ body }) => {
-      await telemetry.reportError(body);
+    implement(machineRoom.reportClientError, async ({ body, client }) => {
+      await telemetry.reportError(body, client.address);
       return { status: 202, body: {} };
     }),
   ];

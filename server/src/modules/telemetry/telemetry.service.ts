@@ -1,7 +1,9 @@
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
+import type { Limit, Limits } from '../../platform/limits';
 import type { Logger } from '../../platform/log';
-import { countFailure } from './area-health.repository';
+import type { ServesVersion } from '../../platform/web';
+import { type AreaVersion, countFailure } from './area-health.repository';
 import type { ErrorService } from './sentry';
 import { type ClientError, type FunnelStep, insertStep, keepError } from './telemetry.repository';
 import { withoutPersonalData } from './without-personal-data';
@@ -10,6 +12,8 @@ export interface TelemetryContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly limits: Pick<Limits, 'take'>;
+  readonly serves: ServesVersion;
   /** Null where none is set up. */
   readonly errorService: ErrorService | null;
 }
@@ -23,13 +27,24 @@ export interface TelemetryService {
   /** An anonymous step of the funnel. */
   recordStep(step: FunnelStep): Promise<void>;
   /** Keeps what went wrong in a browser, and passes a new error on without waiting for the service. */
-  reportError(report: BrowserReport): Promise<void>;
+  reportError(report: BrowserReport, address: string): Promise<void>;
 }
 
-export function createTelemetryService({ db, clock, log, errorService }: TelemetryContext): TelemetryService {
+/** Anybody may report: nobody alone shall make a version look ill. */
+const failuresPerAddress: Limit = { name: 'area-failures', max: 20, windowSeconds: 3_600 };
+
+export function createTelemetryService(context: TelemetryContext): TelemetryService {
+  const { db, clock, log, limits, serves, errorService } = context;
+
+  /** Of a version that does not exist, such as one of a developer's own, there is nothing to tell. */
+  async function countsAsFailure({ area, version }: AreaVersion, address: string): Promise<boolean> {
+    if (!(await serves(area, version))) return false;
+    return (await limits.take(failuresPerAddress, `${address} ${area} ${version}`)) === null;
+  }
+
   return {
     recordStep: (step) => insertStep(db.read, step, clock.now()),
-    async reportError({ message, stack, url, kind, ...rest }) {
+    async reportError({ message, stack, url, kind, ...rest }, address) {
       const now = clock.now();
       const error = {
         ...rest,
@@ -37,8 +52,9 @@ export function createTelemetryService({ db, clock, log, errorService }: Telemet
         stack: stack === undefined ? undefined : withoutPersonalData(stack),
         url: withoutPersonalData(url),
       };
+      const isFailure = kind === 'area' && (await countsAsFailure(error, address));
       const isNew = await db.transaction(async (tx) => {
-        if (kind === 'area') await countFailure(tx, error, now);
+        if (isFailure) await countFailure(tx, error, now);
         return keepError(tx, error, now);
       });
       if (!isNew || errorService === null) return;

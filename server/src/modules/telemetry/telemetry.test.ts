@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { clientErrors, funnelEvents } from '../../platform/db/schema';
+import { areaBuild } from '../../platform/releases/testing/build-of';
 import { type TestApp, testApp } from '../../platform/testing';
 import { countLoad, readAreaHealth } from '.';
 import { sentryService } from './sentry';
@@ -39,24 +43,54 @@ test('the same error of a day is counted in one row', async () => {
   ]);
 });
 
+/** Two versions that lie in the store. */
+async function twoVersions(name: string): Promise<readonly [string, string]> {
+  const folder = mkdtempSync(join(tmpdir(), 'carcare-telemetry-'));
+  const publish = async (version: string) => {
+    const build = areaBuild(join(folder, version), name, version);
+    return (await api.platform.releases.publish(`remote-${name}`, build, { version, by: 'CI' })).id;
+  };
+  const ids = [await publish('1.0.0'), await publish('1.1.0')] as const;
+  rmSync(folder, { recursive: true });
+  return ids;
+}
+
 test('an area’s health counts what browsers said of it in the last 24 hours, hour by hour, and a version alone', async () => {
   const { db } = api.platform;
-  const broken = { ...error, area: 'account', kind: 'area' };
+  const [first, second] = await twoVersions('account');
+  const broken = { ...error, area: 'account', version: first, kind: 'area' };
   await report(broken, '192.0.2.8');
   await api.wait(23 * 3_600);
-  await report({ ...broken, version: 'cd34' }, '192.0.2.8');
-  await report({ ...broken, version: 'cd34' }, '192.0.2.9');
+  await report({ ...broken, version: second }, '192.0.2.8');
+  await report({ ...broken, version: second }, '192.0.2.9');
   await report({ ...broken, kind: 'error' }, '192.0.2.9');
-  await countLoad(db.read, { area: 'account', version: 'cd34' }, api.clock.now());
+  await countLoad(db.read, { area: 'account', version: second }, api.clock.now());
   const now = api.clock.now();
   expect(await readAreaHealth(db.read, { area: 'account' }, now)).toEqual({
     loads: 1,
     failures: [1, ...Array.from({ length: 22 }, () => 0), 2],
   });
-  const ofOne = await readAreaHealth(db.read, { area: 'account', version: 'ab12' }, now);
+  const ofOne = await readAreaHealth(db.read, { area: 'account', version: first }, now);
   expect([ofOne.loads, ofOne.failures[0], ofOne.failures[23]]).toEqual([0, 1, 0]);
   const later = await readAreaHealth(db.read, { area: 'account' }, new Date(now.getTime() + 3_600_000));
   expect(later.failures.reduce((sum, count) => sum + count)).toBe(2);
+});
+
+test('a failure counts for a version that is served from here, and for few of one address', async () => {
+  const { db } = api.platform;
+  const [version] = await twoVersions('fleet');
+  const failures = async (about: { area: string; version?: string }) =>
+    (await readAreaHealth(db.read, about, api.clock.now())).failures.reduce((sum, count) => sum + count);
+  const broken = { ...error, area: 'fleet', kind: 'area' };
+  for (const invented of ['9.9.9-0123456789ab', 'dev', '<b>'])
+    expect((await report({ ...broken, version: invented }, '192.0.2.20')).statusCode).toBe(202);
+  await report({ ...broken, area: '../fleet', version }, '192.0.2.20');
+  expect(await failures({ area: 'fleet' })).toBe(0);
+
+  for (let n = 0; n < 25; n += 1) await report({ ...broken, version }, '192.0.2.21');
+  expect(await failures({ area: 'fleet', version })).toBe(20);
+  await report({ ...broken, version }, '192.0.2.22');
+  expect(await failures({ area: 'fleet', version })).toBe(21);
 });
 
 test('personal data that slipped into a report is not kept', async () => {

@@ -1,6 +1,6 @@
 import { emptyPostgresDatabase } from '../testing/postgres-test-database';
 import type { Engine } from './engine';
-import { MigrationChangedError, migrate } from './migrate';
+import { MigrationChangedError, migrate, readMigrations } from './migrate';
 import { openPgliteMemory } from './pglite/pglite-engine';
 import { openPostgres } from './postgres/postgres-engine';
 
@@ -52,4 +52,13 @@ test('a migration that changed after it was applied is refused', async () => {
   if (engine === undefined) throw new Error('No engine');
   await migrate(engine, list('create table a (id integer)'));
   await expect(migrate(engine, list('create table a (id bigint)'))).rejects.toThrow(MigrationChangedError);
+});
+
+/** What the version before still reads or writes would be gone, or asked for. */
+const taking = /\bdrop (table|column)\b|\brename\b|\bset not null\b|\balter column \w+ (set data )?type\b/i;
+
+test('migrations only add: the version before works on while processes are restarted one after the other', () => {
+  expect('alter table stores rename column name to title').toMatch(taking);
+  expect('alter table stores alter column zip_code type integer').toMatch(taking);
+  expect(readMigrations().filter(({ sql }) => taking.test(sql))).toEqual([]);
 });

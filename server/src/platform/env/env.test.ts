@@ -17,6 +17,8 @@ test('nothing set gives the documented defaults', () => {
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
+  ['DRAIN_SECONDS', '601'],
+  ['DRAIN_SECONDS', '5s'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DEMO', 'yes'],
   ['PUBLIC_URL', 'carcare.it'],
@@ -24,6 +26,8 @@ test.each([
   ['STAGE', 'test'],
   ['APP_KEYS', 'short'],
   ['SMS_URL', 'https://one.example,ftp://two.example'],
+  ['SMS_PRICE', '4 cent'],
+  ['SMS_PRICE', '0.0000001'],
   ['MAIL_FROM', 'nobody'],
   ['OVERRIDE_ORIGINS', 'https://a.example/path'],
   ['S3_URL', 's3://s3.example/bucket-without-a-key'],
@@ -41,6 +45,15 @@ test('lists keep their order and lose their blanks', () => {
   const env = readEnv({ SMS_URL: 'smpp://one.example:2775, https://two.example/send', TRUST_PROXY: '10.0.0.0/8, ::1' });
   expect(env.SMS_URL).toEqual(['smpp://one.example:2775', 'https://two.example/send']);
   expect(env.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test.each([
+  ['0.0412', 41_200],
+  ['0,0412', 41_200],
+  ['1', 1_000_000],
+  ['0.000001', 1],
+])('a price of %s is exact', (SMS_PRICE, micros) => {
+  expect(readEnv({ SMS_PRICE }).SMS_PRICE).toBe(micros);
 });
 
 test('links carry the public address, without a slash at its end', () => {

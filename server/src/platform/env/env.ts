@@ -2,7 +2,20 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { t } from '../i18n';
 import { messages } from './messages';
-import { address, addresses, bucket, choice, flag, folderOrBucket, list, optional, port, trustProxy } from './rules';
+import {
+  address,
+  addresses,
+  bucket,
+  choice,
+  flag,
+  folderOrBucket,
+  list,
+  optional,
+  port,
+  price,
+  seconds,
+  trustProxy,
+} from './rules';
 
 const schema = z.object({
   PORT: port,
@@ -12,12 +25,14 @@ const schema = z.object({
   DEMO: flag(false),
   PUBLIC_URL: address(['http', 'https'], 'https://carcare.esempio.it'),
   TRUST_PROXY: trustProxy,
+  DRAIN_SECONDS: seconds(0),
   STAGE: choice(['production', 'staging', 'development'], 'production'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   OVERRIDE_ORIGINS: list(z.string().check(z.refine(isOrigin, t(messages.origins)))),
   APP_KEYS: list(z.string().check(z.minLength(32, t(messages.keys)))),
   SMS_URL: addresses(['smpp', 'smpps', 'http', 'https'], 'https://sms.esempio.it/invia'),
   SMS_SENDER: z._default(z.string().check(z.maxLength(15)), 'CarCare'),
+  SMS_PRICE: optional(price),
   SMTP_URL: address(['smtp', 'smtps'], 'smtps://utente:password@smtp.esempio.it'),
   MAIL_FROM: optional(z.string().check(z.regex(/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/, t(messages.email)))),
   VIN_SERVICE_URL: address(['http', 'https'], 'https://vin.esempio.it/veicoli'),

@@ -4,6 +4,11 @@ import { defineMessages } from '../i18n';
 export const messages = defineMessages({
   wrong: { id: 'server.env.wrong', defaultMessage: 'La variabile {name} non va bene: {reason}.' },
   port: { id: 'server.env.port', defaultMessage: 'serve un numero da 0 a 65535' },
+  seconds: { id: 'server.env.seconds', defaultMessage: 'serve un numero di secondi da 0 a 600' },
+  price: {
+    id: 'server.env.price',
+    defaultMessage: 'serve un importo in euro con sei decimali al massimo, per esempio 0.0412',
+  },
   url: { id: 'server.env.url', defaultMessage: 'serve un indirizzo completo, per esempio {example}' },
   flag: { id: 'server.env.flag', defaultMessage: 'serve 1 oppure 0' },
   choice: { id: 'server.env.choice', defaultMessage: 'serve una di queste voci: {choices}' },

@@ -12,6 +12,25 @@ export const port = z._default(
   4_000,
 );
 
+/** Whole seconds, ten minutes at most. */
+export function seconds(preset: number) {
+  return z._default(
+    z
+      .pipe(z.string().check(z.regex(/^\d{1,3}$/, t(messages.seconds))), z.transform(Number))
+      .check(z.lte(600, t(messages.seconds))),
+    preset,
+  );
+}
+
+/** An amount in euro with six decimals at most, as integer millionths. */
+export const price = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}([.,]\d{1,6})?$/, t(messages.price))),
+  z.transform((text) => {
+    const [whole, decimals = ''] = text.split(/[.,]/);
+    return Number(whole) * 1_000_000 + Number(decimals.padEnd(6, '0'));
+  }),
+);
+
 /** `1` or `0`; empty counts as not set. */
 export function flag(preset: boolean) {
   return z._default(

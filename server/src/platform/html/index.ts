@@ -1,1 +1,2 @@
 export { Html, html } from './html';
+export { plainPage } from './plain-page';

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors';
-import { sha256 } from '../keys';
 import { failureAnswer } from './failure-answer';
 import type { Idempotency, KeepAnswer } from './idempotency';
 import type { StoredAnswer } from './idempotency-store';
@@ -60,7 +59,7 @@ async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Pr
       caller: call.caller,
       method: request.method,
       path: (request.raw.url ?? '').split('?')[0] ?? '',
-      content: [JSON.stringify([call.query, call.body]), call.file === undefined ? '' : sha256(call.file.content)],
+      content: [JSON.stringify([call.query, call.body]), call.file?.sha256 ?? ''],
     },
     work,
   );

@@ -29,10 +29,13 @@ export async function createServer({ log, clock, trustProxy, https }: ServerOpti
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'object' ? [...trustProxy] : trustProxy,
     bodyLimit: 1_048_576,
-    // Slow senders are gone in seconds, an upload over a slow line has three minutes.
+    // Slow senders are gone in half a minute: less would also be felt by who waits while the embedded database is at a
+    // long query. An upload over a slow line has three minutes.
     requestTimeout: 180_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 },
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 },
     forceCloseConnections: 'idle',
+    // A request that came over an open connection while the listener closed is answered like any other.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       void sendFailure(reply.headers(headersFor(request)), request, error);

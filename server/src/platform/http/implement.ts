@@ -3,13 +3,13 @@ import type { Access, Answer, Entry, FileAnswer, RequestOf, Schema } from 'share
 import type * as z from 'zod/mini';
 import type { Account, Caller } from '../auth';
 import type { Queries } from '../db';
+import type { TemporaryFile, TemporaryFolder } from '../files';
 import type { Scope } from '../scope';
 
-/** A file that came in, its type told by its content. */
-export interface UploadedFile {
+/** A file that came in, its type told by its content; it and what is made of it are gone once the call is answered. */
+export interface UploadedFile extends TemporaryFile, TemporaryFolder {
   readonly name: string;
   readonly mediaType: string;
-  readonly content: Buffer;
 }
 
 /** Where a call comes from. */
@@ -70,6 +70,8 @@ interface Extras {
 
 export interface FileContent {
   readonly content: Buffer | Readable;
+  /** Bytes of a stream, where they are known beforehand. */
+  readonly size?: number;
   readonly mediaType: string;
   readonly name: string;
   /** Shown in the page instead of saved. */

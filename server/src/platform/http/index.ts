@@ -2,6 +2,7 @@ export { bearerToken } from './authorise';
 export { checkContent } from './check-content';
 export { maskedAddress } from './client-address';
 export { createServer } from './create-server';
+export { createDrain, type Drain, endConnections } from './drain';
 export { refusalOf } from './failure-answer';
 export { createIdempotency, type Idempotency } from './idempotency';
 export {
@@ -14,6 +15,7 @@ export {
   type SetCookie,
   type UploadedFile,
 } from './implement';
+export { acceptsBrotli } from './packed-answer';
 export { pageMeta } from './page-meta';
 export { createRateLimiter } from './rate-limits';
 export { type ApiOptions, apiBase, registerApi } from './register-api';

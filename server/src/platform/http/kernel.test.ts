@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type fastify from 'fastify';
 import { defineContract, fileAnswer } from 'shared-api/kernel';
 import * as z from 'zod/mini';
@@ -91,6 +95,14 @@ const calls = defineContract({
     summary: 'Dà un file',
     answers: { 200: fileAnswer('text/plain') },
   },
+  list: {
+    method: 'GET',
+    path: '/list',
+    access: 'anybody',
+    rate: 'read',
+    summary: 'Elenca',
+    answers: { 200: z.object({ data: z.array(z.string()) }) },
+  },
   later: {
     method: 'GET',
     path: '/later',
@@ -100,6 +112,8 @@ const calls = defineContract({
     answers: { 200: z.object({}) },
   },
 });
+
+const names = Array.from({ length: 300 }, (_, index) => `Concessionaria ${index}`);
 
 let effects = 0;
 const implementations = [
@@ -112,6 +126,7 @@ const implementations = [
     return { status: 202, body: {} };
   }),
   implement(calls.read, async () => ({ status: 200, body: { data: 'x' }, version: 3 })),
+  implement(calls.list, async () => ({ status: 200, body: { data: names } })),
   implement(calls.wrong, async () => JSON.parse('{"status":200,"body":{"data":7}}')),
   implement(calls.refuse, async () => {
     effects += 1;
@@ -136,6 +151,7 @@ const implementations = [
   })),
 ];
 
+const temporaryRoot = mkdtempSync(join(tmpdir(), 'carcare-kernel-'));
 let app: ReturnType<typeof fastify>;
 let db: Database;
 const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
@@ -154,13 +170,17 @@ beforeAll(async () => {
       exemptLoopback: true,
     }),
     idempotency: createIdempotency(db, clock, keys),
+    temporaryRoot,
     secureCookies: true,
     checkAnswers: true,
     demo: false,
   });
   app.addHook('onClose', () => db.close());
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(temporaryRoot, { recursive: true });
+});
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
   app.inject({
@@ -217,6 +237,25 @@ test('an answer that is not what the entry says is our failure, and tells nothin
 test('an entry without a handler says that it is not built yet', async () => {
   const response = await app.inject('/api/v1/later');
   expect([response.statusCode, response.json().code]).toEqual([501, 'not_built']);
+});
+
+describe('an answer that is read', () => {
+  test('a long one comes packed to whoever takes brotli, and whole to anybody else', async () => {
+    const ask = (accepts: string) => app.inject({ url: '/api/v1/list', headers: { 'accept-encoding': accepts } });
+    const [packed, plain] = [await ask('gzip, br'), await ask('gzip')];
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json());
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.json().data).toEqual(names);
+  });
+
+  test('a short one is sent as it is', async () => {
+    const response = await app.inject({ url: '/api/v1/record', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.json()).toEqual({ data: 'x' });
+  });
 });
 
 describe('If-Match and If-None-Match', () => {

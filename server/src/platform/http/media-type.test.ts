@@ -13,5 +13,10 @@ const cases: readonly [string, Buffer, string | null][] = [
 ];
 
 test.each(cases)('%s is told by its content', (_, content, expected) => {
-  expect(mediaTypeOf(content)).toBe(expected);
+  expect(mediaTypeOf({ head: content, tail: content })).toBe(expected);
+});
+
+test('a workbook whose sheets come late is told by the directory at its end', () => {
+  const head = Buffer.from('PK\x03\x04docProps/app.xml', 'latin1');
+  expect(mediaTypeOf({ head, tail: Buffer.from('PK\x01\x02xl/workbook.xml', 'latin1') })).toMatch(/spreadsheetml/);
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Entry } from 'shared-api/kernel';
 import { validationMessages } from 'shared-api/messages';
 import { invalid } from '../errors';
+import type { TemporaryFolder } from '../files';
 import { t } from '../i18n';
 import { checkTogether } from './check-content';
 import { expectVersion } from './etag';
@@ -13,9 +14,14 @@ import { stateOf } from './request-state';
 
 /**
  * A call as its handler receives it: signature proven, path, query and body checked.
+ * @param folder where an uploaded file lies
  * @throws Refusal
  */
-export async function readCall({ entry, prove }: Implementation, request: FastifyRequest): Promise<AnyCall> {
+export async function readCall(
+  { entry, prove }: Implementation,
+  request: FastifyRequest,
+  folder: TemporaryFolder,
+): Promise<AnyCall> {
   const { caller, scope, client, bodyArrived } = stateOf(request);
   bodyArrived();
   const rawBody = typeof request.body === 'string' ? request.body : '';
@@ -24,7 +30,7 @@ export async function readCall({ entry, prove }: Implementation, request: Fastif
     return Array.isArray(value) ? value[0] : value;
   };
   prove?.({ rawBody, header });
-  const multipart = entry.file === undefined ? undefined : await readMultipart(request, entry.file);
+  const multipart = entry.file === undefined ? undefined : await readMultipart(request, entry.file, folder);
   const [params, query, body] = checkParts(entry, request, multipart?.fields ?? readJson(rawBody));
   return {
     params,

@@ -2,10 +2,11 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileField } from 'shared-api/kernel';
 import { validationMessages } from 'shared-api/messages';
-import { fileTooLarge, invalid, tooLarge, wrongFileType } from '../errors';
+import { fileTooLarge, invalid, tooLarge, wrongFileType, wrongMediaType } from '../errors';
+import { endsOf, type TemporaryFolder, writeTemporaryFile } from '../files';
 import { t } from '../i18n';
 import type { UploadedFile } from './implement';
-import { mediaTypeOf } from './media-type';
+import { mediaTypeOf, tellingBytes } from './media-type';
 
 interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
@@ -13,30 +14,44 @@ interface Multipart {
 }
 
 /**
- * The text fields and the one file of a multipart body.
+ * The text fields and the one file of a multipart body; the file goes to the disk while it arrives.
+ * @param folder where it lies while the call is at work
  * @throws Refusal `too_large`, `media_type`, or `validation` when the file is missing
  */
-export async function readMultipart(request: FastifyRequest, expected: FileField): Promise<Multipart> {
+export async function readMultipart(
+  request: FastifyRequest,
+  expected: FileField,
+  folder: TemporaryFolder,
+): Promise<Multipart> {
   const fields = new Map<string, string>();
   let file: UploadedFile | undefined;
   const limits = { files: 1, fields: 30, parts: 40, fieldSize: 20_000, fileSize: expected.maxBytes };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') file = await readFile(part, expected);
-    else fields.set(part.fieldname, textOf(part));
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') file = await keepFile(part, expected, folder);
+      else fields.set(part.fieldname, textOf(part));
+    }
+  } catch (error) {
+    // The rest of the body is read away: the client hears the refusal, and the connection serves its next call.
+    request.raw.unpipe().resume();
+    throw isMalformed(error) ? wrongMediaType() : error;
   }
   if (file === undefined) throw invalid({ [expected.field]: [t(validationMessages.required)] });
   return { fields: Object.fromEntries(fields), file };
 }
 
-async function readFile(part: MultipartFile, expected: FileField): Promise<UploadedFile> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(Buffer.from(chunk));
-  if (part.file.truncated) throw fileTooLarge(expected);
+async function keepFile(part: MultipartFile, expected: FileField, folder: TemporaryFolder): Promise<UploadedFile> {
   if (part.fieldname !== expected.field) throw invalid({ [part.fieldname]: [t(validationMessages.unknown)] });
-  const content = Buffer.concat(chunks);
-  const mediaType = mediaTypeOf(content);
+  const file = await writeTemporaryFile(await folder.place(), part.file);
+  if (part.file.truncated) throw fileTooLarge(expected);
+  const mediaType = mediaTypeOf(await endsOf(file, tellingBytes));
   if (mediaType === null || !expected.mediaTypes.includes(mediaType)) throw wrongFileType(expected);
-  return { name: plainName(part.filename), mediaType, content };
+  return { ...file, ...folder, name: plainName(part.filename), mediaType };
+}
+
+/** A body that breaks off or has no parts; its reader's errors have no code of their own. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && /\bmultipart\b/i.test(error.message);
 }
 
 function textOf(part: MultipartValue): string {

@@ -3,6 +3,7 @@ import type { Entry, Method } from 'shared-api/kernel';
 import { withOrigin } from '../audit';
 import type { Sessions } from '../auth';
 import { fileTooLarge, methodNotAllowed, notBuilt, tooMany, wrongMediaType } from '../errors';
+import { withTemporaryFolder } from '../files';
 import type { Settings } from '../settings';
 import { type AnswerOptions, answerCall } from './answer-call';
 import { authorise } from './authorise';
@@ -22,6 +23,8 @@ export interface ApiOptions extends AnswerOptions {
   readonly settings: Pick<Settings, 'refresh'>;
   readonly sessions: Sessions;
   readonly rates: RateLimiter;
+  /** Where uploaded files lie while their call is at work. */
+  readonly temporaryRoot: string;
   /** Entries of the demonstration exist only there. */
   readonly demo: boolean;
 }
@@ -65,9 +68,11 @@ function registerEntry(
     },
     handler: async (request, reply) => {
       if (implementation === undefined) throw notBuilt();
-      const call = await readCall(implementation, request);
-      const origin = { address: maskedAddress(call.client.address), request_id: request.id };
-      return withOrigin(origin, () => answerCall({ implementation, call, request, reply }, options));
+      return withTemporaryFolder(options.temporaryRoot, async (folder) => {
+        const call = await readCall(implementation, request, folder);
+        const origin = { address: maskedAddress(call.client.address), request_id: request.id };
+        return withOrigin(origin, () => answerCall({ implementation, call, request, reply }, options));
+      });
     },
   });
 }

@@ -3,19 +3,21 @@ import { isUnchanged } from './etag';
 import { failureAnswer, refusalOf } from './failure-answer';
 import type { StoredAnswer } from './idempotency-store';
 import type { AnyReply, SetCookie } from './implement';
+import { packAnswer } from './packed-answer';
 import { cookieHeader, fileHeaders, successAnswer } from './success-answer';
 
-/** Sends a handler's reply: a file, a 304, or JSON. */
-export function sendReply(reply: FastifyReply, request: FastifyRequest, answer: AnyReply): FastifyReply {
+/** Sends a handler's reply: a file, a 304, or JSON, of which what is read comes packed. */
+export async function sendReply(reply: FastifyReply, request: FastifyRequest, answer: AnyReply): Promise<FastifyReply> {
   if (answer.file !== undefined) {
     return reply.code(answer.status).headers(fileHeaders(answer.file)).send(answer.file.content);
   }
   const ready = successAnswer(answer);
+  if (request.method !== 'GET') return sendAnswer(reply, ready);
+  void reply.headers({ ...ready.headers, vary: 'accept-encoding' });
   const { etag } = ready.headers;
-  if (request.method === 'GET' && etag !== undefined && isUnchanged(request.headers['if-none-match'], etag)) {
-    return reply.code(304).headers(ready.headers).send();
-  }
-  return sendAnswer(reply, ready);
+  if (etag !== undefined && isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const { headers, content } = await packAnswer(request, ready.body);
+  return reply.code(ready.status).headers(headers).send(content);
 }
 
 export function sendAnswer(reply: FastifyReply, { status, headers, body }: StoredAnswer): FastifyReply {

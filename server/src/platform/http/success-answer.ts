@@ -27,13 +27,14 @@ export function successAnswer(reply: AnyReply): StoredAnswer {
 }
 
 /** Headers of a file: saved under its name, or shown inside the page that fetched it. */
-export function fileHeaders({ mediaType, name, inline, rows }: FileContent): Readonly<Record<string, string>> {
+export function fileHeaders({ mediaType, name, inline, rows, size }: FileContent): Readonly<Record<string, string>> {
   const plain = name.replace(/[^\w.-]+/g, '_');
   const disposition = inline === true ? 'inline' : 'attachment';
   return {
     'content-type': mediaType,
     'cache-control': 'private, no-store',
     'content-disposition': `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    ...(size === undefined ? {} : { 'content-length': String(size) }),
     ...(rows === undefined ? {} : { 'x-total-rows': String(rows) }),
   };
 }

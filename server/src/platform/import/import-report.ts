@@ -2,6 +2,7 @@ import type { ImportChange, ImportDifference, ImportError, ImportLine, ImportRep
 import { t } from '../i18n';
 import { importMessages } from './import.messages';
 import type { ImportedRecords } from './read-records';
+import { rowsToCorrect } from './rows-to-correct';
 
 interface Findings {
   readonly lines: readonly ImportLine[];
@@ -20,6 +21,7 @@ export function importReport(imported: ImportedRecords, { lines, errors, differe
     errors: [...errors].sort((a, b) => a.line - b.line),
     differences: [...differences],
     lines: [...lines],
+    rows_to_correct: lines.some(({ change }) => change === 'error') ? rowsToCorrect(imported) : [],
     notes: notesOf(imported),
     headings: [...imported.table.headings],
     mapping: mappingOf(imported),

@@ -4,7 +4,7 @@ import { readTable } from './read-table';
 import { workbook, workbookOf } from './testing/workbook';
 
 function read(content: Buffer) {
-  return readTable({ content, mediaType: mediaTypeOf(content) ?? '' });
+  return readTable({ read: async () => content, mediaType: mediaTypeOf({ head: content, tail: content }) ?? '' });
 }
 const readText = (text: string) => read(Buffer.from(text));
 
@@ -109,7 +109,8 @@ describe('an XLSX', () => {
     ['of tags that never end', workbookOf('<row '.repeat(180_000)), /rovinato/],
     ['protected', encrypted(), /password/],
   ])('%s is refused in a sentence', async (_, content, sentence) => {
-    await expect(readTable({ content, mediaType: 'application/vnd.ms-excel' })).rejects.toMatchObject({
+    const file = { read: async () => content, mediaType: 'application/vnd.ms-excel' };
+    await expect(readTable(file)).rejects.toMatchObject({
       code: 'validation',
       errors: { file: [expect.stringMatching(sentence)] },
     });

@@ -57,6 +57,34 @@ test('a job that fails is noted and does not keep the next from running', async 
   expect(await rowOf('broken')).toMatchObject({ last_error: 'TypeError' });
 });
 
+test('a job that takes long stays with its process', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] });
+  let finish = (): void => undefined;
+  const run = jest.fn(
+    () =>
+      new Promise<undefined>((resolve) => {
+        finish = () => resolve(undefined);
+      }),
+  );
+  const processes = Array.from({ length: 2 }, () =>
+    createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
+      { name: 'long', title, everySeconds: 60, run },
+    ]),
+  );
+  const first = processes[0]?.runDue();
+  while (run.mock.calls.length === 0) await new Promise(setImmediate);
+  const firstHold = (await rowOf('long'))?.next_run_at;
+  later(20);
+  jest.advanceTimersByTime(10_000);
+  while ((await rowOf('long'))?.next_run_at?.getTime() === firstHold?.getTime()) await new Promise(setImmediate);
+  later(20);
+  await processes[1]?.runDue();
+  finish();
+  await first;
+  jest.useRealTimers();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test('a job whose process died is taken over after its lease', async () => {
   const run = jest.fn(async () => undefined);
   await db.read

@@ -31,8 +31,8 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-/** A job that has not come back in this time died with its process, and another may take it. */
-const leaseMs = 10 * 60_000;
+/** A running job's process renews its hold on it; when that has not been done for so long, another takes the job. */
+const leaseMs = 30_000;
 
 interface JobRunnerParts {
   readonly db: Database;
@@ -57,9 +57,23 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     return claimed.length > 0;
   }
 
+  /** Renews the hold on a running job. @returns what ends that, and waits for a renewal that is under way */
+  function hold({ name }: Job): () => Promise<void> {
+    let renewal: Promise<unknown> = Promise.resolve();
+    const timer = setInterval(() => {
+      const next_run_at = new Date(clock.now().getTime() + leaseMs);
+      renewal = Promise.allSettled([renewal, db.read.update(jobs).set({ next_run_at }).where(eq(jobs.name, name))]);
+    }, leaseMs / 3);
+    return async () => {
+      clearInterval(timer);
+      await renewal;
+    };
+  }
+
   async function runOne(job: Job): Promise<void> {
     const now = clock.now();
     if (!(await claim(job, now))) return;
+    const letGo = hold(job);
     const next_run_at = new Date(now.getTime() + job.everySeconds * 1_000);
     const begun = performance.now();
     const finished = () => ({
@@ -69,11 +83,13 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     });
     try {
       const result = await job.run(now);
+      await letGo();
       await db.read
         .update(jobs)
         .set({ ...finished(), last_error: null, last_result: result ?? null })
         .where(eq(jobs.name, job.name));
     } catch (error) {
+      await letGo();
       log.error({ err: error, job: job.name }, 'job failed');
       const last_error = databaseErrorCode(error) ?? (error instanceof Error ? error.name : 'error');
       await db.read

@@ -10,3 +10,4 @@ export {
   sha256,
 } from './keys';
 export { openKeys } from './open-keys';
+export { orderedId } from './ordered-id';

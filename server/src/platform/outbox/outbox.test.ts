@@ -49,6 +49,7 @@ function sender(adapter: MessageAdapter, onFailed = async () => undefined) {
     keys,
     log: createLogger({ level: 'silent' }),
     adapters: { sms: adapter, email: adapter },
+    costOf: ({ channel }) => (channel === 'sms' ? 41_200 : 0),
     onFailed,
   });
 }
@@ -72,8 +73,47 @@ test('a message leaves whole and once; afterwards only its covered text can be r
   await sender(adapter).drain();
   expect(sent.map(({ to, body }) => [to, body])).toEqual([['+393331234567', 'Il codice è 482913']]);
   const row = await rowOf(id);
-  expect(row).toMatchObject({ status: 'sent', sealed_content: null, attempts: 1, provider: 'recorder' });
+  expect(row).toMatchObject({
+    status: 'sent',
+    sealed_content: null,
+    attempts: 1,
+    provider: 'recorder',
+    cost_micros: 41_200,
+  });
   expect(outbox.shown(row)).toEqual({ to: '+393331234567', subject: null, body: 'Il codice è ••••••' });
+});
+
+test('a message that waited too long behind slow ones is left to the process that took it over', async () => {
+  for (const body of ['primo', 'secondo', 'terzo']) {
+    await enqueue({ ...code, body });
+    later(1);
+  }
+  const other = recorder();
+  const slow: string[] = [];
+  const adapter: MessageAdapter = {
+    name: 'slow',
+    async send({ body }) {
+      slow.push(body);
+      later(70);
+      if (body === 'secondo') await sender(other.adapter).drain();
+      return { reference: body, delivered: false };
+    },
+  };
+  await sender(adapter).drain();
+  expect(slow).toEqual(['primo', 'secondo']);
+  expect(other.sent.map(({ body }) => body)).toEqual(['terzo']);
+});
+
+test('messages of one moment leave in the order in which they were written', async () => {
+  const first = await enqueue({ ...code, body: 'primo' });
+  await enqueue({ ...code, body: 'secondo' });
+  await enqueue({ ...code, body: 'terzo' });
+  // Moves its row behind the others.
+  later(1);
+  await db.read.update(messages).set({ next_attempt_at: clock.now() }).where(eq(messages.id, first));
+  const { adapter, sent } = recorder();
+  await sender(adapter).drain();
+  expect(sent.map(({ body }) => body)).toEqual(['primo', 'secondo', 'terzo']);
 });
 
 test('nothing leaves of a transaction that fails', async () => {
@@ -97,7 +137,7 @@ test('a failure is tried again after a growing pause, and the last one is told',
     await sender(adapter, told).drain();
     await sender(adapter, told).drain();
   }
-  expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 6, last_error: 'timeout' });
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 6, last_error: 'timeout', cost_micros: null });
   expect([sent.length, told.mock.calls.length]).toEqual([0, 1]);
   expect(await db.transaction((tx) => outbox.retry(tx, id))).toBe(true);
   await sender(adapter).drain();

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Queries } from '../db';
 import { messages } from '../db/schema';
-import type { Keys } from '../keys';
+import { type Keys, orderedId } from '../keys';
 import { type MessageContent, type NewMessage, withoutSecrets } from './message';
 
 /** Whose messages: one of a contract's or an account's, of these purposes. */
@@ -31,7 +30,7 @@ interface OutboxOptions {
   readonly onQueued: () => void;
 }
 
-export const contentPurpose = 'message';
+const contentPurpose = 'message';
 
 export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
   const seal = (id: string, content: MessageContent) => keys.encrypt(contentPurpose, JSON.stringify(content), id);
@@ -50,8 +49,8 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
         store_uid,
         user_uid,
       } = message;
-      const id = randomUUID();
       const now = clock.now();
+      const id = orderedId(now);
       const content = { to, subject, body };
       await tx.insert(messages).values({
         id,

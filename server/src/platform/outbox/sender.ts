@@ -8,6 +8,7 @@ import { DeliveryError, type MessageAdapter } from './adapter';
 import { readContent } from './outbox';
 
 type Row = typeof messages.$inferSelect;
+type Claimed = Row & { readonly claimed_until: Date };
 
 const batch = 20;
 const leaseMs = 120_000;
@@ -25,11 +26,13 @@ export interface SenderOptions {
   readonly keys: Keys;
   readonly log: Logger;
   readonly adapters: Readonly<Record<'sms' | 'email', MessageAdapter>>;
+  /** What handing a message over costs, in millionths of a euro; null where it is not known. */
+  readonly costOf: (message: { readonly channel: 'sms' | 'email'; readonly body: string }) => number | null;
   /** A message that will not be tried again: the store is told. */
   readonly onFailed: (row: Row) => Promise<void>;
 }
 
-export function createSender({ db, clock, keys, log, adapters, onFailed }: SenderOptions): Sender {
+export function createSender({ db, clock, keys, log, adapters, costOf, onFailed }: SenderOptions): Sender {
   /** Takes some due messages for this process; others skip what is locked, and what is claimed is not due. */
   const claim = () =>
     db.transaction(async (tx) => {
@@ -46,7 +49,7 @@ export function createSender({ db, clock, keys, log, adapters, onFailed }: Sende
             ),
           ),
         )
-        .orderBy(asc(messages.created_at))
+        .orderBy(asc(messages.created_at), asc(messages.id))
         .limit(batch)
         .for('update', { skipLocked: true });
       if (due.length > 0) {
@@ -60,9 +63,20 @@ export function createSender({ db, clock, keys, log, adapters, onFailed }: Sende
               due.map((row) => row.id),
             ),
           );
+        return due.map((row) => ({ ...row, claimed_until }));
       }
-      return due;
+      return [];
     });
+
+  /** Whether a message is still this process's: while those before it were slow, another may have taken it. */
+  async function isOurs({ id, claimed_until }: Claimed): Promise<boolean> {
+    const renewed = await db.read
+      .update(messages)
+      .set({ claimed_until: new Date(clock.now().getTime() + leaseMs) })
+      .where(and(eq(messages.id, id), eq(messages.status, 'sending'), eq(messages.claimed_until, claimed_until)))
+      .returning({ id: messages.id });
+    return renewed.length > 0;
+  }
 
   async function handOver(row: Row): Promise<void> {
     if (row.sealed_content === null) return;
@@ -85,6 +99,8 @@ export function createSender({ db, clock, keys, log, adapters, onFailed }: Sende
           attempts: row.attempts + 1,
           provider: adapter.name,
           provider_reference: reference,
+          // As of now: a later price does not change what was paid.
+          cost_micros: costOf({ channel: row.channel, body: content.body }),
           sent_at: now,
           delivered_at: delivered ? now : null,
           next_attempt_at: null,
@@ -127,7 +143,7 @@ export function createSender({ db, clock, keys, log, adapters, onFailed }: Sende
   return {
     async drain() {
       for (let rows = await claim(); rows.length > 0; rows = await claim()) {
-        for (const row of rows) await handOver(row);
+        for (const row of rows) if (await isOurs(row)) await handOver(row);
       }
     },
   };

@@ -3,7 +3,8 @@ export interface WakeUp {
   wake(): void;
   /** What is to be done; several calls in one moment are one. */
   onWake(work: () => Promise<void>): void;
-  stop(): void;
+  /** Waits for the work that is under way. */
+  stop(): Promise<void>;
 }
 
 const momentMs = 40;
@@ -12,20 +13,22 @@ const momentMs = 40;
 export function createWakeUp(): WakeUp {
   let work: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
   return {
     wake() {
       timer ??= setTimeout(() => {
         timer = undefined;
         // The job reports what fails; a second report of the same would say nothing new.
-        void work?.().catch(() => undefined);
+        running = Promise.allSettled([running, work?.()]);
       }, momentMs).unref();
     },
     onWake(next) {
       work = next;
     },
-    stop() {
+    async stop() {
       clearTimeout(timer);
       work = undefined;
+      await running;
     },
   };
 }

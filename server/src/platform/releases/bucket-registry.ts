@@ -9,13 +9,16 @@ const claims = 'registry-claim-';
 const abandonedMs = 60_000;
 const tries = 60;
 
+/** What the registry asks of a bucket. */
+export type RegistryBucket = Pick<Bucket, 'put' | 'get' | 'stateOf' | 'remove' | 'list'>;
+
 /**
  * The registry in a bucket. The new content is written on the condition that the old is still what was read
  * (`If-Match`). Servers that do not know conditions are guarded by claims: a writer puts a claim, then lists them all,
  * and goes on only when it stands alone; of two at once each sees the other, and both try again after a while of their
  * own. This needs a bucket that lists what was just written, as S3 does.
  */
-export function bucketRegistry(bucket: Bucket): RegistryFile {
+export function bucketRegistry(bucket: RegistryBucket): RegistryFile {
   async function write(change: (content: string | null) => string): Promise<boolean> {
     const found = await bucket.get(registryName);
     const content = change(found?.content.toString('utf8') ?? null);
@@ -44,7 +47,7 @@ export function bucketRegistry(bucket: Bucket): RegistryFile {
 }
 
 /** Does the work while no other claim stands. @returns false when another does, or when the work says so */
-async function alone(bucket: Bucket, work: () => Promise<boolean>): Promise<boolean> {
+async function alone(bucket: RegistryBucket, work: () => Promise<boolean>): Promise<boolean> {
   const own = `${claims}${randomUUID()}`;
   await bucket.put(own, Buffer.from('1'));
   try {

@@ -1,18 +1,13 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { FileMissingError, folderStorage } from '../storage';
+import { folderLock } from './folder-lock';
 import { type RegistryFile, registryName } from './registry-file';
-import { RegistryBusyError } from './release-errors';
 
-/** A change takes milliseconds: a lock of this age belongs to a process that is gone. */
-const abandonedMs = 10_000;
-const tries = 400;
-
-/** The registry in a folder: a lock file lets in one writer at a time, a rename puts the new content in place. */
+/** The registry in a folder: a lock lets in one writer at a time, a rename puts the new content in place. */
 export function folderRegistry(root: string): RegistryFile {
   const files = folderStorage(root, { readable: true });
-  const lock = join(root, 'registry.lock');
+  const lock = folderLock(root);
 
   async function read(): Promise<string | null> {
     try {
@@ -20,6 +15,19 @@ export function folderRegistry(root: string): RegistryFile {
     } catch (error) {
       if (error instanceof FileMissingError) return null;
       throw error;
+    }
+  }
+
+  /** @returns false when it took so long that somebody else has gone on */
+  async function write(change: (content: string | null) => string): Promise<boolean> {
+    const own = await lock.take();
+    try {
+      const content = Buffer.from(change(await read()));
+      if (!(await lock.isOwn(own))) return false;
+      await files.put(registryName, content);
+      return true;
+    } finally {
+      await lock.release(own);
     }
   }
 
@@ -31,28 +39,7 @@ export function folderRegistry(root: string): RegistryFile {
       return found === null ? null : `${found.ino} ${found.mtimeMs} ${found.size}`;
     },
     async update(change) {
-      await mkdir(root, { recursive: true });
-      await takeLock(lock);
-      try {
-        await files.put(registryName, Buffer.from(change(await read())));
-      } finally {
-        await rm(lock, { force: true });
-      }
+      while (!(await write(change)));
     },
   };
-}
-
-async function takeLock(lock: string): Promise<void> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    try {
-      await (await open(lock, 'wx')).close();
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const held = await stat(lock).catch(() => null);
-    if (held !== null && Date.now() - held.mtimeMs > abandonedMs) await rm(lock, { force: true });
-    else await pause(5 + Math.random() * 20);
-  }
-  throw new RegistryBusyError();
 }

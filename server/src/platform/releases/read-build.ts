@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { areaManifest, areaOf, runtimeManifest, shellManifest } from 'shared-api/release';
+import { areaManifest, areaOf, shellManifest } from 'shared-api/release';
 import * as z from 'zod/mini';
 import { t } from '../i18n';
 import { fileType } from './file-types';
@@ -41,7 +41,6 @@ export function hashOfBuild(build: Build): string {
 function checkShell(build: Build): void {
   if (!build.has('index.html')) throw incomplete('index.html');
   checkFiles(build, manifestOf(build, 'shell.json', shellManifest).integrity);
-  checkFiles(build, manifestOf(build, 'runtime.json', runtimeManifest).integrity);
 }
 
 function checkArea(build: Build, piece: string): void {

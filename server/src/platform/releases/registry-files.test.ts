@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bucket, ConditionFailedError } from '../storage';
-import { bucketRegistry } from './bucket-registry';
+import { ConditionFailedError } from '../storage';
+import { bucketRegistry, type RegistryBucket } from './bucket-registry';
 import { folderRegistry } from './folder-registry';
 
 /** A bucket in memory that knows conditions, as s3rver does not. */
 function strictBucket() {
   const files = new Map<string, { content: Buffer; etag: string; changedAt: Date }>();
   let writes = 0;
-  const bucket: Bucket = {
-    name: 'carcare',
+  const bucket: RegistryBucket = {
     async put(key, content, _, onlyOver) {
       if (onlyOver !== undefined && onlyOver !== (files.get(key)?.etag ?? null)) throw new ConditionFailedError(key);
       writes += 1;
@@ -54,18 +53,54 @@ test('the claim of a process that is gone is swept away, and none stays behind',
   expect([...files.keys()]).toEqual(['registry.json']);
 });
 
-test('the lock of a process that is gone is broken, and a change that throws leaves all as it was', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'carcare-lock-'));
-  const lock = join(root, 'registry.lock');
-  writeFileSync(lock, '');
-  const longAgo = new Date(Date.now() - 60_000);
-  utimesSync(lock, longAgo, longAgo);
-  const registry = folderRegistry(root);
-  await registry.update(() => 'first');
-  const failing = registry.update(() => {
-    throw new Error('no');
+describe('a folder', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'carcare-lock-'));
   });
-  await expect(failing).rejects.toThrow('no');
-  expect([await registry.read(), existsSync(lock)]).toEqual(['first', false]);
-  rmSync(root, { recursive: true });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const longAgo = new Date(Date.now() - 60_000);
+  const lock = (number: number) => join(root, `registry.lock.${number}`);
+  const oneMore = (content: string | null) => String(Number(content) + 1);
+
+  test('goes on after a process that is gone, and a change that throws leaves all as it was', async () => {
+    writeFileSync(lock(7), '');
+    utimesSync(lock(7), longAgo, longAgo);
+    const registry = folderRegistry(root);
+    await registry.update(() => 'first');
+    const failing = registry.update(() => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await registry.read()).toBe('first');
+    await registry.update(() => 'second');
+    expect(await registry.read()).toBe('second');
+  });
+
+  test('whoever waits for a lock that was abandoned, each goes on alone', async () => {
+    for (let round = 1; round <= 20; round += 1) {
+      writeFileSync(lock(round * 100), '');
+      utimesSync(lock(round * 100), longAgo, longAgo);
+      await Promise.all(Array.from({ length: 8 }, () => folderRegistry(root).update(oneMore)));
+      expect(await folderRegistry(root).read()).toBe(String(round * 8));
+    }
+    expect(readdirSync(root).length).toBeLessThanOrEqual(5);
+  });
+
+  test('who slept so long that another went on makes the change again, to what the other wrote', async () => {
+    const registry = folderRegistry(root);
+    const seen: (string | null)[] = [];
+    await registry.update((content) => {
+      seen.push(content);
+      if (seen.length === 1) {
+        writeFileSync(lock(2), '');
+        utimesSync(lock(2), longAgo, longAgo);
+        writeFileSync(join(root, 'registry.json'), 'theirs');
+      }
+      return 'ours';
+    });
+    expect(seen).toEqual([null, 'theirs']);
+    expect(await registry.read()).toBe('ours');
+  });
 });

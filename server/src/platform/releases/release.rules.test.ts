@@ -49,6 +49,10 @@ test('what is off can be switched on and what is on can be switched off', () => 
   const off = disable(unreleased, 'prova', act);
   expect(() => disable(off, 'prova', act)).toThrow('già spenta');
   expect(enable(off, act).disabled).toBeNull();
+  expect(enable(off, act).history.map(({ what, reason }) => [what, reason])).toEqual([
+    ['enabled', undefined],
+    ['disabled', 'prova'],
+  ]);
   expect(() => enable(unreleased, act)).toThrow('già accesa');
   expect(() => promote(unreleased, act)).toThrow('nessuna versione in prova');
 });

@@ -7,6 +7,8 @@ import { ReleaseRefusal } from './release-errors';
 export interface Act {
   readonly by: string;
   readonly at: Date;
+  /** Why, where that is asked for. */
+  readonly reason?: string;
 }
 
 /** How many versions of a piece stay, so that a page opened a while ago still finds its files. */
@@ -25,7 +27,7 @@ export const unreleased: PieceReleases = {
 };
 
 /** A version of this name among those that are kept: the newest `1.2.0`, or exactly `1.2.0-9ab27f4`. */
-export function findVersion({ versions }: PieceReleases, asked: string): ReleasedVersion {
+function findVersion({ versions }: PieceReleases, asked: string): ReleasedVersion {
   const found = versions.find(
     (known) =>
       known.version === asked || (asked.startsWith(`${known.version}-`) && releaseIdOf(known).startsWith(asked)),
@@ -74,7 +76,8 @@ export function rollBack(piece: PieceReleases, asked: string | undefined, act: A
 /** The kill switch: nobody gets the area. */
 export function disable(piece: PieceReleases, reason: string, act: Act): PieceReleases {
   if (piece.disabled !== null) throw new ReleaseRefusal(t(messages.alreadyOff));
-  return noted({ ...piece, disabled: { by: act.by, at: act.at.toISOString(), reason } }, 'disabled', null, act);
+  const disabled = { by: act.by, at: act.at.toISOString(), reason };
+  return noted({ ...piece, disabled }, 'disabled', null, { ...act, reason });
 }
 
 export function enable(piece: PieceReleases, act: Act): PieceReleases {
@@ -110,7 +113,7 @@ function noted(
   piece: PieceReleases,
   what: ReleaseNote['what'],
   id: string | null,
-  { by, at }: Act,
+  { by, at, reason }: Act,
   known = piece.versions,
 ): PieceReleases {
   const about = known.find((version) => releaseIdOf(version) === (id ?? piece.live));
@@ -120,6 +123,7 @@ function noted(
     released_at: at.toISOString(),
     released_by: by,
     what,
+    ...(reason === undefined ? {} : { reason }),
   };
   return { ...piece, history: [note, ...piece.history].slice(0, keptNotes) };
 }

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Database } from '../db';
+import type { Database, Queries } from '../db';
 import { settings as table } from '../db/schema';
 import { isSettingKey, type SettingKey, settingRules } from './setting-list';
 
@@ -23,8 +24,7 @@ export function createSettings(db: Database, clock: Clock): Settings {
 
   async function read(): Promise<void> {
     const at = clock.now().getTime();
-    const rows = await db.read.select({ key: table.key, value: table.value }).from(table);
-    values = new Map(rows.flatMap(({ key, value }) => entryOf(key, value)));
+    values = await readValues(db.read);
     readAt = at;
   }
 
@@ -39,6 +39,18 @@ export function createSettings(db: Database, clock: Clock): Settings {
     },
     reload: read,
   };
+}
+
+/** The values as a transaction finds them, which lets nobody else change one until its end. */
+export async function lockSettings(tx: Queries): Promise<Pick<Settings, 'get'>> {
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+  const values = await readValues(tx);
+  return { get: (key) => values.get(key) ?? settingRules[key].default };
+}
+
+async function readValues(db: Queries): Promise<ReadonlyMap<SettingKey, number>> {
+  const rows = await db.select({ key: table.key, value: table.value }).from(table);
+  return new Map(rows.flatMap(({ key, value }) => entryOf(key, value)));
 }
 
 /** A row of an older version, or one that no longer fits its rule, counts as not set. */

@@ -1,6 +1,10 @@
+import { Readable } from 'node:stream';
 import type { S3ServiceException } from '@aws-sdk/client-s3';
+import { answerStatus } from './answer-status';
+import { clientSettings } from './client-settings';
 import type { S3Address } from './s3-address';
-import type { ServedAs } from './storage';
+import { sendFile } from './send-file';
+import type { FileSource, OpenFile, ServedAs } from './storage';
 
 export interface BucketFile {
   /** Below the address's prefix. */
@@ -19,7 +23,11 @@ export interface Bucket {
    * @throws ConditionFailedError
    */
   put(key: string, content: Buffer, headers?: ServedAs, onlyOver?: string | null): Promise<void>;
+  /** The same from a file, piece by piece. */
+  putFile(key: string, file: FileSource, headers?: ServedAs): Promise<void>;
   get(key: string): Promise<{ readonly content: Buffer; readonly etag: string } | null>;
+  /** A file piece by piece. */
+  open(key: string): Promise<OpenFile | null>;
   /** The ETag, or null when there is no such file. */
   stateOf(key: string): Promise<string | null>;
   remove(key: string): Promise<void>;
@@ -35,17 +43,8 @@ export class ConditionFailedError extends Error {
 export async function openBucket(address: S3Address): Promise<Bucket> {
   const { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } =
     await import('@aws-sdk/client-s3');
-  const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket, prefix } = address;
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    // Checksums of the newer kind are unknown to many compatible servers.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000 },
-  });
+  const { bucket: Bucket, prefix } = address;
+  const client = new S3Client(clientSettings(address));
   const place = (key: string) => ({ Bucket, Key: prefix + key });
 
   return {
@@ -57,9 +56,7 @@ export async function openBucket(address: S3Address): Promise<Bucket> {
             ...place(key),
             Body: content,
             ContentLength: content.length,
-            ContentType: headers?.mediaType,
-            CacheControl: headers?.cacheControl,
-            ContentEncoding: headers?.encoding,
+            ...headersOf(headers),
             ...(onlyOver === undefined ? {} : onlyOver === null ? { IfNoneMatch: '*' } : { IfMatch: onlyOver }),
           }),
         );
@@ -69,22 +66,30 @@ export async function openBucket(address: S3Address): Promise<Bucket> {
         throw error;
       }
     },
+    putFile: (key, file, headers) =>
+      sendFile(file, async (Body, abortSignal) => {
+        const command = new PutObjectCommand({
+          ...place(key),
+          Body,
+          ContentLength: file.size,
+          ...headersOf(headers),
+        });
+        await client.send(command, { abortSignal });
+      }),
     async get(key) {
-      try {
-        const { Body, ETag = '' } = await client.send(new GetObjectCommand(place(key)));
-        return { content: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag };
-      } catch (error) {
-        if (isAnswer(error, 404)) return null;
-        throw error;
-      }
+      const found = await orNone(client.send(new GetObjectCommand(place(key))));
+      if (found === null) return null;
+      return { content: Buffer.from((await found.Body?.transformToByteArray()) ?? []), etag: found.ETag ?? '' };
+    },
+    async open(key) {
+      const found = await orNone(client.send(new GetObjectCommand(place(key))));
+      if (found === null) return null;
+      if (!(found.Body instanceof Readable)) throw new Error('The bucket answered without a stream');
+      return { content: found.Body, size: found.ContentLength ?? 0 };
     },
     async stateOf(key) {
-      try {
-        return (await client.send(new HeadObjectCommand(place(key)))).ETag ?? '';
-      } catch (error) {
-        if (isAnswer(error, 404)) return null;
-        throw error;
-      }
+      const found = await orNone(client.send(new HeadObjectCommand(place(key))));
+      return found === null ? null : (found.ETag ?? '');
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(place(key)));
@@ -103,15 +108,22 @@ export async function openBucket(address: S3Address): Promise<Bucket> {
   };
 }
 
-function isAnswer(error: unknown, ...statuses: readonly number[]): error is S3ServiceException {
-  return statuses.includes(answerStatus(error) ?? 0);
+/** What the bucket answers, or null where it has no such file. */
+function orNone<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (isAnswer(error, 404)) return null;
+    throw error;
+  });
 }
 
-/** The HTTP status that the bucket refused with; undefined when it did not answer. */
-export function answerStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
-  const metadata = error.$metadata;
-  return typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
-    ? Number(metadata.httpStatusCode)
-    : undefined;
+function headersOf(headers: ServedAs | undefined) {
+  return {
+    ContentType: headers?.mediaType,
+    CacheControl: headers?.cacheControl,
+    ContentEncoding: headers?.encoding,
+  };
+}
+
+function isAnswer(error: unknown, ...statuses: readonly number[]): error is S3ServiceException {
+  return statuses.includes(answerStatus(error) ?? 0);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile } from './storage';
 
@@ -21,7 +22,7 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
       try {
         const file = await open(draft, 'wx', readable ? 0o644 : 0o600);
         try {
-          await file.writeFile(content);
+          await writeFile(file, Buffer.isBuffer(content) ? content : createReadStream(content.path));
           await file.sync();
         } finally {
           await file.close();
@@ -34,12 +35,12 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
       await syncFolder(folder);
     },
     async get(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FileMissingError();
-        throw error;
-      }
+      return readFile(pathOf(key)).catch(noFile);
+    },
+    async open(key) {
+      const file = await open(pathOf(key)).catch(noFile);
+      const { size } = await file.stat();
+      return { content: file.createReadStream(), size };
     },
     async has(key) {
       return access(pathOf(key)).then(
@@ -51,6 +52,11 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
     list: (prefix) => filesBelow(root, prefix),
     usage: () => countFiles(filesBelow(root, '')),
   };
+}
+
+function noFile(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FileMissingError();
+  throw error;
 }
 
 /** The new name itself must reach the disk too. */

@@ -3,5 +3,12 @@ export { folderStorage } from './folder-storage';
 export { openStorage } from './open-storage';
 export { readS3Address } from './s3-address';
 export { s3Storage } from './s3-storage';
-export { FileMissingError, type ServedAs, type Storage, type StorageUsage } from './storage';
+export {
+  FileMissingError,
+  type FileSource,
+  type OpenFile,
+  type ServedAs,
+  type Storage,
+  type StorageUsage,
+} from './storage';
 export { type BucketFault, checkBucket, UnusableBucketError } from './unusable-bucket';

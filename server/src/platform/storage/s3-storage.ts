@@ -5,11 +5,19 @@ import { checkKey, countFiles, FileMissingError, type Storage } from './storage'
 export function s3Storage(bucket: Bucket): Storage {
   return {
     kind: 's3',
-    put: async (key, content, headers) => bucket.put(checkKey(key), content, headers),
+    async put(key, content, headers) {
+      if (Buffer.isBuffer(content)) await bucket.put(checkKey(key), content, headers);
+      else await bucket.putFile(checkKey(key), content, headers);
+    },
     async get(key) {
       const found = await bucket.get(checkKey(key));
       if (found === null) throw new FileMissingError();
       return found.content;
+    },
+    async open(key) {
+      const found = await bucket.open(checkKey(key));
+      if (found === null) throw new FileMissingError();
+      return found;
     },
     has: async (key) => (await bucket.stateOf(checkKey(key))) !== null,
     remove: async (key) => bucket.remove(checkKey(key)),

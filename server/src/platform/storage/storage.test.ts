@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { FileMissingError, folderStorage, openStorage, type Storage, UnusableBucketError } from '.';
 import { type S3Server, s3Server } from './testing/s3-server';
 
@@ -29,6 +31,23 @@ describe.each<[string, (name: string) => Promise<Storage>]>([
     expect(await storage.has('documents/a/1.pdf')).toBe(true);
   });
 
+  test('keeps a file of the disk, and gives it piece by piece', async () => {
+    const storage = await open('streamed');
+    const content = randomBytes(3_000_000);
+    const path = join(root, 'upload');
+    writeFileSync(path, content);
+    await storage.put('attachments/1', { path, size: content.length });
+    expect((await storage.get('attachments/1')).equals(content)).toBe(true);
+    const opened = await storage.open('attachments/1');
+    expect([opened.size, (await buffer(opened.content)).equals(content)]).toEqual([content.length, true]);
+  });
+
+  test('keeps nothing of a file that cannot be read', async () => {
+    const storage = await open('unread');
+    await expect(storage.put('attachments/1', { path: join(root, 'nothing'), size: 5 })).rejects.toThrow('ENOENT');
+    expect(await storage.usage()).toEqual({ files: 0, bytes: 0 });
+  });
+
   test('tells that a file is missing; a removed one is', async () => {
     const storage = await open('missing');
     await storage.put('b', Buffer.from('b'));
@@ -36,6 +55,7 @@ describe.each<[string, (name: string) => Promise<Storage>]>([
     await storage.remove('b');
     expect(await storage.has('b')).toBe(false);
     await expect(storage.get('b')).rejects.toThrow(FileMissingError);
+    await expect(storage.open('b')).rejects.toThrow(FileMissingError);
   });
 
   test('lists and counts what it keeps, and nothing when it is empty', async () => {

@@ -1,10 +1,14 @@
+import type { Readable } from 'node:stream';
+
 /** Where files live: uploads, documents, pictures. Keys are our own: letters, digits, `-`, `_`, `.` and `/`. */
 export interface Storage {
   readonly kind: 'filesystem' | 's3';
   /** Keeps a file whole or not at all; it is on the disk when this returns. */
-  put(key: string, content: Buffer, headers?: ServedAs): Promise<void>;
+  put(key: string, content: Buffer | FileSource, headers?: ServedAs): Promise<void>;
   /** @throws FileMissingError */
   get(key: string): Promise<Buffer>;
+  /** A file piece by piece, for those who pass it on. @throws FileMissingError before anything of it was read */
+  open(key: string): Promise<OpenFile>;
   has(key: string): Promise<boolean>;
   /** A file that is not there is no error. */
   remove(key: string): Promise<void>;
@@ -12,6 +16,17 @@ export interface Storage {
   list(prefix: string): AsyncIterable<StoredFile>;
   /** Counts every file: slow where there are many, so not for each request. */
   usage(): Promise<StorageUsage>;
+}
+
+/** A file on this machine's disk, read piece by piece. */
+export interface FileSource {
+  readonly path: string;
+  readonly size: number;
+}
+
+export interface OpenFile {
+  readonly content: Readable;
+  readonly size: number;
 }
 
 /** How a bucket hands a file to those who ask it themselves, such as a CDN; a folder has no use for it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { answerStatus, type Bucket } from './bucket';
+import { answerStatus } from './answer-status';
+import type { Bucket } from './bucket';
 
 /** Why the start cannot go on with a bucket. */
 export type BucketFault = 'away' | 'refused' | 'missing';

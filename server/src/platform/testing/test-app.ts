@@ -107,7 +107,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
     },
     async inbox() {
       await app.sender.drain();
-      return db.read.select().from(inboxMessages).orderBy(asc(inboxMessages.created_at));
+      return db.read.select().from(inboxMessages).orderBy(asc(inboxMessages.created_at), asc(inboxMessages.id));
     },
     async wait(seconds) {
       clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));

@@ -20,7 +20,7 @@ export function contentPolicy(page: string, origins: readonly string[] = []): st
   const hashes = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   );
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const sockets = new Set(origins.flatMap(socketsOf));
   const own = [
     ['script-src', "'self'", ...origins],
     ['connect-src', "'self'", ...origins, ...sockets],
@@ -28,4 +28,10 @@ export function contentPolicy(page: string, origins: readonly string[] = []): st
     ['font-src', "'self'", ...origins],
   ].map((rule) => rule.join(' '));
   return [...fixed, ...own, ["style-src 'self'", ...origins, ...hashes].join(' ')].join('; ');
+}
+
+/** A development server names the machine by its number, however the page calls it. */
+function socketsOf(origin: string): readonly string[] {
+  const socket = origin.replace(/^http/, 'ws');
+  return [socket, socket.replace('//localhost', '//127.0.0.1')];
 }

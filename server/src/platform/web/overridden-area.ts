@@ -1,14 +1,14 @@
 import { areaManifest } from 'shared-api/release';
-import type { AreaPart } from './read-piece';
+import type { BackedArea } from './release';
 
 const patienceMs = 1_000;
 
 /**
  * An area as this browser takes it from another origin. Where the server reaches it, by its own manifest. A developer's
  * machine it often does not reach: then by what development servers have in common (scripts/federation/README.md), at
- * the addresses that the live area has.
+ * the addresses that the live area has. Nothing stands behind it: who asked for it wants to see it fail.
  */
-export async function overriddenArea(live: AreaPart, origin: string | undefined): Promise<AreaPart> {
+export async function overriddenArea(live: BackedArea, origin: string | undefined): Promise<BackedArea> {
   if (origin === undefined) return live;
   const { name } = live.record;
   const found = await manifestAt(origin, name);
@@ -21,7 +21,7 @@ export async function overriddenArea(live: AreaPart, origin: string | undefined)
     enabled: true,
     override: origin,
   };
-  return { record, stills: {} };
+  return { record, pages: { pages: [], integrity: {} }, stills: {} };
 }
 
 async function manifestAt(origin: string, name: string) {
@@ -30,7 +30,7 @@ async function manifestAt(origin: string, name: string) {
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const manifest = areaManifest.parse(await answer.json());
+    const { pages: _, ...manifest } = areaManifest.parse(await answer.json());
     return manifest.name === name ? manifest : null;
   } catch {
     return null;

@@ -1,14 +1,14 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import { areaAt, type PageConfig } from 'shared-api/release';
+import type { PageConfig } from 'shared-api/release';
 import { contentPolicy } from './content-policy';
+import { type PackedText, packText } from './packed-text';
 import { renderPage, type Theme } from './page';
+import { pageKey } from './page-scripts';
 import { publicPaths } from './public-paths';
 import type { Release } from './release';
 
-/** A page as it is sent: with its policy, and compressed beforehand. */
+/** A page as it is sent, with its policy. */
 export interface ReadyPage {
-  readonly html: string;
-  readonly brotli: Buffer;
+  readonly html: PackedText;
   readonly policy: string;
 }
 
@@ -16,13 +16,13 @@ export interface PageStore {
   pageFor(release: Release, pathname: string, theme: Theme): ReadyPage;
 }
 
-/** Keeps the pages of a release as they are sent: there are few, as all addresses of an area share one. */
+/** Keeps the pages of a release as they are sent: there are few, as all addresses of a page share one. */
 export function createPageStore(publicUrl: string, config: PageConfig): PageStore {
   const byRelease = new WeakMap<Release, Map<string, ReadyPage>>();
 
   function make(release: Release, pathname: string, theme: Theme): ReadyPage {
     const html = renderPage(release, { pathname, theme, publicUrl, config });
-    return { html, brotli: compress(html), policy: contentPolicy(html, release.origins) };
+    return { html: packText(html), policy: contentPolicy(html, release.origins) };
   }
 
   return {
@@ -30,16 +30,10 @@ export function createPageStore(publicUrl: string, config: PageConfig): PageStor
       const pages = byRelease.get(release) ?? new Map<string, ReadyPage>();
       byRelease.set(release, pages);
       const isOwn = publicPaths.includes(pathname) || release.stills.has(pathname);
-      const key = `${isOwn ? pathname : (areaAt(release.areas, pathname)?.name ?? '')} ${theme}`;
+      const key = `${isOwn ? pathname : pageKey(release, pathname)} ${theme}`;
       const page = pages.get(key) ?? make(release, pathname, theme);
       pages.set(key, page);
       return page;
     },
   };
-}
-
-function compress(html: string): Buffer {
-  return brotliCompressSync(html, {
-    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 9 },
-  });
 }

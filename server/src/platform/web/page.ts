@@ -1,7 +1,8 @@
-import { type AreaRecord, areaAt, type PageConfig } from 'shared-api/release';
+import type { PageConfig } from 'shared-api/release';
 import { html } from '../html';
 import { jsonBlock } from './json-block';
 import { describePage } from './page-description';
+import { integrityOf, scriptsOf } from './page-scripts';
 import { type Release, registryOf } from './release';
 import type { StillPage } from './still-pages';
 
@@ -18,7 +19,6 @@ export interface PageRequest {
 
 /** The page for an address: its places filled in (scripts/federation/README.md, "What the server does with it"). */
 export function renderPage(release: Release, { pathname, theme, publicUrl, config }: PageRequest): string {
-  const area = areaAt(release.areas, pathname);
   const still = release.stills.get(pathname);
   const data = jsonBlock('carcare-registry', registryOf(release)) + jsonBlock('carcare-config', config);
   const fills: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function renderPage(release: Release, { pathname, theme, publicUrl, confi
     '<!--carcare:head-->':
       originsOf(release) + fontsOf(release) + stylesOf(release, still) + describePage(publicUrl, pathname, still),
     '<!--carcare:data-->': data + (still ? jsonBlock('carcare-still', still.ids) : ''),
-    '<!--carcare:scripts-->': scriptsOf(release, area, still ? ' fetchpriority="low"' : ''),
+    '<!--carcare:scripts-->': scriptsOf(release, pathname, still ? ' fetchpriority="low"' : ''),
   };
   return fill(still ? putStill(release.page, still) : release.page, fills);
 }
@@ -61,28 +61,4 @@ function stylesOf({ shell, shellBase }: Release, still: StillPage | undefined): 
   return shell.styles
     .map((file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`)
     .join('');
-}
-
-/**
- * Ordered `defer`: runtime, shell, then the area that the address belongs to. A still page comes before them. An area
- * that is switched off has none; one that comes from elsewhere is the shell's to load, as it may well not answer.
- */
-function scriptsOf({ runtime, shell, shellBase }: Release, area: AreaRecord | undefined, priority: string): string {
-  const own = [
-    ...runtime.scripts.map((file) => script(shellBase, file, runtime.integrity, priority)),
-    ...shell.scripts.map((file) => script(shellBase, file, shell.integrity, priority)),
-  ];
-  const ofArea =
-    area === undefined || !area.enabled || area.override !== undefined
-      ? []
-      : [...area.preload, area.entry].map((file) => script(area.base, file, area.integrity, priority));
-  return [...own, ...ofArea].join('');
-}
-
-function script(base: string, file: string, hashes: Readonly<Record<string, string>>, priority: string): string {
-  return `<script defer${priority} src="${base}${file}"${integrityOf(hashes[file])}></script>`;
-}
-
-function integrityOf(hash: string | undefined): string {
-  return hash === undefined ? '' : ` integrity="${hash}" crossorigin="anonymous"`;
 }

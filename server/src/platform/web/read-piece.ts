@@ -2,8 +2,6 @@ import {
   type AreaManifest,
   type AreaRecord,
   areaManifest,
-  type RuntimeManifest,
-  runtimeManifest,
   type ShellManifest,
   type StillFrames,
   type StillPages,
@@ -19,32 +17,30 @@ export interface ShellPart {
   readonly base: string;
   readonly page: string;
   readonly shell: ShellManifest;
-  readonly runtime: RuntimeManifest;
   readonly frames: StillFrames | null;
   /** The fonts' `@font-face` rules, for pages that come with their style. */
   readonly faces: string;
 }
 
+/** What only the server knows of an area: a browser finds a page's scripts in its HTML. */
+export type AreaPages = Pick<AreaManifest, 'pages' | 'integrity'>;
+
 /** What the server needs of a version of an area. */
 export interface AreaPart {
   readonly record: AreaRecord;
+  readonly pages: AreaPages;
   readonly stills: StillPages;
 }
 
 /** @returns null when it is not built */
 export async function readShell({ base, read }: PieceFiles): Promise<ShellPart | null> {
-  const [page, shellText, runtimeText] = [
-    await read('index.html'),
-    await read('shell.json'),
-    await read('runtime.json'),
-  ];
-  if (page === null || shellText === null || runtimeText === null) return null;
-  const shell = shellManifest.parse(JSON.parse(shellText));
+  const [page, text] = [await read('index.html'), await read('shell.json')];
+  if (page === null || text === null) return null;
+  const shell = shellManifest.parse(JSON.parse(text));
   return {
     base,
     page,
     shell,
-    runtime: runtimeManifest.parse(JSON.parse(runtimeText)),
     frames: tryJson(await read('still.json'), stillFrames),
     faces: await readFaces(shell, base, read),
   };
@@ -54,7 +50,7 @@ export async function readShell({ base, read }: PieceFiles): Promise<ShellPart |
 export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart | null> {
   const text = await read('area.json');
   if (text === null) return null;
-  const manifest = areaManifest.parse(JSON.parse(text));
+  const { pages, ...manifest } = areaManifest.parse(JSON.parse(text));
   return {
     // What browsers report of a released version names it to the byte.
     record: {
@@ -64,12 +60,13 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
       base,
       enabled: true,
     },
+    pages: { pages, integrity: manifest.integrity },
     stills: tryJson(await read('still.json'), stillPages) ?? {},
   };
 }
 
 /** What a page needs to begin with an area: its entry is trusted with the names of all other files. */
-function firstHashes({ entry, preload, styles, integrity }: AreaManifest): AreaManifest['integrity'] {
+function firstHashes({ entry, preload, styles, integrity }: Omit<AreaManifest, 'pages'>): AreaManifest['integrity'] {
   const first = new Set([entry, ...preload, ...styles]);
   return Object.fromEntries(Object.entries(integrity).filter(([file]) => first.has(file)));
 }

@@ -1,11 +1,12 @@
-import type { PieceReleases, ReleaseRegistry } from 'shared-api/release';
+import { apiVersion } from 'shared-api/contracts';
+import { fitsServer, type PieceReleases, type ReleaseRegistry } from 'shared-api/release';
 import type { Logger } from '../log';
 import type { ReleaseStore } from '../releases';
 import { createBoundedCache } from './bounded-cache';
 import { overriddenArea } from './overridden-area';
 import { areaPieces, builtFiles, type PieceFiles, publishedFiles } from './piece-files';
 import { type AreaPart, readArea, readShell, type ShellPart } from './read-piece';
-import { composeRelease, type Release } from './release';
+import { type BackedArea, composeRelease, type Release } from './release';
 
 /** Which versions a browser gets. */
 export interface Choice {
@@ -44,30 +45,48 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
   const areas = createBoundedCache<AreaPart>(mostParts);
   const releases = createBoundedCache<Release>(mostReleases);
 
-  /** The version that is chosen, or the last good one when its files cannot be read. */
-  async function firstOf<P>(
+  /** The versions that can be read, one after the other: the chosen one, then the last good ones. */
+  async function* readable<P>(
     candidates: readonly PieceFiles[],
     make: (key: string, files: PieceFiles) => Promise<P | null>,
-  ): Promise<Named<P> | null> {
+  ): AsyncGenerator<Named<P>> {
     for (const files of candidates) {
       const key = `${files.base} ${files.state()}`;
       try {
         const part = await make(key, files);
-        if (part !== null) return { key, part };
-        if (files.id !== null) log.error({ piece: files.piece, release: files.id }, 'release not in the store');
+        if (part !== null) yield { key, part };
+        else if (files.id !== null) log.error({ piece: files.piece, release: files.id }, 'release not in the store');
       } catch (err) {
         log.error({ err, piece: files.piece, release: files.id }, 'release not readable');
       }
     }
+  }
+
+  /** A shell that was built for a newer server is not handed out: nothing in it could refuse it before it runs. */
+  async function shellFor(registry: ReleaseRegistry, bucket: number): Promise<Named<ShellPart> | null> {
+    const versions = readable(candidatesFor('shell', registry, bucket), (key, files) =>
+      shells.getOrMake(key, () => readShell(files)),
+    );
+    for await (const version of versions) {
+      const { base, shell } = version.part;
+      if (fitsServer(shell, apiVersion)) return version;
+      log.error({ shell: base, wants: shell.apiRange, serves: apiVersion }, 'shell needs a newer server');
+    }
     return null;
   }
 
-  async function areaFor(piece: string, registry: ReleaseRegistry, bucket: number): Promise<Named<AreaPart> | null> {
-    const found = await firstOf(candidatesFor(piece, registry, bucket), (key, files) =>
+  async function areaFor(piece: string, registry: ReleaseRegistry, bucket: number): Promise<Named<BackedArea> | null> {
+    const versions = readable(candidatesFor(piece, registry, bucket), (key, files) =>
       areas.getOrMake(key, () => readArea(files)),
     );
-    if (found === null || (registry.pieces[piece]?.disabled ?? null) === null) return found;
-    return { key: `${found.key} off`, part: { ...found.part, record: { ...found.part.record, enabled: false } } };
+    const isOff = (registry.pieces[piece]?.disabled ?? null) !== null;
+    let first: Named<AreaPart> | null = null;
+    for await (const version of versions) {
+      if (isOff) return switchedOff(version);
+      if (first === null) first = version;
+      else if (version.part.record.build !== first.part.record.build) return backed(first, version);
+    }
+    return first;
   }
 
   const candidatesFor = (piece: string, { pieces }: ReleaseRegistry, bucket: number): readonly PieceFiles[] => [
@@ -78,9 +97,7 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
   return {
     async releaseFor({ bucket, overrides }) {
       const registry = await store.current();
-      const shell = await firstOf(candidatesFor('shell', registry, bucket), (key, files) =>
-        shells.getOrMake(key, () => readShell(files)),
-      );
+      const shell = await shellFor(registry, bucket);
       if (shell === null) return null;
       const found = await Promise.all(areaPieces(root, registry).map((piece) => areaFor(piece, registry, bucket)));
       const parts = found.filter((area) => area !== null);
@@ -100,6 +117,14 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
       return Object.values((await store.current()).pieces).some(({ canary }) => canary !== null);
     },
   };
+}
+
+function switchedOff({ key, part }: Named<AreaPart>): Named<AreaPart> {
+  return { key: `${key} off`, part: { ...part, record: { ...part.record, enabled: false } } };
+}
+
+function backed({ key, part }: Named<AreaPart>, before: Named<AreaPart>): Named<BackedArea> {
+  return { key: `${key} before ${before.key}`, part: { ...part, fallback: before.part.record } };
 }
 
 /** The release that is chosen, then those to fall back to. */

@@ -1,5 +1,6 @@
-import type { AreaRecord, Registry, RuntimeManifest, ShellManifest } from 'shared-api/release';
-import type { AreaPart, ShellPart } from './read-piece';
+import { apiVersion } from 'shared-api/contracts';
+import { type AreaRecord, fitsRange, fitsServer, type Registry, type ShellManifest } from 'shared-api/release';
+import type { AreaPages, AreaPart, ShellPart } from './read-piece';
 import { composeStills, type StillPage } from './still-pages';
 
 /** One version of the shell with one of each area: what a page is made of. */
@@ -7,30 +8,56 @@ export interface Release {
   readonly page: string;
   readonly shellBase: string;
   readonly shell: ShellManifest;
-  readonly runtime: RuntimeManifest;
   readonly areas: readonly AreaRecord[];
+  /** What their pages begin with, and the hashes of all their files, by the area's name. */
+  readonly areaPages: ReadonlyMap<string, AreaPages>;
+  /** What a browser goes back to when an area does not load, by the area's name. */
+  readonly fallbacks: ReadonlyMap<string, AreaRecord>;
   /** Pages that show before any script, by address; an address without one begins with the shell's script. */
   readonly stills: ReadonlyMap<string, StillPage>;
   /** Other origins that this browser takes areas from. */
   readonly origins: readonly string[];
 }
 
-/** Puts the parts together. An area that is switched off, or comes from elsewhere, shows nothing before its scripts. */
-export function composeRelease(shell: ShellPart, areas: readonly AreaPart[]): Release {
-  const open = areas.filter(({ record }) => record.enabled && record.override === undefined);
-  const pages = Object.assign({}, ...open.map(({ stills }) => stills));
+/** An area's part, and the record of the version that stands behind it. */
+export type BackedArea = AreaPart & { readonly fallback?: AreaRecord };
+
+/**
+ * Whether a page may begin with an area. The shell refuses one that is switched off or fits neither the shell nor this
+ * server, and one that comes from elsewhere is the shell's to load, as it may well not answer.
+ */
+export function beginsPage({ hostVersion }: ShellManifest, area: AreaRecord): boolean {
+  const isOurs = area.enabled && area.override === undefined;
+  return isOurs && fitsRange(hostVersion, area.hostRange) && fitsServer(area, apiVersion);
+}
+
+/** Puts the parts together. An area that no page begins with shows nothing before its scripts. */
+export function composeRelease(shell: ShellPart, areas: readonly BackedArea[]): Release {
+  const open = areas.filter(({ record }) => beginsPage(shell.shell, record));
+  const drawn = Object.assign({}, ...open.map(({ stills }) => stills));
   return {
     page: shell.page,
     shellBase: shell.base,
     shell: shell.shell,
-    runtime: shell.runtime,
     areas: areas.map(({ record }) => record),
-    stills: shell.frames === null ? new Map() : composeStills(shell.frames, pages, shell.faces),
+    areaPages: new Map(areas.map(({ record, pages }) => [record.name, pages])),
+    fallbacks: new Map(areas.flatMap(({ record, fallback }) => (fallback ? [[record.name, fallback]] : []))),
+    stills: shell.frames === null ? new Map() : composeStills(shell.frames, drawn, shell.faces),
     origins: areas.flatMap(({ record }) => record.override ?? []),
   };
 }
 
 /** The areas as a page finds them. */
 export function registryOf({ areas, shell, shellBase }: Release): Registry {
-  return { areas: [...areas], shell: { version: shell.version, build: shell.build, base: shellBase } };
+  return { areas: [...areas], shell: { version: shell.version, build: shell.build, base: shellBase }, apiVersion };
+}
+
+/** The same for a page that asks again: each area with what it goes back to. */
+export function backedRegistryOf(release: Release): Registry {
+  const { areas, ...rest } = registryOf(release);
+  const backed = ({ name }: AreaRecord) => {
+    const fallback = release.fallbacks.get(name);
+    return fallback && { fallback };
+  };
+  return { ...rest, areas: areas.map((area) => ({ ...area, ...backed(area) })) };
 }

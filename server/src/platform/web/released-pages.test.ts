@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { apiVersion } from 'shared-api/contracts';
 import { type Registry, registry } from 'shared-api/release';
 import { stillClock } from '../clock';
 import { readEnv } from '../env';
@@ -53,7 +54,7 @@ afterEach(async () => {
 });
 
 async function publish(area: string, text: string): Promise<string> {
-  const folder = areaBuild(join(root, 'builds', text), area, text);
+  const folder = areaBuild(join(root, 'builds', text), area, text, { build: text });
   return (await store.publish(`remote-${area}`, folder, { version: text, by })).id;
 }
 
@@ -73,12 +74,7 @@ test('a piece that was never released is the build beside the server, the others
   await store.setLive('remote-admin', id, { by });
   expect(await areaNow('admin')).toMatchObject({ base: `/areas/admin/${id}/`, version: id });
   expect(await areaNow('public')).toMatchObject({ base: '/areas/public/' });
-  expect(await pageScripts()).toEqual([
-    '/shell/runtime.js',
-    '/shell/main.js',
-    `/areas/admin/${id}/area.js`,
-    `/areas/admin/${id}/entry.js`,
-  ]);
+  expect(await pageScripts()).toEqual(['/shell/main.js', `/areas/admin/${id}/area.js`, `/areas/admin/${id}/entry.js`]);
 });
 
 test('files of every version are served and kept for a year, compressed where the browser takes it', async () => {
@@ -102,8 +98,34 @@ test.each([
 test('a shell is released like an area, with its own page', async () => {
   const { id } = await store.publish('shell', shellBuild(join(root, 'builds/shell'), 'new'), { version: '1.4.0', by });
   await store.setLive('shell', id, { by });
-  expect((await pageScripts()).slice(0, 2)).toEqual([`/shell/${id}/runtime.js`, `/shell/${id}/main.js`]);
+  expect((await pageScripts())[0]).toBe(`/shell/${id}/main.js`);
   expect((await app.inject('/registry.json')).json().shell).toMatchObject({ build: 'new', base: `/shell/${id}/` });
+});
+
+test('a shell that wants a newer server is not handed out: the one before stays', async () => {
+  const folder = shellBuild(join(root, 'builds/shell'), 'early', { apiRange: '^99.0.0' });
+  const { id } = await store.publish('shell', folder, { version: '1.4.0', by });
+  await store.setLive('shell', id, { by });
+  expect((await pageScripts())[0]).toBe('/shell/main.js');
+  expect((await app.inject('/registry.json')).json()).toMatchObject({ shell: { build: 'built' }, apiVersion });
+});
+
+test('where there is no shell for this server, people are told so', async () => {
+  shellBuild(join(root, 'shell/dist'), 'early', { apiRange: '^99.0.0' });
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    503,
+    'Il servizio non è disponibile in questo momento. Riprova tra poco.',
+  ]);
+});
+
+test.each([
+  ['a newer shell', { hostRange: '^1.9.0' }],
+  ['a newer server', { apiRange: '^99.0.0' }],
+])('nothing of an area that wants %s is in the page, for the shell to refuse it unheard', async (_, wants) => {
+  areaBuild(join(root, 'remote-admin/dist'), 'admin', 'early', { build: 'early', ...wants });
+  expect(await pageScripts()).toEqual(['/shell/main.js']);
+  expect(await areaNow('admin')).toMatchObject({ build: 'early', ...wants });
 });
 
 test('a canary is for its share of the browsers, each of which stays where it is', async () => {
@@ -130,7 +152,7 @@ test('a canary is for its share of the browsers, each of which stays where it is
 test('an area that is switched off is said to be, and its scripts stay away', async () => {
   await store.disable('remote-admin', 'prova', { by });
   expect((await areaNow('admin')).enabled).toBe(false);
-  expect(await pageScripts()).toEqual(['/shell/runtime.js', '/shell/main.js']);
+  expect(await pageScripts()).toEqual(['/shell/main.js']);
   await store.enable('remote-admin', { by });
   expect((await areaNow('admin')).enabled).toBe(true);
 });
@@ -142,6 +164,41 @@ test('a live version whose files are gone gives way to the one before', async ()
   await store.setLive('remote-admin', lost, { by });
   rmSync(join(root, 'releases/remote-admin', lost), { recursive: true });
   expect((await areaNow('admin')).version).toBe(good);
+});
+
+test('behind each version stands the one that the browser had before, for who asks again, not in the page', async () => {
+  const fallbackOf = async (cookies?: Record<string, string>) => (await areaNow('admin', cookies)).fallback;
+  expect(await fallbackOf()).toBeUndefined();
+  const first = await publish('admin', '1.2.0');
+  await store.setLive('remote-admin', first, { by });
+  expect(await fallbackOf()).toMatchObject({ base: '/areas/admin/', build: 'b1' });
+  const second = await publish('admin', '1.2.1');
+  await store.setLive('remote-admin', second, { by });
+  expect(await fallbackOf()).toMatchObject({
+    base: `/areas/admin/${first}/`,
+    version: first,
+    entry: 'entry.js',
+    hostRange: '^1.0.0',
+    integrity: { 'entry.js': expect.stringMatching(/^sha384-/), 'area.js': expect.stringMatching(/^sha384-/) },
+  });
+  expect((await app.inject('/cms/admin')).body).not.toContain('fallback');
+
+  await store.startCanary('remote-admin', await publish('admin', '1.3.0'), 50, { by });
+  expect((await fallbackOf({ bucket: '5' }))?.version).toBe(second);
+  expect((await fallbackOf({ bucket: '95' }))?.version).toBe(first);
+});
+
+test('what is no other version, or cannot be read any more, stands behind none', async () => {
+  const first = await publish('admin', '1.2.0');
+  await store.setLive('remote-admin', first, { by });
+  const second = await publish('admin', '1.2.1');
+  await store.setLive('remote-admin', second, { by });
+  areaBuild(join(root, 'remote-admin/dist'), 'admin', '1.2.1', { build: '1.2.1' });
+  expect((await areaNow('admin')).fallback?.version).toBe(first);
+  rmSync(join(root, 'releases/remote-admin', first), { recursive: true });
+  await app.close();
+  app = await serve({});
+  expect((await areaNow('admin')).fallback).toBeUndefined();
 });
 
 test('a store in a bucket serves the same', async () => {
@@ -182,13 +239,38 @@ describe('an override', () => {
     const { body, headers } = await staging.inject({ url: '/cms/admin', cookies });
     expect(body).toContain('"base":"http://127.0.0.1:1/"');
     expect(body).toContain('<meta name="script-origins" content="http://127.0.0.1:1">');
-    expect(scriptsOf(body)).toEqual(['/shell/runtime.js', '/shell/main.js']);
+    expect(scriptsOf(body)).toEqual(['/shell/main.js']);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' http://127.0.0.1:1;");
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:1 ws://127.0.0.1:1;");
     const others = await staging.inject('/cms/admin');
     expect(others.body + others.headers['content-security-policy']).not.toContain('127.0.0.1:1');
     await staging.close();
+  });
+
+  test('of a development server is told by its name, and its socket is reached by its number too', async () => {
+    const staging = await serve({ STAGE: 'staging' });
+    const { headers } = await staging.inject({ url: '/cms/admin', cookies: { overrides: own('http://localhost:1') } });
+    await staging.close();
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' http://localhost:1 ws://localhost:1 ws://127.0.0.1:1;",
+    );
+  });
+
+  test('is all that this browser gets of the area, while the others have what they had before', async () => {
+    for (const [area, version] of [
+      ['admin', '1.2.0'],
+      ['public', '1.3.0'],
+    ] as const)
+      await store.setLive(`remote-${area}`, await publish(area, version), { by });
+    const staging = await serve({ STAGE: 'staging' });
+    const cookies = { overrides: own('http://127.0.0.1:1') };
+    const { areas } = registry.parse((await staging.inject({ url: '/registry.json', cookies })).json());
+    await staging.close();
+    expect(areas.map(({ name, fallback }) => [name, fallback?.base])).toEqual([
+      ['public', '/areas/public/'],
+      ['admin', undefined],
+    ]);
   });
 
   test('is described by its own manifest where the server reaches it', async () => {

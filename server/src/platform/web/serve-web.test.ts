@@ -66,7 +66,6 @@ test('before the shell is built the page is a 503, afterwards it is there withou
       integrity: { [script]: 'sha384-x' },
     }),
   );
-  put('shell/dist/runtime.json', JSON.stringify({ scripts: ['runtime.js'], integrity: {} }));
   put(`shell/dist/${script}`, 'console.log(1)');
   put(`shell/dist/${script}.br`, brotliCompressSync('console.log(1)'));
   put('remote-public/dist/area.json', JSON.stringify(area('public', ['/', '/ricerca'])));
@@ -77,7 +76,7 @@ test('before the shell is built the page is a 503, afterwards it is there withou
 test('a page carries the scripts of its own area, in their order, and the registry without an end tag inside', async () => {
   const { body } = await app.inject('/cms/admin/users');
   const scripts = [...body.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src);
-  expect(scripts).toEqual(['/shell/runtime.js', `/shell/${script}`, '/areas/admin/area.js', '/areas/admin/entry.js']);
+  expect(scripts).toEqual([`/shell/${script}`, '/areas/admin/area.js', '/areas/admin/entry.js']);
   const block = /<script type="application\/json" id="carcare-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(block).areas.map(({ name, base }: { name: string; base: string }) => [name, base])).toEqual([
     ['public', '/areas/public/'],
@@ -92,6 +91,15 @@ test('the policy lets in our own scripts and the page’s own style, and the pag
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+'$/);
   expect(policy).not.toContain('unsafe');
   expect([headers['cache-control'], headers.etag]).toEqual(['no-cache', undefined]);
+});
+
+test.each([
+  ['a page', '/ricerca', 'text/html; charset=utf-8'],
+  ['what is live', '/registry.json', 'application/json; charset=utf-8'],
+])('%s comes packed to whoever takes it so, and is the same', async (_, url, type) => {
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type, 'cache-control': 'no-cache' });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await app.inject(url)).body);
 });
 
 test('the theme of the cookie stands in the page from the first byte', async () => {

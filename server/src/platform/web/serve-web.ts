@@ -4,11 +4,12 @@ import { notFound, unavailable } from '../errors';
 import type { ReleaseStore } from '../releases';
 import { bucketOf } from './canary-bucket';
 import { type Overrides, overridesCookie } from './overrides';
+import { type PackedText, packText, sendPacked } from './packed-text';
 import type { Theme } from './page';
 import { createPageStore, type ReadyPage } from './page-store';
 import { type PieceRoutes, servePieces } from './piece-routes';
 import { isContractPath, publicPaths } from './public-paths';
-import { type Release, registryOf } from './release';
+import { backedRegistryOf, type Release } from './release';
 import { releaseReader } from './release-reader';
 import { serveSiteFiles } from './site-files';
 
@@ -42,8 +43,8 @@ export function serveWeb(app: FastifyInstance, options: WebOptions): void {
   }
 
   app.get('/registry.json', async (request, reply) => {
-    const release = await releaseFor(request, reply);
-    return reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).send(registryOf(release));
+    const registry = registryTextOf(await releaseFor(request, reply));
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), registry);
   });
 
   app.get('/*', async (request, reply) => {
@@ -54,18 +55,18 @@ export function serveWeb(app: FastifyInstance, options: WebOptions): void {
   });
 }
 
-/** Without ETag and always asked for anew: the page and its policy belong together. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, { html, brotli, policy }: ReadyPage): FastifyReply {
-  const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': policy,
-      vary: 'cookie, accept-encoding',
-      ...(acceptsBrotli ? { 'content-encoding': 'br' } : {}),
-    })
-    .send(acceptsBrotli ? brotli : html);
+const registryTexts = new WeakMap<Release, PackedText>();
+
+function registryTextOf(release: Release): PackedText {
+  const text = registryTexts.get(release) ?? packText(JSON.stringify(backedRegistryOf(release)));
+  registryTexts.set(release, text);
+  return text;
+}
+
+/** Without ETag: the page and its policy belong together. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy }: ReadyPage): FastifyReply {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  return sendPacked(request, reply.headers(headers), html);
 }
 
 /** What a page tells of itself to search engines, and of its address to other sites. */

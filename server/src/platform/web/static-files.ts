@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors';
+import { acceptsBrotli } from '../http';
 import { fileType, keptForAYear } from '../releases';
 
 /** A name below the folder: no way up, nothing hidden. */
@@ -59,10 +60,6 @@ function typeOf(name: string): string {
   const type = fileType(name);
   if (type === undefined || !fileName.test(name)) throw notFound();
   return type;
-}
-
-function acceptsBrotli(request: FastifyRequest): boolean {
-  return /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 }
 
 async function sizeOf(path: string): Promise<number | null> {

@@ -1,7 +1,7 @@
 import type { StaffContract } from 'shared-api/entities';
-import { Money } from 'shared-ui';
 import { formatPercent, moneyToCents } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Money } from 'shared-ui/pieces';
 import { AmountLine, AmountLines } from './amount-lines';
 import { messages } from './messages';
 

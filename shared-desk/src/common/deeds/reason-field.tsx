@@ -1,5 +1,5 @@
-import { TextAreaField } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { TextAreaField } from 'shared-ui/pieces';
 import { removeMessages as words } from './remove.messages';
 
 interface ReasonFieldProps {

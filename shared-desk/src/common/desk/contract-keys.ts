@@ -5,7 +5,6 @@ function contractKeysOf(desk: DeskActor) {
   return {
     /** Every list and count: `[...lists, 'list', query]`. */
     lists: [desk, 'contracts'],
-    views: [desk, 'views'],
     types: [desk, 'package-types'],
     /** What a car may have, for each car. */
     offers: [desk, 'pack-types'],

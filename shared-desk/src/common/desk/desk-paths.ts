@@ -1,5 +1,5 @@
 /** The addresses that every desk has, below the base of its area. */
-export function deskPaths(base: string) {
+function deskPaths(base: string) {
   const contracts = `${base}/contracts`;
   return {
     contracts,

@@ -1,7 +1,7 @@
 import { contractStatuses, paymentMethods } from 'shared-api/domain';
 import { contractSources, type Store } from 'shared-api/entities';
-import { statusNames } from 'shared-ui';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
+import { statusNames } from 'shared-ui/pieces';
 import type { FilterField, WhereClause } from 'shared-ui/work';
 import { methodMessages } from '../words/method.messages';
 import type { ContractFilter } from './contract-query';

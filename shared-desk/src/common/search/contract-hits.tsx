@@ -1,6 +1,6 @@
 import type { ContractRow } from 'shared-api/entities';
 import type { PaletteHit } from 'shared-api/host';
-import { CarPlate, StatusChip } from 'shared-ui';
+import { CarPlate, StatusChip } from 'shared-ui/pieces';
 import type { DeskPaths } from '../desk/desk-paths';
 
 /** How many contracts the palette shows at most. */

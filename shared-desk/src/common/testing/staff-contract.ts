@@ -43,6 +43,7 @@ export function staffContractWith(changes: Partial<StaffContract> = {}): StaffCo
     },
     document_sha256: '7f3a91c2'.repeat(8),
     fingerprint: '7f3a91c2',
+    consents_at: { general: '2026-11-12T19:31:00Z', marketing: '2026-11-12T19:31:00Z', survey: '2026-11-15T08:00:00Z' },
     source: 'manager',
     opened_at: '2026-11-10T17:10:00Z',
     km_reason: null,

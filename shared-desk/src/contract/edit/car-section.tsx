@@ -1,9 +1,9 @@
 import { carFuels } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
-import { Panel, SelectField } from 'shared-ui';
-import { useWatch } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
+import { useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, SelectField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { fuelMessages } from '../../common/words/fuel.messages';
 import { messages as car } from '../panels/vehicle.messages';

@@ -1,7 +1,8 @@
 import { isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
-import { Checkbox, chakra, Panel, SelectField } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, Panel, SelectField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages as customer } from '../panels/customer.messages';
 import { EditText, useEditField } from './edit-field';

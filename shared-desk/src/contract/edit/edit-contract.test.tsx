@@ -70,6 +70,17 @@ test('a correction is shown before and after, then sent alone with the version t
   expect(patches(sent).map(({ body, options }) => [body, options.ifMatch])).toEqual([[{ city: 'Moncalieri' }, '"7"']]);
 });
 
+test('a plate that was written by mistake is taken away', async () => {
+  const { sent, onClose } = open(() => ({ data: draft, message: 'Salvato.' }));
+  await userEvent.clear(screen.getByLabelText(/^Targa/));
+  await save();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare una modifica?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body }) => body)).toEqual([{ car_plate: '' }]);
+});
+
 test('the form has no obstacle', async () => {
   const { container } = open(() => undefined);
 

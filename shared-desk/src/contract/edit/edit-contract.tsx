@@ -1,6 +1,7 @@
 import type { StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
-import { ErrorSummary, FormProvider } from 'shared-ui/data';
+import { ErrorSummary } from 'shared-ui/data';
+import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CompareDialog, StickyAction, useShortcuts } from 'shared-ui/work';
 import { useDesk } from '../../common/desk/desk-provider';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { TextField } from 'shared-ui';
-import { useFormContext } from 'shared-ui/data';
+import { useFormContext } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { fieldLabel } from '../fields/field-labels';
 import type { EditField, EditValues } from './edit-values';

@@ -1,7 +1,7 @@
 import type { OfferedPackage, StaffContract } from 'shared-api/entities';
-import { type Option, Panel, SelectField } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { type Option, Panel, SelectField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { useDesk } from '../../common/desk/desk-provider';
 import { messages as plan } from '../panels/plan.messages';

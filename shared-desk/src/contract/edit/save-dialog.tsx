@@ -1,6 +1,7 @@
-import { chakra, Money, Text } from 'shared-ui';
+import { chakra, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { Money } from 'shared-ui/pieces';
 import { ChangedFields } from '../fields/changed-fields';
 import type { FieldChange } from '../fields/changes-of';
 import { messages } from './messages';

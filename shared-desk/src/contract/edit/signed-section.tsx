@@ -1,6 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
-import { Panel } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { useDesk } from '../../common/desk/desk-provider';
 import { EditText } from './edit-field';

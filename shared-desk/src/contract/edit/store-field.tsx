@@ -1,5 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
-import { SelectField } from 'shared-ui';
+import { SelectField } from 'shared-ui/pieces';
 import { useDesk } from '../../common/desk/desk-provider';
 import { useEditField } from './edit-field';
 

@@ -2,7 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { type ManagerContractEdit, managerContractEdit, type StaffContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { type FormSchema, type SummarisedError, useForm, useSchemaResolver } from 'shared-ui/data';
+import { type FormSchema, type SummarisedError, useSchemaResolver } from 'shared-ui/data';
+import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { Side } from 'shared-ui/work';
 import { useContractAction } from '../../common/contract/use-contract-action';
@@ -123,8 +124,6 @@ export function useEditForm(contract: StaffContract, onClose: () => void) {
     saving: save.isPending,
   };
 }
-
-export type EditForm = ReturnType<typeof useEditForm>;
 
 function isValues(values: unknown): values is EditValues {
   return typeof values === 'object' && values !== null && 'car_vin' in values;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { attachmentFile } from 'shared-api/contracts';
 import type { ContractAttachment } from 'shared-api/entities';
-import { AttachIcon, chakra, DeleteIcon, IconButton } from 'shared-ui';
+import { chakra, IconButton } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatDateTime } from 'shared-ui/format';
+import { AttachIcon, DeleteIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { formatSize, UploadField } from 'shared-ui/work';

@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
-import {
-  Button,
-  chakra,
-  ErrorState,
-  FileIcon,
-  Panel,
-  PanelBody,
-  SealedFileIcon,
-  Skeleton,
-  SkeletonGroup,
-} from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Button, chakra, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { useDownload } from 'shared-ui/files';
 import { formatDateTime, formatFingerprint } from 'shared-ui/format';
+import { FileIcon, SealedFileIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody } from 'shared-ui/pieces';
 import { useDesk } from '../../common/desk/desk-provider';
 import { Attachments } from './attachments';
 import { DocumentTag } from './document-tag';
@@ -56,11 +48,7 @@ export function DocumentsPanel({ contract }: { contract: StaffContract }) {
         )
       }
     >
-      {error && (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
-      )}
+      {error && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
       {!data && !error && (
         <PanelBody>
           <SkeletonGroup label={intl.formatMessage(messages.loading)}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ReceivedFile } from 'shared-api/kernel';
-import { Button, chakra, DownloadIcon, EyeIcon, Icon, IconButton, type IconDrawing, Text } from 'shared-ui';
+import { Button, chakra, IconButton, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { useDownload } from 'shared-ui/files';
+import { DownloadIcon, EyeIcon, Icon, type IconDrawing } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from 'shared-api/kernel';
-import { ErrorState, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { useFetchedFile } from 'shared-ui/files';
 import { useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
@@ -29,9 +29,12 @@ function FileContent({ file: { queryKey, name, fileName, fetchFile } }: { file: 
   const { data, address, error, refetch, isFetching } = useFetchedFile(queryKey, fetchFile);
   if (error)
     return (
-      <ErrorState title={intl.formatMessage(messages.unreadable)} onRetry={() => void refetch()} retrying={isFetching}>
-        {failureText(error, intl)}
-      </ErrorState>
+      <QueryFailure
+        title={intl.formatMessage(messages.unreadable)}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
     );
   if (!data || !address)
     return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
-import { IconButton, MoreIcon } from 'shared-ui';
+import { IconButton } from 'shared-ui';
+import { MoreIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';

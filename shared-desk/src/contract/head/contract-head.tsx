@@ -1,6 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
-import { Button, EditIcon, Icon, PageHeader, StatusChip, Tag } from 'shared-ui';
+import { Button, PageHeader, Tag } from 'shared-ui';
+import { EditIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { StatusChip } from 'shared-ui/pieces';
 import { useBelow, useShortcuts } from 'shared-ui/work';
 import { reasonMessages } from '../../common/deeds/reason.messages';
 import { useDesk } from '../../common/desk/desk-provider';

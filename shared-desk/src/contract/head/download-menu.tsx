@@ -1,6 +1,7 @@
 import type { StaffContract } from 'shared-api/entities';
-import { ArchiveIcon, Button, CalendarIcon, ChevronDownIcon, DownloadIcon, FileIcon, Icon } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { saveFile, useDownload } from 'shared-ui/files';
+import { ArchiveIcon, CalendarIcon, ChevronDownIcon, DownloadIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { useMutation } from 'shared-ui/query';

@@ -1,4 +1,5 @@
-import { ButtonLink, ChevronDownIcon, ChevronUpIcon, chakra, Icon } from 'shared-ui';
+import { ButtonLink, chakra } from 'shared-ui';
+import { ChevronDownIcon, ChevronUpIcon, Icon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { useShortcuts } from 'shared-ui/work';

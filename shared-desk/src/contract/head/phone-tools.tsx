@@ -1,5 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
-import { chakra, Icon, PhoneIcon } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { Icon, PhoneIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { ActionMenu } from './action-menu';
 import { messages } from './messages';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ContractEventRecord } from 'shared-api/entities';
-import type { Status } from 'shared-ui';
 import { formatFingerprint, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
+import type { Status } from 'shared-ui/pieces';
 import type { TimelineItem } from 'shared-ui/work';
 import { methodMessages } from '../../common/words/method.messages';
 import { ChangedFields } from '../fields/changed-fields';

@@ -1,12 +1,13 @@
 import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, chakra, ErrorState, Panel, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
-import { romeDay } from 'shared-ui/format';
+import { Button, chakra, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
+import { formatFingerprint, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { Timeline } from 'shared-ui/work';
+import { ChainNote } from '../../common/chain/chain-note';
 import { useDesk } from '../../common/desk/desk-provider';
-import { ChainResult } from './chain-result';
 import { eventItem } from './event-item';
 import { futureItems } from './future-items';
 import { messageItem } from './message-item';
@@ -50,7 +51,14 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
     >
       {events.data ? (
         <Body>
-          <ChainResult check={chain.data} error={chain.error} />
+          <ChainNote check={chain.data} error={chain.error}>
+            {({ valid, events: count, head }) => (
+              <FormattedMessage
+                {...(valid ? messages.chainWhole : messages.chainBroken)}
+                values={{ events: count, head: head === null ? '' : formatFingerprint(head) }}
+              />
+            )}
+          </ChainNote>
           <Timeline items={[...futureItems(contract, today), ...past]} />
         </Body>
       ) : (
@@ -62,11 +70,7 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
           </Body>
         )
       )}
-      {error && (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
-      )}
+      {error && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
     </Panel>
   );
 }

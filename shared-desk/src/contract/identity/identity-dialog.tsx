@@ -1,8 +1,9 @@
 import { attachmentFile } from 'shared-api/contracts';
 import type { StaffContract } from 'shared-api/entities';
-import { Button, Checkbox, chakra, Note, SelectField, Text, TextField } from 'shared-ui';
+import { Button, chakra, Note, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { Checkbox, SelectField, TextField } from 'shared-ui/pieces';
 import { DateField, formatSize, UploadField } from 'shared-ui/work';
 import type { DealerCalls } from '../../common/desk/desk-calls';
 import { messages } from './messages';

@@ -1,9 +1,10 @@
 import { countdownFrom } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { CountdownBadge, chakra } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CountdownBadge } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Root = chakra('div', {

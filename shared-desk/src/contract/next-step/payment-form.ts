@@ -1,6 +1,6 @@
 import { isoDate, payment } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
-import * as z from 'zod/mini';
+import * as z from 'shared-api/schema';
 
 /**
  * What the dealer fills in when the money is there; the day becomes an instant on its way.

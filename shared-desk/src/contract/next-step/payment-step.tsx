@@ -1,8 +1,11 @@
 import type { StaffContract } from 'shared-api/entities';
-import { CheckIcon, chakra, Radio, TextAreaField, TextField } from 'shared-ui';
-import { Controller, failureText } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
 import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
+import { Controller } from 'shared-ui/forms';
+import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Radio, TextAreaField, TextField } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { useResendSms } from '../../common/contract/use-resend-sms';
 import { methodMessages } from '../../common/words/method.messages';

@@ -1,8 +1,9 @@
 import type { StaffContract } from 'shared-api/entities';
-import { CheckIcon, TextField } from 'shared-ui';
-import { Controller } from 'shared-ui/data';
 import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
+import { Controller } from 'shared-ui/forms';
+import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { messages } from './messages';
 import { AmountCell, StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';

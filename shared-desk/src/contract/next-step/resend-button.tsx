@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Icon, SendIcon } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { Icon, SendIcon } from 'shared-ui/icons';
 
 interface ResendButtonProps {
   /** The page's main action here. */

@@ -1,7 +1,9 @@
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { ButtonLink, Checkbox, Icon, QrIcon, SendIcon, TextField } from 'shared-ui';
+import { ButtonLink } from 'shared-ui';
+import { Icon, QrIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Checkbox, TextField } from 'shared-ui/pieces';
 import { useDesk } from '../../common/desk/desk-provider';
 import { DeclinedNote } from './declined-note';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
-import { CheckIcon, TextField } from 'shared-ui';
 import { formatDate, formatKm } from 'shared-ui/format';
+import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { DateField, ServiceCells } from 'shared-ui/work';
 import type { DealerCalls } from '../../common/desk/desk-calls';
 import { useDesk } from '../../common/desk/desk-provider';

@@ -1,8 +1,10 @@
 import type { OtpState, StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { chakra, Note, SendIcon, useSecondsLeft } from 'shared-ui';
+import { chakra, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
+import { SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useSecondsLeft } from 'shared-ui/pieces';
 import { useResendSms } from '../../common/contract/use-resend-sms';
 import { messages } from './messages';
 import { ResendButton } from './resend-button';

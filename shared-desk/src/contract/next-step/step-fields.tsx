@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, chakra, Icon, type IconDrawing, Note } from 'shared-ui';
+import { Button, chakra, Note } from 'shared-ui';
+import { Icon, type IconDrawing } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { MoneyField } from 'shared-ui/work';
 import { messages } from './messages';

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
-import { Button, chakra, Heading, Icon, type IconDrawing, Panel, PanelBody } from 'shared-ui';
+import { Button, chakra, Heading } from 'shared-ui';
+import { Icon, type IconDrawing } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { Panel, PanelBody } from 'shared-ui/pieces';
 import { StickyAction, useBelow } from 'shared-ui/work';
 import { PhoneTools } from '../head/phone-tools';
 import { Deadline } from './deadline';

@@ -1,5 +1,6 @@
 import { isFieldError } from 'shared-api/errors';
-import { applyServerErrors, type FieldValues, failureText, type UseFormReturn } from 'shared-ui/data';
+import { applyServerErrors, failureText } from 'shared-ui/data';
+import type { FieldValues, UseFormReturn } from 'shared-ui/forms';
 import type { IntlShape } from 'shared-ui/intl';
 
 /**

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { useHost, useUnsaved } from 'shared-api/react';
-import { useForm, useSchemaResolver } from 'shared-ui/data';
+import { useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
+import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { dayInstant } from './day-instant';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import { useHost, useUnsaved } from 'shared-api/react';
-import { useForm, useSchemaResolver } from 'shared-ui/data';
+import type * as z from 'shared-api/schema';
+import { useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
+import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
-import type * as z from 'zod/mini';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import type { DealerCalls } from '../../common/desk/desk-calls';
 import { stepRefusal } from './step-refusal';

@@ -1,7 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
-import { ButtonLink, Icon, Note, QrIcon, SendIcon } from 'shared-ui';
+import { ButtonLink, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatDateTime, formatPhone } from 'shared-ui/format';
+import { Icon, QrIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useResendSms } from '../../common/contract/use-resend-sms';
 import { useDesk } from '../../common/desk/desk-provider';

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useUnsaved } from 'shared-api/react';
-import { Button, chakra, DateText, Panel, PanelBody, TextAreaField } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DateText, Panel, PanelBody, TextAreaField } from 'shared-ui/pieces';
 import { useNotes } from '../history/use-history';
 import { messages } from './messages';
 import { useAddNote } from './use-add-note';

@@ -1,6 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
-import { Panel } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { PriceBreakdown } from '../../common/amounts/price-breakdown';
 import { messages } from './payment.messages';
 

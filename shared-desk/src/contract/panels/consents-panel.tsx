@@ -1,14 +1,26 @@
 import type { StaffContract } from 'shared-api/entities';
-import { CheckIcon, CloseIcon, chakra, FieldCell, FieldGrid, Icon, Panel, PanelBody } from 'shared-ui';
+import { chakra } from 'shared-ui';
+import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { DateText, FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui/pieces';
 import { messages } from './customer.messages';
 import { rowStarts, thirds } from './row-starts';
 
 const Answer = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px' } });
+const Time = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 const consents = ['general', 'marketing', 'survey'] as const;
 const labels = { general: messages.general, marketing: messages.marketing, survey: messages.survey };
 
-/** What the customer agreed to; staff only reads it. */
+function ConsentTime({ at }: { at: string | null }) {
+  if (at === null) return null;
+  return (
+    <Time>
+      <DateText value={at} as="dateTime" />
+    </Time>
+  );
+}
+
+/** What the customer agreed to, and when; staff only reads it. */
 export function ConsentsPanel({ contract }: { contract: StaffContract }) {
   const asked = contract.general || contract.signed_at !== null;
   return (
@@ -23,6 +35,7 @@ export function ConsentsPanel({ contract }: { contract: StaffContract }) {
                 </chakra.span>
                 <FormattedMessage {...(contract[name] ? messages.yes : messages.no)} />
               </Answer>
+              <ConsentTime at={contract.consents_at[name]} />
             </FieldCell>
           ))}
         </FieldGrid>

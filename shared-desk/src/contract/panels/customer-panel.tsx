@@ -1,7 +1,9 @@
 import type { StaffContract } from 'shared-api/entities';
-import { CheckIcon, FieldCell, FieldGrid, Icon, OuterLink, Panel, Tag, TextLink } from 'shared-ui';
+import { OuterLink, Tag, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
+import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { FieldCell, FieldGrid, Panel } from 'shared-ui/pieces';
 import { useDesk } from '../../common/desk/desk-provider';
 import { addressOf } from './address-of';
 import { messages } from './customer.messages';

@@ -1,7 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
-import { chakra, OuterLink, Panel, TextLink } from 'shared-ui';
+import { chakra, OuterLink, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
 import { useDesk } from '../../common/desk/desk-provider';
 import { addressOf } from './address-of';
 import { messages } from './dealer.messages';

@@ -1,7 +1,9 @@
 import type { StaffContract } from 'shared-api/entities';
-import { CheckIcon, ClockIcon, chakra, Icon, Money, Panel, Tag } from 'shared-ui';
+import { chakra, Tag } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
+import { CheckIcon, ClockIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Money, Panel } from 'shared-ui/pieces';
 import { AmountLine, AmountLines } from '../../common/amounts/amount-lines';
 import { methodMessages } from '../../common/words/method.messages';
 import { messages } from './payment.messages';

@@ -1,7 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
-import { chakra, FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { formatKm, formatMonths, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui/pieces';
 import { messages } from './plan.messages';
 import { planPeriod } from './plan-period';
 import { rowStarts, thirds } from './row-starts';

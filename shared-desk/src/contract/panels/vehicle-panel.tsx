@@ -1,7 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
-import { CarPlate, CopyButton, chakra, FieldCell, FieldGrid, Heading, Panel } from 'shared-ui';
+import { chakra, Heading } from 'shared-ui';
 import { formatDate, formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CarPlate, CopyButton, FieldCell, FieldGrid, Panel } from 'shared-ui/pieces';
 import { fuelMessages } from '../../common/words/fuel.messages';
 import { rowStarts } from './row-starts';
 import { messages } from './vehicle.messages';

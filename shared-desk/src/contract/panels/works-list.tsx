@@ -1,7 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { CheckIcon, chakra, Icon, Tag } from 'shared-ui';
+import { chakra, Tag } from 'shared-ui';
 import { formatDate, formatKm, romeDay } from 'shared-ui/format';
+import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './plan.messages';
 

@@ -1,20 +1,9 @@
+import { reachedAt } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { type RailStep, STATUS_ORDER, type Status } from 'shared-ui';
 import { formatDate, formatDateTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
+import { type RailStep, STATUS_ORDER, type Status } from 'shared-ui/pieces';
 import { messages } from './messages';
-
-/** When the contract reached each status, null for those that it has not, or never needed. */
-export function reachedAt(contract: StaffContract): Record<Status, string | null> {
-  return {
-    DRAFT: contract.created_at,
-    AVAIABLE: contract.sent_at,
-    PENDING: contract.pending_at,
-    SIGNED: contract.signed_at,
-    FILLED: contract.filled_at,
-    PAID: contract.paid_at,
-  };
-}
 
 /** The status that the deadline asks for: the signature while unsigned, then the payment. */
 function dueStatus({ signed_at }: StaffContract): Status {

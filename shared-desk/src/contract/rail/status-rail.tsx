@@ -1,9 +1,11 @@
+import { reachedAt } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { chakra, STATUS_ORDER, StatusCells, statusNames } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { STATUS_ORDER, StatusCells, statusNames } from 'shared-ui/pieces';
 import { messages } from './messages';
-import { railOf, reachedAt } from './rail-of';
+import { railOf } from './rail-of';
 
 /** On paper the cells say their words on white, whatever the sheet's width. */
 const Root = chakra('div', {

@@ -1,8 +1,8 @@
 import { adminContracts } from 'shared-api/contracts';
 import { type AnalyticsPeriod, analyticsPeriods, type Store } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { chakra, ErrorState, Heading, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { chakra, Heading, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
@@ -58,9 +58,7 @@ export function FiguresSection({ id, store }: { id: string; store: Store }) {
       }
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : data ? (
         <Cells>
           {analyticsPeriods.map((period) => (

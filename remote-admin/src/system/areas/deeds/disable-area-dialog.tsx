@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AreaStatus } from 'shared-api/entities';
-import { Note, Text, TextField } from 'shared-ui';
+import { Note, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { TextField } from 'shared-ui/pieces';
 import { areaName } from '../../words/area-name';
 import { ChangeDialog } from './change-dialog';
 import { messages } from './messages';

@@ -1,8 +1,9 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseIdOf } from 'shared-api/release';
-import { chakra, DateText, Text } from 'shared-ui';
+import { chakra, Text } from 'shared-ui';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DateText } from 'shared-ui/pieces';
 import { areaName } from '../../words/area-name';
 import { OutOf } from '../area-facts';
 import type { AreaTrouble } from '../area-trouble';

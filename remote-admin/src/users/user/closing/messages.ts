@@ -37,5 +37,4 @@ export const messages = defineMessages({
     id: 'admin.user-closing.kept-row-until',
     defaultMessage: '{what}, fino al {until} ({law})',
   },
-  typeWord: { id: 'admin.user-closing.type-word', defaultMessage: 'Scrivere {word} per confermare' },
 });

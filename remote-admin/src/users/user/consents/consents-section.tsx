@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AdminUser } from 'shared-api/entities';
-import { Button, ErrorState, HStack } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Button, HStack } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { SideSection } from 'shared-ui/work';
 import { useUserCalls } from '../../use-user-calls';
@@ -16,7 +16,6 @@ const revocable = { marketing: messages.revokeMarketing, survey: messages.revoke
 
 /** What the person agreed to, and what of it can be taken back. */
 export function ConsentsSection({ id, user }: { id: string; user: AdminUser }) {
-  const intl = useIntl();
   const calls = useUserCalls();
   const [revoking, setRevoking] = useState<Revocable | null>(null);
   const { data, error, refetch, isFetching } = useQuery({
@@ -32,9 +31,7 @@ export function ConsentsSection({ id, user }: { id: string; user: AdminUser }) {
       ways={<DataExport user={user} />}
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
         <ConsentTable history={data?.history} />
       )}

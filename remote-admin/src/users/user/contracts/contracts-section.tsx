@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { AdminUser, ContractRow } from 'shared-api/entities';
-import { CarPlate, ErrorState, Money, StatusChip, Text, TextLink } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Text, TextLink } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { Cut, type DataColumn, DataTable } from 'shared-ui/table';
+import { CarPlate, Cut, Money, StatusChip } from 'shared-ui/pieces';
+import { type DataColumn, DataTable } from 'shared-ui/table';
 import { SideSection } from 'shared-ui/work';
 import { paths } from '../../../common/paths';
 import { messages } from './messages';
@@ -62,9 +63,7 @@ export function ContractsSection({ id, user }: { id: string; user: AdminUser }) 
       }
     >
       {error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
         <DataTable
           label={intl.formatMessage(messages.title)}

@@ -1,6 +1,7 @@
 import type { AdminUser } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, chakra, HStack, Icon, IconButton, MailIcon, MoreIcon, PageHeader } from 'shared-ui';
+import { Button, chakra, HStack, IconButton, PageHeader } from 'shared-ui';
+import { Icon, MailIcon, MoreIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { Avatar } from 'shared-ui/work';

@@ -1,8 +1,9 @@
 import { PROVINCES } from 'shared-api/domain';
 import type { AdminUser } from 'shared-api/entities';
-import { chakra, SelectField, TextField } from 'shared-ui';
-import type { UseFormReturn } from 'shared-ui/data';
+import { chakra } from 'shared-ui';
+import type { UseFormReturn } from 'shared-ui/forms';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { SelectField, TextField } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { FieldPair } from '../../words/field-pair';
 import { fieldMessages } from './field.messages';

@@ -12,24 +12,18 @@ export function useProfileForm(user: AdminUser) {
   const calls = useUserCalls();
   const put = useUserCache();
   const params = { uid: user.uid };
-  const label = (field: (typeof profileTexts)[number]) => intl.formatMessage(fieldMessages[field]);
-  const edit = useRecordForm({
+  return useRecordForm({
     record: user,
     valuesOf,
     changes: changesToSend,
     schema: adminProfileFields,
-    fields: profileTexts.map((name) => ({ name, label: label(name), read: (values: ProfileValues) => values[name] })),
+    fields: profileTexts.map((name) => ({
+      name,
+      label: intl.formatMessage(fieldMessages[name]),
+      read: (values: ProfileValues) => values[name],
+    })),
     save: async (body, options) => (await calls.updateProfile({ params, body }, options)).data,
     fetchTheirs: async () => (await calls.get({ params }, { quiet: true })).data,
     onSaved: put,
   });
-  const { dirtyFields } = edit.form.formState;
-  return {
-    ...edit,
-    changed: intl.formatList(profileTexts.filter((field) => dirtyFields[field]).map(label)),
-    focus(field: string) {
-      const name = profileTexts.find((text) => text === field);
-      if (name) edit.form.setFocus(name);
-    },
-  };
 }

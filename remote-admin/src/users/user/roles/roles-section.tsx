@@ -4,13 +4,10 @@ import type { AdminUser } from 'shared-api/entities';
 import { usePerson } from 'shared-api/react';
 import { Note } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { SideSection } from 'shared-ui/work';
-import { SaveRow } from '../../../common/forms/save-row';
-import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { useUserChange } from '../../deeds/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
 import { RoleTicks } from '../../words/role-ticks';
-import { ChangeFailure } from '../parts/change-failure';
+import { ChangeSection } from '../parts/change-section';
 import { messages } from './messages';
 import { useLastAdmin } from './use-last-admin';
 
@@ -25,45 +22,32 @@ export function RolesSection({ id, user }: { id: string; user: AdminUser }) {
   const lastAdmin = useLastAdmin(user);
   const shown = chosen ?? user.roles;
   const dirty = [...shown].sort().join() !== [...user.roles].sort().join();
-  useUnsavedPart(id, dirty);
   const losesStores = user.stores.length > 0 && !shown.includes('manager');
 
   return (
-    <SideSection
+    <ChangeSection
       id={id}
       title={<FormattedMessage {...messages.title} />}
       help={<FormattedMessage {...messages.help} />}
+      change={save}
+      dirty={dirty}
+      save={<FormattedMessage {...messages.save} />}
+      onSave={() => save.mutate({ user, body: shown }, { onSuccess: () => setChosen(null) })}
+      onUndo={() => setChosen(null)}
+      note={
+        (self || lastAdmin) && (
+          <Note marginBottom="16px">
+            <FormattedMessage {...(self ? messages.self : messages.lastAdmin)} />
+          </Note>
+        )
+      }
     >
-      {(self || lastAdmin) && (
-        <Note marginBottom="16px">
-          <FormattedMessage {...(self ? messages.self : messages.lastAdmin)} />
+      <RoleTicks value={shown} onChange={setChosen} locked={self} kept={lastAdmin ? ['admin'] : []} />
+      {losesStores && (
+        <Note tone="warning" role="status" marginTop="8px">
+          <FormattedMessage {...messages.losesStores} values={{ count: user.stores.length }} />
         </Note>
       )}
-      <ChangeFailure error={save.error} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate({ user, body: shown }, { onSuccess: () => setChosen(null) });
-        }}
-      >
-        <RoleTicks value={shown} onChange={setChosen} locked={self} kept={lastAdmin ? ['admin'] : []} />
-        {losesStores && (
-          <Note tone="warning" role="status" marginTop="8px">
-            <FormattedMessage {...messages.losesStores} values={{ count: user.stores.length }} />
-          </Note>
-        )}
-        {dirty && (
-          <SaveRow
-            saving={save.isPending}
-            onUndo={() => {
-              save.reset();
-              setChosen(null);
-            }}
-          >
-            <FormattedMessage {...messages.save} />
-          </SaveRow>
-        )}
-      </form>
-    </SideSection>
+    </ChangeSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminUser } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, chakra, ErrorState, Skeleton, SkeletonGroup, Text } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { Button, chakra, Skeleton, SkeletonGroup, Text } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
 import { nearWhen } from '../../../common/words/near-when';
@@ -68,9 +68,7 @@ export function SessionsSection({ id, user }: { id: string; user: AdminUser }) {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error, intl)}
-        </ErrorState>
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>
           <Skeleton height={48} />

@@ -1,6 +1,7 @@
 import type { UserSettings } from 'shared-api/entities';
-import { Checkbox, chakra, SelectField, Stack, Text } from 'shared-ui';
+import { chakra, Stack, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, SelectField } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
 import { FieldPair } from '../../words/field-pair';
 import { messages } from './messages';

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import type { AdminUser, UserSettings } from 'shared-api/entities';
 import { FormattedMessage } from 'shared-ui/intl';
-import { SideSection } from 'shared-ui/work';
-import { SaveRow } from '../../../common/forms/save-row';
-import { useUnsavedPart } from '../../../common/record/unsaved-parts';
 import { useUserChange } from '../../deeds/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
-import { ChangeFailure } from '../parts/change-failure';
+import { ChangeSection } from '../parts/change-section';
 import { messages } from './messages';
 import { SettingFields } from './setting-fields';
 
@@ -27,38 +24,22 @@ export function SettingsSection({ id, user }: { id: string; user: AdminUser }) {
     calls.updateSettings({ params: { uid }, body }, options),
   );
   const changes = changesOf(chosen, user.settings);
-  const dirty = Object.keys(changes).length > 0;
-  useUnsavedPart(id, dirty);
   return (
-    <SideSection
+    <ChangeSection
       id={id}
       title={<FormattedMessage {...messages.title} />}
       help={<FormattedMessage {...messages.help} />}
+      change={save}
+      dirty={Object.keys(changes).length > 0}
+      save={<FormattedMessage {...messages.save} />}
+      onSave={() => save.mutate({ user, body: changes }, { onSuccess: () => setChosen({}) })}
+      onUndo={() => setChosen({})}
     >
-      <ChangeFailure error={save.error} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate({ user, body: changes }, { onSuccess: () => setChosen({}) });
-        }}
-      >
-        <SettingFields
-          saved={user.settings}
-          value={{ ...user.settings, ...chosen }}
-          onChange={(more) => setChosen((before) => ({ ...before, ...more }))}
-        />
-        {dirty && (
-          <SaveRow
-            saving={save.isPending}
-            onUndo={() => {
-              save.reset();
-              setChosen({});
-            }}
-          >
-            <FormattedMessage {...messages.save} />
-          </SaveRow>
-        )}
-      </form>
-    </SideSection>
+      <SettingFields
+        saved={user.settings}
+        value={{ ...user.settings, ...chosen }}
+        onChange={(more) => setChosen((before) => ({ ...before, ...more }))}
+      />
+    </ChangeSection>
   );
 }

@@ -5,9 +5,9 @@ import { contractGrants } from '../../../platform/db/schema';
 import { hashToken, randomToken } from '../../../platform/keys';
 
 /** Hours that a grant lasts in the browser that typed the data, or that came by the link's key. */
-export const grantHours = 24;
+const grantHours = 24;
 /** Minutes of full view that a code opens. */
-export const codeGrantMinutes = 30;
+const codeGrantMinutes = 30;
 
 export type GrantSource = 'created' | 'link' | 'code' | 'signin';
 

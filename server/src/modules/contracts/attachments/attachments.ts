@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { ContractAttachment } from 'shared-api/entities';
 import { contractAttachments } from '../../../platform/db/schema';
 import { invalid, notFound } from '../../../platform/errors';
-import type { UploadedFile } from '../../../platform/http';
+import type { FileContent, UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { sha256 } from '../../../platform/keys';
 import { cleanUpload } from '../../assets';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -31,25 +30,30 @@ export async function addAttachment(
 ): Promise<ContractAttachment> {
   const known = await attachmentsOf(db.read, contract.id);
   if (known.length >= maxFiles) throw invalid({ file: [t(attachmentMessages.full, { max: maxFiles })] });
-  const content = await cleanUpload(file);
+  const clean = await cleanUpload(file);
   const id = randomUUID();
   const storage_key = `attachments/${contract.id}/${id}`;
-  await storage.put(storage_key, content);
+  await storage.put(storage_key, clean);
   const row = {
     id,
     contract_id: contract.id,
     name: file.name,
     media_type: file.mediaType,
-    size: content.length,
-    sha256: sha256(content),
+    size: clean.size,
+    sha256: clean.sha256,
     storage_key,
     created_by: staff.uid,
     created_at: clock.now(),
   };
-  await db.transaction(async (tx) => {
+  const write = db.transaction(async (tx) => {
     await tx.insert(contractAttachments).values(row);
     const data = { attachment_sha256: row.sha256 };
     await auditStaff(tx, { clock, keys }, { staff, contract, action: 'attachment-added', data });
+  });
+  await write.catch(async (error: unknown) => {
+    // No row names the file: it must not stay.
+    await storage.remove(storage_key);
+    throw error;
   });
   const added = (await attachmentsOf(db.read, contract.id)).find((attachment) => attachment.id === id);
   if (added === undefined) throw new Error('The attachment was not stored');
@@ -57,10 +61,10 @@ export async function addAttachment(
 }
 
 /** @throws Refusal `not_found` */
-export async function readAttachment({ db, storage }: Parts, contract: Contract, id: string) {
+export async function readAttachment({ db, storage }: Parts, contract: Contract, id: string): Promise<FileContent> {
   const found = await findAttachment(db.read, contract.id, id);
   if (found === null) throw notFound();
-  return { content: await storage.get(found.storage_key), mediaType: found.media_type, name: found.name };
+  return { ...(await storage.open(found.storage_key)), mediaType: found.media_type, name: found.name };
 }
 
 /** The row goes first: a file without a row is read by nobody. @throws Refusal `not_found` */

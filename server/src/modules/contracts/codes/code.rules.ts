@@ -1,7 +1,7 @@
 import type { Settings } from '../../../platform/settings';
 
 /** Minutes in which a one-time code counts. */
-export const codeMinutes = 10;
+const codeMinutes = 10;
 /** Hours after the last `sign` or code in which a contract stays PENDING. */
 export const pendingHours = 24;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { consentTextVersion } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { consents } from '../../../platform/db/schema';
@@ -54,13 +54,15 @@ export function changedConsents(stored: Required<ConsentChoice>, given: ConsentC
   };
 }
 
-/** When a consent was last given or refused for a contract. */
-export async function lastConsent(db: Queries, contractId: string, kind: 'general' | 'marketing' | 'survey') {
-  const [row] = await db
-    .select()
+/** When each consent was last given or taken back for a contract; null where it never was given. */
+export async function consentTimes(db: Queries, contractId: string) {
+  const rows = await db
+    .select({ kind: consents.kind, at: max(consents.created_at) })
     .from(consents)
-    .where(and(eq(consents.contract_id, contractId), eq(consents.kind, kind)))
-    .orderBy(desc(consents.created_at))
-    .limit(1);
-  return row ?? null;
+    .where(eq(consents.contract_id, contractId))
+    .groupBy(consents.kind);
+  const of = (kind: 'general' | 'marketing' | 'survey') => rows.find((row) => row.kind === kind)?.at ?? null;
+  return { general: of('general'), marketing: of('marketing'), survey: of('survey') };
 }
+
+export type ConsentTimes = Awaited<ReturnType<typeof consentTimes>>;

@@ -52,7 +52,7 @@ export function personalFields(body: ContractBody) {
 function statedCar(body: ContractBody) {
   return {
     car_vin: body.car_vin,
-    car_plate: body.car_plate ?? null,
+    car_plate: body.car_plate || null,
     car_model: body.car_model,
     car_version: body.car_version || null,
     car_model_year: body.car_model_year ?? null,

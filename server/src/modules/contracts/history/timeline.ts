@@ -58,7 +58,7 @@ async function messageRecords({ db, outbox }: Parts, contract: Contract): Promis
     .select()
     .from(messages)
     .where(eq(messages.contract_id, contract.id))
-    .orderBy(asc(messages.created_at));
+    .orderBy(asc(messages.created_at), asc(messages.id));
   return rows.map((row) => {
     const content = outbox.shown(row);
     return {

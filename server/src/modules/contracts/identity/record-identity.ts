@@ -7,7 +7,6 @@ import { identityRecords } from '../../../platform/db/schema';
 import { invalid } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { sha256 } from '../../../platform/keys';
 import { cleanUpload } from '../../assets';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -40,9 +39,9 @@ export async function recordIdentity(
   const { db, keys, storage, clock } = context;
   const { id } = await findContract(db.read, call.scope, call.contractUid);
   if (check.expires_on < romeDate(clock.now())) throw invalid({ expires_on: [t(identityMessages.expired)] });
-  const content = await cleanUpload(file);
+  const clean = await cleanUpload(file);
   const storage_key = `identity/${id}/${randomUUID()}`;
-  const copy = keys.encrypt(purpose, content.toString('base64'), id);
+  const copy = keys.encrypt(purpose, (await clean.read()).toString('base64'), id);
   await storage.put(storage_key, Buffer.from(copy));
 
   const { contract, replaced } = await withContract(context, call, async (tx, locked, staff) => {
@@ -59,7 +58,7 @@ export async function recordIdentity(
       expires_on: check.expires_on,
       storage_key,
       media_type: file.mediaType,
-      sha256: sha256(content),
+      sha256: clean.sha256,
       service_accepted: check.service_accepted,
       recorded_by: staff.uid,
       created_at: now,

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { contracts } from '../../../platform/db/schema';
-import { supersede } from '../../documents';
-import { voidCodes } from '../codes/one-time-codes.repository';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
+import { dropSigning, notSigning } from '../sign/drop-signing';
 import { stageAfter } from '../stage';
 
 const batch = 100;
@@ -27,18 +26,13 @@ function revertBatch(context: ContractsContext, now: Date): Promise<number> {
       .for('update', { skipLocked: true });
     for (const contract of due) {
       const status = stageAfter(contract, 'revert', 'system');
-      await voidCodes(tx, contract.id, 'signing', now);
-      await supersede(tx, contract.id, 'contratto', now);
+      await dropSigning(tx, contract.id, now);
       await updateContract(
         tx,
         contract,
         {
           status,
-          origin_status: null,
-          pending_until: null,
-          document_sha256: null,
-          form_id: null,
-          signing_snapshot: null,
+          ...notSigning,
         },
         now,
       );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContractActor, nextStage, type PaymentMethod } from 'shared-api/domain';
 import { pendingHours } from '../codes/code.rules';
 import { plannedWorks } from '../maintenance/planned-works';
+import { notSigning } from '../sign/drop-signing';
 import { stageAfter } from '../stage';
 import { change, type PastContext, type PastContract, record } from './past-contract';
 
@@ -36,8 +37,7 @@ export function decline(context: PastContext, past: PastContract, at: Date, reas
 export function revert(context: PastContext, past: PastContract): void {
   const at = past.contract.pending_until ?? new Date(past.contract.updated_at.getTime() + pendingHours * hourMs);
   const status = stageAfter(past.contract, 'revert', 'system');
-  const dropped = { pending_until: null, document_sha256: null, form_id: null, signing_snapshot: null };
-  change(past, { status, origin_status: null, ...dropped }, at);
+  change(past, { status, ...notSigning }, at);
   for (const document of past.documents) document.superseded_at = at;
   for (const code of past.codes) code.voided_at = at;
   record(context, past, { type: 'reverted', at, actor: 'system' });

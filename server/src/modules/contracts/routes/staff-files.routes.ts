@@ -55,9 +55,9 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       const contract = await read(call);
       const document = await findDocument(db.read, contract.id, call.params.id);
       if (document === null) throw notFound();
-      const content = await context.documents.read(document.storage_key);
+      const file = await context.documents.open(document.storage_key);
       const name = `${contract.code}-${document.kind}.pdf`;
-      return { status: 200, file: { content, mediaType: 'application/pdf', name, inline: true } };
+      return { status: 200, file: { ...file, mediaType: 'application/pdf', name, inline: true } };
     }),
     implement(entries.getEvidence, async (call) => {
       const contract = await sealPending(context, await read(call));

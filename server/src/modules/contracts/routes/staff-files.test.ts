@@ -95,6 +95,21 @@ describe('attachments', () => {
   });
 });
 
+describe('an attachment whose row cannot be written', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('leaves no file behind', async () => {
+    const { contract_uid } = await manager.draft();
+    const { db, storage } = world.platform;
+    const before = await storage.usage();
+    const put = jest.spyOn(storage, 'put');
+    jest.spyOn(db, 'transaction').mockRejectedValue(new Error('The database is away'));
+    expect((await attach(manager, contract_uid, 'libretto.pdf', pdf)).statusCode).toBe(500);
+    expect(put).toHaveBeenCalledTimes(1);
+    expect(await storage.usage()).toEqual(before);
+  });
+});
+
 describe('the folder of a signed contract', () => {
   it('has every version of its documents, the evidence, and a timeline with its messages', async () => {
     const customer = await newCustomer(world, { email: 'folder@example.com', phone: '+393331110000' });

@@ -2,13 +2,12 @@ import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { supersede } from '../../documents';
-import { voidCodes } from '../codes/one-time-codes.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
+import { dropSigning, notSigning } from '../sign/drop-signing';
 import { stageAfter } from '../stage';
 import { linkSms } from './link-sms';
 
@@ -35,8 +34,7 @@ export async function sendLink(
   if (contract.phone === '') throw invalid({ phone: [t(contractMessages.noPhone)] });
   const unsigned = contract.signed_at === null;
   if (contract.status === 'PENDING') {
-    await voidCodes(tx, contract.id, 'signing', now);
-    await supersede(tx, contract.id, 'contratto', now);
+    await dropSigning(tx, contract.id, now);
   }
   const sent = unsigned
     ? await updateContract(
@@ -44,11 +42,7 @@ export async function sendLink(
         contract,
         {
           status,
-          origin_status: null,
-          pending_until: null,
-          document_sha256: null,
-          form_id: null,
-          signing_snapshot: null,
+          ...notSigning,
           sent_at: now,
           link_shown_at: now,
           signing_blocked_at: null,

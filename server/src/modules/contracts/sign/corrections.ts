@@ -23,10 +23,9 @@ const plain = [
   'general',
   'marketing',
   'survey',
-  'car_plate',
   'car_mileage_date',
 ] as const;
-const emptied = ['car_version', 'car_material_code', 'km_reason', 'address_info'] as const;
+const emptied = ['car_plate', 'car_version', 'car_material_code', 'km_reason', 'address_info'] as const;
 
 /**
  * What a correction changes: a field that was left out keeps what is stored, an optional text may be emptied. A new

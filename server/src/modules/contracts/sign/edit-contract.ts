@@ -2,10 +2,8 @@ import { romeDate } from 'shared-api/domain';
 import type { contractEdit } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
-import { supersede } from '../../documents';
 import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
-import { voidCodes } from '../codes/one-time-codes.repository';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -16,6 +14,7 @@ import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
 import { changeOf, differences } from './corrections';
+import { dropSigning, notSigning } from './drop-signing';
 
 type Edit = z.output<typeof contractEdit>;
 
@@ -46,16 +45,11 @@ export function editContract(context: ContractsContext, contractId: string, edit
         ...offer,
         ...trackingOf(utms),
         status,
-        origin_status: null,
-        pending_until: null,
-        document_sha256: null,
-        form_id: null,
-        signing_snapshot: null,
+        ...notSigning,
       },
       now,
     );
-    await voidCodes(tx, contract.id, 'signing', now);
-    await supersede(tx, contract.id, 'contratto', now);
+    await dropSigning(tx, contract.id, now);
     if (edited.phone !== contract.phone) await voidGrants(tx, contract.id, now, 'link');
     await recordConsents(tx, changedConsents(contract, corrections), {
       contractId: contract.id,

@@ -141,6 +141,25 @@ describe('sending the link', () => {
   });
 });
 
+describe('reading', () => {
+  it('tells when each consent was given, by its last change', async () => {
+    const { contract_uid } = await manager.draft();
+    const never = { general: null, marketing: null, survey: null };
+    expect((await manager.call('GET', `/contracts/${contract_uid}`)).body.data.consents_at).toEqual(never);
+
+    const { uid, customer } = await sentAtDesk(world, manager);
+    const ticks = { terms: true, clauses: true, general: true, survey: false };
+    await customer.post('sign', { ...ticks, marketing: false });
+    const first = world.clock.now().toISOString();
+    await world.wait(120);
+    await customer.post('sign', { ...ticks, marketing: true });
+    expect((await manager.call('GET', `/contracts/${uid}`)).body.data).toMatchObject({
+      marketing: true,
+      consents_at: { general: first, marketing: world.clock.now().toISOString(), survey: null },
+    });
+  });
+});
+
 describe('correcting', () => {
   it('writes what changed, before and after', async () => {
     const { contract_uid } = await manager.draft();
@@ -154,6 +173,19 @@ describe('correcting', () => {
     expect(last?.contract_event_details?.details).toEqual({
       before: { firstname: 'Nicolò', association_code: null },
       after: { firstname: 'Nicola', association_code: 'LAM-7' },
+    });
+  });
+
+  it('takes a plate away that was written by mistake', async () => {
+    const { contract_uid } = await manager.draft({ car_plate: 'GT109RZ' });
+    const path = `/contracts/${contract_uid}/update`;
+    const { status, body } = await manager.call('PATCH', path, { car_plate: '' });
+    expect([status, body.data.car_plate]).toEqual([202, null]);
+    expect((await stored(contract_uid)).car_plate).toBeNull();
+    const last = (await eventsOf(contract_uid)).at(-1);
+    expect(last?.contract_event_details?.details).toEqual({
+      before: { car_plate: 'GT109RZ' },
+      after: { car_plate: null },
     });
   });
 

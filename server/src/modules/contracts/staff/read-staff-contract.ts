@@ -1,12 +1,13 @@
 import type { StaffContract } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { otpStateOf } from '../codes/otp-state';
+import { consentTimes } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { staffContract } from './staff-contract.view';
 
-/** A contract for staff, with the signing code under way, so that the dealer can follow, and the maintenance due. */
+/** A contract for staff, with the signing code under way, so that the dealer can follow, the maintenance due, and when consents were given. */
 export async function readStaffContract(
   db: Queries,
   context: Pick<ContractsContext, 'clock' | 'settings'>,
@@ -14,5 +15,9 @@ export async function readStaffContract(
 ): Promise<StaffContract> {
   const now = context.clock.now();
   const otp = contract.status === 'PENDING' ? await otpStateOf(db, context, contract, 'signing') : null;
-  return staffContract(contract, now, { otp, maintenance: await maintenanceOf(db, contract, now) });
+  return staffContract(contract, now, {
+    otp,
+    maintenance: await maintenanceOf(db, contract, now),
+    consentsAt: await consentTimes(db, contract.id),
+  });
 }

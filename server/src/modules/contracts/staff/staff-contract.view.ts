@@ -1,13 +1,24 @@
 import { formatMoney } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
+import type { ConsentTimes } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import { type ContractExtras, fullContract } from '../views/customer-contract.view';
 
+interface StaffExtras extends ContractExtras {
+  readonly consentsAt: ConsentTimes;
+}
+
 /** A contract as staff sees it: what its customer sees, where it comes from, and what was noted on the way. */
-export function staffContract(contract: Contract, now: Date, extras: ContractExtras): StaffContract {
+export function staffContract(contract: Contract, now: Date, { consentsAt, ...extras }: StaffExtras): StaffContract {
   const { view: _, ...shared } = fullContract(contract, now, extras);
+  const { general, marketing, survey } = consentsAt;
   return {
     ...shared,
+    consents_at: {
+      general: general?.toISOString() ?? null,
+      marketing: marketing?.toISOString() ?? null,
+      survey: survey?.toISOString() ?? null,
+    },
     source: contract.source,
     opened_at: contract.opened_at?.toISOString() ?? null,
     km_reason: contract.km_reason,

@@ -16,7 +16,7 @@ type Amounts = Pick<
 >;
 
 /** 2200 to "22.00". */
-export function formatRate(basisPoints: number): string {
+function formatRate(basisPoints: number): string {
   return (basisPoints / 100).toFixed(2);
 }
 

@@ -1,5 +1,5 @@
 import type { InboxMessage } from 'shared-api/contracts';
-import { type Html, html } from '../../../platform/html';
+import { type Html, html, plainPage } from '../../../platform/html';
 import { formatLongDateTime, t } from '../../../platform/i18n';
 import { demonstrationMessages as texts } from '../demonstration.messages';
 
@@ -12,20 +12,12 @@ export interface InboxPage {
 
 const steps = [1, 7, 15, 20];
 
-/** The inbox as a person reads it: no application, so that it shows even when the shell does not. */
+const head = html`<link rel="stylesheet" href="/dev/inbox/inbox.css">
+<script src="/dev/inbox/inbox.js" defer></script>`;
+
+/** The inbox as a person reads it. */
 export function inboxPage({ messages, to, now }: InboxPage): string {
-  return html`<!doctype html>
-<html lang="it">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>CarCare | ${t(texts.title)}</title>
-<link rel="stylesheet" href="/dev/inbox/inbox.css">
-<script src="/dev/inbox/inbox.js" defer></script>
-</head>
-<body>
-<header class="bar"><a href="/">CARCARE</a><a href="/">${t(texts.site)}</a></header>
+  const body = html`<header class="bar"><a href="/">CARCARE</a><a href="/">${t(texts.site)}</a></header>
 <div class="page">
 <h1>${t(texts.title)}</h1>
 <p>${t(texts.intro)}</p>
@@ -40,10 +32,8 @@ ${steps.map((days) => html`<button type="button" data-days="${days}">${t(texts.f
 </div>
 ${messages.length === 0 ? html`<p class="empty">${t(texts.empty)}</p>` : messages.map(card)}
 </main>
-</div>
-</body>
-</html>
-`.text;
+</div>`;
+  return plainPage({ title: t(texts.title), head, body });
 }
 
 function card(message: InboxMessage): Html {

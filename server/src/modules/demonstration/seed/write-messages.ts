@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { inboxMessages, messages } from '../../../platform/db/schema';
+import { demonstrationPartPrice, messageCost } from '../../../platform/message-cost';
 import type { Outbox } from '../../../platform/outbox';
 import { type LinkContext, linkSms, type PastContract } from '../../contracts/past.service';
 
@@ -23,7 +24,7 @@ export async function writeMessages(
         attempts: 1,
         provider: 'inbox',
         next_attempt_at: null,
-        ...(came ? delivered(sent_at) : failed),
+        ...(came ? delivered(sent_at, messageCost(sms, demonstrationPartPrice)) : failed),
       })
       .where(eq(messages.id, id));
     if (came)
@@ -35,6 +36,6 @@ export async function writeMessages(
 
 const failed = { status: 'failed', last_error: 'http-422' } as const;
 
-function delivered(at: Date) {
-  return { status: 'delivered' as const, sealed_content: null, sent_at: at, delivered_at: at };
+function delivered(at: Date, cost_micros: number | null) {
+  return { status: 'delivered' as const, sealed_content: null, sent_at: at, delivered_at: at, cost_micros };
 }

@@ -4,7 +4,7 @@ import { wrap } from '../layout/wrap';
 import type { FieldBox } from './field-boxes';
 
 export const LARGEST = 11;
-export const SMALLEST = 6;
+const SMALLEST = 6;
 const STEP = 0.25;
 
 export interface FittedLine {

@@ -1,3 +1,4 @@
+import { formatMicros } from 'shared-api/domain';
 import type { OutboxMessage } from 'shared-api/entities';
 import type { MessageContent } from '../../../platform/outbox';
 import type { MessageWithOwner } from './outbox-messages.repository';
@@ -9,7 +10,8 @@ import { mayRetry } from './retryable.rules';
  */
 export function outboxMessageView(row: MessageWithOwner, content: MessageContent | null): OutboxMessage {
   const { message, status, contract, store } = row;
-  const { id, channel, purpose, attempts, provider, last_error, created_at, sent_at, delivered_at } = message;
+  const { id, channel, purpose, attempts, provider, last_error, cost_micros, created_at, sent_at, delivered_at } =
+    message;
   return {
     id,
     channel,
@@ -21,7 +23,7 @@ export function outboxMessageView(row: MessageWithOwner, content: MessageContent
     attempts,
     provider,
     error: last_error,
-    cost: null,
+    cost: cost_micros === null ? null : formatMicros(cost_micros),
     contract: contract === null ? null : { contract_uid: contract.contract_uid, code: contract.code },
     store,
     retryable: mayRetry(message, content?.to ?? '', contract),

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQL, sum } from 'drizzle-orm';
 import type { ListQuery, OutboxMessage } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { contracts, messages, stores } from '../../../platform/db/schema';
@@ -29,15 +29,15 @@ function select(db: Queries, where: SQL | undefined) {
 
 export type MessageWithOwner = Awaited<ReturnType<typeof select>>[number];
 
-/** One page of the messages that the caller's area has in sight, and how many there are. */
+/** One page of the messages that the caller's area has in sight, how many there are, and what they all cost. */
 export async function findMessages(
   db: Queries,
   scope: Scope,
   query: ListQuery,
-): Promise<{ readonly rows: readonly MessageWithOwner[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly MessageWithOwner[]; readonly total: number; readonly costMicros: number | null }> {
   const where = and(inSight(scope), filterOf(messageList, query));
   const [counted] = await db
-    .select({ total: count() })
+    .select({ total: count(), costMicros: sum(messages.cost_micros).mapWith(Number) })
     .from(messages)
     .leftJoin(contracts, eq(contracts.id, messages.contract_id))
     .where(where);
@@ -45,7 +45,7 @@ export async function findMessages(
     .orderBy(...orderTerms(messageList, orderOf(messageList, query.sort)))
     .limit(query.per_page)
     .offset(offsetOf(query));
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: counted?.total ?? 0, costMicros: counted?.costMicros ?? null };
 }
 
 /** How many messages a query finds of each status, without what it says of the status. */

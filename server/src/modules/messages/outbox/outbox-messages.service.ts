@@ -1,3 +1,4 @@
+import { formatMicros } from 'shared-api/domain';
 import type { ListQuery, OutboxMessage, PageMeta } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
@@ -36,9 +37,10 @@ export function createOutboxMessagesService({
 
   return {
     async list(scope, query) {
-      const { rows, total } = await findMessages(db.read, scope, query);
+      const { rows, total, costMicros } = await findMessages(db.read, scope, query);
       const counts = await countByStatus(db.read, scope, query);
-      return { data: rows.map(view), meta: { ...metaOf(query, total), counts } };
+      const cost = costMicros === null ? null : formatMicros(costMicros);
+      return { data: rows.map(view), meta: { ...metaOf(query, total), counts, cost } };
     },
     retry: (scope, id) =>
       db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OutboxMessage } from 'shared-api/entities';
+import { buildApp } from '../../../app';
 import { contracts, messages, stores } from '../../../platform/db/schema';
 import type { SignedIn } from '../../../platform/testing';
 import { type Customer, contractWorld, newCustomer, type World } from '../../contracts/testing';
@@ -110,4 +111,47 @@ it('never sends a link to sign once it is signed', async () => {
   await customer.sign();
   expect((await list(withStatus('failed'))).map(({ retryable }) => retryable)).toEqual([false]);
   expect((await retry(id)).statusCode).toBe(422);
+});
+
+/** Queues and hands over; gives what the list tells of it. */
+async function sent(of: World, { body, channel = 'sms' }: { body: string; channel?: 'sms' | 'email' }) {
+  const { db, outbox } = of.platform;
+  const to = channel === 'sms' ? '+393331234567' : 'nicolo@example.com';
+  await db.transaction((tx) => outbox.enqueue(tx, { channel, purpose: 'reminder', to, subject: 'Promemoria', body }));
+  await of.app.sender.drain();
+}
+
+async function costs(of: World, query = '') {
+  const { token } = await of.signIn(['admin']);
+  const answer = await of.call({ path: `/admin/messages?sort=created_at&${query}`, token });
+  const { data, meta }: { data: OutboxMessage[]; meta: { cost: string | null } } = answer.json();
+  return { each: data.map(({ cost }) => cost), all: meta.cost };
+}
+
+it('tells what each message cost by its parts, and what all that a filter finds cost', async () => {
+  await sent(world, { body: 'a'.repeat(160) });
+  world.clock.moveTo(new Date(world.clock.now().getTime() + 1_000));
+  await sent(world, { body: 'a'.repeat(161) });
+  world.clock.moveTo(new Date(world.clock.now().getTime() + 1_000));
+  await sent(world, { body: 'a'.repeat(400), channel: 'email' });
+  expect(await costs(world)).toEqual({ each: ['0.0412', '0.0824', '0.00'], all: '0.1236' });
+  expect(await costs(world, 'wheres[0][field]=channel&wheres[0][op]=eq&wheres[0][value]=email')).toEqual({
+    each: ['0.00'],
+    all: '0.00',
+  });
+});
+
+it('knows no cost of what has not left', async () => {
+  await failed('contract-link');
+  expect(await costs(world)).toEqual({ each: [null], all: null });
+});
+
+it('keeps what a message cost when the price of an SMS is another', async () => {
+  await sent(world, { body: 'prima' });
+  const { env, ...rest } = world.platform;
+  const dearer = await buildApp({ ...rest, env: { ...env, SMS_PRICE: 50_000 } }, { checkAnswers: true });
+  world.clock.moveTo(new Date(world.clock.now().getTime() + 1_000));
+  await sent({ ...world, app: dearer }, { body: 'dopo' });
+  await dearer.http.close();
+  expect(await costs(world)).toEqual({ each: ['0.0412', '0.05'], all: '0.0912' });
 });

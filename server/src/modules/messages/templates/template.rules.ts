@@ -1,5 +1,5 @@
 import { argumentsOf, type Text, type TextArgument, t, type Values } from '../../../platform/i18n';
-import { gsm7Parts, toGsm7 } from '../gsm7';
+import { gsm7Parts, toGsm7 } from '../../../platform/sms';
 import type { Template } from './template';
 import { templateMessages } from './template.messages';
 

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from 'shared-api/entities';
 import { t } from '../../../platform/i18n';
-import { gsm7Length, gsm7Parts, toGsm7 } from '../gsm7';
+import { gsm7Length, gsm7Parts, toGsm7 } from '../../../platform/sms';
 import { sampleValues } from './samples';
 import type { Template } from './template';
 import { variablesOf } from './template.rules';

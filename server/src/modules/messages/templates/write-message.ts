@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db';
 import { type Text, t, type Values } from '../../../platform/i18n';
-import { toGsm7 } from '../gsm7';
+import { toGsm7 } from '../../../platform/sms';
 import type { EmailTemplate, SmsTemplate, Template } from './template';
 import { findWording, type OwnWording } from './templates.repository';
 

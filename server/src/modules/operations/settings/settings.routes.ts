@@ -9,10 +9,16 @@ import { updateSettings } from './update-settings';
 export function settingsRoutes(platform: Platform): readonly Implementation[] {
   const { settings } = platform;
   return [
-    implement(adminOperations.listSettings, async () => ({ status: 200, body: { data: shownSettings(settings) } })),
-    implement(adminOperations.updateSettings, async ({ scope, body }) => {
-      const count = await updateSettings(platform, { by: scope.uid, values: body.values });
-      return { status: 202, body: { data: shownSettings(settings), message: t(settingTexts.saved, { count }) } };
+    implement(adminOperations.listSettings, async () => {
+      // What another process changed a moment ago belongs to the version that is told.
+      await settings.reload();
+      const body = shownSettings(settings);
+      return { status: 200, body, version: body.version };
+    }),
+    implement(adminOperations.updateSettings, async ({ scope, body: { values }, expectVersion }) => {
+      const count = await updateSettings(platform, { by: scope.uid, values, expectVersion });
+      const body = { ...shownSettings(settings), message: t(settingTexts.saved, { count }) };
+      return { status: 202, body, version: body.version };
     }),
   ];
 }

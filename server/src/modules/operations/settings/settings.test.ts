@@ -60,6 +60,31 @@ test('the built-in value leaves no row behind', async () => {
   expect(await api.platform.db.read.select().from(table).where(eq(table.key, 'vins.per_address'))).toEqual([]);
 });
 
+test('of two operators who saw the same values the second is told, and nothing of theirs is kept', async () => {
+  const seen = (await api.call({ path, token: admin.token })).json();
+  const save = (values: Readonly<Record<string, number>>, version: number) =>
+    api.call({
+      method: 'PATCH',
+      path,
+      token: admin.token,
+      body: { values },
+      headers: { 'if-match': `"${version}"` },
+    });
+  const answers = await Promise.all([
+    save({ 'links.per_account': 70 }, seen.version),
+    save({ 'links.per_account': 80 }, seen.version),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 412]);
+  const kept = answers[0]?.statusCode === 202 ? 70 : 80;
+  const fresh = (await api.call({ path, token: admin.token })).json();
+  expect((await shown('links.per_account'))?.value).toBe(kept);
+  const saved = answers.find(({ statusCode }) => statusCode === 202)?.json();
+  expect(fresh.version).toBe(saved.version);
+  expect(fresh.version).not.toBe(seen.version);
+
+  expect((await save({ 'links.per_account': 120 }, fresh.version)).statusCode).toBe(202);
+});
+
 test('another process takes a change within two seconds', async () => {
   const other = createSettings(api.platform.db, api.clock);
   await other.refresh();

@@ -2,7 +2,8 @@ import { recordAudit } from '../../../platform/audit';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
-import { isSettingKey, type SettingKey, settingRules } from '../../../platform/settings';
+import { isSettingKey, lockSettings, type SettingKey, settingRules } from '../../../platform/settings';
+import { versionOf } from './setting.view';
 import { settingTexts } from './settings.messages';
 import { keepSetting } from './settings.repository';
 
@@ -11,30 +12,35 @@ type SettingsContext = Pick<Platform, 'db' | 'clock' | 'keys' | 'settings'>;
 interface WantedSettings {
   readonly by: string;
   readonly values: Readonly<Record<string, number>>;
+  /** @throws Refusal `stale` */
+  readonly expectVersion: (version: number) => void;
 }
 
 /**
  * Changes limits and terms, all of them or none. This process works with them at once, others within two seconds.
  * @returns how many have another value now
- * @throws Refusal on `values.<key>`
+ * @throws Refusal on `values.<key>`, `stale`
  */
-export async function updateSettings(context: SettingsContext, { by, values }: WantedSettings): Promise<number> {
+export async function updateSettings(context: SettingsContext, wanted: WantedSettings): Promise<number> {
   const { db, clock, settings } = context;
-  const wanted = expectValid(values);
-  await settings.reload();
-  const changes = wanted
-    .map(([key, to]) => ({ key, from: settings.get(key), to }))
-    .filter(({ from, to }) => from !== to);
-  if (changes.length === 0) return 0;
-  await db.transaction(async (tx) => {
+  const { by, values, expectVersion } = wanted;
+  const valid = expectValid(values);
+  const count = await db.transaction(async (tx) => {
+    const present = await lockSettings(tx);
+    expectVersion(versionOf(present));
+    const changes = valid
+      .map(([key, to]) => ({ key, from: present.get(key), to }))
+      .filter(({ from, to }) => from !== to);
+    if (changes.length === 0) return 0;
     for (const { key, to } of changes) {
       const value = to === settingRules[key].default ? null : to;
       await keepSetting(tx, { key, value, by }, clock.now());
     }
     await recordAudit(tx, context, { actor: 'admin', actorUid: by, action: 'settings.updated', data: { changes } });
+    return changes.length;
   });
   await settings.reload();
-  return changes.length;
+  return count;
 }
 
 function expectValid(values: Readonly<Record<string, number>>): [SettingKey, number][] {

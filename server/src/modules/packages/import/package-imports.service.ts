@@ -3,7 +3,6 @@ import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import type { UploadedFile } from '../../../platform/http';
 import { type Mapping, readTable, refuseImport } from '../../../platform/import';
-import { sha256 } from '../../../platform/keys';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
 import { refusingTakenSku } from '../admin/sku-taken';
@@ -62,7 +61,7 @@ export function createPackageImportsService({
         const { rows, create, update } = plan.report;
         const import_id = await insertImport(tx, {
           file_name: file.name,
-          file_sha256: sha256(file.content),
+          file_sha256: file.sha256,
           rows,
           changes,
           created_by: scope.uid,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { importFaultsHeading } from 'shared-api/domain';
+import type { ImportReport } from 'shared-api/entities';
 import { auditLog } from '../../../platform/db/schema';
-import { workbook } from '../../../platform/import/testing/workbook';
+import { workbook, workbookOf } from '../../../platform/import/testing/workbook';
 import type { SignedIn } from '../../../platform/testing';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
 import { type ImportDesk, importDesk } from './testing/import-desk';
@@ -207,6 +209,25 @@ test('what is neither, or too large, is refused with what it should be', async (
   expect([huge.status, huge.errors]).toEqual([413, { file: ['Il file è troppo grande: al massimo 8 MB.'] }]);
 });
 
+test.each([
+  ['that is a ZIP bomb', workbookOf(' '.repeat(8_000_000)), /troppo grande/],
+  ['that is cut off', workbookOf('').subarray(0, -40), /rovinato o incompleto/],
+  ['of 200 columns in one line', `${file(line('NUOVO'))}${';x'.repeat(200)}`, /Alla riga 2 ci sono più di 200 colonne/],
+  ['whose quotes never close', file(line('NUOVO'), 'completo;"DUE'), /virgolette aperte alla riga 3/],
+])('a file %s is refused in a sentence, and nothing of it is written', async (_, content, sentence) => {
+  const { status, errors } = await desk.commit(content);
+  expect([status, errors]).toEqual([422, { file: [expect.stringMatching(sentence)] }]);
+  expect(await skus()).toEqual(['COM-36']);
+  const last = await world.call({ path: '/admin/packages/import', token: admin.token });
+  expect(last.json().data).toBeNull();
+});
+
+test('a CSV in Windows-1252 is written with its accents, and says how it was read', async () => {
+  const { status, report } = await desk.commit(Buffer.from(file(line('NUOVO', 'Qualit\xe0 \x80')), 'latin1'));
+  expect([status, report.notes]).toEqual([202, [expect.stringMatching(/letto come Windows-1252/)]]);
+  expect((await desk.find('NUOVO')).title).toBe('Qualità €');
+});
+
 test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (format) => {
   const template = await world.call({ path: `/admin/packages/import-template?format=${format}`, token: admin.token });
   expect(template.statusCode).toBe(200);
@@ -271,4 +292,57 @@ describe('undo', () => {
     expect(await desk.undo(report.import_id)).toMatchObject({ status: 422, sentence: expect.stringMatching(/COM-36/) });
     expect(await desk.packages()).toMatchObject([{ title: 'A mano' }]);
   });
+});
+
+/** The file as the operator's page gives it back: the same columns, and what is wrong behind each line. */
+function givenBack({ headings: names, rows_to_correct, errors }: ImportReport): string[][] {
+  const width = Math.max(names.length, ...rows_to_correct.map(({ cells }) => cells.length));
+  const padded = (cells: readonly string[]) => Array.from({ length: width }, (_, place) => cells[place] ?? '');
+  const faultOf = (at: number) => errors.find((error) => error.line === at)?.reason ?? '';
+  const rows = rows_to_correct.map(({ line: at, cells }) => [...padded(cells), faultOf(at)]);
+  return [[...padded(names), importFaultsHeading], ...rows];
+}
+const csv = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(';')).join('\r\n');
+
+test('a file that was given back with its errors is corrected and imported, the errors’ column unread', async () => {
+  const { report } = await desk.tryOut(
+    file(line('NUOVO-1'), `${line('NUOVO-2', 'Più', '99,9O')};di troppo`, line('NUOVO-3', "'-20% più")),
+  );
+  expect(report.errors.map((error) => error.line)).toEqual([3, 3]);
+  const rows = givenBack(report);
+  expect(rows.at(0)?.at(-1)).toBe('errori_da_correggere');
+
+  const corrected = rows.map((row) => row.map((cell) => (cell === 'di troppo' ? '' : cell.replace('99,9O', '99,90'))));
+  const { status, report: written } = await desk.commit(csv(corrected));
+  expect([status, written.create, written.rows_to_correct, written.notes]).toEqual([202, 3, [], []]);
+  expect(written.headings).toEqual(headings.split(';'));
+  expect((await desk.find('NUOVO-3')).title).toBe('-20% più');
+});
+
+test('what a workbook holds as numbers means the same in the file that is given back', async () => {
+  const number = (value: number) => `><v>${value}</v></c>`;
+  const text = (value: string) => ` t="inlineStr"><is><t>${value}</t></is></c>`;
+  const row = (at: number, ...cells: string[]) =>
+    `<row r="${at}">${cells.map((cell, place) => `<c r="${'ABCDEFGHI'.charAt(place)}${at}"${cell}`).join('')}</row>`;
+  const names = [...headings.split(';'), 'max_km'];
+  const numbers = [1180.5, 0.22, 2, 24, 40_000].map(number);
+  const { report } = await desk.tryOut(
+    workbookOf(
+      [
+        row(1, ...names.map(text)),
+        row(2, text('completo'), text('NUOVO-1'), text('Base'), ...numbers, number(150_000)),
+        row(3, text('completo'), text('NUOVO-2'), text('Base'), ...numbers, text('tanti')),
+      ].join(''),
+    ),
+  );
+  expect(report.errors).toMatchObject([{ line: 3, column: 'max_km' }]);
+  const corrected = givenBack(report).map((cells) => cells.map((cell) => (cell === 'tanti' ? '' : cell)));
+  expect((await desk.commit(csv(corrected))).status).toBe(202);
+  expect(await desk.find('NUOVO-1')).toMatchObject({ price: '1180.50', iva_rate: '22.00', max_km: 150_000 });
+});
+
+test('lines that are too long for a report are told by their errors alone', async () => {
+  const long = 'x'.repeat(2_000);
+  const { report } = await desk.tryOut(file(...Array.from({ length: 2_100 }, (_, index) => line(`N-${index}`, long))));
+  expect([report.rows, report.rows_to_correct]).toEqual([2_100, []]);
 });

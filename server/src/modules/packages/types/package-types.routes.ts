@@ -18,7 +18,7 @@ export function packageTypesRoutes(types: PackageTypesService, forms: TypeFormsS
       return { status: 202, body: { data, message: t(messages.saved) }, version: data.version };
     }),
     implement(adminPackageTypes.uploadPdf, async ({ scope, body, file }) => {
-      const { version, check } = await forms.upload({ scope, type: body.type, content: file.content });
+      const { version, check } = await forms.upload({ scope, type: body.type, file });
       return { status: 202, body: { data: check, message: t(messages.formSaved, { version }) } };
     }),
     implement(adminPackageTypes.preview, async ({ params }) => ({

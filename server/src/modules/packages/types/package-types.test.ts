@@ -119,6 +119,7 @@ describe('a form is refused in a sentence', () => {
     ['that is cut off', async () => (await smallForm(leastFields)).slice(0, 120), /rovinato/],
     ['that is protected', () => protectedForm(), /protetto/],
     ['without fields', () => smallForm([]), /non ha campi/],
+    ['without a field of ours', () => smallForm(['campo1', 'campo2']), /mancano i campi code/],
     ['that is turned', () => smallForm([...leastFields, { name: 'km', options: turned }]), /ruotato/],
     ['without a total', () => smallForm(['code', 'fullname', 'car_vin']), /manca il campo total:/],
     [
@@ -127,10 +128,11 @@ describe('a form is refused in a sentence', () => {
       /i campi fullname \(o firstname e lastname\) e car_vin/,
     ],
   ])('%s', async (_, make, sentence) => {
-    const before = await types();
+    const { storage } = world.platform;
+    const before = [await types(), await storage.usage()];
     const answer = await upload(await make());
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [expect.stringMatching(sentence)] }]);
-    expect(await types()).toEqual(before);
+    expect([await types(), await storage.usage()]).toEqual(before);
   });
 
   it('that is no PDF at all', async () => {

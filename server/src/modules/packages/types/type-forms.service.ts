@@ -1,8 +1,8 @@
 import type { FormCheck } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import { invalid, notFound } from '../../../platform/errors';
+import type { UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { sha256 } from '../../../platform/keys';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
 import {
@@ -21,7 +21,7 @@ import { findType, insertForm, lockType } from './package-types.repository';
 export interface FormUpload {
   readonly scope: Scope;
   readonly type: string;
-  readonly content: Buffer;
+  readonly file: UploadedFile;
 }
 
 export interface UploadedForm {
@@ -49,20 +49,20 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'> & {
 
 export function createTypeFormsService({ db, clock, keys, storage, documents }: Parts): TypeFormsService {
   return {
-    async upload({ scope, type, content }) {
+    async upload({ scope, type, file }) {
       await expectType(db.read, type);
-      const found = await inspect(content);
-      const hash = sha256(content);
-      const storage_key = `forms/${hash.slice(0, 2)}/${hash}.pdf`;
+      const found = await inspect(await file.read());
+      const { sha256, size } = file;
+      const storage_key = `forms/${sha256.slice(0, 2)}/${sha256}.pdf`;
       // Before any row names it.
-      await storage.put(storage_key, content);
+      await storage.put(storage_key, file);
       const version = await db.transaction(async (tx) => {
         if ((await lockType(tx, type)) === null) throw unknownType();
         const made = await insertForm(tx, {
           type,
           storage_key,
-          sha256: hash,
-          size: content.length,
+          sha256,
+          size,
           fields: found.fields,
           uploaded_by: scope.uid,
           created_at: clock.now(),
@@ -75,7 +75,7 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
             actorUid: scope.uid,
             action: 'package-types.form-uploaded',
             subject: { kind: 'package-type', id: type },
-            data: { version: made, sha256: hash },
+            data: { version: made, sha256 },
           },
         );
         return made;

@@ -34,6 +34,8 @@ export const messages = pgTable(
     claimed_until: instant(),
     provider: text(),
     provider_reference: text(),
+    /** What it cost when it was handed over, in millionths of a euro; null where that is not known. */
+    cost_micros: integer(),
     /** A short code of what went wrong, never the provider's text. */
     last_error: text(),
     created_at: instant().notNull(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { AreaManifest } from 'shared-api/release';
+import type { AreaManifest, ShellManifest } from 'shared-api/release';
 
 function integrityOf(files: Readonly<Record<string, string>>): Record<string, string> {
   const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -34,6 +34,7 @@ export function areaBuild(folder: string, name: string, text: string, changes: P
     frame: 'public',
     hostRange: '^1.0.0',
     slots: [],
+    pages: [],
     integrity: integrityOf(scripts),
     ...changes,
   };
@@ -46,12 +47,10 @@ export function areaBuild(folder: string, name: string, text: string, changes: P
 }
 
 /** Writes what the build of the shell leaves; its one script holds `text`. */
-export function shellBuild(folder: string, text: string): string {
+export function shellBuild(folder: string, text: string, changes: Partial<ShellManifest> = {}): string {
   const main = { 'main.js': text };
-  const runtime = { 'runtime.js': 'runtime' };
   return write(folder, {
     ...main,
-    ...runtime,
     'index.html':
       '<!doctype html><html lang="it" data-carcare="theme"><head><title>CarCare</title><!--carcare:head--></head><body><div id="root"></div><!--carcare:data--><!--carcare:scripts--></body></html>',
     'shell.json': JSON.stringify({
@@ -62,7 +61,7 @@ export function shellBuild(folder: string, text: string): string {
       styles: [],
       fonts: [],
       integrity: integrityOf(main),
+      ...changes,
     }),
-    'runtime.json': JSON.stringify({ scripts: ['runtime.js'], integrity: integrityOf(runtime) }),
   });
 }

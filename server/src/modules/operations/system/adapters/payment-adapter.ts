@@ -3,6 +3,7 @@ import type { Platform } from '../../../../platform/platform';
 import type { Adapter } from './adapter';
 import { lastPaymentEvent } from './adapter-facts.repository';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
+import { withoutService } from './without-service';
 
 const timeoutMs = 5_000;
 
@@ -10,13 +11,10 @@ export function paymentAdapter({ env, db }: Pick<Platform, 'env' | 'db'>): Adapt
   const base = { name: 'payment', title: adapterTitles.payment } as const;
   const address = env.DEMO ? null : env.PAYMENT_URL;
   if (address === null) {
-    const detail = t(env.DEMO ? adapterStates.demoPayment : adapterStates.noPayment);
-    return {
-      ...base,
-      configured: false,
-      state: async () => ({ healthy: true, detail }),
-      test: async () => ({ ok: env.DEMO, detail }),
-    };
+    return withoutService(base, {
+      ok: env.DEMO,
+      detail: t(env.DEMO ? adapterStates.demoPayment : adapterStates.noPayment),
+    });
   }
   return {
     ...base,

@@ -4,18 +4,11 @@ import { productVersion } from '../../../../platform/product-version';
 import type { ErrorService } from '../../../telemetry';
 import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
+import { withoutService } from './without-service';
 
 export function sentryAdapter({ clock }: Pick<Platform, 'clock'>, service: ErrorService | null): Adapter {
   const base = { name: 'sentry', title: adapterTitles.sentry } as const;
-  if (service === null) {
-    const detail = t(adapterStates.noSentry);
-    return {
-      ...base,
-      configured: false,
-      state: async () => ({ healthy: true, detail }),
-      test: async () => ({ ok: false, detail }),
-    };
-  }
+  if (service === null) return withoutService(base, { ok: false, detail: t(adapterStates.noSentry) });
   return {
     ...base,
     configured: true,

@@ -4,19 +4,12 @@ import { timeStampServiceOf, tryTimeStamp } from '../../../documents';
 import type { Adapter } from './adapter';
 import { lastSeal } from './adapter-facts.repository';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
+import { withoutService } from './without-service';
 
 export function tsaAdapter({ env, db }: Pick<Platform, 'env' | 'db'>): Adapter {
   const base = { name: 'tsa', title: adapterTitles.tsa } as const;
   const service = timeStampServiceOf(env);
-  if (service === null) {
-    const detail = t(adapterStates.noStamp);
-    return {
-      ...base,
-      configured: false,
-      state: async () => ({ healthy: true, detail }),
-      test: async () => ({ ok: false, detail }),
-    };
-  }
+  if (service === null) return withoutService(base, { ok: false, detail: t(adapterStates.noStamp) });
   return {
     ...base,
     configured: true,

@@ -2,21 +2,14 @@ import { t } from '../../../../platform/i18n';
 import type { OpenVinService } from '../../../vehicles';
 import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
+import { withoutService } from './without-service';
 
 /** A well-formed VIN that is nobody's in particular. */
 const sampleVin = 'ZFA31200000000000';
 
 export function vinAdapter(service: OpenVinService | null): Adapter {
   const base = { name: 'vin', title: adapterTitles.vin } as const;
-  if (service === null) {
-    const detail = t(adapterStates.noVin);
-    return {
-      ...base,
-      configured: false,
-      state: async () => ({ healthy: true, detail }),
-      test: async () => ({ ok: true, detail }),
-    };
-  }
+  if (service === null) return withoutService(base, { ok: true, detail: t(adapterStates.noVin) });
   return {
     ...base,
     configured: true,

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The question before an area comes from another origin, and the bar while it does. */
+export class Overrides {
+  readonly question: Locator;
+  readonly accept: Locator;
+  readonly bar: Locator;
+  readonly reset: Locator;
+
+  constructor(private readonly page: Page) {
+    this.question = page.getByRole('alertdialog', { name: 'Prendere l’area da un’altra origine?' });
+    this.accept = this.question.getByRole('button', { name: 'Prendere l’area da lì' });
+    this.bar = page.getByRole('region', { name: 'Aree da un’altra origine' });
+    this.reset = this.bar.getByRole('button', { name: 'Ripristina' });
+  }
+
+  /** @param area the workspace: `remote-admin` */
+  async ask(address: string, area: string, origin: string): Promise<void> {
+    await this.page.goto(`${address}?override=${area}@${origin}`);
+  }
+
+  /** Says yes, and waits for the page that comes of it. */
+  async take(): Promise<void> {
+    await Promise.all([this.page.waitForEvent('load'), this.accept.click()]);
+    await this.bar.waitFor();
+  }
+}

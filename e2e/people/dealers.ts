@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { newCar, newCustomer } from '../fixtures/contract-data';
+import { ContractsList } from '../pages/contracts-list';
+import { LoginPage } from '../pages/login-page';
+import { NewContractPage } from '../pages/new-contract-page';
+import { StaffContractPage } from '../pages/staff-contract-page';
+import { StaffFrame } from '../pages/staff-frame';
+import { HalfForm } from './half-form';
+import type { Person, Writer } from './person';
+
+const area = 'remote-manager';
+
+/** To the shell's first page, and back to the contracts. */
+async function comeBack(page: Page): Promise<void> {
+  const frame = new StaffFrame(page);
+  await frame.goHome();
+  await frame.place('Contratti').click();
+}
+
+/** Works through the contracts. */
+export class DealerAtTheList implements Person {
+  readonly area = area;
+
+  constructor(
+    readonly name: string,
+    readonly page: Page,
+  ) {}
+
+  get wayOut(): Locator {
+    return new StaffFrame(this.page).home;
+  }
+
+  async begin(): Promise<void> {
+    const list = new ContractsList(this.page);
+    await list.open();
+    await new LoginPage(this.page).signIn('manager');
+    await list.heading.waitFor();
+  }
+
+  async work(): Promise<void> {
+    const frame = new StaffFrame(this.page);
+    await frame.place('Dealer').click();
+    await this.page.waitForURL('**/cms/manager/stores');
+    await frame.place('Contratti').click();
+    await new ContractsList(this.page).rows.first().waitFor();
+  }
+
+  enter(): Promise<void> {
+    return comeBack(this.page);
+  }
+}
+
+/** Is in the middle of a new contract. */
+export class DealerWithACustomer implements Writer {
+  readonly name = 'the dealer with a customer';
+  readonly area = area;
+  private readonly customer = newCustomer();
+  private readonly form = new HalfForm();
+  private readonly entry: NewContractPage;
+
+  constructor(readonly page: Page) {
+    this.entry = new NewContractPage(page);
+  }
+
+  get wayOut(): Locator {
+    return new StaffFrame(this.page).home;
+  }
+
+  async begin(): Promise<void> {
+    await this.page.goto('/cms/manager/contracts/new-contract');
+    await new LoginPage(this.page).signIn('manager');
+    await this.entry.describe(newCar());
+    await this.entry.package('Completo 36').check({ force: true });
+    await this.form.write(this.entry.firstname, this.customer.firstname);
+    await this.form.write(this.entry.lastname, this.customer.lastname);
+  }
+
+  work(): Promise<void> {
+    return this.form.goOn(this.entry.street);
+  }
+
+  expectKept(): Promise<void> {
+    return this.form.expectKept();
+  }
+
+  async finish(): Promise<void> {
+    await this.entry.name(this.customer);
+    await this.entry.chooseStore('Autocentro Lambro');
+    await this.entry.send.click();
+    await new StaffContractPage(this.page).waiting.waitFor();
+  }
+
+  enter(): Promise<void> {
+    return comeBack(this.page);
+  }
+}

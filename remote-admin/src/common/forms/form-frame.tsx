@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { chakra, PageGrid, Stack } from 'shared-ui';
+import { type FieldValues, FormProvider } from 'shared-ui/forms';
+import { StickyAction } from 'shared-ui/work';
+import { FormNotes } from './form-notes';
+import type { FramedForm } from './framed-form';
+
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'flex' }, gap: '12px' } });
+
+interface FormFrameProps<Values extends FieldValues, Body> {
+  edit: FramedForm<Values, Body>;
+  /** The page's header, given its buttons: they stand there from 960 up. */
+  head(actions: ReactNode): ReactNode;
+  actions: ReactNode;
+  /** The one action at hand on phones; nothing while there is nothing to do. */
+  action: ReactNode;
+  fields: ReactNode;
+  /** What stands beside the fields. */
+  children: ReactNode;
+}
+
+/** A form that is a page: its header, what went wrong, its fields, and what stands beside them. */
+export function FormFrame<Values extends FieldValues, Body>(props: FormFrameProps<Values, Body>) {
+  const { edit, head, actions, action, fields, children } = props;
+  return (
+    <FormProvider {...edit.form}>
+      {head(<Wide>{actions}</Wide>)}
+      <FormNotes summary={edit.summary} failure={edit.failure} onGo={edit.focus} />
+      <PageGrid columns="record">
+        <form onSubmit={edit.submit} noValidate>
+          {fields}
+          <button type="submit" hidden />
+        </form>
+        <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
+          {children}
+        </Stack>
+      </PageGrid>
+      {action && <StickyAction>{action}</StickyAction>}
+    </FormProvider>
+  );
+}

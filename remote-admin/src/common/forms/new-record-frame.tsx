@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from 'shared-ui';
+import type { FieldValues } from 'shared-ui/forms';
+import { FormFrame } from './form-frame';
+import type { FramedForm } from './framed-form';
+
+interface NewRecordFrameProps<Values extends FieldValues, Body> {
+  edit: FramedForm<Values, Body>;
+  head(actions: ReactNode): ReactNode;
+  /** The deed as a verb: "Pubblica". */
+  create: ReactNode;
+  fields: ReactNode;
+  /** What stands beside the fields. */
+  children: ReactNode;
+}
+
+/** The page of a record that does not exist yet. */
+export function NewRecordFrame<Values extends FieldValues, Body>(props: NewRecordFrameProps<Values, Body>) {
+  const { create, ...frame } = props;
+  const { saving, submit } = props.edit;
+  const button = (
+    <Button look="solid" loading={saving} onClick={() => void submit()}>
+      {create}
+    </Button>
+  );
+  return <FormFrame {...frame} actions={button} action={button} />;
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { Stack } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { TextField } from 'shared-ui/pieces';
+import { messages } from './messages';
+
+/** What has to be typed before something goes for good: nobody does it by a slip (decisions.md section 4). */
+export const confirmWord = 'CANCELLA';
+
+interface TypedConfirmDialogProps {
+  title: ReactNode;
+  /** What will happen, and what was refused. */
+  children: ReactNode;
+  /** The deed as a verb: "Elimina". */
+  confirm: ReactNode;
+  loading: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks for the word before something is destroyed. */
+export function TypedConfirmDialog({ children, ...question }: TypedConfirmDialogProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <ConfirmDialog open danger disabled={typed.trim() !== confirmWord} {...question}>
+      <Stack gap="16px" align="stretch">
+        {children}
+        <TextField
+          label={<FormattedMessage {...messages.typeWord} values={{ word: confirmWord }} />}
+          mono
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { areaFiles } from './area-files.mjs';
+import { roles } from './roles.mjs';
+
+const filesFor = (role) =>
+  areaFiles({ name: 'remote-workshop', area: 'workshop', path: '/officina', title: 'Officina', role }, 4105);
+
+test.each(Object.keys(roles))('the template has everything that an area for %s needs', (role) => {
+  const files = filesFor(role);
+  expect(JSON.parse(files['package.json']).carcare).toMatchObject({
+    area: 'workshop',
+    role: roles[role].role,
+    frame: roles[role].frame,
+  });
+  expect(Object.values(files).join('\n')).not.toMatch(/\{\{/);
+});
+
+test('only who signs in finds an area in the navigation', () => {
+  expect(filesFor('account')).toHaveProperty(['src/app/navigation.ts']);
+  expect(filesFor('none')).not.toHaveProperty(['src/app/navigation.ts']);
+  expect(filesFor('none')['src/index.ts']).not.toContain('navigation');
+});

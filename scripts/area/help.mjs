@@ -1,0 +1,14 @@
+import { roles } from './roles.mjs';
+
+/** What there is, for somebody who does not know yet. */
+export const help = `npm run area -- new remote-workshop --path /cms/workshop --role manager --title "Officina"
+npm run area -- workflows
+
+new        fa un'area nuova: una pagina, la sua prova, il suo flusso di rilascio. Non tocca le altre.
+workflows  riscrive i flussi di rilascio in .github/workflows da quello che ogni area compila in sé
+
+  --path PERCORSO  dove vive: il primo pezzo dei suoi indirizzi
+  --role RUOLO     chi ci entra: ${Object.keys(roles).join(', ')} (none: chiunque, anche senza accesso)
+  --title TITOLO   come la chiamano le persone, in italiano
+  --help           questa pagina
+  --dry-run        racconta che cosa farebbe, ma non scrive niente`;

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { root } from '../lib/files.mjs';
+import { launchChromium } from '../lib/launch-chromium.mjs';
+import { signIn, startProduct } from '../lib/start-product.mjs';
+import { mostBytes, routes } from './compare-bytes.mjs';
+import { startFront } from './front.mjs';
+import { enter, visit } from './visit.mjs';
+
+/** Kept for the next time: filling the demonstration takes longer than a few visits. */
+const dataFolder = path.join(root, '.cache/bench-data');
+
+/** At most so many times what the ordinary application takes; of requests, so many more. */
+const limits = { bytes: mostBytes, requests: 3, first: 1.02, largest: 1.02, hovered: 0.9, unprepared: 1.1 };
+
+/** A car that the demonstration's registry knows (server/src/modules/demonstration/seed/make-cars.ts). */
+const demoVin = 'ZACPJFCW1SP018273';
+
+/** What local storage holds of a sign-in (shell/src/auth/session-keys.ts). */
+async function sessionOf({ address }, name) {
+  const { access_token: token } = await signIn(address, name);
+  return {
+    token,
+    authenticated: '1',
+    isAdmin: '0',
+    isManager: name === 'manager' ? '1' : '0',
+    isUser: name === 'manager' ? '0' : '1',
+  };
+}
+
+const asBrowser = { 'accept-encoding': 'br' };
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const names = { bytes: 'JavaScript, bytes', requests: 'requests', first: 'FCP, ms', largest: 'LCP, ms' };
+
+/**
+ * Compares the composed product with the ordinary application in cold loads that take turns, and the ordinary one with
+ * itself: what that differs by is chance.
+ * @param {object} ordinary the ordinary build's manifest
+ * @returns {Promise<{ rows: object[], faults: string[] }>} medians with their limits, and pages that are not the same
+ */
+export async function compare({ ordinary, visits, say }) {
+  const product = await startProduct({ DATA_DIR: dataFolder });
+  const fronts = {
+    composed: await startFront(product.address, null),
+    ordinary: await startFront(product.address, ordinary),
+  };
+  const browser = await launchChromium();
+  try {
+    const [manager, customer] = [await sessionOf(product, 'manager'), await sessionOf(product, 'cliente')];
+    const pages = routes.map((route) => ({
+      path: route.replace('{vin}', demoVin),
+      session: route.startsWith('/cms') ? manager : null,
+    }));
+    const way = { from: '/account', to: '/', session: customer };
+    return await measure({ browser, fronts, pages, way, visits, say });
+  } finally {
+    await browser.close();
+    for (const front of Object.values(fronts)) front.stop();
+    await product.stop();
+  }
+}
+
+async function measure({ browser, fronts, pages, way, visits, say }) {
+  const rows = [];
+  const faults = [];
+  for (const route of pages) {
+    say(`${route.path}: ${visits} visits each`);
+    // The first answer is made, the later ones lie ready.
+    for (const { address } of Object.values(fronts)) await fetch(`${address}${route.path}`, { headers: asBrowser });
+    const contenders = { ...fronts, again: fronts.ordinary };
+    const visited = await takeTurns(contenders, visits, (front) => visit(browser, front.address, route));
+    const { composed, ordinary, again } = visited;
+    if (composed[0].heading !== ordinary[0].heading) {
+      faults.push(`${route.path} shows "${composed[0].heading}" and "${ordinary[0].heading}".`);
+    }
+    for (const [key, name] of Object.entries(names)) {
+      const of = (results) => median(results.map((result) => result[key]));
+      rows.push({
+        ...{ page: route.path, name, key, limit: limits[key] },
+        ...{ composed: of(composed), ordinary: of(ordinary), again: of(again) },
+      });
+    }
+  }
+  say(`${way.from} -> ${way.to}: ${visits} visits each`);
+  const ways = {
+    composed: () => enter(browser, fronts.composed.address, way, false),
+    ordinary: () => enter(browser, fronts.ordinary.address, way, false),
+    again: () => enter(browser, fronts.ordinary.address, way, false),
+    hovered: () => enter(browser, fronts.composed.address, way, true),
+  };
+  const entering = await takeTurns(ways, visits, (enterOnce) => enterOnce());
+  const page = `${way.from} -> ${way.to}`;
+  const [ordinary, again] = [median(entering.ordinary), median(entering.again)];
+  const { unprepared, hovered } = limits;
+  rows.push(
+    { page, name: 'entering, ms', composed: median(entering.composed), ordinary, again, limit: unprepared },
+    { page, name: 'entering after hover, ms', composed: median(entering.hovered), ordinary, again, limit: hovered },
+  );
+  return { rows, faults };
+}
+
+/** All contenders in turn, beginning with another one each time. */
+async function takeTurns(contenders, visits, measureOne) {
+  const names = Object.keys(contenders);
+  const results = Object.fromEntries(names.map((name) => [name, []]));
+  for (let n = 0; n < visits; n += 1) {
+    const first = n % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      results[name].push(await measureOne(contenders[name]));
+    }
+  }
+  return results;
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow, libraries, root } from './files.mjs';
+import { hashOf } from './stamps.mjs';
+
+/** What every test of a browser's workspace hangs on, whatever it imports. The shell's version stands in all of them. */
+const surroundings = [
+  ...['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.base.json'],
+  ...['jest.config.mjs', 'scripts/jest', 'shell/package.json'],
+  ...libraries.flatMap((name) => [`${name}/package.json`, `${name}/src`]),
+];
+
+const memory = (workspace) => path.join(root, '.cache/passed-tests', `${workspace}.json`);
+
+/**
+ * What the outcome of a workspace's tests depends on, as it is now.
+ * @returns {{ around: string, sources: Record<string, string> }} one hash of all that surrounds the sources, and one of
+ *   each source by its path
+ */
+export function testInputs(workspace) {
+  const files = filesBelow(path.join(root, workspace, 'src')).map((file) => path.relative(root, file));
+  return {
+    around: `${process.version} ${hashOf([...surroundings, `${workspace}/package.json`])}`,
+    sources: Object.fromEntries(files.map((file) => [file, hashOf([file])])),
+  };
+}
+
+/** The inputs with which all tests of a workspace last passed on this machine, or null. */
+export function passedInputs(workspace) {
+  try {
+    return JSON.parse(readFileSync(memory(workspace), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers that all tests passed with these inputs, unless somebody changed one while they ran. */
+export function rememberPassed(workspace, inputs) {
+  const content = JSON.stringify(inputs);
+  if (content !== JSON.stringify(testInputs(workspace))) return;
+  mkdirSync(path.dirname(memory(workspace)), { recursive: true });
+  writeFileSync(memory(workspace), content);
+}
+
+/**
+ * The changed sources whose tests are enough, as everything else passed as it is: imports lead from a source to all
+ * tests that it can reach. From what is gone, from what is no script, and from what surrounds the sources nothing leads.
+ * @param {ReturnType<typeof testInputs> | null} before with which all tests passed
+ * @param {ReturnType<typeof testInputs>} now
+ * @returns {string[] | null} null when all tests must run
+ */
+export function changedSources(before, now) {
+  if (before?.around !== now.around) return null;
+  if (Object.keys(before.sources).some((file) => !(file in now.sources))) return null;
+  const changed = Object.keys(now.sources).filter((file) => before.sources[file] !== now.sources[file]);
+  return changed.every((file) => /\.tsx?$/.test(file)) ? changed : null;
+}

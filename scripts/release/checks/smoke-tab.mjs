@@ -1,0 +1,57 @@
+import { pageWithArea, pageWithShell, trialAnswer, trialBase } from './smoke-page.mjs';
+
+const patienceMs = 15_000;
+const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/**
+ * Opens a tab of a browser in which the live product has the new piece in it.
+ * @returns {Promise<{ page: import('playwright-core').Page, visit: (address: string) => Promise<string[]> }>} `visit`
+ *   opens a page, waits until it stands, and tells what went wrong there, as sentences
+ */
+export async function openTab(context, release) {
+  const page = await context.newPage();
+  const faults = [];
+  await page.route('**/*', (route) => answer(route, release, faults));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !isPagesOwn(line)) faults.push(line.text());
+  });
+  return { page, visit: (address) => visit(page, address, faults) };
+}
+
+/** The new piece from its folder, everything else from the live product; what browsers report stays here. */
+async function answer(route, { piece, live }, faults) {
+  const request = route.request();
+  const { origin, pathname } = new URL(request.url());
+  if (origin !== live.server) return route.continue();
+  if (pathname.startsWith(trialBase)) return route.fulfill(trialAnswer(pathname, piece));
+  if (pathname.endsWith('/client-errors')) {
+    faults.push(request.postDataJSON()?.message ?? 'la pagina segnala un errore');
+    return route.fulfill({ status: 204 });
+  }
+  if (request.resourceType() !== 'document') return route.continue();
+  const response = await route.fetch();
+  const text = await response.text();
+  const isShell = piece.name === 'shell';
+  const body = isShell ? pageWithShell(text, piece, live.shellBase) : pageWithArea(text, piece, live.server);
+  return route.fulfill({ response, body });
+}
+
+/** What Chromium itself logs of a call that was refused: pages answer to that. A file that is refused is a fault. */
+function isPagesOwn(line) {
+  return refused.test(line.text()) && new URL(line.location().url).pathname.startsWith('/api/');
+}
+
+async function visit(page, address, faults) {
+  faults.length = 0;
+  try {
+    await page.goto(address);
+    // A page that shows before any script has not shown yet that the area works.
+    await page.locator('#root:not([data-still])').waitFor({ timeout: patienceMs });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patienceMs });
+    await page.waitForLoadState('networkidle', { timeout: patienceMs });
+  } catch (error) {
+    faults.push(error.message);
+  }
+  return [...new Set(faults.map((fault) => `${address}: ${fault.split('\n')[0]}`))];
+}

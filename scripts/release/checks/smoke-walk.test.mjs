@@ -1,0 +1,51 @@
+import { walk } from './smoke-walk.mjs';
+
+/** Tabs over a site in which every address has links, and a fault where one is named. */
+function tabsOf(count, site, faults = {}) {
+  const opened = [];
+  let open = 0;
+  let mostAtOnce = 0;
+  const tabs = Array.from({ length: count }, () => {
+    let at = '';
+    return {
+      async visit(address) {
+        open += 1;
+        mostAtOnce = Math.max(mostAtOnce, open);
+        opened.push(address);
+        at = address;
+        await null;
+        open -= 1;
+        return faults[address] ?? [];
+      },
+      links: async () => site[at] ?? [],
+    };
+  });
+  return { tabs, opened, mostAtOnce: () => mostAtOnce };
+}
+
+const site = { '/a': ['/a/one', '/a/two', '/a/1'], '/a/two': ['/a', '/a/2', '/a/three'], '/a/1': ['/a/1/edit'] };
+
+test('pages are opened as links lead to them, of each route one, in as many tabs as there are', async () => {
+  const { tabs, opened, mostAtOnce } = tabsOf(2, site);
+
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: [] });
+  expect(opened).toEqual(['/a', '/a/one', '/a/two', '/a/1', '/a/three', '/a/1/edit']);
+  expect(mostAtOnce()).toBe(2);
+});
+
+test('no more pages than allowed', async () => {
+  const { tabs, opened } = tabsOf(3, site);
+
+  await walk(tabs, { from: ['/a'], most: 3 });
+
+  expect(opened).toEqual(['/a', '/a/one', '/a/two']);
+});
+
+test('what goes wrong on any page is told, and the walk goes on', async () => {
+  const { tabs } = tabsOf(2, site, { '/a': ['/a: broken'], '/a/three': ['/a/three: broken'] });
+
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({
+    opened: 6,
+    faults: ['/a: broken', '/a/three: broken'],
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { root } from '../lib/files.mjs';
+import { run } from '../lib/run.mjs';
+
+const email = 'capo@esempio.it';
+const password = 'una frase lunga per il capo';
+
+/**
+ * The first admin, as `npm run admin:create` makes one, and what there is to sell: a dealer and a package.
+ * @returns what a visitor needs for a contract, and how the admin signs in
+ */
+export async function prepareCatalogue({ newClient, variables }) {
+  const command = path.join(root, 'server/dist/commands/admin-create.js');
+  const { output } = await run([process.execPath, command, email], { env: variables });
+  const token = /token=([\w-]+)/.exec(output)?.[1];
+  if (!token) throw new Error(output);
+  const client = newClient();
+  await change(client, '/auth/forgot-password/reset', { token, password });
+  const admin = { email, password };
+  const access = await signIn(client, admin);
+  const made = async (address, body) => (await change(client, address, body, access)).data;
+  const dealer = await made('/admin/stores/create', {
+    name: 'Autocentro Lambro',
+    code: 'MI-001',
+    address: 'via Rombon 41',
+    city: 'Milano',
+    province: 'MI',
+    zip_code: '20134',
+    phone: '02 1264 8870',
+    active: true,
+    online_enabled: true,
+    visible: true,
+    payments_methods: ['concessionaria'],
+  });
+  await made('/admin/packages/create-type', {
+    code: 'completo',
+    kind: 'care',
+    title: 'Garanzia e manutenzione',
+    visible: true,
+  });
+  const offer = await made('/admin/packages/create', {
+    type: 'completo',
+    sku: 'COM-36',
+    title: 'Completo 36',
+    price: '967.21',
+    iva_rate: '22.00',
+    mantenance_number: 3,
+    mantenance_duration: 36,
+    mantenance_km: 60_000,
+    active: true,
+    online_enabled: true,
+    visible: true,
+  });
+  client.close();
+  return { admin, order: { store_uid: dealer.store_uid, package_id: offer.id }, store_uid: dealer.store_uid };
+}
+
+/** @returns {Promise<string>} the bearer of a new session */
+export async function signIn(client, credentials) {
+  return (await change(client, '/auth/login', credentials)).access_token;
+}
+
+/** A POST that must succeed. @returns its answer */
+export async function change(client, address, body, token) {
+  const answer = await client.ask(`/api/v1${address}`, { method: 'POST', body, token, key: randomUUID() });
+  if (answer.status >= 300) throw new Error(`POST ${address}: ${answer.status} ${answer.content}`);
+  return answer.json();
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+/** Looks straight into the database of an installation: what counts is what was written. */
+export async function openRecords(url) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const count = async (what, values = []) =>
+    (await client.query(`select count(*)::int as count from ${what}`, values)).rows[0].count;
+  return {
+    contracts: () => count('contracts'),
+    signedContracts: () => count(`contracts where status = 'SIGNED'`),
+    existing: (uids) => count('contracts where contract_uid = any($1)', [uids]),
+    deleted: (uids) => count('contracts where contract_uid = any($1) and deleted_at is not null', [uids]),
+    deletions: (uids) =>
+      count(
+        `contract_events join contracts on contracts.id = contract_id
+          where contract_uid = any($1) and contract_events.type = 'deleted'`,
+        [uids],
+      ),
+    messages: () => count(`messages where channel = 'sms'`),
+    unsentMessages: () => count(`messages where channel = 'sms' and status <> 'sent'`),
+    /** Makes contracts so old that they are to be deleted, at the next look for such. */
+    async age(uids) {
+      await client.query(
+        `update contracts set created_at = created_at - interval '21 days' where contract_uid = any($1)`,
+        [uids],
+      );
+      await client.query(`update jobs set next_run_at = null where name = 'expire-contracts'`);
+    },
+    close: () => client.end(),
+  };
+}

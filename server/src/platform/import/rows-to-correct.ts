@@ -1,0 +1,31 @@
+import type { ImportRow } from 'shared-api/entities';
+import type { ImportColumn } from './import-column';
+import type { Places } from './import-faults';
+import { type Cell, isFilled } from './table';
+
+/** A workbook keeps a text once for all the cells that show it: a report, which repeats it, carries no more than this. */
+const mostLetters = 4_000_000;
+
+/** Every line of a file as it can be written again, to be corrected there; none when they are too long for a report. */
+export function rowsToCorrect({ table, map, columns }: Places): ImportRow[] {
+  const columnAt = new Map([...map.places].map(([field, place]) => [place, columns[field]]));
+  const rows = table.lines.map(({ line, cells }) => ({
+    line,
+    cells: cells
+      .slice(0, cells.findLastIndex(isFilled) + 1)
+      .map((cell, place) => writtenAgain(cell, columnAt.get(place))),
+  }));
+  const letters = rows.reduce((sum, { cells }) => cells.reduce((all, cell) => all + cell.length, sum), 0);
+  return letters > mostLetters ? [] : rows;
+}
+
+/** A number or a date of a workbook is written as its column reads it in a text: 0.22 may be 22 %. */
+function writtenAgain(cell: Cell, column: ImportColumn | undefined): string {
+  if (cell === null || typeof cell === 'string') return cell ?? '';
+  const found = column?.read(cell);
+  const shown = column !== undefined && found !== undefined && 'value' in found ? column.show(found.value) : null;
+  if (shown !== null) return shown;
+  if (cell instanceof Date)
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16).replace('T', ' ');
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : cell ? 'sì' : 'no';
+}

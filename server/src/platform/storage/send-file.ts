@@ -1,0 +1,43 @@
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { answerStatus } from './answer-status';
+import type { FileSource } from './storage';
+
+const tries = 3;
+const firstPauseMs = 100;
+
+type Send = (body: Readable, stop: AbortSignal) => Promise<void>;
+
+/**
+ * Sends a file piece by piece. The SDK does not send a stream twice, since half of it is gone after the first try: each
+ * try opens the file anew.
+ * @param send ends with an error when it is stopped: a piece could not be read
+ */
+export async function sendFile({ path }: Pick<FileSource, 'path'>, send: Send): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(path, send);
+    } catch (error) {
+      if (attempt === tries || !mayPass(error)) throw error;
+      await pause(firstPauseMs * 2 ** attempt * Math.random());
+    }
+  }
+}
+
+async function sendOnce(path: string, send: Send): Promise<void> {
+  const body = (await open(path)).createReadStream();
+  const stop = new AbortController();
+  body.once('error', (error) => stop.abort(error));
+  try {
+    await send(body, stop.signal);
+  } finally {
+    body.destroy();
+  }
+}
+
+/** The bucket was busy, fell, or could not be reached. */
+function mayPass(error: unknown): boolean {
+  const status = answerStatus(error);
+  return status === undefined || status === 429 || status >= 500;
+}

@@ -1,0 +1,52 @@
+import { areaAt, type PageFiles, pageAt } from 'shared-api/release';
+import { beginsPage, type Release } from './release';
+
+/** The page's own scripts, as the builds of shell and areas tell them. */
+function pageOf({ areas, areaPages, shell }: Release, pathname: string): PageFiles | undefined {
+  const area = areaAt(areas, pathname);
+  return pageAt(shell.pages, pathname) ?? (area && pageAt(areaPages.get(area.name)?.pages ?? [], pathname));
+}
+
+/** Names the page of an address: all addresses of one page begin with the same scripts. */
+export function pageKey(release: Release, pathname: string): string {
+  return `${areaAt(release.areas, pathname)?.name ?? ''} ${pageOf(release, pathname)?.path ?? ''}`;
+}
+
+/**
+ * Ordered `defer`: the shell, then the area that the address belongs to, and last what its page and its frame are
+ * made of, so that nothing is asked for only once another script has run. A still page comes before them.
+ */
+export function scriptsOf(release: Release, pathname: string, priority: string): string {
+  const { shell, shellBase, areaPages } = release;
+  const found = areaAt(release.areas, pathname);
+  const area = found && beginsPage(shell, found) ? found : undefined;
+  const ofArea = area && { base: area.base, integrity: areaPages.get(area.name)?.integrity ?? area.integrity };
+  const ofShell = { base: shellBase, integrity: shell.integrity };
+
+  const isShells = pageAt(shell.pages, pathname) !== undefined;
+  const page = isShells || area ? pageOf(release, pathname) : undefined;
+  const frame = isShells ? page?.frame : area?.frame;
+  const doors = (page?.doors ?? []).flatMap((door) => shell.doors[door] ?? []);
+
+  const all = [
+    ...tags(ofShell, [...shell.scripts, ...(shell.frames[frame ?? ''] ?? [])], priority),
+    ...(area && ofArea ? tags(ofArea, [...area.preload, area.entry], priority) : []),
+    ...tags(ofArea && !isShells ? ofArea : ofShell, page?.files ?? [], priority),
+    ...tags(ofShell, doors, priority),
+  ];
+  return [...new Set(all)].join('');
+}
+
+interface Origin {
+  readonly base: string;
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+function tags({ base, integrity }: Origin, files: readonly string[], priority: string): string[] {
+  return files.map((file) => `<script defer${priority} src="${base}${file}"${integrityOf(integrity[file])}></script>`);
+}
+
+/** The attributes with which a browser refuses a file of which a byte was changed. */
+export function integrityOf(hash: string | undefined): string {
+  return hash === undefined ? '' : ` integrity="${hash}" crossorigin="anonymous"`;
+}

@@ -1,0 +1,20 @@
+import { fitsRange, fitsServer } from './fit';
+
+test.each([
+  ['1.0.0', '^1.0.0', true],
+  ['1.4.2', '^1.4.1', true],
+  ['1.4.0', '^1.4.1', false],
+  ['1.3.9', '^1.4.0', false],
+  ['2.0.0', '^1.0.0', false],
+  ['1.0.0', '1.0.0', true],
+  ['1.0.1', '1.0.0', false],
+])('version %s and range %s: %s', (version, range, fits) => {
+  expect(fitsRange(version, range)).toBe(fits);
+});
+
+test('a build that wants a newer server does not fit; what says nothing is not compared', () => {
+  expect(fitsServer({ apiRange: '^1.2.0' }, '1.1.0')).toBe(false);
+  expect(fitsServer({ apiRange: '^1.2.0' }, '1.2.0')).toBe(true);
+  expect(fitsServer({}, '1.1.0')).toBe(true);
+  expect(fitsServer({ apiRange: '^1.2.0' })).toBe(true);
+});

@@ -1,5 +1,0 @@
-export { CodeField } from './code-field';
-export { CodeTimer } from './code-timer';
-export { useSecondsLeft } from './use-seconds-left';
-export { VinField } from './vin-field';
-export { type VinProblem, vinProblem } from './vin-problem';

@@ -1,5 +1,0 @@
-import { defineMessages } from '../intl';
-
-export const messages = defineMessages({
-  optional: { id: 'ui.field.optional', defaultMessage: 'facoltativo' },
-});

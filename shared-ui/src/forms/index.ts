@@ -1,0 +1,17 @@
+/** The door to forms (react-hook-form). Loaded with the first page that has one. */
+export {
+  Controller,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useController,
+  useForm,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';

@@ -1,0 +1,80 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'shared-ui/intl';
+import { FormField } from '../field';
+import { FieldMessage } from '../field/field-message';
+import { CellBox } from './cell-box';
+import { messages } from './messages';
+import { useWebOtp } from './use-web-otp';
+
+const LENGTH = 6;
+
+interface CodeFieldProps {
+  /** Digits only, six at most. */
+  value: string;
+  onChange(code: string): void;
+  /** All six are there: the caller moves the focus to the button. The field never submits. */
+  onFull?(): void;
+  label?: ReactNode;
+  /** Wrong or missing; the digits stay, selected. */
+  error?: ReactNode;
+  /** Its time is over. */
+  expired?: boolean;
+  /** `CodeTimer`, or nothing. */
+  children?: ReactNode;
+  name?: string;
+}
+
+/** The one-time code: one field that looks like six, filled by the phone's own suggestion or by WebOTP. */
+export function CodeField({
+  value,
+  onChange,
+  onFull,
+  label,
+  error,
+  expired = false,
+  children,
+  name = 'otp_code',
+}: CodeFieldProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(text: string) {
+    const code = text.replace(/\D/g, '').slice(0, LENGTH);
+    onChange(code);
+    if (code.length === LENGTH && code !== value) onFull?.();
+  }
+
+  useWebOtp(take, !expired);
+  useEffect(() => {
+    if (error) input.current?.select();
+  }, [error]);
+
+  return (
+    <FormField label={label ?? intl.formatMessage(messages.code)}>
+      {(control) => (
+        <>
+          <CellBox
+            {...control}
+            kind="code"
+            count={LENGTH}
+            groups={[3]}
+            ref={input}
+            name={name}
+            value={value}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target.value)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            readOnly={expired}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${control.id}-error`}
+          >
+            {children}
+          </CellBox>
+          <div id={`${control.id}-error`} aria-live="polite">
+            {error && <FieldMessage tone="error">{error}</FieldMessage>}
+          </div>
+        </>
+      )}
+    </FormField>
+  );
+}

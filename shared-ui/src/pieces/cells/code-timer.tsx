@@ -1,0 +1,69 @@
+import { Button } from 'shared-ui';
+import { chakra } from 'shared-ui/chakra';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+import { useSecondsLeft } from './use-seconds-left';
+
+const Track = chakra('div', { base: { height: '4px', marginTop: '12px', bg: 'bg.muted' } });
+const Bar = chakra('div', { base: { height: '100%', bg: 'brand', transformOrigin: 'left' } });
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '40px',
+    columnGap: '16px',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+});
+const Time = chakra('b', { base: { fontWeight: 600, color: 'fg', fontVariantNumeric: 'tabular-nums' } });
+
+interface CodeTimerProps {
+  /** Instants of the server's answer. */
+  expiresAt: string;
+  resendAt: string;
+  /** How long a code lives, in seconds: 600. */
+  lifetime?: number;
+  /** The server's time in ms; countdowns never use the browser's. */
+  clock(): number;
+  onResend(): void;
+  resending?: boolean;
+}
+
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The bar that empties with the code's life, what is left in words, and the way to a new code. */
+export function CodeTimer({ expiresAt, resendAt, lifetime = 600, clock, onResend, resending = false }: CodeTimerProps) {
+  const left = useSecondsLeft(expiresAt, clock);
+  const wait = useSecondsLeft(resendAt, clock);
+
+  return (
+    <>
+      <Track aria-hidden="true">
+        <Bar style={{ transform: `scaleX(${Math.min(left / lifetime, 1)})` }} />
+      </Track>
+      <Row>
+        <span role="timer">
+          {left > 0 ? (
+            <FormattedMessage {...messages.expires} values={{ time: <Time key="time">{minutes(left)}</Time> }} />
+          ) : (
+            <FormattedMessage {...messages.expired} />
+          )}
+        </span>
+        {wait > 0 ? (
+          <span>
+            <FormattedMessage {...messages.resendIn} values={{ time: <Time key="time">{minutes(wait)}</Time> }} />
+          </span>
+        ) : (
+          <Button look="link" size="control" onClick={onResend} loading={resending}>
+            <FormattedMessage {...messages.resend} />
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}

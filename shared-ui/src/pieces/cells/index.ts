@@ -1,0 +1,4 @@
+export { CodeField } from './code-field';
+export { CodeTimer } from './code-timer';
+export { useSecondsLeft } from './use-seconds-left';
+export { VinField } from './vin-field';

@@ -1,0 +1,27 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  vin: { id: 'ui.cells.vin', defaultMessage: 'Numero di telaio (VIN)' },
+  booklet: { id: 'ui.cells.booklet', defaultMessage: '{code} sul libretto' },
+  maker: { id: 'ui.cells.maker', defaultMessage: 'marca' },
+  model: { id: 'ui.cells.model', defaultMessage: 'modello' },
+  specimen: { id: 'ui.cells.specimen', defaultMessage: 'esemplare' },
+  count: { id: 'ui.cells.count', defaultMessage: '{typed, plural, one {# carattere} other {# caratteri}} su {total}' },
+  short: {
+    id: 'ui.cells.short',
+    defaultMessage:
+      '{missing, plural, one {Manca un carattere} other {Mancano # caratteri}}: ne hai scritti {typed} su {total}.',
+  },
+  forbidden: {
+    id: 'ui.cells.forbidden',
+    defaultMessage:
+      'In posizione {position} c’è una {letter}. Nei telai non esiste: quasi sempre è {digit, select, 1 {un 1} other {uno 0}}.',
+  },
+  repair: { id: 'ui.cells.repair', defaultMessage: 'Scrivi {digit} al posto di {letter}' },
+  becomes: { id: 'ui.cells.becomes', defaultMessage: 'Diventa {vin}' },
+  code: { id: 'ui.cells.code', defaultMessage: 'Codice di 6 cifre' },
+  expires: { id: 'ui.cells.expires', defaultMessage: 'Scade tra {time}' },
+  expired: { id: 'ui.cells.expired', defaultMessage: 'Codice scaduto' },
+  resendIn: { id: 'ui.cells.resend-in', defaultMessage: 'Nuovo codice tra {time}' },
+  resend: { id: 'ui.cells.resend', defaultMessage: 'Invia un nuovo codice' },
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expectAccessible, renderWithHost } from '../../testing';
+import { VinField } from './vin-field';
+import { vinProblem } from './vin-problem';
+
+function Typed({ start = '' }: { start?: string }) {
+  const [vin, setVin] = useState(start);
+  return <VinField value={vin} onChange={setVin} help={<a href="/aiuto">Dove trovo il telaio?</a>} />;
+}
+
+const field = () => screen.getByLabelText('Numero di telaio (VIN)');
+
+describe('VinField', () => {
+  it('takes what is pasted with blanks and counts it', async () => {
+    const { container } = renderWithHost(<Typed />);
+    await userEvent.click(field());
+    await userEvent.paste('zac pjfcw1 sp018273');
+    expect(field()).toHaveValue('ZACPJFCW1SP018273');
+    expect(screen.getByRole('status')).toHaveTextContent('17 caratteri su 17');
+    expect(field()).toBeValid();
+    await expectAccessible(container);
+  });
+
+  it('says what is missing once the field was left, and keeps count from then on', async () => {
+    renderWithHost(<Typed />);
+    await userEvent.type(field(), 'ZACPJFCW1SP');
+    expect(field()).toBeValid();
+    await userEvent.tab();
+    expect(screen.getByText('Mancano 6 caratteri: ne hai scritti 11 su 17.')).toBeVisible();
+    expect(field()).toBeInvalid();
+    await userEvent.type(field(), '0');
+    expect(screen.getByText('Mancano 5 caratteri: ne hai scritti 12 su 17.')).toBeVisible();
+  });
+
+  it('names a letter that no VIN has, and changes it only on the click', async () => {
+    renderWithHost(<Typed start="ZACPJFCWISP018273" />);
+    expect(field()).toHaveAccessibleDescription(
+      /In posizione 9 c’è una I\. Nei telai non esiste: quasi sempre è un 1\./,
+    );
+    expect(field()).toHaveValue('ZACPJFCWISP018273');
+    await userEvent.click(screen.getByRole('button', { name: 'Scrivi 1 al posto di I' }));
+    expect(field()).toHaveValue('ZACPJFCW1SP018273');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keeps the caret when a small letter is put into the middle', async () => {
+    renderWithHost(<Typed start="ZACJFC" />);
+    await userEvent.type(field(), 'p', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field()).toHaveValue('ZACPJFC');
+    expect(field()).toHaveProperty('selectionStart', 4);
+  });
+});
+
+it.each([
+  ['WVWOZZ', 3, '0'],
+  ['QVW', 0, '0'],
+  ['ZFAI', 3, '1'],
+])('proposes a digit in %s', (vin, cell, digit) => {
+  expect(vinProblem(vin)).toMatchObject({ kind: 'forbidden', cell, digit });
+});

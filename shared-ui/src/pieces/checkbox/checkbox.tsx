@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { chakra, useSlotRecipe } from 'shared-ui/chakra';
+import { TickBox, type TickBoxProps } from './tick-box';
+import { tickRecipe } from './tick-recipe';
+
+const Below = chakra('p', {
+  base: { textStyle: 'small', paddingInlineStart: '32px', marginTop: '-4px', paddingBottom: '4px' },
+});
+
+interface CheckboxProps extends Omit<TickBoxProps, 'children'> {
+  /** The sentence that is ticked; it may hold links. */
+  children: ReactNode;
+  /** What the tick means, or whether it is needed. */
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A tick with its sentence. Takes `{...form.register('general')}` as it is. */
+export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
+  const styles = useSlotRecipe({ recipe: tickRecipe })();
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+
+  return (
+    <div>
+      <chakra.label css={styles.root} htmlFor={id}>
+        <TickBox
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          {...input}
+        />
+        <chakra.span css={styles.text}>{children}</chakra.span>
+      </chakra.label>
+      {note && (
+        <Below id={noteId} color={error ? 'error' : 'fg.muted'}>
+          {note}
+        </Below>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { rule } from 'shared-api/messages';
+import * as z from 'shared-api/schema';
+import { Button } from '../../button';
+import { renderWithHost } from '../../testing';
+import { TextField } from '../field';
+import { applyServerErrors, type ServerErrors } from './apply-server-errors';
+import { useSchemaResolver } from './schema-resolver';
+
+const schema = z.object({ zip_code: z.string().check(z.minLength(5)), city: z.string(rule('required')) });
+
+function Form({ answer }: { answer: ServerErrors }) {
+  const form = useForm({ resolver: useSchemaResolver(schema), defaultValues: { zip_code: '', city: 'Milano' } });
+  const [rest, setRest] = useState<ServerErrors>({});
+  const { errors } = form.formState;
+  return (
+    <form onSubmit={form.handleSubmit(() => setRest(applyServerErrors(form, answer)))} noValidate>
+      <TextField label="CAP" error={errors.zip_code?.message} {...form.register('zip_code')} />
+      <TextField label="Comune" error={errors.city?.message} {...form.register('city')} />
+      <Button type="submit">Salva</Button>
+      <output>{Object.keys(rest).join()}</output>
+    </form>
+  );
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+describe('forms', () => {
+  it('refuse in the words of the server, before anything is sent', async () => {
+    renderWithHost(<Form answer={{}} />);
+    await userEvent.type(screen.getByLabelText('CAP'), '2012');
+    await save();
+    expect(screen.getByLabelText('CAP')).toHaveAccessibleDescription('Servono almeno 5 caratteri.');
+    expect(screen.getByLabelText('CAP')).toHaveFocus();
+    expect(screen.getByLabelText('Comune')).toBeValid();
+  });
+
+  it('put a 422 on its fields, keep what was typed, and hand back what belongs to none', async () => {
+    renderWithHost(
+      <Form answer={{ city: ['Il comune non esiste.', 'Controlla il nome.'], status: ['È già firmato.'] }} />,
+    );
+    await userEvent.type(screen.getByLabelText('CAP'), '20127');
+    await save();
+    expect(screen.getByLabelText('Comune')).toHaveAccessibleDescription('Il comune non esiste. Controlla il nome.');
+    expect(screen.getByLabelText('Comune')).toHaveFocus();
+    expect(screen.getByLabelText('CAP')).toHaveValue('20127');
+    expect(screen.getByRole('status')).toHaveTextContent(/^status$/);
+  });
+});

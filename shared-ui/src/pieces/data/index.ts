@@ -1,0 +1,11 @@
+/** What every call to the server needs around it: failures as sentences, and on the form that asked for it. */
+export { applyServerErrors } from './apply-server-errors';
+export { ErrorSummary, type SummarisedError } from './error-summary';
+export { failureText } from './failures';
+export { PasswordField } from './password-field';
+export { QueryFailure } from './query-failure';
+export { type FormSchema, useSchemaResolver } from './schema-resolver';
+export { useFormFailure } from './use-form-failure';
+export { useKeptKey } from './use-kept-key';
+export { useNow } from './use-now';
+export { useSettled } from './use-settled';

@@ -1,0 +1,1 @@
+export { DealerList, type DealerRow } from './dealer-list';

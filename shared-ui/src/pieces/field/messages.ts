@@ -1,0 +1,5 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  optional: { id: 'ui.field.optional', defaultMessage: 'facoltativo' },
+});

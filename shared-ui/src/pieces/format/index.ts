@@ -1,0 +1,17 @@
+/** it-IT and Europe/Rome, once for all pages. Numbers and their units are joined by U+00A0. */
+export {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatLongDateTime,
+  formatTime,
+  parseDate,
+  romeDay,
+} from './date';
+export { formatFingerprint } from './fingerprint';
+export { formatMoney, moneyToCents } from './money';
+export { formatKm, formatMonths, formatNumber, formatPercent, withUnit } from './number';
+export { formatPhone, maskPhone } from './phone';
+export { formatPlate } from './plate';
+export { formatVin } from './vin';

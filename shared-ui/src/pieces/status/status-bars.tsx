@@ -1,0 +1,66 @@
+import { chakra } from 'shared-ui/chakra';
+import { useIntl } from 'shared-ui/intl';
+import { messages } from './messages';
+import type { RailStep } from './rail-types';
+import { statusNames } from './statuses';
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: { base: '0', md: '4px' },
+    gridTemplateColumns: { base: '1fr', md: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+const Step = chakra('li', {
+  base: { display: { base: 'flex', md: 'block' }, gap: '12px', minHeight: { base: '48px', md: 'auto' } },
+});
+const Bar = chakra('span', {
+  base: {
+    display: 'block',
+    flexShrink: 0,
+    width: { base: '8px', md: '100%' },
+    height: { base: 'auto', md: '8px' },
+    marginBottom: { md: '8px' },
+  },
+  variants: {
+    state: {
+      past: { bg: 'brand' },
+      now: {},
+      next: { borderWidth: '1px', borderColor: 'line.control' },
+      skipped: {
+        borderStyle: 'dotted',
+        borderColor: 'line.control',
+        borderWidth: { base: '0 0 0 2px', md: '2px 0 0' },
+        marginTop: { md: '3px' },
+        height: { md: '5px' },
+      },
+    },
+  },
+});
+const Name = chakra('span', {
+  base: { display: 'block', textStyle: 'label' },
+  variants: { quiet: { true: { color: 'fg.muted', fontWeight: 400 } } },
+});
+const Detail = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+
+/** The customer's status rail: six bars of 8 px in life-cycle order, upright below 960. */
+export function StatusBars({ steps }: { steps: readonly RailStep[] }) {
+  const intl = useIntl();
+  return (
+    <List aria-label={intl.formatMessage(messages.rail)}>
+      {steps.map(({ status, state, note }) => (
+        <Step key={status} aria-current={state === 'now' ? 'step' : undefined}>
+          <Bar
+            state={state}
+            bg={state === 'now' ? `status.${status}` : undefined}
+            boxShadow={state === 'now' ? 'inset 0 0 0 1px {colors.status.edge}' : undefined}
+          />
+          <span>
+            <Name quiet={state === 'next' || state === 'skipped'}>{intl.formatMessage(statusNames[status])}</Name>
+            <Detail>{state === 'skipped' ? intl.formatMessage(messages.skipped) : note}</Detail>
+          </span>
+        </Step>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderWithHost } from '../../testing';
+import { CountdownBadge } from './countdown-badge';
+import { StatusBars } from './status-bars';
+import { StatusCells } from './status-cells';
+import { StatusChip } from './status-chip';
+import { STATUS_ORDER } from './statuses';
+
+it('shows the six labels of the specification with their meaning', () => {
+  renderWithHost(
+    <div>
+      {STATUS_ORDER.map((status) => (
+        <StatusChip key={status} status={status} />
+      ))}
+    </div>,
+  );
+  for (const label of ['BOZZA', 'DISPONIBILE', 'IN ATTESA', 'FIRMATO', 'COMPILATO', 'PAGATO']) {
+    expect(screen.getByText(label)).toHaveAttribute('title');
+  }
+});
+
+const steps = [
+  { status: 'DRAFT', state: 'past', note: '21/11, 10:18' },
+  { status: 'AVAIABLE', state: 'skipped' },
+  { status: 'PENDING', state: 'past', note: '21/11, 10:39' },
+  { status: 'SIGNED', state: 'now', note: '21/11, 10:42' },
+  { status: 'FILLED', state: 'next', note: 'dopo la scelta' },
+  { status: 'PAID', state: 'next', note: 'entro il 06/12' },
+] as const;
+
+it.each([
+  ['bars', StatusBars],
+  ['cells', StatusCells],
+])('tells the way of a contract in %s', async (_look, Rail) => {
+  const { container } = renderWithHost(<Rail steps={steps} />);
+  const rail = screen.getByRole('list', { name: 'Stato del contratto' });
+  expect(within(rail).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(rail).getByText('non serve')).toBeInTheDocument();
+  expect(rail.querySelector('[aria-current=step]')).toHaveTextContent('Firmato');
+  await expectAccessible(container);
+});
+
+describe('CountdownBadge', () => {
+  const now = '2026-11-21T09:00:00Z';
+  it.each([
+    ['2026-11-21', 'Oggi', 'Si elimina oggi, il 21/11/2026'],
+    ['2026-11-22', 'Domani', 'Si elimina domani, il 22/11/2026'],
+    ['2026-11-27', '6 giorni', 'Si elimina tra 6 giorni, il 27/11/2026'],
+    ['2026-12-11', '11/12/2026', 'Si elimina tra 20 giorni, il 11/12/2026'],
+  ])('says %s as %s', (until, words, title) => {
+    renderWithHost(<CountdownBadge until={until} now={now} />);
+    expect(screen.getByText(words)).toHaveAttribute('title', title);
+  });
+
+  it('shows a dash when nothing is deleted', () => {
+    renderWithHost(<CountdownBadge until={null} now={now} />);
+    expect(screen.getByText('–')).toBeVisible();
+  });
+});

@@ -1,0 +1,3 @@
+export { cellByKey } from './cell-by-key';
+export { Cut } from './cut';
+export { VerifiedSign, YesNoSign } from './signs';

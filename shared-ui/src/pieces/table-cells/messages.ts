@@ -1,0 +1,8 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  yes: { id: 'ui.table.yes', defaultMessage: 'Sì' },
+  no: { id: 'ui.table.no', defaultMessage: 'No' },
+  verified: { id: 'ui.table.verified', defaultMessage: 'Verificato' },
+  unverified: { id: 'ui.table.unverified', defaultMessage: 'Non verificato' },
+});

@@ -1,0 +1,39 @@
+import { chakra } from 'shared-ui/chakra';
+import { useIntl } from 'shared-ui/intl';
+import { messages } from './messages';
+import { Toast, type ToastData } from './toast';
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: { base: '16px', sm: 'auto 24px' },
+    top: { base: '16px', sm: 'auto' },
+    // Clear of the floating button, and of the tab bar below that.
+    bottom: { base: 'auto', sm: '152px', md: '96px' },
+    width: { sm: '400px' },
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', sm: 'column' },
+    gap: '8px',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
+interface ToasterProps {
+  /** Oldest first. */
+  toasts: readonly ToastData[];
+  onClose(id: string): void;
+}
+
+/** Where notices appear: bottom right, on top below 600. The caller keeps the list. */
+export function Toaster({ toasts, onClose }: ToasterProps) {
+  const intl = useIntl();
+  return (
+    <Region aria-label={intl.formatMessage(messages.region)}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={onClose} />
+      ))}
+    </Region>
+  );
+}

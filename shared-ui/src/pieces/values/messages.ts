@@ -1,0 +1,6 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  copy: { id: 'ui.values.copy', defaultMessage: 'Copia {what}' },
+  copied: { id: 'ui.values.copied', defaultMessage: 'Copiato' },
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useBottomEdge, useBottomTenant } from '../../../desk';
+import { expectAccessible, renderWithHost } from '../../../testing';
+import { DeleteIcon, SendIcon } from '../../icons';
+import { BulkBar } from './bulk-bar';
+
+function Edge() {
+  useBottomEdge('rental', true);
+  return <output aria-label="fondo">{useBottomTenant()}</output>;
+}
+
+function Page({ count, onSend, onDelete }: { count: number; onSend: () => void; onDelete: () => void }) {
+  return (
+    <>
+      <Edge />
+      <BulkBar
+        count={count}
+        sum="2.419,00 €"
+        onClear={jest.fn()}
+        main={{ key: 'send', label: 'Reinvia SMS a 3', icon: SendIcon, onSelect: onSend }}
+        actions={[
+          { key: 'delete', label: 'Elimina', icon: DeleteIcon, onSelect: onDelete, impossible: 'Sono tutti pagati.' },
+        ]}
+      />
+    </>
+  );
+}
+
+it('has the page’s bottom edge while rows are chosen', async () => {
+  const [send, remove] = [jest.fn(), jest.fn()];
+  const { container, rerender } = renderWithHost(<Page count={0} onSend={send} onDelete={remove} />);
+  expect(screen.getByLabelText('fondo')).toHaveTextContent('rental');
+  rerender(<Page count={3} onSend={send} onDelete={remove} />);
+  expect(screen.getByLabelText('fondo')).toHaveTextContent('bulk');
+  expect(screen.getByText('3 selezionati')).toBeVisible();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Reinvia SMS a 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina' }));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(remove).not.toHaveBeenCalled();
+  rerender(<Page count={0} onSend={send} onDelete={remove} />);
+  expect(screen.getByLabelText('fondo')).toHaveTextContent('rental');
+});

@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderWithHost } from '../../../testing';
+import { DayBars } from './day-bars';
+
+it('gives the bars as a table to who cannot see them', async () => {
+  const { container } = renderWithHost(
+    <DayBars
+      label="Contratti al giorno"
+      days={[{ key: '21', letter: 'S', name: 'sabato 21', before: 1, now: 2 }]}
+      nowName="16–21 nov"
+      beforeName="9–14 nov"
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Contratti al giorno' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('sabato 2112');
+  await expectAccessible(container);
+});

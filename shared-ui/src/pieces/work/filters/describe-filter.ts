@@ -1,0 +1,43 @@
+import type { IntlShape } from 'shared-ui/intl';
+import { formatDate, formatNumber, withUnit } from '../../format';
+import type { FilterField } from './filter-field';
+import { messages } from './messages';
+import { rangeOf } from './ranges';
+
+function describeDates(value: string, intl: IntlShape): string {
+  const [from, to] = rangeOf(value).map((day) => (day ? formatDate(day) : ''));
+  if (from && to) return intl.formatMessage(messages.between, { from, to });
+  return from ? intl.formatMessage(messages.since, { from }) : intl.formatMessage(messages.until, { to });
+}
+
+function describeNumbers(value: string, unit: string | undefined, intl: IntlShape): string {
+  const write = (text: string) => (unit ? withUnit(Number(text), unit) : formatNumber(Number(text)));
+  const [from, to] = rangeOf(value);
+  if (from && to) return intl.formatMessage(messages.between, { from: formatNumber(Number(from)), to: write(to) });
+  return from
+    ? intl.formatMessage(messages.atLeast, { from: write(from) })
+    : intl.formatMessage(messages.atMost, { to: write(to) });
+}
+
+/** A filter's value in a few words, for its chip: "Carta", "2 di 4", "dal 01/01/2026". */
+export function describeFilter(filter: FilterField, value: string, intl: IntlShape): string {
+  switch (filter.kind) {
+    case 'choice':
+    case 'multi': {
+      const values = value.split(',');
+      if (values.length > 1)
+        return intl.formatMessage(messages.some, { count: values.length, all: filter.options.length });
+      return filter.options.find((option) => option.value === value)?.label ?? value;
+    }
+    case 'text':
+      return value;
+    case 'dates':
+      return describeDates(value, intl);
+    case 'numbers':
+      return describeNumbers(value, filter.unit, intl);
+    case 'yesNo':
+      return value === 'true'
+        ? (filter.yes ?? intl.formatMessage(messages.yes))
+        : (filter.no ?? intl.formatMessage(messages.no));
+  }
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from 'shared-ui';
+import { chakra } from 'shared-ui/chakra';
+import { FormattedMessage } from 'shared-ui/intl';
+import { FilterControl } from './filter-controls';
+import type { FilterField, FilterValues } from './filter-field';
+import { messages } from './messages';
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', minHeight: '100%' } });
+const Fields = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '16px', flex: 1, paddingBottom: '24px' },
+});
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    paddingBlock: '16px',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+  },
+});
+
+interface FilterPanelProps<F extends string> {
+  filters: readonly FilterField<F>[];
+  values: FilterValues;
+  onApply(values: FilterValues): void;
+}
+
+/** All filters of a list as a form: nothing changes before it is applied. */
+export function FilterPanel<F extends string>({ filters, values, onApply }: FilterPanelProps<F>) {
+  const [draft, setDraft] = useState(values);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onApply(Object.fromEntries(Object.entries(draft).filter(([, value]) => value)));
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Fields>
+        {filters.map((filter) => (
+          <FilterControl
+            key={filter.field}
+            filter={filter}
+            value={draft[filter.field] ?? ''}
+            onChange={(value) => setDraft((before) => ({ ...before, [filter.field]: value }))}
+          />
+        ))}
+      </Fields>
+      <Foot>
+        <Button look="ghost" onClick={() => onApply({})}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+        <Button look="solid" type="submit">
+          <FormattedMessage {...messages.apply} />
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

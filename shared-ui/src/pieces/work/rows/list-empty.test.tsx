@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { ApiError } from 'shared-api/errors';
+import { EmptyState } from '../../../states';
+import { renderWithHost } from '../../../testing';
+import { ListEmpty } from './list-empty';
+
+describe('ListEmpty', () => {
+  const refused = new ApiError(403, { message: 'No.', code: 'forbidden', request_id: 'r-1' });
+  const broken = new ApiError(503, { message: 'Il servizio riposa.', code: 'unavailable', request_id: 'r-2' });
+
+  it.each([
+    ['nothing yet', { error: null, narrowed: false, search: '' }, 'Ancora niente.'],
+    ['no match', { error: null, narrowed: true, search: 'GT 190 RZ' }, 'Nessun risultato per «GT 190 RZ»'],
+    ['no match of filters', { error: null, narrowed: true, search: '' }, 'Nessun risultato con questi filtri'],
+    ['a failure', { error: broken, narrowed: false, search: '' }, 'Il servizio riposa.'],
+    ['no permission', { error: refused, narrowed: false, search: '' }, 'Non hai il permesso di vedere questo elenco'],
+  ])('says why there are no rows: %s', (_why, state, sentence) => {
+    renderWithHost(
+      <ListEmpty {...state} onRetry={jest.fn()} onClear={jest.fn()} nothing={<EmptyState title="Ancora niente." />} />,
+    );
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { chakra, VisuallyHidden } from 'shared-ui/chakra';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CheckIcon, Icon } from '../../icons';
+import { messages } from './messages';
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+    padding: '0 1px 1px 0',
+  },
+});
+const Cell = chakra('li', {
+  base: {
+    minHeight: '56px',
+    padding: '8px 12px',
+    textStyle: 'label',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+    // Neighbours share a line.
+    margin: '0 -1px -1px 0',
+  },
+  variants: {
+    state: {
+      done: { bg: 'brand', color: 'brand.on' },
+      next: { bg: 'bg.chosen', boxShadow: 'inset 0 3px 0 {colors.brand}' },
+      later: { color: 'fg' },
+    },
+  },
+});
+const Place = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '6px' } });
+const When = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
+
+export interface Service {
+  n: number;
+  state: 'done' | 'next' | 'later';
+  /** "14/03/2026", "entro 09/04/2027", "da fissare". */
+  when: ReactNode;
+}
+
+const words = { done: messages.done, next: messages.next, later: messages.later };
+
+/** The services of a plan, each a cell: done, the next one, those to come. */
+export function ServiceCells({ services }: { services: readonly Service[] }) {
+  const intl = useIntl();
+  return (
+    <List aria-label={intl.formatMessage(messages.services)}>
+      {services.map(({ n, state, when }) => (
+        <Cell key={n} state={state} aria-current={state === 'next' ? 'step' : undefined}>
+          <Place>
+            {state === 'done' && <Icon of={CheckIcon} size={12} />}
+            {n}
+            <VisuallyHidden>
+              <FormattedMessage {...words[state]} />
+            </VisuallyHidden>
+          </Place>
+          <When>{when}</When>
+        </Cell>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra, VisuallyHidden } from 'shared-ui/chakra';
+import { useIntl } from 'shared-ui/intl';
+import { formatNumber } from '../../format';
+import { messages } from './messages';
+import { useScrollSpy } from './use-scroll-spy';
+
+const Row = chakra('nav', {
+  base: {
+    position: 'sticky',
+    top: '56px',
+    zIndex: 'sticky',
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: { base: '4px', md: '12px' },
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+  },
+});
+const Tab = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    height: '48px',
+    paddingInline: '12px',
+    textStyle: 'label',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    outlineOffset: '-2px !important',
+    _hover: { color: 'fg' },
+    '& > b': { color: 'fg', fontWeight: 600 },
+    '&[aria-current]': { color: 'fg', fontWeight: 600, boxShadow: 'inset 0 -3px 0 {colors.brand}' },
+  },
+});
+const Unsaved = chakra('span', { base: { width: '6px', height: '6px', bg: 'warning' } });
+
+export interface AnchorTab {
+  /** The id of the part that it leads to. */
+  id: string;
+  label: string;
+  /** How much there is in it. */
+  count?: number;
+  /** Something was changed there and not saved. */
+  unsaved?: boolean;
+}
+
+/** The parts of one long page as tabs that stay on top: the one being read is marked. */
+export function AnchorTabs({ label, tabs }: { label: string; tabs: readonly AnchorTab[] }) {
+  const intl = useIntl();
+  const current = useScrollSpy(tabs.map(({ id }) => id));
+  return (
+    <Row aria-label={label}>
+      {tabs.map((tab) => (
+        <Tab key={tab.id} href={`#${tab.id}`} aria-current={tab.id === current ? 'location' : undefined}>
+          {tab.label}
+          {tab.count !== undefined && <b>{formatNumber(tab.count)}</b>}
+          {tab.unsaved && (
+            <>
+              <Unsaved aria-hidden="true" />
+              <VisuallyHidden>{intl.formatMessage(messages.unsaved)}</VisuallyHidden>
+            </>
+          )}
+        </Tab>
+      ))}
+    </Row>
+  );
+}

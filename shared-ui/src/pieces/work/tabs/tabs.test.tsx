@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible, renderWithHost } from '../../../testing';
+import { AnchorTabs } from './anchor-tabs';
+import { StatusTabs } from './status-tabs';
+
+it('shows statuses with their counts, and all of them together', async () => {
+  const change = jest.fn();
+  const { container } = renderWithHost(
+    <StatusTabs value="PAID" counts={{ DRAFT: 12, PAID: 1178 }} onChange={change} />,
+  );
+  expect(screen.getByRole('button', { name: 'Tutti 1.190' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'Pagato 1.178' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Bozza 12' }));
+  expect(change).toHaveBeenCalledWith('DRAFT');
+  await expectAccessible(container);
+});
+
+it('leads to a page’s parts and says where something is not saved', async () => {
+  const { container } = renderWithHost(
+    <AnchorTabs
+      label="Parti"
+      tabs={[
+        { id: 'dati', label: 'Dati', count: 1178 },
+        { id: 'privacy', label: 'Privacy', unsaved: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Dati 1.178' })).toHaveAttribute('aria-current', 'location');
+  expect(screen.getByRole('link', { name: /Privacy.*modifiche non salvate/ })).toHaveAttribute('href', '#privacy');
+  await expectAccessible(container);
+});

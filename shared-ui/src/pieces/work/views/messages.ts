@@ -1,0 +1,16 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  views: { id: 'ui.views.views', defaultMessage: 'Viste' },
+  own: { id: 'ui.views.own', defaultMessage: 'Le mie' },
+  shared: { id: 'ui.views.shared', defaultMessage: 'Del dealer' },
+  none: { id: 'ui.views.none', defaultMessage: 'Nessuna vista salvata.' },
+  save: { id: 'ui.views.save', defaultMessage: 'Salva questi filtri come vista' },
+  remove: { id: 'ui.views.remove', defaultMessage: 'Elimina la vista «{name}»' },
+  name: { id: 'ui.views.name', defaultMessage: 'Nome della vista' },
+  nameHint: { id: 'ui.views.name-hint', defaultMessage: 'Per esempio «Bozze di Andrea»' },
+  nameMissing: { id: 'ui.views.name-missing', defaultMessage: 'Scrivere un nome.' },
+  share: { id: 'ui.views.share', defaultMessage: 'Mostrala anche ai colleghi' },
+  confirm: { id: 'ui.views.confirm', defaultMessage: 'Salva la vista' },
+  cancel: { id: 'ui.views.cancel', defaultMessage: 'Annulla' },
+});

@@ -1,6 +1,0 @@
-import { defineMessages } from '../intl';
-
-export const messages = defineMessages({
-  plate: { id: 'ui.plate.label', defaultMessage: 'Targa {plate}' },
-  missing: { id: 'ui.plate.missing', defaultMessage: 'Targa non inserita' },
-});

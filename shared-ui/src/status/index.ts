@@ -1,6 +1,0 @@
-export { CountdownBadge } from './countdown-badge';
-export type { RailState, RailStep } from './rail-types';
-export { StatusBars } from './status-bars';
-export { StatusCells } from './status-cells';
-export { StatusChip, StatusSquare } from './status-chip';
-export { STATUS_ORDER, type Status, statusMeanings, statusNames } from './statuses';

@@ -1,1 +1,0 @@
-export { type Step, Steps } from './steps';

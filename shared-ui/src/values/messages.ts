@@ -1,6 +1,0 @@
-import { defineMessages } from '../intl';
-
-export const messages = defineMessages({
-  copy: { id: 'ui.values.copy', defaultMessage: 'Copia {what}' },
-  copied: { id: 'ui.values.copied', defaultMessage: 'Copiato' },
-});

@@ -1,5 +1,0 @@
-import { defineMessages } from '../../intl';
-
-export const messages = defineMessages({
-  done: { id: 'ui.sections.done', defaultMessage: '{number}, completata' },
-});

@@ -1,8 +1,0 @@
-import { defineMessages } from '../../intl';
-
-export const messages = defineMessages({
-  services: { id: 'ui.services.services', defaultMessage: 'Tagliandi' },
-  done: { id: 'ui.services.done', defaultMessage: 'fatto' },
-  next: { id: 'ui.services.next', defaultMessage: 'prossimo' },
-  later: { id: 'ui.services.later', defaultMessage: 'più avanti' },
-});

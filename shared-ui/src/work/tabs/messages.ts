@@ -1,5 +1,0 @@
-import { defineMessages } from '../../intl';
-
-export const messages = defineMessages({
-  unsaved: { id: 'ui.tabs.unsaved', defaultMessage: 'modifiche non salvate' },
-});

@@ -1,7 +1,0 @@
-import { defineMessages } from '../../intl';
-
-export const messages = defineMessages({
-  timeline: { id: 'ui.timeline.timeline', defaultMessage: 'Cronologia, dal più recente' },
-  today: { id: 'ui.timeline.today', defaultMessage: 'Oggi' },
-  future: { id: 'ui.timeline.future', defaultMessage: 'previsto' },
-});

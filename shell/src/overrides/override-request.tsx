@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { PageConfig } from 'shared-api/host';
+import { useNotify } from 'shared-api/react';
+import { useIntl } from 'shared-ui/intl';
+import { useLocation, useNavigate } from 'shared-ui/router';
+import { signInPath } from '../auth/next-address';
+import { sessionStore, useSessionStore } from '../auth/session-store';
+import { askedOverrides, asksForOverride, withoutOverrides } from './asked-overrides';
+import { judgeRequest } from './judge-request';
+import { messages } from './messages';
+import { OverrideQuestion } from './override-question';
+
+/** Whether the address is still that of the page: while a page's guard leads elsewhere, its address is there first. */
+function isAddress(here: string): boolean {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}` === here;
+}
+
+interface RequestProps {
+  stage: PageConfig['stage'];
+}
+
+/** `?override=` in the address only asks: the person decides, and who may not is told why. */
+export function OverrideRequest({ stage }: RequestProps) {
+  const { search } = useLocation();
+  return asksForOverride(search) ? <Request stage={stage} /> : null;
+}
+
+function Request({ stage }: RequestProps) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { formatMessage } = useIntl();
+  const session = useSessionStore((known) => known);
+  const asked = askedOverrides(search);
+  const verdict = judgeRequest(stage, session);
+  const here = `${pathname}${search}${hash}`;
+  const clean = `${pathname}${withoutOverrides(search)}${hash}`;
+  const isAsked = verdict === 'ask' && asked !== null;
+
+  useEffect(() => {
+    if (isAsked || !isAddress(here)) return;
+    if (verdict === 'sign-in') {
+      sessionStore.setState({ signInMessage: formatMessage(messages.signInFirst) });
+      navigate(signInPath(here), { replace: true });
+      return;
+    }
+    if (verdict !== 'ignore') {
+      const text = formatMessage(verdict === 'not-staff' ? messages.notStaff : messages.unreadable);
+      notify({ text, type: 'warning' });
+    }
+    navigate(clean, { replace: true });
+  }, [isAsked, verdict, here, clean, navigate, notify, formatMessage]);
+
+  return isAsked ? (
+    <OverrideQuestion asked={asked} address={clean} onCancel={() => navigate(clean, { replace: true })} />
+  ) : null;
+}

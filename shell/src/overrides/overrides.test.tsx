@@ -1,0 +1,181 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Role } from 'shared-api/domain';
+import { ApiError } from 'shared-api/errors';
+import type { AreaRecord, PageConfig } from 'shared-api/host';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { useLocation } from 'shared-ui/router';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { clearSession, openSession, sessionStore } from '../auth/session-store';
+import { holdUnsaved } from '../auth/unsaved-input';
+import { Overlays } from '../layout/overlays';
+import { leave, useIsLeaveAsked } from '../routing/leave-page';
+import { reloadAs } from '../routing/reload-as';
+import { SiteProvider } from '../routing/site';
+import { areaRecord } from '../testing/area-record';
+
+jest.mock('../routing/reload-as');
+
+const question = '/cms/admin/users?page=2&override=remote-admin@http://localhost:4003';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}${useIsLeaveAsked() ? ' leave?' : ''}`}</output>;
+}
+
+interface Opened {
+  readonly stage?: PageConfig['stage'];
+  readonly roles?: readonly Role[];
+  readonly areas?: readonly AreaRecord[];
+  readonly answer?: Answer;
+  /** What the address bar shows, where the page has been left already. */
+  readonly at?: string;
+}
+
+async function open(
+  route: string,
+  { stage = 'staging', roles = ['admin'], areas = [], answer, at = route }: Opened = {},
+) {
+  window.history.replaceState(null, '', at);
+  if (roles.length > 0) openSession('abc', roles);
+  const host = provideTestHost(answer ?? (() => ({ message: 'Fatto' })));
+  await act(async () => {
+    renderWithHost(
+      <SiteProvider value={{ pages: [], areas, stage }}>
+        <Overlays />
+        <Address />
+      </SiteProvider>,
+      { route },
+    );
+  });
+  return host;
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  act(() => clearSession());
+  jest.mocked(reloadAs).mockReset();
+});
+
+test('staff are told which area comes from where and what that means, and the server is asked after a yes', async () => {
+  const { sent } = await open(question);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Prendere l’area da un’altra origine?' });
+  expect(dialog).toHaveTextContent('remote-admin da http://localhost:4003');
+  expect(dialog).toHaveTextContent('funziona con i tuoi permessi');
+  await expectAccessible(dialog);
+  expect(sent).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Prendere l’area da lì' }));
+
+  await waitFor(() => expect(reloadAs).toHaveBeenCalledWith('/cms/admin/users?page=2'));
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/system/overrides', { area: 'remote-admin', origin: 'http://localhost:4003' }],
+  ]);
+});
+
+test('whoever is being led to sign-in is not called back to the page, where the form would begin anew', async () => {
+  await open(question, { stage: 'production', roles: [], at: '/login' });
+  expect(address()).toBe(question);
+});
+
+test('a no leaves everything as it was, without the question in the address', async () => {
+  const { sent } = await open(question);
+  await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
+
+  await waitFor(() => expect(address()).toBe('/cms/admin/users?page=2'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect([sent, jest.mocked(reloadAs).mock.calls]).toEqual([[], []]);
+});
+
+test('of several, what the server refuses is told in the dialog; what it took is seen after leaving it', async () => {
+  await open(`${question}&override=remote-manager@https://elsewhere.example`, {
+    answer: ({ body }) => {
+      if (JSON.stringify(body).includes('elsewhere')) {
+        const errors = { origin: ['Questa origine non è tra quelle permesse.'] };
+        throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r' });
+      }
+      return { message: 'Fatto' };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Prendere le aree da lì' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Questa origine non è tra quelle permesse.');
+  expect(reloadAs).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(reloadAs).toHaveBeenCalledWith('/cms/admin/users?page=2');
+});
+
+test('who is not signed in comes back to the question after sign-in', async () => {
+  await open(question, { roles: [] });
+  await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
+  expect(new URLSearchParams(address()?.split('?')[1]).get('next')).toBe(question);
+  expect(sessionStore.getState().signInMessage).toBe('Per prendere un’area da un’altra origine serve l’accesso.');
+});
+
+test.each<[string, string, Opened]>([
+  ['a customer', question, { roles: ['user'] }],
+  ['whom the address does not tell an origin', '/cms/admin/users?page=2&override=remote-admin', {}],
+])('%s is told why nothing happens', async (_who, route, opened) => {
+  const { notices } = await open(route, opened);
+  await waitFor(() => expect(address()).toBe('/cms/admin/users?page=2'));
+  expect(notices.map(({ type }) => type)).toEqual(['warning']);
+});
+
+test('in production the question is dropped without a word', async () => {
+  const { notices, sent } = await open(question, { stage: 'production' });
+  await waitFor(() => expect(address()).toBe('/cms/admin/users?page=2'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect([notices, sent]).toEqual([[], []]);
+});
+
+describe('while overrides stand', () => {
+  const areas = [
+    areaRecord({ name: 'admin', override: 'http://localhost:4003' }),
+    areaRecord({ name: 'manager', override: 'http://localhost:4002' }),
+    areaRecord({ name: 'public' }),
+  ];
+
+  test('a bar tells which, also to somebody who is signed out, and takes them back', async () => {
+    const { sent } = await open('/ricerca?q=1', { areas, roles: [] });
+    const bar = await screen.findByRole('region', { name: 'Aree da un’altra origine' });
+    expect([...bar.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'remote-admin da http://localhost:4003',
+      'remote-manager da http://localhost:4002',
+    ]);
+    await expectAccessible(bar);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(reloadAs).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ entry, path }) => [entry.method, path])).toEqual([['DELETE', '/system/overrides']]);
+  });
+
+  test('unsaved input is asked for before anything is taken back', async () => {
+    const { sent } = await open('/ricerca', { areas });
+    const release = holdUnsaved();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(address()).toContain('leave?'));
+    expect(sent).toEqual([]);
+
+    act(() => leave());
+    await waitFor(() => expect(reloadAs).toHaveBeenCalledTimes(1));
+    release();
+  });
+
+  test('a reset that fails can be tried again', async () => {
+    await open('/ricerca', {
+      areas,
+      answer: () => {
+        throw new Error('no line');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ripristina' })).not.toHaveAttribute('aria-busy'));
+    expect(reloadAs).not.toHaveBeenCalled();
+  });
+});
+
+test('without any, nothing stands on the page', async () => {
+  await open('/ricerca', { areas: [areaRecord()] });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

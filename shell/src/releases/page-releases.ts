@@ -1,0 +1,33 @@
+import type { Registry } from 'shared-api/host';
+import { areasInPage } from '../remotes/areas-in-page';
+import { siteStore } from '../routing/site-store';
+import { isNewShell, type PageReleases, takeIn } from './release.rules';
+
+/** Versions of areas that did not load in this page. */
+export const brokenVersions = new Set<string>();
+
+/** What the server said last. */
+let heard: Registry | null = null;
+
+let toldBuild: string | undefined;
+
+/** What runs in this page. */
+export function pageReleases(): PageReleases {
+  return { shell: siteStore.getState().shell, inPage: areasInPage, broken: brokenVersions };
+}
+
+/** The versions that the server said last, however late its answer came; null before the first one. */
+export function heardReleases(): Registry | null {
+  return heard;
+}
+
+/** Goes on with what was released meanwhile, as far as an open page can. A new shell is told once. */
+export function learnReleases(newest: Registry): void {
+  heard = newest;
+  const page = pageReleases();
+  siteStore.setState({ areas: takeIn(page, newest), apiVersion: newest.apiVersion });
+  const build = newest.shell?.build;
+  if (!isNewShell(page.shell, newest) || build === toldBuild) return;
+  toldBuild = build;
+  siteStore.setState({ newShell: true });
+}

@@ -1,0 +1,41 @@
+import type { AreaRecord, Registry, RemoteModule } from 'shared-api/host';
+import { reportError } from '../api/report-error';
+import { areasInPage } from '../remotes/areas-in-page';
+import { siteStore } from '../routing/site-store';
+import { askRegistry } from './ask-registry';
+import { brokenVersions } from './page-releases';
+import { versionOf } from './release.rules';
+
+/** What may run in the place of a version that did not load: what is live by now, or else what was live before. */
+function substituteFor(area: AreaRecord, { areas }: Registry): AreaRecord | undefined {
+  const live = areas.find(({ name }) => name === area.name);
+  return [live, live?.fallback].find((version) => version && !brokenVersions.has(versionOf(version)));
+}
+
+/** Two versions of one area never run in one page. */
+function runsOtherThan(version: AreaRecord): boolean {
+  const here = areasInPage.get(version.name);
+  return here !== undefined && versionOf(here) !== versionOf(version);
+}
+
+/**
+ * Brings the last good version of an area in the place of one that did not load: the failure is reported, and the page
+ * goes on with the other one. Not in a page that is being left, where nobody waits for it any more.
+ * @param load loads another version
+ * @throws the same error, for the area's boundary to report, when there is nothing to go back to
+ */
+export async function recoverArea(
+  area: AreaRecord,
+  error: unknown,
+  load: (version: AreaRecord) => Promise<RemoteModule>,
+): Promise<RemoteModule> {
+  if (siteStore.getState().leaving) throw error;
+  const newest = await askRegistry(0).catch(() => null);
+  if (newest === null) throw error;
+  brokenVersions.add(versionOf(area));
+  const other = substituteFor(area, newest);
+  if (other === undefined || runsOtherThan(other)) throw error;
+  reportError({ error, area: area.name, version: area.version, kind: 'area' });
+  siteStore.setState(({ areas }) => ({ areas: areas.map((known) => (known.name === area.name ? other : known)) }));
+  return load(other);
+}
