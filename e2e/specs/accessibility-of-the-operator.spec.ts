@@ -67,7 +67,7 @@ const groups: Readonly<Record<string, (operator: ApiClient, manager: ApiClient) 
 
 for (const [name, pagesOf] of Object.entries(groups)) {
   test(`the operator’s ${name} have no obstacle`, async ({ page, operator, manager }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(720_000);
     const pages = await pagesOf(operator, manager);
     await page.goto('/cms/admin');
     await new LoginPage(page).signIn('admin');

@@ -102,7 +102,6 @@ test('the first page of staff has no obstacle', async ({ page }) => {
 });
 
 test('the pages of the account have no obstacle', async ({ page, account }) => {
-  test.setTimeout(180_000);
   const { contract_uid: waiting } = await ownContract(account);
   await page.goto('/account');
   await new LoginPage(page).signInAs(account);
@@ -126,7 +125,7 @@ test('the pages of the account have no obstacle', async ({ page, account }) => {
 });
 
 test('the pages of the dealers have no obstacle', async ({ page, manager }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const contract = await dealerContract(manager);
   await page.goto('/cms/manager');
   await new LoginPage(page).signIn('manager');

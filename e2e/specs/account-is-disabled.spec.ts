@@ -9,7 +9,6 @@ test('an account that is disabled in mid-session learns it at its next step, ask
   account,
   otherDevice,
 }) => {
-  test.setTimeout(120_000);
   const profile = new ProfilePage(page);
   await page.goto('/account');
   await new LoginPage(page).signInAs(account);

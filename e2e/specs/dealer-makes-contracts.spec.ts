@@ -29,7 +29,6 @@ test('a dealer sends a contract to the customer’s phone, sees it signed withou
   otherDevice,
   inbox,
 }) => {
-  test.setTimeout(120_000);
   const customer = newCustomer();
   const car = newCar();
   const entry = new NewContractPage(page);
@@ -77,7 +76,6 @@ test('at the counter the customer scans the code, and the dealer’s screen foll
   otherDevice,
   inbox,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = newCustomer();
   const entry = new NewContractPage(page);
@@ -109,7 +107,6 @@ test('at the counter the customer scans the code, and the dealer’s screen foll
 });
 
 test('three contracts in a row leave without the mouse', async ({ page, inbox }) => {
-  test.setTimeout(120_000);
   const entry = new NewContractPage(page);
   const record = new StaffContractPage(page);
   const keys = new Keyboard(page);

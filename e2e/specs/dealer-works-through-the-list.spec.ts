@@ -22,7 +22,6 @@ test('a dealer finds contracts, resends links in bulk, takes the list out, and B
   page,
   manager,
 }) => {
-  test.setTimeout(120_000);
   const customer = customerOfOneName();
   const sent = await dealerContract(manager, { customer });
   const draft = await dealerContract(manager, { customer, car: newCar(), send: false });
@@ -74,7 +73,6 @@ test('a dealer finds contracts, resends links in bulk, takes the list out, and B
 test('a dealer works through the list on the keyboard, and Back comes to the same place of a long one', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const list = new ContractsList(page);
   await list.open('?per_page=50');
   await new LoginPage(page).signIn('manager');

@@ -11,7 +11,6 @@ test('a customer withdraws, takes the evidence home, and every command in it pro
   account,
   product,
 }) => {
-  test.setTimeout(120_000);
   if (!product) throw new Error('This spec stops a product of its own');
   const { contract_uid, code } = account.contract;
   await page.goto(`/account/contracts/${contract_uid}`);

@@ -65,7 +65,6 @@ const ofAdmins = [
 ];
 
 test('a manager at an address of the admins is told so, whatever page it is', async ({ page }) => {
-  test.setTimeout(180_000);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/admin/')) asked.push(request.url());

@@ -101,7 +101,7 @@ test.describe('when the area does not come', () => {
     await page.goto('/');
     await expect(page.locator(stillRoot).getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(areaFiles);
-    await expect(page.locator(stillRoot)).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.locator(stillRoot)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bastano 17 caratteri/);
   });
 });

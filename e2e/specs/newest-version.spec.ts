@@ -9,7 +9,6 @@ import { LoginPage } from '../pages/login-page';
 import { ProfilePage } from '../pages/profile-page';
 
 test.use({ ownProduct: true });
-test.setTimeout(120_000);
 
 const area = 'remote-account';
 

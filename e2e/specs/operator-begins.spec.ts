@@ -36,7 +36,7 @@ test('an operator’s first day: a dealer, its manager, a form, a catalogue, a n
   page,
   otherDevice,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(840_000);
 
   await test.step('makes a dealer and gives it to its manager', async () => {
     const form = new StoreForm(page);

@@ -36,7 +36,6 @@ test('the operator finds contracts of all dealers, shares what was narrowed down
   inbox,
   otherDevice,
 }) => {
-  test.setTimeout(120_000);
   const customer = customerOfOneName();
   const signed = await signedByLink(api, inbox, customer);
   const sent = await dealerContract(manager, { customer });
@@ -81,7 +80,6 @@ test('a signed contract is moved to another dealer, proved and deleted, and what
   page,
   account,
 }) => {
-  test.setTimeout(120_000);
   const { contract_uid, code } = account.contract;
   const reason = `Firmato due volte: resta quello di prima (${code})`;
   const record = new StaffContractPage(page, area);

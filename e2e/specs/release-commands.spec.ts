@@ -10,8 +10,6 @@ const area = 'remote-account';
 test('an area that calls what the live server does not know is refused in words, and nothing is published', async ({
   product,
 }) => {
-  // Builds the area if somebody changed it, and checks its types.
-  test.setTimeout(180_000);
   if (!product) throw new Error('This spec releases into a store of its own');
   const { output: before } = await runRelease(product, 'status');
   const older = await OlderServer.before(product.address, '/account/contracts/{contract_uid}/events');
@@ -28,8 +26,6 @@ test('an area that calls what the live server does not know is refused in words,
 });
 
 test('what is released is looked after from the terminal', async ({ product }) => {
-  // Each command is a process of its own.
-  test.setTimeout(120_000);
   if (!product) throw new Error('This spec releases into a store of its own');
   const releases = new Releases(product);
   const [first, second] = [await releases.release(area), await releases.release(area)];

@@ -11,8 +11,6 @@ test('a server killed between the code and the answer has lost nothing it acknow
   inbox,
   product,
 }) => {
-  // The server starts three times.
-  test.setTimeout(180_000);
   if (!product) throw new Error('This spec ends a product of its own');
   const customer = newCustomer();
   const contract = await makeContract(api, customer);

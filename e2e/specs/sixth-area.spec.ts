@@ -22,7 +22,7 @@ test('a team adds an area, releases it into the running product, and switches it
   team,
 }) => {
   // An area is built, type-checked and tested, and opened in a second Chromium.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   if (!product) throw new Error('The area needs a product of its own');
   const places = page.getByRole('navigation', { name: 'Aree' });
   const ownPlace = places.getByRole('link', { name: 'Officina' });

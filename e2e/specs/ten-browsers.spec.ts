@@ -60,7 +60,7 @@ const isLate = (line: string) => line.startsWith('DeadlineError: ');
 async function expectVersion({ name, page }: Person, piece: string, version: string | null): Promise<void> {
   // A page that is on its way to another document tells nothing.
   const read = async () => expect(await versionsIn(page, piece), `${piece} of ${name}`).toEqual([version]);
-  await expect(read).toPass({ timeout: 10_000 });
+  await expect(read).toPass({ timeout: 30_000 });
 }
 
 /** Goes out, and comes back to these versions. */

@@ -9,9 +9,6 @@ import { walkFromVehicle } from '../pages/journey';
 import { SearchPage } from '../pages/search-page';
 import { SignPage } from '../pages/sign-page';
 
-// Commands of their own make versions live, and a whole journey follows.
-test.describe.configure({ timeout: 180_000 });
-
 /** Shell and area that are live, and those that run: the new ones where they fit, else what was live before. */
 interface Combination {
   readonly server: Version;

@@ -1,12 +1,15 @@
 import { pageWithArea, pageWithShell, trialAnswer, trialBase } from './smoke-page.mjs';
 
 const patienceMs = 15_000;
+/** What the shell reports of a file that did not come in time, and what Chromium's driver says of a page that did not. */
+const lateness = /^(DeadlineError: |\S+: Timeout \d+ms exceeded)/;
 const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**
  * Opens a tab of a browser in which the live product has the new piece in it.
- * @returns {Promise<{ page: import('playwright-core').Page, visit: (address: string) => Promise<string[]> }>} `visit`
- *   opens a page, waits until it stands, and tells what went wrong there, as sentences
+ * @returns {Promise<{ page: import('playwright-core').Page, visit: (address: string) => Promise<{ faults: string[],
+ *   isLate: boolean }> }>} `visit` opens a page, waits until it stands, and tells what went wrong there, as sentences;
+ *   `isLate` when it was nothing but late
  */
 export async function openTab(context, release) {
   const page = await context.newPage();
@@ -53,5 +56,9 @@ async function visit(page, address, faults) {
   } catch (error) {
     faults.push(error.message);
   }
-  return [...new Set(faults.map((fault) => `${address}: ${fault.split('\n')[0]}`))];
+  const lines = [...new Set(faults.map((fault) => fault.split('\n')[0]))];
+  return {
+    faults: lines.map((line) => `${address}: ${line}`),
+    isLate: lines.length > 0 && lines.every((line) => lateness.test(line)),
+  };
 }

@@ -1,7 +1,7 @@
 import { walk } from './smoke-walk.mjs';
 
-/** Tabs over a site in which every address has links, and a fault where one is named. */
-function tabsOf(count, site, faults = {}) {
+/** Tabs over a site in which every address has links, a fault where one is named, and lateness the first time or always. */
+function tabsOf(count, site, { faults = {}, late = {} } = {}) {
   const opened = [];
   let open = 0;
   let mostAtOnce = 0;
@@ -15,7 +15,9 @@ function tabsOf(count, site, faults = {}) {
         at = address;
         await null;
         open -= 1;
-        return faults[address] ?? [];
+        const visits = opened.filter((one) => one === address).length;
+        if (visits <= (late[address] ?? 0)) return { faults: [`${address}: late`], isLate: true };
+        return { faults: faults[address] ?? [], isLate: false };
       },
       links: async () => site[at] ?? [],
     };
@@ -42,10 +44,23 @@ test('no more pages than allowed', async () => {
 });
 
 test('what goes wrong on any page is told, and the walk goes on', async () => {
-  const { tabs } = tabsOf(2, site, { '/a': ['/a: broken'], '/a/three': ['/a/three: broken'] });
+  const { tabs } = tabsOf(2, site, { faults: { '/a': ['/a: broken'], '/a/three': ['/a/three: broken'] } });
 
   expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({
     opened: 6,
     faults: ['/a: broken', '/a/three: broken'],
   });
+});
+
+test('a page that was only late is opened again when the others rest, and its links are followed', async () => {
+  const { tabs, opened } = tabsOf(2, site, { late: { '/a/two': 1 } });
+
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: [] });
+  expect(opened).toEqual(['/a', '/a/one', '/a/two', '/a/1', '/a/two', '/a/three', '/a/1/edit']);
+});
+
+test('a page that is late again is told', async () => {
+  const { tabs } = tabsOf(2, site, { late: { '/a/two': 2 } });
+
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: ['/a/two: late'] });
 });
