@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { slowNetwork, slowProcessor } from '../lib/measure-times.mjs';
 
 const heading = '#content h1:visible';
 
 /** From pointing at a link to the click. */
 const handMs = 800;
+
+/** Nothing is on its way for so long: the page stands. A slow processor is busy for a while between two requests. */
+const restMs = 2500;
 
 /** A new window keeps Chromium busy with pages of its own, at the cost of what is measured. */
 const ownPagesMs = 2000;
@@ -18,17 +22,26 @@ function paints() {
   });
 }
 
-/** Adds up what a page asks for: the scripts' bytes as they are sent, and all requests. */
-function countRequests(page) {
-  const count = { bytes: 0, requests: 0, waits: [] };
+/** Watches what a page asks for: the scripts' bytes as they are sent, all requests, and when it rests. */
+function watchRequests(page) {
+  const seen = { bytes: 0, requests: 0, open: 0, lastAt: Date.now(), waits: [] };
+  const ended = () => Object.assign(seen, { open: seen.open - 1, lastAt: Date.now() });
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) count.requests += 1;
+    if (request.url().startsWith('http')) seen.requests += 1;
+    Object.assign(seen, { open: seen.open + 1, lastAt: Date.now() });
   });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    count.waits.push(response.headerValue('content-length').then((length) => (count.bytes += Number(length ?? 0))));
+    seen.waits.push(response.headerValue('content-length').then((length) => (seen.bytes += Number(length ?? 0))));
   });
-  return count;
+  return seen;
+}
+
+/** Waits from outside: whoever looks for an element puts scripts into the page, which lay it out before its time. */
+async function untilItRests(seen) {
+  while (seen.open > 0 || Date.now() - seen.lastAt < restMs) await wait(100);
 }
 
 async function slowPage(browser, session) {
@@ -51,13 +64,13 @@ async function slowPage(browser, session) {
 export async function visit(browser, address, { path, session }) {
   const { context, page } = await slowPage(browser, session);
   try {
-    const count = countRequests(page);
+    const seen = watchRequests(page);
     await page.goto(`${address}${path}`, { waitUntil: 'commit' });
+    await untilItRests(seen);
     const title = page.locator(heading).first();
     await title.waitFor({ timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    await Promise.all(count.waits);
-    const { bytes, requests } = count;
+    await Promise.all(seen.waits);
+    const { bytes, requests } = seen;
     return { bytes, requests, heading: await title.textContent(), ...(await page.evaluate(paints)) };
   } finally {
     await context.close();
@@ -72,9 +85,10 @@ export async function visit(browser, address, { path, session }) {
 export async function enter(browser, address, { from, to, session }, hover) {
   const { context, page } = await slowPage(browser, session);
   try {
+    const seen = watchRequests(page);
     await page.goto(`${address}${from}`, { waitUntil: 'commit' });
+    await untilItRests(seen);
     await page.locator('#root:not([data-still]) h1:visible').first().waitFor({ timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
     // Nobody follows a link with the first thing that they do on a page.
     const touched = hover ? `a[href="${to}"]` : heading;
     await page.locator(touched).first().dispatchEvent('pointerover', { bubbles: true });
@@ -85,18 +99,21 @@ export async function enter(browser, address, { from, to, session }, hover) {
   }
 }
 
-/** Follows a link within the page; the time until another heading stands there. */
+/**
+ * Follows a link within the page; the time until the frame that paints another heading there. It looks when the page
+ * changes: looking at every frame would make frames, for which the page would stop its work.
+ */
 function follow(to) {
   const before = document.querySelector('#content h1');
   const begun = performance.now();
   return new Promise((resolve) => {
-    const look = () => {
+    const watch = new MutationObserver(() => {
       const now = document.querySelector('#content h1');
-      const isThere = location.pathname === to && now !== null && now !== before && now.checkVisibility();
-      if (isThere) resolve(performance.now() - begun);
-      else requestAnimationFrame(look);
-    };
+      if (location.pathname !== to || now === null || now === before || !now.checkVisibility()) return;
+      watch.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - begun));
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     document.querySelector(`a[href="${to}"]`).click();
-    look();
   });
 }

@@ -58,11 +58,8 @@ function filesOfImport(compilation, file, request) {
 
 /** The scripts of the frames that visitors do without, by frame. */
 export function framesOf(compilation, shellDir) {
-  const file = join(shellDir, 'src/routing/root.tsx');
-  const frames = ['account', 'staff'].map((name) => [
-    name,
-    filesOfImport(compilation, file, `../layout/${name}-frame`),
-  ]);
+  const file = join(shellDir, 'src/layout/frames.ts');
+  const frames = ['account', 'staff'].map((name) => [name, filesOfImport(compilation, file, `./${name}-frame`)]);
   return Object.fromEntries(frames);
 }
 

@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { AreaRecord } from 'shared-api/host';
 import { SkipLink } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { frameHere, loadFrame } from '../layout/frames';
 import { LoadingBar } from '../layout/loading-bar';
 import { OfflineBanner } from '../layout/offline-banner';
 import { Overlays } from '../layout/overlays';
-import { PublicFrame } from '../layout/public-frame';
 import { usePaletteKey } from '../palette/palette-store';
 import { AreaSlot } from '../remotes/area-slot';
 import { Announcer } from './announcer';
@@ -15,19 +15,16 @@ import { useSite } from './site';
 import { frameAt } from './site-map';
 import { useNavigator } from './use-navigator';
 
-type Frame = ComponentType<{ children: ReactNode }>;
-
-/** Visitors load the public frame only. */
-const frames: Record<AreaRecord['frame'], Frame> = {
-  public: PublicFrame,
-  account: lazy(() => import('../layout/account-frame').then(({ AccountFrame }) => ({ default: AccountFrame }))),
-  staff: lazy(() => import('../layout/staff-frame').then(({ StaffFrame }) => ({ default: StaffFrame }))),
-};
+/** What stands around a page. */
+function Frame({ name, children }: { name: AreaRecord['frame']; children: ReactNode }) {
+  const Around = frameHere(name) ?? use(loadFrame(name));
+  return <Around>{children}</Around>;
+}
 
 /** The whole window: what stands around and over every page. The frame lives on when a page in it breaks. */
 export function Root() {
   const { pathname } = useLocation();
-  const Frame = frames[frameAt(useSite(), pathname)];
+  const name = frameAt(useSite(), pathname);
   useNavigator();
   useScrollRules();
   usePaletteKey();
@@ -37,7 +34,7 @@ export function Root() {
       <LoadingBar />
       <OfflineBanner />
       <Suspense fallback={<AreaSlot />}>
-        <Frame>
+        <Frame name={name}>
           <Suspense fallback={<AreaSlot />}>
             <Pages />
           </Suspense>
