@@ -1,5 +1,6 @@
 import type { Registry } from 'shared-api/host';
 import { areasInPage } from '../remotes/areas-in-page';
+import type { SiteMap } from '../routing/site-map';
 import { siteStore } from '../routing/site-store';
 import { isNewShell, type PageReleases, takeIn } from './release.rules';
 
@@ -21,11 +22,17 @@ export function heardReleases(): Registry | null {
   return heard;
 }
 
+/** A new site map draws the whole page anew: an answer that says what is known already brings none. */
+function takeNews(news: Pick<SiteMap, 'areas' | 'apiVersion'>): void {
+  const { areas, apiVersion } = siteStore.getState();
+  if (JSON.stringify(news) !== JSON.stringify({ areas, apiVersion })) siteStore.setState(news);
+}
+
 /** Goes on with what was released meanwhile, as far as an open page can. A new shell is told once. */
 export function learnReleases(newest: Registry): void {
   heard = newest;
   const page = pageReleases();
-  siteStore.setState({ areas: takeIn(page, newest), apiVersion: newest.apiVersion });
+  takeNews({ areas: takeIn(page, newest), apiVersion: newest.apiVersion });
   const build = newest.shell?.build;
   if (!isNewShell(page.shell, newest) || build === toldBuild) return;
   toldBuild = build;
