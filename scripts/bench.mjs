@@ -4,7 +4,7 @@
  *     npm run bench                          sizes
  *     npm run bench -- http://127.0.0.1:4000 and the largest paint of that page
  *     npm run bench -- composition           what composing in the browser costs, beside one ordinary application
- *     npm run bench -- composition 3         the same from 3 visits of each page instead of 11
+ *     npm run bench -- composition 3         the same in 3 turns of two visits each instead of 11
  *     npm run bench -- million               how long the operator waits among a million contracts
  */
 import './lib/require-node.mjs';

@@ -33,8 +33,8 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const names = { bytes: 'JavaScript, bytes', requests: 'requests', first: 'FCP, ms', largest: 'LCP, ms' };
 
 /**
- * Compares the composed product with the ordinary application in cold loads that take turns, and the ordinary one with
- * itself: what that differs by is chance.
+ * Compares the composed product with the ordinary application in cold loads that take turns. Each has two in a turn:
+ * what the ordinary one's first and second differ by is chance.
  * @param {object} ordinary the ordinary build's manifest
  * @returns {Promise<{ rows: object[], faults: string[] }>} medians with their limits, and pages that are not the same
  */
@@ -64,50 +64,67 @@ async function measure({ browser, fronts, pages, way, visits, say }) {
   const rows = [];
   const faults = [];
   for (const route of pages) {
-    say(`${route.path}: ${visits} visits each`);
+    say(`${route.path}: ${2 * visits} visits each`);
     // The first answer is made, the later ones lie ready.
     for (const { address } of Object.values(fronts)) await fetch(`${address}${route.path}`, { headers: asBrowser });
-    const contenders = { ...fronts, again: fronts.ordinary };
-    const visited = await takeTurns(contenders, visits, (front) => visit(browser, front.address, route));
-    const { composed, ordinary, again } = visited;
-    if (composed[0].heading !== ordinary[0].heading) {
-      faults.push(`${route.path} shows "${composed[0].heading}" and "${ordinary[0].heading}".`);
+    const open = (front) => () => visit(browser, front.address, route);
+    const visited = await takeTurns(
+      twice({ composed: open(fronts.composed), ordinary: open(fronts.ordinary) }),
+      visits,
+    );
+    const [composed, ordinary] = [visited.composed[0], visited.ordinary[0]];
+    if (composed.heading !== ordinary.heading) {
+      faults.push(`${route.path} shows "${composed.heading}" and "${ordinary.heading}".`);
     }
     for (const [key, name] of Object.entries(names)) {
-      const of = (results) => median(results.map((result) => result[key]));
-      rows.push({
-        ...{ page: route.path, name, key, limit: limits[key] },
-        ...{ composed: of(composed), ordinary: of(ordinary), again: of(again) },
-      });
+      const values = Object.entries(visited).map(([contender, all]) => [contender, all.map((one) => one[key])]);
+      rows.push({ page: route.path, name, key, limit: limits[key], ...together(Object.fromEntries(values)) });
     }
   }
-  say(`${way.from} -> ${way.to}: ${visits} visits each`);
-  const ways = {
-    composed: () => enter(browser, fronts.composed.address, way, false),
-    ordinary: () => enter(browser, fronts.ordinary.address, way, false),
-    again: () => enter(browser, fronts.ordinary.address, way, false),
-    hovered: () => enter(browser, fronts.composed.address, way, true),
-  };
-  const entering = await takeTurns(ways, visits, (enterOnce) => enterOnce());
+  say(`${way.from} -> ${way.to}: ${2 * visits} visits each`);
+  const { composed, ordinary } = fronts;
+  const entering = await takeTurns(
+    {
+      ...twice({
+        composed: () => enter(browser, composed.address, way, false),
+        ordinary: () => enter(browser, ordinary.address, way, false),
+      }),
+      hovered: () => enter(browser, composed.address, way, true),
+    },
+    visits,
+  );
   const page = `${way.from} -> ${way.to}`;
-  const [ordinary, again] = [median(entering.ordinary), median(entering.again)];
-  const { unprepared, hovered } = limits;
+  const unprepared = together(entering);
+  const hovered = { ...unprepared, composed: median(entering.hovered) };
   rows.push(
-    { page, name: 'entering, ms', composed: median(entering.composed), ordinary, again, limit: unprepared },
-    { page, name: 'entering after hover, ms', composed: median(entering.hovered), ordinary, again, limit: hovered },
+    { page, name: 'entering, ms', ...unprepared, limit: limits.unprepared },
+    { page, name: 'entering after hover, ms', ...hovered, limit: limits.hovered },
   );
   return { rows, faults };
 }
 
+/** Contenders that have two goes in a turn. */
+function twice(contenders) {
+  const second = Object.entries(contenders).map(([name, go]) => [`${name} again`, go]);
+  return { ...contenders, ...Object.fromEntries(second) };
+}
+
+/** What both goes of each contender come to together, and what those of the ordinary one differ by. */
+function together({ composed, ordinary, 'composed again': composedAgain, 'ordinary again': ordinaryAgain }) {
+  return {
+    composed: median([...composed, ...composedAgain]),
+    ordinary: median([...ordinary, ...ordinaryAgain]),
+    chance: median(ordinaryAgain) / median(ordinary),
+  };
+}
+
 /** All contenders in turn, beginning with another one each time. */
-async function takeTurns(contenders, visits, measureOne) {
+async function takeTurns(contenders, visits) {
   const names = Object.keys(contenders);
   const results = Object.fromEntries(names.map((name) => [name, []]));
   for (let n = 0; n < visits; n += 1) {
     const first = n % names.length;
-    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
-      results[name].push(await measureOne(contenders[name]));
-    }
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) results[name].push(await contenders[name]());
   }
   return results;
 }

@@ -7,9 +7,8 @@ export function holds({ key, composed, ordinary, limit }) {
 
 /** A line of the table: what was measured, how they relate, and the verdict. */
 function lineOf(row) {
-  const { page, name, key, composed, ordinary, again, limit } = row;
+  const { page, name, key, composed, ordinary, chance, limit } = row;
   const relation = key === 'requests' ? signed(composed - ordinary) : (composed / ordinary).toFixed(3);
-  const chance = again === undefined || key === 'requests' ? '' : (again / ordinary).toFixed(3);
   const most = key === 'requests' ? signed(limit) : limit.toFixed(2);
   return [
     page,
@@ -17,7 +16,7 @@ function lineOf(row) {
     number.format(composed),
     number.format(ordinary),
     relation,
-    chance,
+    chance === undefined ? '' : chance.toFixed(3),
     most,
     holds(row) ? 'ok' : 'OVER',
   ];
