@@ -9,6 +9,9 @@ const handMs = 800;
 /** Nothing is on its way for so long: the page stands. A slow processor is busy for a while between two requests. */
 const restMs = 2500;
 
+/** A file of the site that is no page: it has the process made in which the page is opened then. */
+const scriptless = '/robots.txt';
+
 /** A new window keeps Chromium busy with pages of its own, at the cost of what is measured. */
 const ownPagesMs = 2000;
 
@@ -44,10 +47,11 @@ async function untilItRests(seen) {
   while (seen.open > 0 || Date.now() - seen.lastAt < restMs) await wait(100);
 }
 
-async function slowPage(browser, session) {
+async function slowPage(browser, address, session) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: false });
   if (session) await context.addInitScript((entries) => Object.assign(localStorage, entries), session);
   const page = await context.newPage();
+  await page.goto(`${address}${scriptless}`);
   await page.waitForTimeout(ownPagesMs);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -62,7 +66,7 @@ async function slowPage(browser, session) {
  * @returns {Promise<{ bytes: number, requests: number, first: number, largest: number, heading: string }>}
  */
 export async function visit(browser, address, { path, session }) {
-  const { context, page } = await slowPage(browser, session);
+  const { context, page } = await slowPage(browser, address, session);
   try {
     const seen = watchRequests(page);
     await page.goto(`${address}${path}`, { waitUntil: 'commit' });
@@ -83,7 +87,7 @@ export async function visit(browser, address, { path, session }) {
  * @param {boolean} hover whether the pointer rests on the link before, or on something else of the page
  */
 export async function enter(browser, address, { from, to, session }, hover) {
-  const { context, page } = await slowPage(browser, session);
+  const { context, page } = await slowPage(browser, address, session);
   try {
     const seen = watchRequests(page);
     await page.goto(`${address}${from}`, { waitUntil: 'commit' });
