@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newCar, newCustomer } from '../fixtures/contract-data';
 import { ContractsList } from '../pages/contracts-list';
 import { LoginPage } from '../pages/login-page';
@@ -7,27 +7,21 @@ import { StaffContractPage } from '../pages/staff-contract-page';
 import { StaffFrame } from '../pages/staff-frame';
 import { HalfForm } from './half-form';
 import type { Person, Writer } from './person';
+import { Staff } from './staff';
 
 const area = 'remote-manager';
 
-/** To the shell's first page, and back to the contracts. */
-async function comeBack(page: Page): Promise<void> {
-  const frame = new StaffFrame(page);
-  await frame.goHome();
-  await frame.place('Contratti').click();
-}
+const beginning = 'Contratti';
 
 /** Works through the contracts. */
-export class DealerAtTheList implements Person {
+export class DealerAtTheList extends Staff implements Person {
   readonly area = area;
 
   constructor(
     readonly name: string,
-    readonly page: Page,
-  ) {}
-
-  get wayOut(): Locator {
-    return new StaffFrame(this.page).home;
+    page: Page,
+  ) {
+    super(page, beginning);
   }
 
   async begin(): Promise<void> {
@@ -44,26 +38,19 @@ export class DealerAtTheList implements Person {
     await frame.place('Contratti').click();
     await new ContractsList(this.page).rows.first().waitFor();
   }
-
-  enter(): Promise<void> {
-    return comeBack(this.page);
-  }
 }
 
 /** Is in the middle of a new contract. */
-export class DealerWithACustomer implements Writer {
+export class DealerWithACustomer extends Staff implements Writer {
   readonly name = 'the dealer with a customer';
   readonly area = area;
   private readonly customer = newCustomer();
   private readonly form = new HalfForm();
   private readonly entry: NewContractPage;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    super(page, beginning);
     this.entry = new NewContractPage(page);
-  }
-
-  get wayOut(): Locator {
-    return new StaffFrame(this.page).home;
   }
 
   async begin(): Promise<void> {
@@ -88,9 +75,5 @@ export class DealerWithACustomer implements Writer {
     await this.entry.chooseStore('Autocentro Lambro');
     await this.entry.send.click();
     await new StaffContractPage(this.page).waiting.waitFor();
-  }
-
-  enter(): Promise<void> {
-    return comeBack(this.page);
   }
 }

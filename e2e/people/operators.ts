@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AuditPage } from '../pages/audit-page';
 import { LoginPage } from '../pages/login-page';
 import { StaffFrame } from '../pages/staff-frame';
@@ -6,27 +6,21 @@ import { StoreForm } from '../pages/store-form';
 import { UsersPage } from '../pages/users-page';
 import { HalfForm } from './half-form';
 import type { Person, Writer } from './person';
+import { Staff } from './staff';
 
 const area = 'remote-admin';
 
-/** To the shell's first page, and back to the audit. */
-async function comeBack(page: Page): Promise<void> {
-  const frame = new StaffFrame(page);
-  await frame.goHome();
-  await frame.place('Registro').click();
-}
+const beginning = 'Registro';
 
 /** Reads who did what. */
-export class ReadingOperator implements Person {
+export class ReadingOperator extends Staff implements Person {
   readonly area = area;
 
   constructor(
     readonly name: string,
-    readonly page: Page,
-  ) {}
-
-  get wayOut(): Locator {
-    return new StaffFrame(this.page).home;
+    page: Page,
+  ) {
+    super(page, beginning);
   }
 
   async begin(): Promise<void> {
@@ -43,25 +37,18 @@ export class ReadingOperator implements Person {
     await frame.place('Registro').click();
     await new AuditPage(this.page).rows.first().waitFor();
   }
-
-  enter(): Promise<void> {
-    return comeBack(this.page);
-  }
 }
 
 /** Is in the middle of a new dealer. */
-export class OperatorWithANewDealer implements Writer {
+export class OperatorWithANewDealer extends Staff implements Writer {
   readonly name = 'the operator with a new dealer';
   readonly area = area;
   private readonly form = new HalfForm();
   private readonly dealer: StoreForm;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    super(page, beginning);
     this.dealer = new StoreForm(page);
-  }
-
-  get wayOut(): Locator {
-    return new StaffFrame(this.page).home;
   }
 
   async begin(): Promise<void> {
@@ -90,9 +77,5 @@ export class OperatorWithANewDealer implements Writer {
       phone: '02 8940 1122',
       point: { lat: '45,4517', lng: '9,1756' },
     });
-  }
-
-  enter(): Promise<void> {
-    return comeBack(this.page);
   }
 }

@@ -111,6 +111,24 @@ function release(name: string, build: string) {
   };
 }
 
+/** Leaves the first area's page for the second one, and a newer version of the first is released meanwhile. */
+async function leaveOneOutdated(from = '/one') {
+  await open(from);
+  await follow('/two');
+  await pass(freshMs);
+  release('one', 'b2');
+}
+
+/** The registry's answers take so long. */
+function answerAfter(milliseconds: number) {
+  ask.mockImplementation(() => new Promise((say) => setTimeout(() => say(Response.json(live)), milliseconds)));
+}
+
+/** The registry leaves every question open. */
+function answerNever() {
+  ask.mockImplementation(() => new Promise(() => {}));
+}
+
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 function expectEmptyPlace() {
@@ -158,10 +176,7 @@ test('within an area nobody asks, and its version stays', async () => {
 });
 
 test('an area that runs at an older version is entered by a new page', async () => {
-  await open('/one');
-  await follow('/two');
-  await pass(freshMs);
-  release('one', 'b2');
+  await leaveOneOutdated();
   await follow('/one/other');
   await pass(leavingMs);
   expect(reloadMock).toHaveBeenCalledWith('/one/other');
@@ -177,10 +192,7 @@ test('so is every area while a new shell is live', async () => {
 });
 
 test('Back into an older version is a new page, too', async () => {
-  await open('/one/other');
-  await follow('/two');
-  await pass(freshMs);
-  release('one', 'b2');
+  await leaveOneOutdated('/one/other');
   await act(async () => window.history.back());
   await pass(leavingMs);
   expect(reloadMock).toHaveBeenCalledWith('/one/other');
@@ -215,7 +227,7 @@ test('unsaved input is asked for first, and a no leaves everything as it was', a
 });
 
 test('who hears nothing of what is live waits a moment in an empty place, and goes on with what is known', async () => {
-  ask.mockImplementation(() => new Promise(() => {}));
+  answerNever();
   await open('/one');
   await follow('/two');
   await pass(1499);
@@ -226,23 +238,17 @@ test('who hears nothing of what is live waits a moment in an empty place, and go
 });
 
 test('where the server is slow to say it again, the older version of an area is not entered by who knows of a newer one', async () => {
-  await open('/one');
-  await follow('/two');
-  await pass(freshMs);
-  release('one', 'b2');
+  await leaveOneOutdated();
   await askRegistry();
   await pass(freshMs);
-  ask.mockImplementation(() => new Promise(() => {}));
+  answerNever();
   await follow('/one/other');
   await pass(1500 + leavingMs);
   expect(reloadMock).toHaveBeenCalledWith('/one/other');
 });
 
 test('where nobody answers at all, the page that is here is better than one that cannot come', async () => {
-  await open('/one');
-  await follow('/two');
-  await pass(freshMs);
-  release('one', 'b2');
+  await leaveOneOutdated();
   await askRegistry();
   await pass(freshMs);
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -253,11 +259,8 @@ test('where nobody answers at all, the page that is here is better than one that
 });
 
 test('who comes when the question is asked already waits as long for the answer as anybody', async () => {
-  await open('/one');
-  await follow('/two');
-  await pass(freshMs);
-  release('one', 'b2');
-  ask.mockImplementation(() => new Promise((say) => setTimeout(() => say(Response.json(live)), 1800)));
+  await leaveOneOutdated();
+  answerAfter(1800);
   askRegistry().catch(() => {});
   await pass(1000);
   await follow('/one/other');
@@ -301,7 +304,7 @@ test('who goes on from an empty place into the same area still enters what is li
   await follow('/one');
   await pass(freshMs);
   release('two', 'newer');
-  ask.mockImplementation(() => new Promise((say) => setTimeout(() => say(Response.json(live)), 500)));
+  answerAfter(500);
   await follow('/two');
   await pass(100);
   await follow('/two/other');
@@ -314,7 +317,7 @@ test('who goes on from an empty place into the same area still enters what is li
 test.each([20, 200])(
   'a menu that comes %d ms after the way was taken does not bring an older version into the page',
   async (afterMs) => {
-    ask.mockImplementation(() => new Promise((say) => setTimeout(() => say(Response.json(live)), 500)));
+    answerAfter(500);
     menuAfterMs = freshMs + afterMs;
     release('two', `known before ${afterMs}`);
     siteStore.setState(live);
@@ -336,7 +339,7 @@ test('who leaves an empty place for another area does not bring its older versio
   await follow('/three');
   await pass(freshMs);
   release('two', 'left alone');
-  ask.mockImplementation(() => new Promise((say) => setTimeout(() => say(Response.json(live)), 500)));
+  answerAfter(500);
   await follow('/two');
   await pass(100);
   await follow('/three');
@@ -349,7 +352,7 @@ test('who leaves an empty place for another area does not bring its older versio
 });
 
 test('of two ways the last one holds', async () => {
-  ask.mockImplementation(() => new Promise(() => {}));
+  answerNever();
   await open('/one');
   await follow('/two');
   await follow('/one/other');
