@@ -2,7 +2,7 @@ import { Refusal } from '../lib/refusal.mjs';
 import { roles } from './roles.mjs';
 
 /** Addresses of the shell and of the server, with all that lies below them. */
-const notForAreas = ['/api', '/areas', '/shell', '/media', '/dev', '/error', '/login', '/forgot-password'];
+const notForAreas = ['/api', '/areas', '/shell', '/media', '/dev', '/error', '/login', '/forgot-password', '/metrics'];
 /** The shell's own page; what lies below is the areas'. */
 const staffHome = '/cms';
 
@@ -37,6 +37,7 @@ function readName(name, others, exists) {
   if (name === undefined) throw new Refusal('Serve un nome, per esempio remote-workshop.');
   if (!/^remote-[a-z][a-z0-9]{1,29}$/.test(name))
     throw new Refusal(`${name} non va bene come nome: remote- e una parola in minuscolo, per esempio remote-workshop.`);
+  if (name === 'remote-shell') throw new Refusal('remote-shell non va bene come nome: shell è la cornice.');
   if (others.some((other) => other.name === name) || exists(name))
     throw new Refusal(`Il nome ${name} è già preso: scegline un altro.`);
   return name;

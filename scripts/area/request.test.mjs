@@ -16,6 +16,7 @@ test.each([
   [undefined, 'Serve un nome'],
   ['workshop', 'non va bene come nome'],
   ['remote-two-words', 'non va bene come nome'],
+  ['remote-shell', 'shell è la cornice'],
   ['remote-manager', 'è già preso'],
   ['remote-old', 'è già preso'],
 ])('the name %s is refused', (name, reason) => {
@@ -30,6 +31,7 @@ test.each([
   ['/cms/workshop/', 'non va bene come percorso'],
   ['/cms', 'della cornice o del server'],
   ['/api/workshop', 'della cornice o del server'],
+  ['/metrics', 'della cornice o del server'],
   ['/cms/manager', 'si sovrappone agli indirizzi di remote-manager'],
   ['/cms/manager/workshop', 'si sovrappone agli indirizzi di remote-manager'],
   ['/ricerca/officine', 'si sovrappone agli indirizzi di remote-public'],

@@ -1,17 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { filesBelow } from './files.mjs';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /**
- * Puts `.br` and `.gz` beside every text file of a build, where they are smaller. Pictures and fonts are packed already.
+ * Puts a `.br` beside every text file of a build, where it is smaller. Pictures and fonts are packed already.
  * Small files too: a proxy that asks a bucket for `.br` finds them there.
  */
 export async function compressBelow(folder) {
-  for (const old of filesBelow(folder, /\.(br|gz)$/)) rmSync(old);
+  for (const old of filesBelow(folder, /\.br$/)) rmSync(old);
   await Promise.all(filesBelow(folder, /\.(js|mjs|css|svg|wasm|txt|xml)$/).map(compress));
 }
 
@@ -22,7 +21,6 @@ async function compress(file) {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [small, zipped] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
+  const small = await brotli(content, { params });
   if (small.length < content.length) writeFileSync(`${file}.br`, small);
-  if (zipped.length < content.length) writeFileSync(`${file}.gz`, zipped);
 }

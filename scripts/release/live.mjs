@@ -1,7 +1,13 @@
 import { Refusal } from '../lib/refusal.mjs';
 
 /**
- * What runs at an address now, as every browser finds it.
+ * The last of the hundred shares of browsers (server/src/platform/web/canary-bucket.ts): no canary reaches it, so that
+ * it gets what is live.
+ */
+export const liveShare = { name: 'bucket', value: '99' };
+
+/**
+ * What runs at an address now, as a browser finds it that no canary reaches.
  * @param {string} server its origin
  * @throws Refusal when it does not answer
  */
@@ -33,7 +39,8 @@ async function readJson(address) {
 }
 
 async function readText(address) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
+  const headers = { cookie: `${liveShare.name}=${liveShare.value}` };
+  const answer = await fetch(address, { headers, signal: AbortSignal.timeout(60_000) }).catch(() => null);
   if (!answer?.ok)
     throw new Refusal(
       `Il server non risponde a ${address}${answer ? ` (${answer.status})` : ''}: --server dice dov'è quello in linea.`,

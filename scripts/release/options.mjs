@@ -38,7 +38,7 @@ export function readOptions(args, env = process.env) {
   const server = values.server ?? (env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || 4000}`);
   if (!URL.canParse(server)) throw new Refusal(`${server} non è l'indirizzo di un server.`);
   const { help = false, 'dry-run': dryRun = false, yes = false, version, reason } = values;
-  const by = values.by ?? env.RELEASED_BY ?? userInfo().username;
+  const by = values.by || env.RELEASED_BY || userInfo().username;
   const options = { help, dryRun, yes, version, reason, by, server: new URL(server).origin };
   return { words: positionals, given: Object.keys(values), options };
 }

@@ -18,6 +18,14 @@ test('the server is the one that is named, the public one, or the one on this ma
   expect(serverOf([], { PORT: '5000' })).toBe('http://127.0.0.1:5000');
 });
 
+test('who does it is named by the option, by the environment, or by the terminal, and never by nothing', () => {
+  const byOf = (args, env) => readOptions(args, env).options.by;
+
+  expect(byOf(['--by', 'Paola'], { RELEASED_BY: 'Marco' })).toBe('Paola');
+  expect(byOf(['--by', ''], { RELEASED_BY: 'Marco' })).toBe('Marco');
+  expect(byOf([], { RELEASED_BY: '' })).toMatch(/./);
+});
+
 test('an option that is not there, and an address that is none, are refused in a sentence', () => {
   expect(() => readOptions(['remote-admin', '--skip'], {})).toThrow(
     "L'opzione --skip non va bene: npm run release -- --help dice quali ci sono.",

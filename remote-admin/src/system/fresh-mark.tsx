@@ -32,12 +32,17 @@ export function FreshMark({ readAt, silent }: FreshMarkProps) {
   return (
     <Mark data-silent={silent || undefined}>
       {silent ? (
-        <FormattedMessage {...messages.silent} values={{ at: formatTime(readAt) }} />
-      ) : seconds < 90 ? (
-        <FormattedMessage {...messages.seconds} values={{ count: seconds }} />
+        <span role="status">
+          <FormattedMessage {...messages.silent} values={{ at: formatTime(readAt) }} />
+        </span>
       ) : (
-        <FormattedMessage {...messages.minutes} values={{ count: Math.round(seconds / 60) }} />
+        <Age seconds={seconds} />
       )}
     </Mark>
   );
+}
+
+function Age({ seconds }: { seconds: number }) {
+  if (seconds < 90) return <FormattedMessage {...messages.seconds} values={{ count: seconds }} />;
+  return <FormattedMessage {...messages.minutes} values={{ count: Math.round(seconds / 60) }} />;
 }

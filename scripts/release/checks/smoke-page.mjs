@@ -14,14 +14,19 @@ export function pageWithArea(page, { dist }, server) {
   return pageWithAreas(page, [{ ...manifest, base: `${server}${trialBase}`, enabled: true }]);
 }
 
-/** A live page with the shell that is to be released. */
+/**
+ * A live page with the shell that is to be released.
+ * @throws Error when the page has no script of the live shell, whose place the new one could take
+ */
 export function pageWithShell(page, { dist }, shellBase) {
   const { scripts, integrity } = readJson(path.join(dist, 'shell.json'));
   const tags = scripts.map(
     (file) =>
       `<script defer src="${trialBase}${file}" integrity="${integrity[file]}" crossorigin="anonymous"></script>`,
   );
-  return pageWithShellScripts(page, shellBase, tags);
+  const changed = pageWithShellScripts(page, shellBase, tags);
+  if (changed === page) throw new Error(`la pagina non ha gli script della cornice in linea (${shellBase})`);
+  return changed;
 }
 
 /** The answer to an address below `trialBase`: a file of the build, or 404. */

@@ -52,6 +52,12 @@ test('a page takes the new shell in the order of its scripts', () => {
   expect(page).toContain('integrity="sha384-m"');
 });
 
+test('a page of another shell than the live one proves nothing of the new one', () => {
+  put('shell.json', { scripts: ['main.2.js'], integrity: { 'main.2.js': 'sha384-m' } });
+
+  expect(() => pageWithShell(livePage(), { dist }, '/shell/1.0.0-0123456789ab/')).toThrow('non ha gli script');
+});
+
 test('a file of the build is served, and nothing from elsewhere', () => {
   put('area.json', { name: 'admin' });
 

@@ -14,7 +14,13 @@ const refused = /^Failed to load resource: the server responded with a status of
 export async function openTab(context, release) {
   const page = await context.newPage();
   const faults = [];
-  await page.route('**/*', (route) => answer(route, release, faults));
+  await page.route('**/*', (route) =>
+    answer(route, release, faults).catch((error) => {
+      faults.push(error.message);
+      // The page, or the whole browser, may be gone.
+      return route.abort().catch(() => {});
+    }),
+  );
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (line) => {
     if (line.type() === 'error' && !isPagesOwn(line)) faults.push(line.text());

@@ -3,6 +3,7 @@ import { loadModule } from '../../federation/load-module.mjs';
 import { root } from '../../lib/files.mjs';
 import { launchChromium } from '../../lib/launch-chromium.mjs';
 import { findChromium } from '../../lib/programs.mjs';
+import { liveShare } from '../live.mjs';
 import { mayEnter, signIn } from './smoke-account.mjs';
 import { openTab } from './smoke-tab.mjs';
 import { areasToOpen, toursOf } from './smoke-tours.mjs';
@@ -26,6 +27,7 @@ async function linksInto(page, names, areaOf) {
 async function tour(browser, release, { account, areas }, areaOf) {
   const context = await browser.newContext({ baseURL: release.live.server, locale: 'it-IT' });
   try {
+    await context.addCookies([{ ...liveShare, url: release.live.server }]);
     const tabs = [await openTab(context, release)];
     const roles = account === null ? [] : await signIn(tabs[0].page, account);
     while (tabs.length < tabsAtOnce) tabs.push(await openTab(context, release));

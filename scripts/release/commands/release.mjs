@@ -1,6 +1,7 @@
+import { Refusal } from '../../lib/refusal.mjs';
 import { publishOptions } from '../options.mjs';
 import { prepare, publish } from '../prepare.mjs';
-import { seconds, step } from '../say.mjs';
+import { sayStep, seconds, step } from '../say.mjs';
 import { askStore } from '../store.mjs';
 import { pruneQuietly } from './prune.mjs';
 
@@ -32,9 +33,19 @@ export const release = {
       () => id,
     );
     const done = performance.now();
-    await pruneQuietly(piece.name, by);
+    await tidy(piece.name, by);
     console.log(
       `Fatto in ${seconds(done - started)}, di cui ${seconds(done - publishing)} per pubblicare: le pagine nuove hanno ${id}.`,
     );
   },
 };
+
+/** What is live stays live, whether or not the old versions can be removed now: the next release does it again. */
+async function tidy(area, by) {
+  try {
+    await pruneQuietly(area, by);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    sayStep('pulizia', `rimandata al prossimo rilascio: ${error.message}`);
+  }
+}

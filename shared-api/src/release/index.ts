@@ -21,7 +21,6 @@ export {
   type ReleaseNote,
   type ReleaseRegistry,
   releaseAct,
-  releaseId,
   releaseIdOf,
   releaseRegistry,
 } from './release-registry';

@@ -1,3 +1,4 @@
+import { noteRunScripts } from '../remotes/run-scripts';
 import { installDevtoolsHook } from './devtools-hook';
 import { forgetFailedScripts } from './forget-failed-scripts';
 import { installTrustedTypes } from './trusted-types';
@@ -7,3 +8,4 @@ if (__DEVELOPMENT__) {
   installDevtoolsHook();
 }
 forgetFailedScripts();
+noteRunScripts();

@@ -18,7 +18,8 @@ export function ForbiddenPage() {
   const home = homeOf({ roles });
 
   function switchAccount() {
-    door.signOut().finally(() => navigate('/login'));
+    const goOn = () => navigate('/login');
+    door.signOut().then(goOn, goOn);
   }
 
   return (

@@ -7,8 +7,14 @@ type Fault = 'none' | 'broken' | 'unloaded';
 /** Webpack's name for a chunk that the network did not bring. */
 const unloadedName = 'ChunkLoadError';
 
+interface PageBoundaryProps {
+  /** Around a frame instead of a page: its name. Nothing stands around what is said then, and another frame is another try. */
+  frame?: string;
+  children: ReactNode;
+}
+
 /** Catches what breaks in a page of the shell itself; the frame around it lives on. Areas have boundaries of their own. */
-export class PageBoundary extends Component<{ children: ReactNode }, { fault: Fault }> {
+export class PageBoundary extends Component<PageBoundaryProps, { fault: Fault }> {
   override state: { fault: Fault } = { fault: 'none' };
 
   static getDerivedStateFromError(error: unknown): { fault: Fault } {
@@ -16,11 +22,17 @@ export class PageBoundary extends Component<{ children: ReactNode }, { fault: Fa
   }
 
   override componentDidCatch(error: unknown) {
-    reportError({ error, area: 'shell' });
+    reportError({ error, area: 'shell', version: __APP_VERSION__ });
+  }
+
+  override componentDidUpdate({ frame }: PageBoundaryProps) {
+    if (frame !== this.props.frame) this.setState({ fault: 'none' });
   }
 
   override render() {
     const { fault } = this.state;
-    return fault === 'none' ? this.props.children : <BrokenPage unloaded={fault === 'unloaded'} />;
+    if (fault === 'none') return this.props.children;
+    const page = <BrokenPage unloaded={fault === 'unloaded'} />;
+    return this.props.frame === undefined ? page : <main id="content">{page}</main>;
   }
 }

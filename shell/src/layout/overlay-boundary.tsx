@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../api/report-error';
 
+interface OverlayBoundaryProps {
+  /** What is done instead. */
+  onBroken?: () => void;
+  children: ReactNode;
+}
+
 /** A message or dialog that cannot be shown never takes the page under it away, nor what was typed there. */
-export class OverlayBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class OverlayBoundary extends Component<OverlayBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -10,7 +16,8 @@ export class OverlayBoundary extends Component<{ children: ReactNode }, { broken
   }
 
   override componentDidCatch(error: unknown) {
-    reportError({ error, area: 'shell' });
+    reportError({ error, area: 'shell', version: __APP_VERSION__ });
+    this.props.onBroken?.();
   }
 
   override render() {

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { useSignInOver } from '../auth/sign-in-over';
 import { useDialogRequest } from '../dialog/dialog-store';
 import { useNotices } from '../notifications/notice-store';
 import { loadPalette } from '../palette/load-palette';
 import { usePaletteOpen } from '../palette/palette-store';
-import { useIsLeaveAsked } from '../routing/leave-page';
+import { askPlainly, useIsLeaveAsked } from '../routing/leave-page';
+import { messages as leaveMessages } from '../routing/messages';
 import { useSite } from '../routing/site';
 import { OverlayBoundary } from './overlay-boundary';
 import { useWarmOverlays } from './use-warm-overlays';
@@ -29,6 +31,7 @@ export function Overlays() {
   const leaveAsked = useIsLeaveAsked();
   const site = useSite();
   const { search } = useLocation();
+  const { formatMessage } = useIntl();
   const hasOverrides = search.includes('override=') || site.areas.some(({ override }) => override);
   return (
     <Suspense fallback={null}>
@@ -36,7 +39,11 @@ export function Overlays() {
       <OverlayBoundary>{hasDialog && <DialogHost />}</OverlayBoundary>
       <OverlayBoundary>{signInOver && <SignInDialog />}</OverlayBoundary>
       <OverlayBoundary>{paletteOpen && <Palette />}</OverlayBoundary>
-      <OverlayBoundary>{leaveAsked && <LeaveDialog />}</OverlayBoundary>
+      {leaveAsked && (
+        <OverlayBoundary onBroken={() => askPlainly(formatMessage(leaveMessages.leaveText))}>
+          <LeaveDialog />
+        </OverlayBoundary>
+      )}
       <OverlayBoundary>{hasOverrides && <Overrides {...site} />}</OverlayBoundary>
     </Suspense>
   );

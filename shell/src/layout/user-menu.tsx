@@ -44,7 +44,9 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
     : formatMessage(messages.account);
 
   function signOut() {
-    askToLeave(() => void door.signOut().finally(() => goTo('/', { unasked: true })));
+    const goHome = () => goTo('/', { unasked: true });
+    // The person has been told already that it failed, and is signed out in this browser.
+    askToLeave(() => void door.signOut().then(goHome, goHome));
   }
 
   return (

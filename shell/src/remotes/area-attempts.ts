@@ -12,6 +12,11 @@ export function useAttempt(areaName: string): number {
   return useStore(attempts, () => attemptAt(areaName));
 }
 
+/** Of every area that was tried again. */
+export function useAttempts(): Readonly<Record<string, number>> {
+  return useStore(attempts);
+}
+
 export function retryArea(areaName: string): void {
   attempts.setState((counts) => ({ ...counts, [areaName]: (counts[areaName] ?? 0) + 1 }));
 }

@@ -1,8 +1,10 @@
 import { use } from 'react';
 import type { AreaRecord, RemoteModule, RemoteRoute } from 'shared-api/host';
+import { useIntl } from 'shared-ui/intl';
 import { type RouteObject, useRoutes } from 'shared-ui/router';
 import { NotFoundPage } from '../errors/not-found-page';
 import { Arrival } from '../routing/arrival';
+import { messages } from '../routing/messages';
 import { AreaData } from './area-data';
 
 function fullPath(base: string, path = ''): string {
@@ -14,7 +16,7 @@ function toRoute(area: AreaRecord, base: string, { path, element, title, bare = 
   return {
     path: pattern,
     element: (
-      <Arrival title={title} area={area.name} version={area.build} pattern={pattern} bare={bare}>
+      <Arrival title={title} area={area.name} version={area.version} pattern={pattern} bare={bare}>
         {element}
       </Arrival>
     ),
@@ -30,10 +32,13 @@ interface AreaPageProps {
 /** The page of an area that the address asks for. */
 export function AreaPage({ area, loading }: AreaPageProps) {
   const { routes } = use(loading);
+  const { formatMessage } = useIntl();
   const [base = '/'] = area.paths;
-  const page = useRoutes([
-    ...routes.map((route) => toRoute(area, base, route)),
-    { path: '*', element: <NotFoundPage /> },
-  ]);
+  const missing = (
+    <Arrival title={formatMessage(messages.missing)} area={area.name} version={area.version} pattern="*">
+      <NotFoundPage />
+    </Arrival>
+  );
+  const page = useRoutes([...routes.map((route) => toRoute(area, base, route)), { path: '*', element: missing }]);
   return <AreaData>{page}</AreaData>;
 }

@@ -1,4 +1,5 @@
 import { loadEntry } from './load-entry';
+import { noteRunScripts } from './run-scripts';
 
 const address = '/areas/admin/remoteEntry.js';
 
@@ -25,4 +26,14 @@ test('one that the page has already is waited for, not asked for again', async (
   expect(scripts()).toEqual([written]);
   written.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('The script /areas/admin/remoteEntry.js did not load.');
+});
+
+test('one that has run before anybody asked is not waited for', async () => {
+  noteRunScripts();
+  const written = document.createElement('script');
+  written.setAttribute('src', address);
+  document.head.append(written);
+  written.dispatchEvent(new Event('load'));
+
+  await expect(loadEntry(address, undefined)).resolves.toBeUndefined();
 });

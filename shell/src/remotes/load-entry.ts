@@ -1,3 +1,5 @@
+import { hasRun } from './run-scripts';
+
 /** The page may have it already: the server writes the entry of the area that the address asks for. */
 function scriptInPage(address: string): HTMLScriptElement | null {
   return document.querySelector(`script[src="${address}"]`);
@@ -19,6 +21,7 @@ function newScript(address: string, hash: string | undefined): HTMLScriptElement
 export function loadEntry(address: string, hash: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = scriptInPage(address) ?? newScript(address, hash);
+    if (hasRun(script)) return resolve();
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`The script ${address} did not load.`)));
   });

@@ -1,7 +1,7 @@
 import type { AreaRecord } from 'shared-api/host';
 
 function loadStyle(address: string, hash: string | undefined): Promise<void> {
-  if (document.querySelector(`link[href="${address}"]`)) {
+  if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) {
     return Promise.resolve();
   }
   return new Promise((resolve, reject) => {

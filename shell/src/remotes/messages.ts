@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'shell.remotes.title', defaultMessage: 'Questa parte della pagina non si è caricata' },
   advice: {
     id: 'shell.remotes.advice',
-    defaultMessage: 'Quello che hai scritto è salvo. Riprova tra qualche secondo.',
+    defaultMessage: 'Il resto del sito funziona. Riprova tra qualche secondo.',
   },
   unfit: {
     id: 'shell.remotes.unfit',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
+import { useAttempts } from './area-attempts';
 import { loadArea } from './load-area';
 import { useMayLoad } from './use-may-load';
 
@@ -12,13 +13,15 @@ export interface LoadedArea {
 export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedArea[] {
   const [loaded, setLoaded] = useState<readonly LoadedArea[]>([]);
   const wanted = areas.filter(useMayLoad());
-  const names = wanted.map(({ name }) => name).join();
+  const attempts = useAttempts();
+  const attemptAt = (name: string) => attempts[name] ?? 0;
+  const tries = wanted.map(({ name }) => `${name} ${attemptAt(name)}`).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an area in the page stays as it is; only which are asked for counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an area in the page stays as it is; only which are asked for counts, and how often.
   useEffect(() => {
     let isAsked = true;
     const one = (area: AreaRecord) =>
-      loadArea(area, 0).then(
+      loadArea(area, attemptAt(area.name)).then(
         (module): LoadedArea[] => [{ area, module }],
         () => [],
       );
@@ -30,7 +33,7 @@ export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedAre
     return () => {
       isAsked = false;
     };
-  }, [names]);
+  }, [tries]);
 
   return loaded;
 }

@@ -37,6 +37,12 @@ export function stay(): void {
   leaving.setState(nobody);
 }
 
+/** Asks in the browser's own window, where ours did not come: else no way would lead away any more. */
+export function askPlainly(question: string): void {
+  if (window.confirm(question)) leave();
+  else stay();
+}
+
 /** Goes at once where nothing is lost, else only after a yes. Of several ways the last one holds. */
 export function askToLeave(go: () => void): void {
   if (free || !wouldLoseInput()) {

@@ -54,10 +54,8 @@ function Product() {
 beforeAll(() => jest.useFakeTimers());
 afterAll(() => jest.useRealTimers());
 
-test('the page that one leaves stands until the frame of the next has come', async () => {
-  let come: (frame: typeof AccountFrame) => void = () => {};
+beforeEach(() => {
   jest.mocked(frameHere).mockImplementation((name) => (name === 'public' ? PublicFrame : undefined));
-  jest.mocked(loadFrame).mockReturnValue(new Promise((resolve) => (come = resolve)));
   jest.mocked(fetchArea).mockImplementation(async ({ name }) => ({
     name,
     hostRange: '^2.0.0',
@@ -67,6 +65,11 @@ test('the page that one leaves stands until the frame of the next has come', asy
   provideHost(createHostServices(() => false));
   siteStore.setState({ pages: [], areas });
   window.history.replaceState(null, '', '/');
+});
+
+test('the page that one leaves stands until the frame of the next has come', async () => {
+  let come: (frame: typeof AccountFrame) => void = () => {};
+  jest.mocked(loadFrame).mockReturnValue(new Promise((resolve) => (come = resolve)));
   await act(async () => {
     render(<Product />);
   });
@@ -80,4 +83,23 @@ test('the page that one leaves stands until the frame of the next has come', asy
   await pass(1000);
   expect(screen.getByRole('heading', { name: 'account' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'pubblica' })).not.toBeInTheDocument();
+});
+
+test('a frame whose script does not come is told, and another one is shown all the same', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const error = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  const loading = Promise.reject(error);
+  jest.mocked(loadFrame).mockReturnValue(loading);
+  await act(async () => {
+    render(<Product />);
+  });
+  await pass(1000);
+
+  await act(async () => screen.getByRole('link', { name: 'Il tuo account' }).click());
+  await pass(1000);
+  expect(screen.getByRole('main')).toHaveTextContent('Controlla la connessione e ricarica la pagina.');
+
+  await act(async () => window.history.back());
+  await pass(1000);
+  expect(screen.getByRole('heading', { name: 'public' })).toBeVisible();
 });

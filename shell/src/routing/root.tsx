@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import type { AreaRecord } from 'shared-api/host';
 import { SkipLink } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { PageBoundary } from '../errors/page-boundary';
 import { frameHere, loadFrame } from '../layout/frames';
 import { LoadingBar } from '../layout/loading-bar';
 import { OfflineBanner } from '../layout/offline-banner';
@@ -33,13 +34,15 @@ export function Root() {
       <SkipLink />
       <LoadingBar />
       <OfflineBanner />
-      <Suspense fallback={<AreaSlot />}>
-        <Frame name={name}>
-          <Suspense fallback={<AreaSlot />}>
-            <Pages />
-          </Suspense>
-        </Frame>
-      </Suspense>
+      <PageBoundary frame={name}>
+        <Suspense fallback={<AreaSlot />}>
+          <Frame name={name}>
+            <Suspense fallback={<AreaSlot />}>
+              <Pages />
+            </Suspense>
+          </Frame>
+        </Suspense>
+      </PageBoundary>
       <Overlays />
       <Announcer />
     </>

@@ -26,10 +26,18 @@ test('it began with the first of the failing hours that hold together', () => {
   expect(areaTrouble({ ...failingArea('shell'), failures }, now)).toEqual({
     of: 'live',
     version: '1.2.6',
+    reported: '1.2.6-126aaaaaaaaa',
     loads: 2_310,
     failures: 41,
     since: '2026-11-21T07:00:00.000Z',
   });
+});
+
+test('it did not begin before the version was there', () => {
+  const released = '2026-11-21T08:15:00.000Z';
+  const note = { ...exampleArea('shell').live, what: 'live', released_at: released } as const;
+  const failures = [...Array.from({ length: 19 }, () => 0), 3, 5, 7, 11, 30];
+  expect(areaTrouble({ ...failingArea('shell'), failures, history: [note] }, now)?.since).toBe(released);
 });
 
 test('after a rollback the version that is live counts, not what the area did before', () => {

@@ -1,5 +1,7 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseIdOf } from 'shared-api/release';
+import { isBuiltIn } from './is-built-in';
+import { liveSince } from './live-since';
 
 /** Fewer failures than these say nothing: one browser with a bad line makes as many. */
 const leastFailures = 5;
@@ -10,9 +12,11 @@ export interface AreaTrouble {
   /** Whether the version that everybody gets is bad, or the one on trial. */
   readonly of: 'live' | 'trial';
   readonly version: string;
+  /** The same version as browsers name it in what they report: its id, which one that nobody released has not. */
+  readonly reported: string;
   readonly loads: number;
   readonly failures: number;
-  /** The first of the last hours with failures, one after the other, as an instant. */
+  /** The first of the last hours with failures, one after the other, but not before the version was there: an instant. */
   readonly since: string;
 }
 
@@ -26,10 +30,16 @@ type Figures = Pick<AreaTrouble, 'loads' | 'failures'>;
 export function areaTrouble(area: AreaStatus, now: string): AreaTrouble | null {
   const { live, canary } = area;
   const liveFigures = figuresOf(area, releaseIdOf(live)) ?? { loads: area.loads, failures: failuresOf(area) };
-  if (isBad(liveFigures)) return { of: 'live', version: live.version, ...liveFigures, since: failingSince(area, now) };
-  const tried = canary?.hash && figuresOf(area, releaseIdOf({ version: canary.version, hash: canary.hash }));
-  if (!canary || !tried || !isBad(tried)) return null;
-  return { of: 'trial', version: canary.version, ...tried, since: failingSince(area, now) };
+  if (isBad(liveFigures)) {
+    const reported = isBuiltIn(area) ? live.version : releaseIdOf(live);
+    const since = failingSince(area, now, liveSince(area).at);
+    return { of: 'live', version: live.version, reported, ...liveFigures, since };
+  }
+  if (!canary?.hash) return null;
+  const reported = releaseIdOf({ version: canary.version, hash: canary.hash });
+  const tried = figuresOf(area, reported);
+  if (tried === undefined || !isBad(tried)) return null;
+  return { of: 'trial', version: canary.version, reported, ...tried, since: failingSince(area, now, canary.since) };
 }
 
 /** Of the last 24 hours, all versions together. */
@@ -46,10 +56,12 @@ function isBad({ loads, failures }: Figures): boolean {
   return failures >= leastFailures && failures >= loads * leastShare;
 }
 
-function failingSince({ failures }: AreaStatus, now: string): string {
+/** @param begun when the version came, as an instant: what failed before was another one's */
+function failingSince({ failures }: AreaStatus, now: string, begun?: string): string {
   const last = failures.findLastIndex((hour) => hour > 0);
   const quietBefore = failures.findLastIndex((hour, index) => index < last && hour === 0);
   const at = Date.parse(now);
   const thisHour = at - (at % hourMs);
-  return new Date(thisHour - (failures.length - 1 - (quietBefore + 1)) * hourMs).toISOString();
+  const firstHour = thisHour - (failures.length - 1 - (quietBefore + 1)) * hourMs;
+  return new Date(Math.max(firstHour, begun === undefined ? 0 : Date.parse(begun))).toISOString();
 }

@@ -17,7 +17,7 @@ test('an area in trouble opens by itself, with what is wrong and the remedy', as
   const said = {
     at: '2026-11-21T08:05:00Z',
     area: 'account',
-    version: '1.2.6',
+    version: '1.2.6-126aaaaaaaaa',
     message: 'Il file non corrisponde.',
     url: '/account',
     request_id: null,

@@ -59,7 +59,7 @@ export function StateCells({ system, areas, silent }: StateCellsProps) {
         />
       </StateCell>
       <StateCell tone={storageWorks ? 'success' : 'error'} title={<FormattedMessage {...messages.storage} />}>
-        <StorageDetail {...storage} />
+        {storageWorks ? <StorageDetail {...storage} /> : <FormattedMessage {...messages.storageAway} />}
       </StateCell>
       <StateCell tone={found ? 'warning' : 'success'} title={found ?? <FormattedMessage {...messages.quiet} />}>
         <FormattedMessage {...(found ? messages.look : messages.quietDetail)} />

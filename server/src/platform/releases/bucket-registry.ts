@@ -27,8 +27,9 @@ export function bucketRegistry(bucket: RegistryBucket): RegistryFile {
       await bucket.put(registryName, Buffer.from(content), headers, found?.etag ?? null);
       return true;
     } catch (error) {
-      if (error instanceof ConditionFailedError) return false;
-      throw error;
+      if (!(error instanceof ConditionFailedError)) throw error;
+      // A write whose answer was lost is repeated by the SDK, and then refused by what it wrote itself.
+      return (await bucket.get(registryName))?.content.equals(Buffer.from(content)) === true;
     }
   }
 
@@ -60,6 +61,7 @@ async function alone(bucket: RegistryBucket, work: () => Promise<boolean>): Prom
     for (const { key } of abandoned) await bucket.remove(key);
     return abandoned.length === others.length && (await work());
   } finally {
-    await bucket.remove(own);
+    // Whether the claim goes now changes nothing of what was done: left behind, it is an abandoned one soon.
+    await bucket.remove(own).catch(() => {});
   }
 }

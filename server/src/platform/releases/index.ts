@@ -2,5 +2,5 @@ export { fileType, keptForAYear } from './file-types';
 export { openReleaseStore, releasePlace } from './open-release-store';
 export { unreleased } from './release.rules';
 export { RegistryBusyError, ReleaseRefusal, StaleReleaseError } from './release-errors';
-export type { Publication, ReleaseChange, ReleaseStore } from './release-store';
+export type { ReleaseChange, ReleaseStore } from './release-store';
 export { runReleaseCommand } from './run-release-command';

@@ -11,7 +11,8 @@ import { ReleaseRefusal } from './release-errors';
 /** The files of a build by their names, without what is never served. */
 export type Build = ReadonlyMap<string, Buffer>;
 
-const compressed = /\.(br|gz)$/;
+/** A file packed by Brotli, beside the plain one. */
+export const compressed = /\.br$/;
 
 /**
  * Reads a build and checks that it is whole: its manifests, and every file that they name, to the byte.

@@ -45,6 +45,30 @@ test('a writer that no claim could stop is noticed by the condition, and the cha
   expect(await bucketRegistry(bucket).read()).toBe('ours');
 });
 
+test('a change whose answer was lost, and which was then refused by itself, is made once', async () => {
+  const { bucket } = strictBucket();
+  let changes = 0;
+  await bucketRegistry({
+    ...bucket,
+    async put(key, content, headers, onlyOver) {
+      await bucket.put(key, content, headers, onlyOver);
+      if (onlyOver !== undefined) await bucket.put(key, content, headers, onlyOver);
+    },
+  }).update(() => {
+    changes += 1;
+    return 'ours';
+  });
+  expect(changes).toBe(1);
+  expect(await bucketRegistry(bucket).read()).toBe('ours');
+});
+
+test('a change that was made is not called a failure because its claim stays behind', async () => {
+  const { bucket } = strictBucket();
+  const remove = () => Promise.reject(new Error('The bucket went away'));
+  await bucketRegistry({ ...bucket, remove }).update(() => 'ours');
+  expect(await bucketRegistry(bucket).read()).toBe('ours');
+});
+
 test('the claim of a process that is gone is swept away, and none stays behind', async () => {
   const { bucket, files } = strictBucket();
   const changedAt = new Date(Date.now() - 120_000);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseRegistry } from 'shared-api/release';
 import type { RegistryFile } from './registry-file';
 
@@ -14,16 +15,19 @@ export interface RegistryView {
   forget(): void;
 }
 
+/** Longer than a bucket that is well, shorter than a person notices. */
+const patienceMs = 1_000;
+
 /**
- * The registry as pages read it, which is often: again only when it has changed. While it cannot be read, what was
- * known last goes on.
+ * The registry as pages read it, which is often: again only when it has changed. While it cannot be read, or does not
+ * answer, what was known last goes on.
  */
 export function createRegistryView(
   file: RegistryFile,
   parse: (content: string | null) => ReleaseRegistry,
 ): RegistryView {
   let known: Known | undefined;
-  let asking: Promise<ReleaseRegistry> | undefined;
+  let asking: { readonly answer: Promise<ReleaseRegistry>; readonly since: number } | undefined;
   let changes = 0;
 
   async function ask(before: Known | undefined): Promise<ReleaseRegistry> {
@@ -40,18 +44,30 @@ export function createRegistryView(
       return remember({ state, registry, askedAt });
     } catch (error) {
       if (before === undefined) throw error;
-      return remember({ ...before, askedAt });
+      // From now on: who asks next is not to wait as long again.
+      return remember({ ...before, askedAt: performance.now() });
     }
+  }
+
+  function askOnce(): NonNullable<typeof asking> {
+    if (asking !== undefined) return asking;
+    const answer = ask(known).finally(() => {
+      if (asking === own) asking = undefined;
+    });
+    const own = { answer, since: performance.now() };
+    asking = own;
+    return own;
   }
 
   return {
     current() {
       if (known !== undefined && performance.now() - known.askedAt < file.freshForMs)
         return Promise.resolve(known.registry);
-      asking ??= ask(known).finally(() => {
-        asking = undefined;
-      });
-      return asking;
+      const { answer, since } = askOnce();
+      if (known === undefined) return answer;
+      const { registry } = known;
+      const left = since + patienceMs - performance.now();
+      return left > 0 ? Promise.race([answer, pause(left, registry, { ref: false })]) : Promise.resolve(registry);
     },
     forget() {
       changes += 1;

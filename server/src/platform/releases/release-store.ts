@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { FileMissingError, type Storage } from '../storage';
 import { fileType, keptForAYear } from './file-types';
 import { messages } from './messages';
-import { type Build, hashOfBuild, readBuild } from './read-build';
+import { type Build, compressed, hashOfBuild, readBuild } from './read-build';
 import type { RegistryFile } from './registry-file';
 import { createRegistryView } from './registry-view';
 import * as rules from './release.rules';
@@ -149,10 +149,10 @@ function parseRegistry(content: string | null): ReleaseRegistry {
 }
 
 function headersOf(name: string) {
-  const [, plain = name, packed] = /^(.*?)(?:\.(br|gz))?$/.exec(name) ?? [];
+  const plain = name.replace(compressed, '');
   return {
     mediaType: fileType(plain) ?? 'application/octet-stream',
     cacheControl: keptForAYear,
-    ...(packed === undefined ? {} : { encoding: packed === 'gz' ? 'gzip' : packed }),
+    ...(plain === name ? {} : { encoding: 'br' }),
   };
 }

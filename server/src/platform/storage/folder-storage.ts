@@ -54,8 +54,11 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
   };
 }
 
+/** No such file, a file where its folder would be, a name that no file can have. */
+const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
 function noFile(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FileMissingError();
+  if (error instanceof Error && 'code' in error && missing.includes(error.code)) throw new FileMissingError();
   throw error;
 }
 

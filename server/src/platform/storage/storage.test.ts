@@ -58,6 +58,13 @@ describe.each<[string, (name: string) => Promise<Storage>]>([
     await expect(storage.open('b')).rejects.toThrow(FileMissingError);
   });
 
+  test('a name below a file, and one that is too long for a disk, are missing', async () => {
+    const storage = await open('names');
+    await storage.put('a/1', Buffer.from('1'));
+    await expect(storage.get('a/1/2')).rejects.toThrow(FileMissingError);
+    await expect(storage.get('x'.repeat(300))).rejects.toThrow(FileMissingError);
+  });
+
   test('lists and counts what it keeps, and nothing when it is empty', async () => {
     const storage = await open('counted');
     expect(await storage.usage()).toEqual({ files: 0, bytes: 0 });

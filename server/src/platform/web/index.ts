@@ -1,5 +1,5 @@
 export { type BuiltVersion, builtVersions } from './built-versions';
 export { createOverrides, type Overrides, overridesCookie } from './overrides';
 export { serveMedia } from './serve-media';
-export { serveWeb, type WebOptions } from './serve-web';
+export { serveWeb } from './serve-web';
 export { type ServesVersion, servesVersion } from './serves-version';

@@ -15,7 +15,7 @@ export interface PieceRoutes {
   readonly onEntry: (area: string, version: string) => void;
 }
 
-const released = /^([0-9A-Za-z][0-9A-Za-z.-]*-[0-9a-f]{12})\/(.+)$/;
+const released = /^([0-9A-Za-z][0-9A-Za-z.-]{0,60}-[0-9a-f]{12})\/(.+)$/;
 /** The first script of an area and of the shell, as the builds name them (scripts/federation). */
 const entry = /^(remoteEntry|main)\.[0-9a-f]+\.js$/;
 

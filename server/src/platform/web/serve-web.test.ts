@@ -127,6 +127,7 @@ test.each([
   '/shell/shell.ts',
   '/shell/../shell.json',
   '/shell/%2e%2e/index.html',
+  `/shell/${'x'.repeat(2000)}.js`,
   '/api/v1/nothing',
   '/areas/other/entry.js',
 ])('%s is a 404 that nobody keeps, never the page', async (url) => {

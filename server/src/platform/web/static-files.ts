@@ -8,6 +8,8 @@ import { fileType, keptForAYear } from '../releases';
 
 /** A name below the folder: no way up, nothing hidden. */
 const fileName = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+/** Ours have half of it; a bucket refuses a key that is much longer. */
+const longestName = 240;
 const hashed = /\.[0-9a-f]{16,}\.[a-z0-9]+$/;
 
 /** Sends a file of a built folder: names with a hash are kept for a year, brotli where a `.br` lies beside. */
@@ -58,7 +60,7 @@ export async function sendReleasedFile(
 /** @throws Refusal for a name that is not one of a file that is served */
 function typeOf(name: string): string {
   const type = fileType(name);
-  if (type === undefined || !fileName.test(name)) throw notFound();
+  if (type === undefined || name.length > longestName || !fileName.test(name)) throw notFound();
   return type;
 }
 

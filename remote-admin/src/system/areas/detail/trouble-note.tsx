@@ -26,8 +26,8 @@ export interface TroubleNoteProps {
 
 /** What goes wrong with an area, in the browsers' own words where they said any, and the remedy. */
 export function TroubleNote({ area, trouble, errors, deeds }: TroubleNoteProps) {
-  const { version, loads, failures, since } = trouble;
-  const said = errors.find((error) => areaOf(area.name) === error.area && error.version.startsWith(version));
+  const { version, reported, loads, failures, since } = trouble;
+  const said = errors.find((error) => areaOf(area.name) === error.area && error.version === reported);
   // Browsers that kept an older copy of the entry fail without a load.
   const text = failures > loads ? messages.moreThanLoads : messages.failing;
   return (

@@ -6,6 +6,6 @@ import type { KeptVersion } from '../deeds/asked-change';
 export function versionRole({ live, canary, previous }: AreaStatus, version: KeptVersion) {
   const id = releaseIdOf(version);
   if (releaseIdOf(live) === id) return 'live';
-  if (canary !== null && `${canary.version}-${canary.hash}` === id) return 'trial';
+  if (canary?.hash && releaseIdOf({ version: canary.version, hash: canary.hash }) === id) return 'trial';
   return previous !== null && releaseIdOf(previous) === id ? 'before' : null;
 }

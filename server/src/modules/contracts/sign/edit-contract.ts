@@ -43,7 +43,7 @@ export function editContract(context: ContractsContext, contractId: string, edit
       {
         ...change,
         ...offer,
-        ...trackingOf(utms),
+        ...(utms === undefined ? {} : trackingOf(utms)),
         status,
         ...notSigning,
       },
