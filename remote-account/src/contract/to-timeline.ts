@@ -14,6 +14,12 @@ const statusAfter: Partial<Record<ContractEventType, Status>> = {
   paid: 'PAID',
 };
 
+/** A link that was sent anew leaves the status as it is, and the event says so. */
+function statusOf({ type, data }: ContractEventRecord): Status | undefined {
+  if (type === 'sent' && data.status !== undefined && data.status !== 'AVAIABLE') return undefined;
+  return statusAfter[type];
+}
+
 const told = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What became of a message, by the outbox's words; what has not left yet waits. */
@@ -42,7 +48,7 @@ export function toTimeline(events: readonly ContractEventRecord[], intl: IntlSha
       key: event.id,
       title: titleOf(event, intl),
       when: formatDateTime(event.at),
-      status: statusAfter[event.type],
+      status: statusOf(event),
       ...(event.type === 'message' ? { delivery: deliveryOf(event.data.status, intl) } : {}),
     }))
     .reverse();

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { contracts } from '../../platform/db/schema';
 import { type Customer, customerAt, newCustomer } from './testing/customer';
 import { contractWorld, type World } from './testing/world';
 
@@ -111,6 +113,7 @@ describe('the code', () => {
     expect((await customer.get()).body.data).toMatchObject({
       status: 'AVAIABLE',
       signing_blocked_at: expect.any(String),
+      document_sha256: null,
     });
     const again = await customer.post('sign', ticks);
     expect(again).toMatchObject({
@@ -195,6 +198,15 @@ describe('before the signature', () => {
     expect((await customer.post('sign', ticks)).body.data.declined_at).toBeNull();
   });
 
+  it('drops the document and the code when the customer says no', async () => {
+    const customer = await pending({ phone: '+393330000006' });
+    expect((await customer.post('decline', { reason: 'Ci ripenso' })).body.data).toMatchObject({
+      status: 'DRAFT',
+      document_sha256: null,
+    });
+    expect(await documents(customer)).toEqual([]);
+  });
+
   it('drops the document and the code when the data are edited', async () => {
     const customer = await pending({ phone: '+393330000002' });
     const code = await customer.code();
@@ -204,6 +216,17 @@ describe('before the signature', () => {
       document_sha256: null,
     });
     expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(422);
+  });
+
+  it('keeps where the visitor came from when the data are edited', async () => {
+    const utms = { utm_source: 'newsletter' };
+    const customer = await newCustomer(world, { email: 'campagna@example.com', phone: '+393330000007', utms });
+    await customer.patch({ city: 'Monza' });
+    const kept = await world.platform.db.read
+      .select({ utm_source: contracts.utm_source })
+      .from(contracts)
+      .where(eq(contracts.contract_uid, customer.uid));
+    expect(kept).toEqual([utms]);
   });
 
   it('does not sign for a car that a correction takes out of the package', async () => {

@@ -5,9 +5,10 @@ import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 import { noticeBlocked } from '../letters/store-letters';
+import { dropSigning, notSigning } from '../sign/drop-signing';
 import { triesLeft } from './code.rules';
 import { codeParts } from './code-parts';
-import { type CodePurpose, countTry, lastCode, type OneTimeCode, voidCodes } from './one-time-codes.repository';
+import { type CodePurpose, countTry, lastCode, type OneTimeCode } from './one-time-codes.repository';
 
 export type CodeVerdict =
   | { readonly kind: 'right'; readonly codeId: string; readonly sentAt: Date }
@@ -81,11 +82,11 @@ async function countSigningFailure(tx: Queries, context: ContractsContext, contr
     await updateContract(tx, contract, { code_failures }, now);
     return false;
   }
-  await voidCodes(tx, contract.id, 'signing', now);
+  await dropSigning(tx, contract.id, now);
   const blocked = await updateContract(
     tx,
     contract,
-    { code_failures, status: to, origin_status: null, pending_until: null, signing_blocked_at: now },
+    { code_failures, status: to, ...notSigning, signing_blocked_at: now },
     now,
   );
   await appendEvent(tx, context.keys, { contractId: contract.id, type: 'blocked', at: now, actor: 'system' });

@@ -1,9 +1,9 @@
-import { voidCodes } from '../codes/one-time-codes.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 import { noticeDeclined } from '../letters/store-letters';
+import { dropSigning, notSigning } from '../sign/drop-signing';
 import { stageAfter } from '../stage';
 
 /**
@@ -21,14 +21,13 @@ export function declineContract(
     if (contract === null) return null;
     const now = context.clock.now();
     const status = stageAfter(contract, 'decline', 'customer');
-    const reverted = contract.status === 'PENDING' ? { origin_status: null, pending_until: null } : {};
     const declined = await updateContract(
       tx,
       contract,
-      { status, ...reverted, declined_at: now, decline_reason: reason },
+      { status, ...notSigning, declined_at: now, decline_reason: reason },
       now,
     );
-    await voidCodes(tx, contract.id, 'signing', now);
+    await dropSigning(tx, contract.id, now);
     await appendEvent(tx, context.keys, {
       contractId: contract.id,
       type: 'declined',

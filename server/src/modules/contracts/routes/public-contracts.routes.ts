@@ -36,11 +36,11 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
         };
       },
       {
-        // The first answer's cookie was lost with it: the same browser gets a fresh grant.
+        // The first answer's cookie was lost with it: the same browser gets a fresh grant, until it has signed.
         replayCookies: async (_call, body) => {
           const uid = createdUid(body);
           const contract = uid === null ? null : await findByUid(db.read, uid);
-          if (contract === null) return [];
+          if (contract === null || contract.signed_at !== null) return [];
           const grant = await db.transaction((tx) => giveGrant(tx, contract.id, 'created', clock.now()));
           return [cookieOf(contract.contract_uid, grant, clock.now())];
         },
