@@ -4,7 +4,7 @@ export type { Contract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { type Contracts, openContracts } from './open-contracts';
 export { markAsPaid, type Payment } from './payment/mark-as-paid';
-export { sendReceipt } from './payment/send-receipt';
+export { addReceipt, makeReceipt, type Received } from './payment/receipt';
 export { type ContractOfPerson, contractsOfPerson } from './person/contracts-of-person';
 export { endForErasure, signedContractsOf } from './person/end-for-erasure';
 export type { RefundCard } from './staff-actions/refund-by-staff';

@@ -1,7 +1,7 @@
 import { accountContracts, machineRoom, publicArea } from 'shared-api/contracts';
 import { forbidden } from '../../platform/errors';
 import { type Implementation, implement } from '../../platform/http';
-import { grantedBy, linkAccess, ownerAccess, sendReceipt } from '../contracts';
+import { grantedBy, linkAccess, ownerAccess } from '../contracts';
 import { openPayment } from './open-payment';
 import { isSignedPayment } from './payment-signature';
 import type { PaymentsContext } from './payments.context';
@@ -20,8 +20,7 @@ export function paymentsRoutes(context: PaymentsContext): readonly Implementatio
     implement(
       machineRoom.paymentWebhook,
       async ({ body }) => {
-        const { paid } = await takeEvent(context, body);
-        if (paid !== null) await sendReceipt(context.contracts, paid);
+        await takeEvent(context, body);
         return { status: 202, body: {} };
       },
       {

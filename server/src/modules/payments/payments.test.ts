@@ -76,6 +76,18 @@ describe('an event of the provider', () => {
     expect([status, maintenance.length]).toEqual(['PAID', 3]);
   });
 
+  it('whose receipt cannot be kept leaves nothing, and pays with its receipt when it comes again', async () => {
+    const customer = await byCard('+393331000005');
+    const put = jest.spyOn(world.platform.storage, 'put').mockRejectedValueOnce(new Error('The disk is full'));
+    expect((await deliver(paidEvent(customer.uid, 'event-4'))).statusCode).toBe(500);
+    put.mockRestore();
+    expect((await customer.get()).body.data.status).toBe('FILLED');
+    expect((await deliver(paidEvent(customer.uid, 'event-4'))).statusCode).toBe(202);
+    expect((await customer.get()).body.data.status).toBe('PAID');
+    const { body } = await customer.get('/documents');
+    expect(body.data).toContainEqual(expect.objectContaining({ kind: 'ricevuta' }));
+  });
+
   it('of another amount pays nothing and is not lost', async () => {
     const customer = await byCard('+393331000004');
     await deliver(paidEvent(customer.uid, 'event-2', '1000.00'));

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { contracts, paymentSessions } from '../../platform/db/schema';
 import { notFound } from '../../platform/errors';
 import { hashToken } from '../../platform/keys';
-import { type Contract, sendReceipt } from '../contracts';
+import type { Contract } from '../contracts';
 import { type PaymentOrigin, pageOf } from './payment-origin';
 import { paymentPage, paymentStyle } from './payment-page';
 import type { PaymentsContext } from './payments.context';
@@ -58,14 +58,13 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
         .update(paymentSessions)
         .set({ closed_at: context.clock.now() })
         .where(eq(paymentSessions.id, id));
-      const result = await takeEvent(context, {
+      await takeEvent(context, {
         id: randomUUID(),
         type: paid ? 'paid' : 'failed',
         contract_uid: contract.contract_uid,
         amount: formatMoney(contract.total_cents),
         reference: `DEMO-${id.slice(0, 8)}`,
       });
-      if (result.paid !== null) await sendReceipt(context.contracts, result.paid);
       return reply.redirect(`${pageOf(contract, from)}?esito=${paid ? 'pagato' : 'rifiutato'}`, 303);
     });
   });

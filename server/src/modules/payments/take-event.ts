@@ -4,7 +4,8 @@ import { parseMoney } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { contracts, dealerTasks, paymentEvents } from '../../platform/db/schema';
 import { formatEuro, t } from '../../platform/i18n';
-import { type Contract, markAsPaid } from '../contracts';
+import { addReceipt, type Contract, makeReceipt, markAsPaid, type Received } from '../contracts';
+import type { KeptFile } from '../documents';
 import { noticeMessages, noticeToStore } from '../notifications';
 import { cardProvider } from './card-provider';
 import type { PaymentsContext } from './payments.context';
@@ -21,65 +22,95 @@ export type EventOutcome = 'repeated' | 'paid' | 'refund' | 'noted';
 
 /**
  * Takes a provider's event; delivered twice it counts once. Exactly the total pays the contract; money that fits no
- * contract to be paid becomes a refund task for the dealer, never a lost payment (decisions.md section 2).
- * @returns what came of it, and the contract that it paid
+ * contract to be paid becomes a refund task for the dealer, never a lost payment (decisions.md section 2). The receipt
+ * is made before anything is written down: where it cannot be, the provider sends the event again.
  */
-export async function takeEvent(
+export async function takeEvent(context: PaymentsContext, event: PaymentEvent): Promise<EventOutcome> {
+  const { contracts: own, clock, db } = context;
+  const amountCents = parseMoney(event.amount);
+  for (;;) {
+    const [read] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, event.contract_uid));
+    const received =
+      event.type === 'paid' && read !== undefined && amountCents !== null && isPayable(read, amountCents)
+        ? { amountCents, paidAt: clock.now(), reference: event.reference, method: 'carta' as const }
+        : null;
+    const payment =
+      received !== null && read !== undefined ? { received, receipt: await makeReceipt(own, read, received) } : null;
+    const outcome = await writeDown(context, event, { read, amountCents, payment });
+    if (outcome !== 'changed') return outcome;
+  }
+}
+
+interface Judged {
+  readonly read: Contract | undefined;
+  readonly amountCents: number | null;
+  /** Null for what pays no contract. */
+  readonly payment: { readonly received: Received; readonly receipt: KeptFile } | null;
+}
+
+/** @returns `changed`, with nothing done, when the contract is no longer the one that was judged */
+function writeDown(
   context: PaymentsContext,
   event: PaymentEvent,
-): Promise<{ outcome: EventOutcome; paid: Contract | null }> {
+  { read, amountCents, payment }: Judged,
+): Promise<EventOutcome | 'changed'> {
   return context.db.transaction(async (tx) => {
     const [contract] = await tx
       .select()
       .from(contracts)
       .where(eq(contracts.contract_uid, event.contract_uid))
       .for('update');
-    const amount = parseMoney(event.amount);
-    const payable = contract !== undefined && isPayable(contract, amount);
-    const outcome = event.type !== 'paid' ? 'noted' : payable ? 'paid' : 'refund';
-    const fresh = await tx
-      .insert(paymentEvents)
-      .values({
-        id: randomUUID(),
-        provider: cardProvider,
-        event_id: event.id,
-        type: event.type,
-        contract_id: contract?.id ?? null,
-        amount_cents: amount,
-        reference: event.reference,
-        outcome,
-        created_at: context.clock.now(),
-      })
-      .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.event_id] })
-      .returning({ id: paymentEvents.id });
-    if (fresh.length === 0) return { outcome: 'repeated', paid: null };
-    if (outcome === 'paid' && contract !== undefined && amount !== null)
-      return { outcome, paid: await pay(tx, context, contract, amount, event) };
-    if (outcome === 'refund' && contract !== undefined) await refund(tx, context, contract, amount, event);
-    return { outcome, paid: null };
+    if (contract?.version !== read?.version) return 'changed';
+    const outcome = event.type !== 'paid' ? 'noted' : payment !== null ? 'paid' : 'refund';
+    if (!(await note(tx, context, event, { contract, amountCents, outcome }))) return 'repeated';
+    if (contract === undefined) return outcome;
+    if (payment !== null) {
+      const paid = await markAsPaid(tx, context, contract, {
+        ...payment.received,
+        actor: 'provider',
+        actorUid: null,
+      });
+      await addReceipt(tx, context.contracts, paid, payment.receipt);
+    }
+    if (outcome === 'refund') await refund(tx, context, contract, amountCents, event);
+    return outcome;
   });
+}
+
+interface Noted {
+  readonly contract: Contract | undefined;
+  readonly amountCents: number | null;
+  readonly outcome: EventOutcome;
+}
+
+/** @returns false when the event was delivered before */
+async function note(
+  tx: Queries,
+  context: PaymentsContext,
+  event: PaymentEvent,
+  { contract, amountCents, outcome }: Noted,
+): Promise<boolean> {
+  const fresh = await tx
+    .insert(paymentEvents)
+    .values({
+      id: randomUUID(),
+      provider: cardProvider,
+      event_id: event.id,
+      type: event.type,
+      contract_id: contract?.id ?? null,
+      amount_cents: amountCents,
+      reference: event.reference,
+      outcome,
+      created_at: context.clock.now(),
+    })
+    .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.event_id] })
+    .returning({ id: paymentEvents.id });
+  return fresh.length > 0;
 }
 
 function isPayable(contract: Contract, amount: number | null): boolean {
   const open = contract.status === 'SIGNED' || contract.status === 'FILLED';
   return open && contract.deleted_at === null && contract.withdrawn_at === null && amount === contract.total_cents;
-}
-
-function pay(
-  tx: Queries,
-  context: PaymentsContext,
-  contract: Contract,
-  amountCents: number,
-  event: PaymentEvent,
-): Promise<Contract> {
-  return markAsPaid(tx, context, contract, {
-    amountCents,
-    paidAt: context.clock.now(),
-    reference: event.reference,
-    method: 'carta',
-    actor: 'provider',
-    actorUid: null,
-  });
 }
 
 async function refund(

@@ -12,7 +12,7 @@ import { appendEvent } from '../history/history.repository';
 import { sealPending } from '../paper/seal-pending';
 import { keepScheda, sealScheda } from '../payment/fill-scheda';
 import { markAsPaid } from '../payment/mark-as-paid';
-import { sendReceipt } from '../payment/send-receipt';
+import { addReceipt, makeReceipt } from '../payment/receipt';
 import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
 import { expectPayable, paymentFaults } from './payment.rules';
@@ -38,15 +38,16 @@ export async function payByStaff(context: ContractsContext, call: StaffCall, sta
 
   const contract = await sealPending(context, read);
   const scheda = await newScheda(context, contract, facts.method);
-  const paid = await context.db.transaction(async (tx) => {
+  const receipt = await makeReceipt(context, contract, facts);
+  return context.db.transaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockWithDeleted(tx, call));
     const filled = await fillFirst(tx, context, await revived(tx, locked, now), { scheda, staff, ...facts });
     const { amountCents } = facts;
     await auditStaff(tx, context, { staff, contract: locked, action: 'paid', data: { amount_cents: amountCents } });
-    return markAsPaid(tx, context, filled, { ...facts, actor: staff.actor, actorUid: staff.uid });
+    const paid = await markAsPaid(tx, context, filled, { ...facts, actor: staff.actor, actorUid: staff.uid });
+    await addReceipt(tx, context, paid, receipt);
+    return paid;
   });
-  await sendReceipt(context, paid);
-  return paid;
 }
 
 /** @throws Refusal `validation` */
