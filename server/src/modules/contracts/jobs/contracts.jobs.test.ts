@@ -125,3 +125,20 @@ describe('the history', () => {
     );
   });
 });
+
+describe('a scheda that could not be made', () => {
+  it('is made by a job, also where another method had one already', async () => {
+    const customer = await newCustomer(world);
+    await customer.sign();
+    await customer.post('payment-method', { payment_method: 'concessionaria' });
+    const put = jest.spyOn(world.platform.storage, 'put').mockRejectedValueOnce(new Error('The disk is full'));
+    await customer.post('payment-method', { payment_method: 'bonifico' });
+    put.mockRestore();
+    const told = async () => (await subjects()).filter((subject) => subject.startsWith('Come pagare')).length;
+    expect(await told()).toBe(1);
+    await world.wait(120);
+    expect(await told()).toBe(2);
+    await world.wait(120);
+    expect(await told()).toBe(2);
+  });
+});

@@ -1,23 +1,28 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { contracts } from '../../../platform/db/schema';
 import type { ContractsContext } from '../contracts.context';
 import { fillScheda } from '../payment/fill-scheda';
+import { hasStaleScheda } from '../payment/stale-scheda';
 
 /** A pause, so that the customer's own call is not raced. */
 const restMs = 60_000;
+/** Whoever is not paid by then is deleted. */
+const longestMs = 15 * 86_400_000;
 
 /** Makes the schede that failed when their payment method was saved. */
 export async function retrySchede(context: ContractsContext, now: Date): Promise<number> {
-  const due = await context.db.read
+  const { read } = context.db;
+  const due = await read
     .select()
     .from(contracts)
     .where(
       and(
-        eq(contracts.status, 'SIGNED'),
+        or(eq(contracts.status, 'SIGNED'), and(eq(contracts.status, 'FILLED'), hasStaleScheda(read))),
         isNotNull(contracts.payment_method),
         isNull(contracts.deleted_at),
         isNull(contracts.withdrawn_at),
         lte(contracts.updated_at, new Date(now.getTime() - restMs)),
+        gte(contracts.updated_at, new Date(now.getTime() - longestMs)),
       ),
     )
     .orderBy(asc(contracts.updated_at))

@@ -13,6 +13,7 @@ import { sealPending } from '../paper/seal-pending';
 import { keepScheda, sealScheda } from '../payment/fill-scheda';
 import { markAsPaid } from '../payment/mark-as-paid';
 import { addReceipt, makeReceipt } from '../payment/receipt';
+import { isSchedaStale } from '../payment/stale-scheda';
 import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
 import { expectPayable, paymentFaults } from './payment.rules';
@@ -64,7 +65,8 @@ function factsOf(contract: Contract, stated: StatedPayment, now: Date) {
 
 /** The scheda to be kept with the payment, or null when the present one already names this method. */
 async function newScheda(context: ContractsContext, contract: Contract, method: PaymentMethod) {
-  if (contract.status === 'FILLED' && contract.payment_method === method) return null;
+  const named = contract.status === 'FILLED' && contract.payment_method === method;
+  if (named && !(await isSchedaStale(context.db.read, contract.id))) return null;
   const sealed = await sealScheda(context, { ...contract, payment_method: method }, context.clock.now());
   if (sealed === null) throw unavailable(t(staffMessages.formAway));
   return sealed;
