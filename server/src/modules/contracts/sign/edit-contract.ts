@@ -2,6 +2,8 @@ import { romeDate } from 'shared-api/domain';
 import type { contractEdit } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
+import { findOnSaleAtDesk } from '../../packages';
+import { findStore } from '../../stores';
 import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
@@ -84,8 +86,12 @@ export async function offerOf(tx: Queries, contract: Contract, { edit, wanted, n
   const sameOffer = package_id === contract.package_id && store_uid === contract.store_uid;
   const sameCar = carOffered.every((field) => wanted[field] === contract[field]);
   if (sameOffer && sameCar) return {};
-  return freezeOffer(tx, { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale });
+  const sold = sale ?? (sameOffer && contract.source === 'manager' ? soldAtDesk : undefined);
+  return freezeOffer(tx, { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale: sold });
 }
+
+/** What a dealer sold need not be on line for the customer to correct the car it is for. */
+const soldAtDesk: Sale = { findPackage: findOnSaleAtDesk, findStore };
 
 const carOffered = ['car_model', 'car_version', 'car_fuel', 'km', 'car_registration_date'] as const;
 

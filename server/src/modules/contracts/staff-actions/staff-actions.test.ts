@@ -380,3 +380,15 @@ describe('many at once', () => {
     expect(gone.body.data).toMatchObject([{ status: 422 }]);
   });
 });
+
+describe('the customer of a contract that was sold at the desk', () => {
+  it('may correct the car, although the dealer sells nothing on line', async () => {
+    const { customer } = await sentAtDesk(world, manager);
+    const sellOnLine = (online_enabled: boolean) =>
+      world.platform.db.read.update(stores).set({ online_enabled }).where(eq(stores.store_uid, world.storeUid));
+    await sellOnLine(false);
+    const corrected = await customer.patch({ km: 21_000 });
+    await sellOnLine(true);
+    expect([corrected.status, corrected.body.data.km]).toEqual([202, 21_000]);
+  });
+});
