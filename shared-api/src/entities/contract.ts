@@ -8,7 +8,7 @@ import { carFuel } from './vehicle';
 export const contractStatus = z.enum(contractStatuses);
 export const signatureLevel = z.enum(['FES', 'FEA']);
 
-/** The dealer, frozen into the contract; `phone` and hours are today's, since the customer calls today. */
+/** The dealer, frozen into the contract. */
 const contractStore = z.object({
   store_uid: uid,
   name: z.string(),

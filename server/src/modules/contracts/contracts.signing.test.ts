@@ -218,6 +218,12 @@ describe('before the signature', () => {
     expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(422);
   });
 
+  it('refuses a mileage from before the registration, also where only one of the two dates is corrected', async () => {
+    const customer = await newCustomer(world, { email: 'date@example.com', phone: '+393330000008' });
+    const { status, body } = await customer.patch({ car_mileage_date: '2001-01-01' });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['car_mileage_date']]);
+  });
+
   it('keeps where the visitor came from when the data are edited', async () => {
     const utms = { utm_source: 'newsletter' };
     const customer = await newCustomer(world, { email: 'campagna@example.com', phone: '+393330000007', utms });

@@ -20,7 +20,8 @@ export async function openContract(
   return context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const contract = await lockById(tx, read.id);
-    if (contract === null || contract.deleted_at !== null) throw notFound();
+    // Another phone, or a signature, may have voided the key meanwhile.
+    if (contract === null || contract.deleted_at !== null || !opensWith(context.keys, contract, key)) throw notFound();
     const grant = await giveGrant(tx, contract.id, 'link', now);
     if (contract.opened_at !== null) return { contract, grant };
     await appendEvent(tx, context.keys, { contractId: contract.id, type: 'opened', at: now, actor: 'customer' });

@@ -1,3 +1,4 @@
+import { validationMessages } from 'shared-api/messages';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { contractMessages } from '../contracts.messages';
@@ -19,6 +20,8 @@ export function checkCar(car: CarStatement, today: string, lastKnownKm: number |
   if (car.car_registration_date && car.car_registration_date > today)
     errors.car_registration_date = [t(contractMessages.dateFuture)];
   if (car.car_mileage_date && car.car_mileage_date > today) errors.car_mileage_date = [t(contractMessages.dateFuture)];
+  if (car.car_registration_date && car.car_mileage_date && car.car_mileage_date < car.car_registration_date)
+    errors.car_mileage_date = [t(validationMessages.dateBeforeRegistration)];
   if (typeof car.km === 'number' && lastKnownKm !== null && car.km < lastKnownKm && !car.km_reason) {
     errors.km = [t(contractMessages.kmBelow, { km: lastKnownKm })];
   }
