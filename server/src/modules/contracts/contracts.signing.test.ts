@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { contracts } from '../../platform/db/schema';
+import { contracts, notifications } from '../../platform/db/schema';
 import { type Customer, customerAt, newCustomer } from './testing/customer';
 import { contractWorld, type World } from './testing/world';
 
@@ -256,6 +256,20 @@ describe('before the signature', () => {
     await refused({ total: '1.00' });
     await refused({ store_uid: world.packageId });
     expect(await codeOf('secondo@example.com')).toBe(first + 1);
+  });
+});
+
+describe('a withdrawal stated without the phone', () => {
+  it('leads the dealer to the contract, where the answer’s address stands', async () => {
+    const customer = await newCustomer(world, { email: 'contratto@example.com', phone: '+393330000009' });
+    const { code } = (await customer.get()).body.data;
+    const body = { fullname: 'Nicolò Transiti', code, email: 'altrove@example.com' };
+    expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
+    const url = `/cms/manager/contracts/${customer.uid}`;
+    const notices = await world.platform.db.read.select().from(notifications).where(eq(notifications.cta_url, url));
+    expect(notices.map(({ title }) => title)).toContain(`Dichiarazione di recesso da controllare: ${code}`);
+    const sent = (await world.inbox()).filter((message) => message.contract_uid === customer.uid);
+    expect(sent.map(({ recipient }) => recipient)).toContain('altrove@example.com');
   });
 });
 

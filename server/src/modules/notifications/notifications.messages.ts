@@ -20,10 +20,11 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.cancelled.text',
     defaultMessage: 'Era firmato: lo ha eliminato l’operatore. Il cliente lo sa.',
   },
-  statement: { id: 'server.notices.statement', defaultMessage: 'Dichiarazione di recesso da controllare' },
+  statement: { id: 'server.notices.statement', defaultMessage: 'Dichiarazione di recesso da controllare: {code}' },
   statementText: {
     id: 'server.notices.statement.text',
-    defaultMessage: 'È arrivata dalla pagina di recesso: rispondi al cliente per e-mail.',
+    defaultMessage:
+      'È arrivata dalla pagina di recesso. Nella cronologia del contratto trovi la ricevuta e l’indirizzo a cui rispondere.',
   },
   messageFailed: {
     id: 'server.notices.message-failed',

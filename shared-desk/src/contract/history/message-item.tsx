@@ -55,12 +55,20 @@ export function deliveryOf(message: OutboxMessage, intl: IntlShape): Delivery {
 /** An SMS or e-mail of the contract with its delivery; one that failed can be sent again. */
 export function messageItem(uid: string, message: OutboxMessage, intl: IntlShape): TimelineItem {
   const name = messageName(message, intl);
-  const detail: ReactNode = message.retryable ? <RetryButton uid={uid} id={message.id} name={name} /> : undefined;
+  const retry: ReactNode = message.retryable ? <RetryButton uid={uid} id={message.id} name={name} /> : undefined;
+  // Whoever states a withdrawal without the phone is answered where they wrote from, not at the contract's address.
+  const isStatement = message.template === 'withdrawal-statement';
   return {
     key: message.id,
     title: <chakra.b>{name}</chakra.b>,
     when: shortWhen(message.created_at),
     delivery: deliveryOf(message, intl),
-    detail,
+    detail: isStatement ? (
+      <>
+        {message.to} {retry}
+      </>
+    ) : (
+      retry
+    ),
   };
 }

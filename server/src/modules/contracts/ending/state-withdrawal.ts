@@ -25,7 +25,7 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
   );
   await context.db.transaction(async (tx) => {
     const [contract] = await tx
-      .select({ id: contracts.id, store_uid: contracts.store_uid })
+      .select({ id: contracts.id, contract_uid: contracts.contract_uid, store_uid: contracts.store_uid })
       .from(contracts)
       .where(and(eq(contracts.code, code), isNull(contracts.deleted_at)));
     const id = randomUUID();
@@ -46,6 +46,8 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
         code,
       })),
       attachments: [{ name: `${code}-recesso.pdf`, media_type: 'application/pdf', storage_key: receipt.storageKey }],
+      // Among the contract's messages the dealer finds whom to answer.
+      ...(contract && { contract_id: contract.id, store_uid: contract.store_uid }),
     });
     if (contract === undefined) return;
     await tx.insert(dealerTasks).values({
@@ -61,9 +63,9 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       contractId: contract.id,
       key: `statement:${id}`,
       type: 'warning',
-      title: t(noticeMessages.statement),
+      title: t(noticeMessages.statement, { code }),
       excerpt: t(noticeMessages.statementText),
-      url: '/cms/manager',
+      url: `/cms/manager/contracts/${contract.contract_uid}`,
       at: now,
     });
   });
