@@ -47,6 +47,14 @@ test('lists keep their order and lose their blanks', () => {
   expect(env.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
 });
 
+test('a provider’s JSON template keeps its commas', () => {
+  const template = 'https://sms.esempio.it/invia#{"to":"{to}","text":"{body}","from":"{sender}"}';
+  expect(readEnv({ SMS_URL: `${template},smpp://one.example:2775` }).SMS_URL).toEqual([
+    template,
+    'smpp://one.example:2775',
+  ]);
+});
+
 test.each([
   ['0.0412', 41_200],
   ['0,0412', 41_200],

@@ -55,16 +55,17 @@ export function address(schemes: readonly string[], example: string) {
   );
 }
 
-/** A comma list of addresses, in their order. */
+/** A comma list of addresses, in their order; a comma inside an address (a JSON template's) divides nothing. */
 export function addresses(schemes: readonly string[], example: string) {
   const reason = t(messages.url, { example });
   const pattern = new RegExp(`^(${schemes.join('|')}):$`);
   const isAddress = (value: string) => URL.canParse(value) && pattern.test(new URL(value).protocol);
-  return list(z.string().check(z.refine(isAddress, reason)));
+  return list(z.string().check(z.refine(isAddress, reason)), /,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i);
 }
 
-export function list(item: z.ZodMiniType<string, string>) {
-  return z._default(z.pipe(z.pipe(z.string(), z.transform(splitList)), z.array(item)), []);
+export function list(item: z.ZodMiniType<string, string>, separator: string | RegExp = ',') {
+  const split = z.transform((value: string) => splitList(value, separator));
+  return z._default(z.pipe(z.pipe(z.string(), split), z.array(item)), []);
 }
 
 export function optional<T extends z.ZodMiniType>(schema: T) {
@@ -99,9 +100,9 @@ function isNetwork(value: string): boolean {
   return isIP(host) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
-function splitList(value: string): string[] {
+function splitList(value: string, separator: string | RegExp = ','): string[] {
   return value
-    .split(',')
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
