@@ -4,12 +4,12 @@ import { t } from '../i18n';
 
 /**
  * The value of a JSON body; nothing at all counts as an empty object, so that missing fields are named one by one.
- * @throws Refusal `validation` for broken JSON, and on a field whose text has a zero byte
+ * @throws Refusal `validation` for broken JSON, and on a field whose text no database keeps
  */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return {};
   const value = parse(text);
-  if (text.includes('\\u0000')) refuseZeroBytes('body', value);
+  if (/\\u(0000|d[89a-f])/i.test(text)) refuseBrokenText('body', value);
   return value;
 }
 
@@ -21,9 +21,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** PostgreSQL has no text with a zero byte in it. */
-function refuseZeroBytes(name: string, value: unknown): void {
-  if (typeof value === 'string' && value.includes('\0')) throw invalid({ [name]: [t(validationMessages.invalid)] });
+/** PostgreSQL has no text with a zero byte in it, and UTF-8 no half of a surrogate pair; a name is a text, too. */
+function refuseBrokenText(name: string, value: unknown): void {
+  if (typeof value === 'string' && isBroken(value)) throw invalid({ [name]: [t(validationMessages.invalid)] });
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inside] of Object.entries(value)) refuseZeroBytes(key, inside);
+  for (const [key, inside] of Object.entries(value)) {
+    if (isBroken(key)) throw invalid({ [name]: [t(validationMessages.invalid)] });
+    refuseBrokenText(key, inside);
+  }
 }
+
+const isBroken = (text: string) => /\0|\p{Surrogate}/u.test(text);
