@@ -49,6 +49,42 @@ describe('a name', () => {
   });
 });
 
+describe('an e-mail address', () => {
+  it.each([
+    ['anna.rossi+auto@posta.esempio.it', 'anna.rossi+auto@posta.esempio.it'],
+    ["o'neill@esempio.it", "o'neill@esempio.it"],
+    ['anna@società.it', 'anna@xn--societ-nta.it'],
+    ['anna@xn--societ-nta.it', 'anna@xn--societ-nta.it'],
+    ['anna@societa\u0300.it', 'anna@xn--societ-nta.it'],
+  ])('keeps "%s" in the one form that mail travels with', (typed, kept) => {
+    expect(read(email, typed)).toBe(kept);
+  });
+
+  it.each([
+    '<anna@esempio.it>',
+    'x<anna@esempio.it>',
+    '"x"<anna@esempio.it>',
+    'a,anna@esempio.it',
+    'anna@esempio.it>',
+    'anna@esempio.it;altro.it',
+    'gruppo:anna@esempio.it;',
+    '(c)anna@esempio.it',
+    'an\u0007na@esempio.it',
+    'an\u202Ena@esempio.it',
+    '.anna@esempio.it',
+    'anna..rossi@esempio.it',
+    'anna@esempio..it',
+    'anna@-esempio.it',
+    'anna@127.0.0.1',
+    'anna@[127.0.0.1]',
+    'anna@esempio.it/percorso',
+    'anna@esempio.it:25',
+    `${'a'.repeat(65)}@esempio.it`,
+  ])('refuses "%s"', (typed) => {
+    expect(read(email, typed)).toBe(refused('email'));
+  });
+});
+
 describe('a mobile', () => {
   it.each([
     ['333 123 4567', '+393331234567'],

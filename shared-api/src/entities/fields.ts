@@ -62,15 +62,26 @@ export const personName = z.string().check(
   z.regex(/^[\p{L}\p{M}'’ -]*$/u, rule('name')),
 );
 
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, rule('required')),
-    z.maxLength(254),
-    z.regex(/^[^\s@*•]+@[^\s@*•.]+(\.[^\s@*•.]+)+$/, rule('email')),
-  );
+/** A mailbox as mail servers read it (RFC 5321, dot-string and ASCII labels), so that one text is one mailbox. */
+const mailbox =
+  /^[a-z0-9!#$%&'+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** The domain in the form that mail travels with: `poste.società.it` and `poste.xn--societ-nta.it` are one. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).normalize('NFC');
+  const isWord = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && URL.canParse(`http://${domain}`);
+  return isWord ? `${address.slice(0, at + 1)}${new URL(`http://${domain}`).hostname}` : address;
+}
+
+export const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, { error: rule('required'), abort: true }),
+  z.maxLength(254, { abort: true }),
+  z.overwrite(withAsciiDomain),
+  z.refine((value) => mailbox.test(value) && value.indexOf('@') <= 64, rule('email')),
+);
 
 /** An Italian mobile in E.164; blanks, dots and a missing prefix are put right. */
 export const mobile = z.string().check(
