@@ -39,6 +39,11 @@ test('the groups hold what has been typed so far', () => {
   expect(splitVin('ZACP')).toEqual({ maker: 'ZAC', model: 'P', unit: '' });
 });
 
+test('of a text that is far too long only the length is told', () => {
+  expect(inspectVin('I'.repeat(33))).toEqual([{ code: 'length', position: 18, character: 'I', length: 33 }]);
+  expect(inspectVin('I'.repeat(32))).toHaveLength(33);
+});
+
 test('a text is a VIN exactly when no fault is found in it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 20 }), vins), (text) => {

@@ -1,6 +1,9 @@
 /** A vehicle identification number always has this many characters (ISO 3779). */
 export const VIN_LENGTH = 17;
 
+/** Of a longer text only the length is told: its characters are not looked at. */
+const LONGEST_INSPECTED = 32;
+
 /** The shape of a well-formed VIN: capital letters without I, O and Q, and digits. */
 export const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
@@ -28,7 +31,10 @@ export function normaliseVin(text: string): string {
   return text.replace(SEPARATORS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Every fault of a typed VIN: the wrong length first, then each impossible character from left to right. */
+/**
+ * Every fault of a typed VIN: the wrong length first, then each impossible character from left to right. What is longer
+ * than 32 characters is no mistyped VIN, and only too long.
+ */
 export function inspectVin(text: string): readonly VinFault[] {
   const characters = [...normaliseVin(text)];
   const faults: VinFault[] = [];
@@ -36,6 +42,7 @@ export function inspectVin(text: string): readonly VinFault[] {
     const position = Math.min(characters.length, VIN_LENGTH) + 1;
     faults.push({ code: 'length', position, character: characters[position - 1] ?? '', length: characters.length });
   }
+  if (characters.length > LONGEST_INSPECTED) return faults;
   characters.forEach((character, index) => {
     if (VIN_CHARACTER.test(character)) return;
     const suggestion = VIN_LOOK_ALIKES[character];

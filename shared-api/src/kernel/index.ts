@@ -1,3 +1,4 @@
+export { defaultLimits } from './default-limits';
 export {
   type Access,
   type Answer,

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
-import type { Schema } from '../kernel';
+import { defaultLimits, type Schema } from '../kernel';
 import { entityNames } from './named-entities';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The schema of what a client sends. */
 export function sentSchema(schema: Schema): JsonSchema {
-  return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry(), override: tidy }));
+  return plain(
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      metadata: z.registry(),
+      override: (context) => {
+        tidy(context);
+        limit(context);
+      },
+    }),
+  );
 }
 
 /** The schema of what a client receives; named entities in it are references to `components`. */
@@ -31,6 +41,13 @@ function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+/** Says the limits that hold where a schema names none. */
+function limit({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const isClosed = jsonSchema.enum !== undefined || jsonSchema.const !== undefined || jsonSchema.format !== undefined;
+  if (jsonSchema.type === 'string' && !isClosed) jsonSchema.maxLength ??= defaultLimits.characters;
+  if (jsonSchema.type === 'array') jsonSchema.maxItems ??= defaultLimits.items;
 }
 
 /** The document's own data, with references that point into `components`. */

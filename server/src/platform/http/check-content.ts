@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { invalid } from '../errors';
 import { messages } from '../errors/messages';
 import { t } from '../i18n';
+import { sizeIssues } from './size-issues';
 
 interface Part {
   readonly schema: Schema | undefined;
@@ -13,8 +14,12 @@ interface Part {
 /** A map, since a field may bear any name, `__proto__` too. */
 type Errors = Map<string, string[]>;
 
+/** Nobody reads more, and each sentence costs time to write. */
+const most = { sentencesOfOneField: 10, sentences: 100 };
+
 /**
- * Checks path, query and body together, so that every fault is told at once.
+ * Checks path, query and body together, so that every fault is told at once, up to 10 a field and 100 in all. A value
+ * that is too large is told alone: nothing else is looked for in it.
  * @returns the checked values, in the order of the parts
  * @throws Refusal `validation`
  */
@@ -22,9 +27,10 @@ export function checkTogether(parts: readonly Part[]): unknown[] {
   const errors: Errors = new Map();
   const values = parts.map(({ schema, value }) => {
     if (schema === undefined) return undefined;
-    const result = z.safeParse(schema, value, { reportInput: true });
-    for (const issue of result.error?.issues ?? []) note(errors, issue);
-    return result.data;
+    const tooLarge = sizeIssues(schema, value);
+    const result = tooLarge.length > 0 ? null : z.safeParse(schema, value, { reportInput: true });
+    noteAll(errors, result?.error?.issues ?? tooLarge);
+    return result?.data;
   });
   if (errors.size > 0) throw invalid(Object.fromEntries(errors), t(messages.validation));
   return values;
@@ -39,12 +45,26 @@ export function checkContent<S extends Schema>(schema: S, value: unknown): z.inf
   return z.parse(schema, value);
 }
 
-function note(errors: Errors, issue: z.core.$ZodIssue): void {
+function noteAll(errors: Errors, issues: readonly z.core.$ZodIssue[]): void {
+  let room = most.sentences - [...errors.values()].flat().length;
+  for (const issue of issues) {
+    if (room <= 0) return;
+    room -= note(errors, issue, room);
+  }
+}
+
+/** @returns how many sentences were added */
+function note(errors: Errors, issue: z.core.$ZodIssue, room: number): number {
   const { descriptor, values } = issueMessage(issue);
+  const sentence = t(descriptor, values);
+  let added = 0;
   for (const field of issueFields(issue)) {
+    if (added === room) break;
     const key = field === '' ? 'body' : field;
     const known = errors.get(key) ?? [];
-    const sentence = t(descriptor, values);
-    errors.set(key, known.includes(sentence) ? known : [...known, sentence]);
+    if (known.includes(sentence) || known.length === most.sentencesOfOneField) continue;
+    errors.set(key, [...known, sentence]);
+    added += 1;
   }
+  return added;
 }

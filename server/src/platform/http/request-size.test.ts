@@ -1,0 +1,82 @@
+import { allContracts } from 'shared-api/contracts';
+import type { Entry, Schema } from 'shared-api/kernel';
+import * as z from 'zod/mini';
+import { type TestApp, testApp } from '../testing';
+import { sizeIssues } from './size-issues';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const entries = Object.entries(allContracts).flatMap(([area, contract]) =>
+  Object.entries(contract).map(([name, entry]): [string, Entry] => [`${area}.${name}`, entry]),
+);
+
+/** Every field that a client can send, by its place. */
+const fields = entries.flatMap(([name, entry]) =>
+  (['query', 'body'] as const).flatMap((part) =>
+    shapesOf(entry[part]).flatMap((shape) =>
+      Object.entries(shape).map(([field, schema]): [string, Schema] => [`${name}.${part}.${field}`, schema]),
+    ),
+  ),
+);
+
+function shapesOf(schema: Schema | undefined): Readonly<Record<string, Schema>>[] {
+  if (schema instanceof z.core.$ZodObject) return [schema._zod.def.shape];
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(shapesOf);
+  return [];
+}
+
+/** A draft of a form may be any JSON; its own rule limits it to 64 kB. */
+const anyJson = ['accountDesk.saveDraft.body.value'];
+
+test('no field takes a text or a list without end', () => {
+  const takes = (schema: Schema, value: unknown) =>
+    sizeIssues(schema, value).length === 0 && z.safeParse(schema, value).success;
+  const withoutLimit = fields.filter(
+    ([, schema]) => takes(schema, '1'.repeat(100_000)) || takes(schema, Array(10_000).fill('1')),
+  );
+  expect(fields.length).toBeGreaterThan(500);
+  expect(withoutLimit.map(([place]) => place)).toEqual(anyJson);
+});
+
+test('a text is measured in characters, a list and a record in elements, at any depth', () => {
+  const schema = z.strictObject({
+    name: z.optional(z.string().check(z.maxLength(3))),
+    inside: z.optional(z.array(z.union([z.string(), z.strictObject({ code: z.nullable(z.string()) })]))),
+    notes: z.optional(z.record(z.string(), z.string())),
+  });
+  const places = (value: unknown) => sizeIssues(schema, value).map(({ path }) => path.join('.'));
+  expect(places({ name: '🚗🚗🚗', inside: ['a', { code: null }], notes: { a: 'b' } })).toEqual([]);
+  expect(places({ name: '🚗🚗🚗🚗' })).toEqual(['name']);
+  expect(places({ inside: ['x'.repeat(192), { code: 'x'.repeat(192) }] })).toEqual(['inside.0', 'inside.1.code']);
+  expect(places({ inside: Array(101).fill('a') })).toEqual(['inside']);
+  expect(places({ notes: { a: 'x'.repeat(192) } })).toEqual(['notes.a']);
+  expect(places({ notes: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [n, ''])) })).toEqual(['notes']);
+});
+
+test('a VIN of a megabyte is refused with one sentence', async () => {
+  const answer = await api.call({ method: 'POST', path: '/public/vin-service', body: { vin: 'I'.repeat(900_000) } });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { vin: ['Al massimo 191 caratteri.'] }]);
+  const pasted = await api.call({ method: 'POST', path: '/public/vin-service', body: { vin: 'I'.repeat(40) } });
+  expect(pasted.json().errors).toEqual({ vin: ['Il telaio ha 17 caratteri, qui sono 40.'] });
+});
+
+test('an answer lists ten sentences a field and a hundred in all', async () => {
+  const vin = await api.call({ method: 'POST', path: '/public/vin-service', body: { vin: 'I'.repeat(30) } });
+  expect(vin.json().errors.vin).toHaveLength(10);
+  const { token } = await api.signIn(['user']);
+  const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`field_${n}`, n]));
+  const answer = await api.call({ method: 'PATCH', path: '/account/update-profile', token, body: unknown });
+  expect([answer.statusCode, Object.keys(answer.json().errors).length]).toEqual([422, 100]);
+});
+
+test('half a surrogate pair is refused at its field, whatever the call', async () => {
+  const body = '{"step":"search","session":"0123456789abcdef","utms":{"utm_source":"\\ud800"}}';
+  const answer = await api.call({ method: 'POST', path: '/public/events', body });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { utm_source: ['Il valore non è valido.'] }]);
+  const whole = body.replace('\\ud800', '\\ud83d\\ude97');
+  expect((await api.call({ method: 'POST', path: '/public/events', body: whole })).statusCode).toBe(202);
+});
