@@ -12,6 +12,7 @@ const stills = [
   { path: undefined, description: messages.landing, structured: [organization, frequentQuestions(intl)] },
   { path: 'privacy', description: messages.privacy, structured: [] },
   { path: 'condizioni', description: messages.terms, structured: [] },
+  { path: 'condizioni/noleggio', description: messages.rentalTerms, structured: [] },
   { path: 'accessibilita', description: messages.accessibility, structured: [] },
 ] as const;
 

@@ -49,6 +49,11 @@ export const routes: readonly RemoteRoute[] = [
     element: lazyPage(() => import('../legal').then((feature) => feature.TermsPage)),
   },
   {
+    path: 'condizioni/noleggio',
+    title: 'Condizioni di noleggio',
+    element: lazyPage(() => import('../legal').then((feature) => feature.RentalTermsPage)),
+  },
+  {
     path: 'recesso',
     title: 'Diritto di recesso',
     element: lazyPage(() => import('../legal').then((feature) => feature.WithdrawalPage)),

@@ -1,5 +1,5 @@
 export { AccessibilityPage } from './accessibility-page';
 export { PrivacyPage } from './privacy-page';
-export { TermsPage } from './terms-page';
+export { RentalTermsPage, TermsPage } from './terms-page';
 export { VerifyPage } from './verify-page';
 export { WithdrawalPage } from './withdrawal-page';

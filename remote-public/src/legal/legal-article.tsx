@@ -9,6 +9,10 @@ export interface LegalPart {
   readonly title: MessageDescriptor;
   /** Paragraphs, in order. */
   readonly texts: readonly MessageDescriptor[];
+  /** Of a clause that others name by its number. */
+  readonly number?: number;
+  /** What is said of the part, above its text. */
+  readonly note?: MessageDescriptor;
 }
 
 interface LegalArticleProps {
@@ -34,8 +38,14 @@ export function LegalArticle({ title, lead, parts = [], children }: LegalArticle
         {parts.map((part) => (
           <Part key={part.title.id}>
             <Heading level={2} marginBottom="8px">
+              {part.number !== undefined && `${part.number}. `}
               <FormattedMessage {...part.title} />
             </Heading>
+            {part.note && (
+              <Text look="small" muted>
+                <FormattedMessage {...part.note} />
+              </Text>
+            )}
             {part.texts.map((text) => (
               <Text key={text.id}>
                 <FormattedMessage {...text} />

@@ -1,25 +1,39 @@
+import { type ContractKind, clausesOf, termsVersion } from 'shared-api/terms';
+import { chakra, TextLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
 import { LegalArticle, type LegalPart } from './legal-article';
 import { messages } from './terms.messages';
 
-const parts: readonly LegalPart[] = [
-  { title: messages.t1, texts: [messages.p1] },
-  { title: messages.t2, texts: [messages.p2] },
-  { title: messages.t3, texts: [messages.p3] },
-  { title: messages.t4, texts: [messages.p4] },
-  { title: messages.t5, texts: [messages.p5] },
-  { title: messages.t6, texts: [messages.p6] },
-  { title: messages.t7, texts: [messages.p7] },
-  { title: messages.t8, texts: [messages.p8] },
-  { title: messages.t9, texts: [messages.p9] },
-  { title: messages.t10, texts: [messages.p10] },
-  { title: messages.t11, texts: [messages.p11] },
-  { title: messages.t12, texts: [messages.p12] },
-  { title: messages.t13, texts: [messages.p13] },
-  { title: messages.t14, texts: [messages.p14] },
-  { title: messages.approval, texts: [messages.approvalText] },
-];
+const words = {
+  care: { title: messages.title, lead: messages.leadCare, otherPath: '/condizioni/noleggio', other: messages.toRental },
+  rental: { title: messages.titleRental, lead: messages.leadRental, otherPath: '/condizioni', other: messages.toCare },
+};
 
-/** The terms that the first tick of the signing page accepts; 6, 9 and 11 need an approval of their own. */
-export function TermsPage() {
-  return <LegalArticle title={messages.title} lead={messages.lead} parts={parts} />;
+function Terms({ kind }: { kind: ContractKind }) {
+  const { title, lead, otherPath, other } = words[kind];
+  const parts: readonly LegalPart[] = [
+    ...clausesOf(kind).map((clause) => ({
+      number: clause.number,
+      title: clause.title,
+      texts: clause.paragraphs,
+      ...(clause.approvedApart ? { note: messages.approvedApart } : {}),
+    })),
+    { title: messages.approval, texts: [messages.approvalText] },
+  ];
+  return (
+    <LegalArticle title={title} lead={lead} parts={parts}>
+      <chakra.p display="flex" flexWrap="wrap" gap="8px 24px" marginTop="16px">
+        <FormattedMessage {...messages.version} values={{ version: termsVersion }} />
+        <TextLink to={otherPath}>
+          <FormattedMessage {...other} />
+        </TextLink>
+      </chakra.p>
+    </LegalArticle>
+  );
 }
+
+/** The clauses that the first tick of the signing page accepts: the same texts that stand in the contract. */
+export const TermsPage = () => <Terms kind="care" />;
+
+/** The same of a rental. */
+export const RentalTermsPage = () => <Terms kind="rental" />;

@@ -11,7 +11,7 @@ const Included = chakra('ul', {
 });
 
 /** A package to choose, or the reason why this car cannot have it. */
-export function PackageCard({ pack }: { pack: OfferedPackage }) {
+export function PackageCard({ pack, rental }: { pack: OfferedPackage; rental: boolean }) {
   const impossible = pack.eligible === false;
   return (
     <RadioCard
@@ -41,7 +41,7 @@ export function PackageCard({ pack }: { pack: OfferedPackage }) {
       )}
       <chakra.p display="flex" gap="8px" alignItems="center" marginTop="12px">
         <Icon of={FileIcon} />
-        <TextLink to="/condizioni">
+        <TextLink to={rental ? '/condizioni/noleggio' : '/condizioni'}>
           <FormattedMessage {...messages.terms} />
         </TextLink>
       </chakra.p>

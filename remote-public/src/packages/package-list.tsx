@@ -22,7 +22,7 @@ export function PackageList({ types, chosen, onChoose, rental }: PackageListProp
       {fitting.map(({ key, title, packages }, index) => (
         <RadioCardGroup key={key} title={title} columns={index === 0 && <ColumnHeads rental={rental} />}>
           {packages.map((pack) => (
-            <PackageCard key={pack.id} pack={pack} />
+            <PackageCard key={pack.id} pack={pack} rental={rental} />
           ))}
         </RadioCardGroup>
       ))}
@@ -32,7 +32,7 @@ export function PackageList({ types, chosen, onChoose, rental }: PackageListProp
           columns={fitting.length === 0 && <ColumnHeads rental={rental} />}
         >
           {others.map((pack) => (
-            <PackageCard key={pack.id} pack={pack} />
+            <PackageCard key={pack.id} pack={pack} rental={rental} />
           ))}
         </RadioCardGroup>
       )}

@@ -42,7 +42,14 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
   return (
     <Panel bare position={{ md: 'sticky' }} top="88px">
       <PanelBody>
-        <Ticks values={ticks} onChange={setTicks} given={sent} askConsents={askConsents} missing={missing} />
+        <Ticks
+          values={ticks}
+          onChange={setTicks}
+          given={sent}
+          askConsents={askConsents}
+          rental={contract.package.kind === 'rental'}
+          missing={missing}
+        />
       </PanelBody>
       <PanelBody>
         <CodeHeading />

@@ -19,6 +19,8 @@ interface TicksProps {
   given: boolean;
   /** No consent is stored yet: a dealer made the contract. */
   askConsents: boolean;
+  /** Which terms are accepted. */
+  rental: boolean;
   /** The person asked for the code without them. */
   missing: boolean;
 }
@@ -30,7 +32,7 @@ const inNewTab = (address: string) => (words: ReactNode) => (
 );
 
 /** The terms, and by number the clauses that need an approval of their own; never ticked ahead. */
-export function Ticks({ values, onChange, given, askConsents, missing }: TicksProps) {
+export function Ticks({ values, onChange, given, askConsents, rental, missing }: TicksProps) {
   const intl = useIntl();
   const tick = (name: keyof TickValues, needed: boolean) => ({
     name,
@@ -58,7 +60,10 @@ export function Ticks({ values, onChange, given, askConsents, missing }: TicksPr
         </>
       )}
       <Checkbox {...tick('terms', true)}>
-        <FormattedMessage {...messages.terms} values={{ a: inNewTab('/condizioni') }} />
+        <FormattedMessage
+          {...messages.terms}
+          values={{ a: inNewTab(rental ? '/condizioni/noleggio' : '/condizioni') }}
+        />
       </Checkbox>
       <Checkbox {...tick('clauses', true)}>
         <FormattedMessage {...messages.clauses} />

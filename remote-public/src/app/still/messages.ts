@@ -17,6 +17,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Le condizioni dei contratti CarCare di garanzia e manutenzione: durata, pagamento, recesso, esclusioni.',
   },
+  rentalTerms: {
+    id: 'public.still.rental-terms',
+    defaultMessage: 'Le condizioni dei contratti CarCare di noleggio: durata, canone, riconsegna, recesso, esclusioni.',
+  },
   accessibility: {
     id: 'public.still.accessibility',
     defaultMessage: 'Quanto è accessibile il sito di CarCare e come segnalare un problema.',

@@ -3,7 +3,7 @@ import type { OpenFile, Storage } from '../../platform/storage';
 import type { FormLibrary } from './form-library';
 import type { SealSigner } from './operator-seal';
 import {
-  type ContractKind,
+  type BuiltInFormContent,
   type Evidence,
   type FormValues,
   fillForm,
@@ -16,7 +16,8 @@ import {
 export interface FormRequest {
   /** The package type's code. */
   readonly type: string;
-  readonly kind: ContractKind;
+  /** For the built-in form: what is sold, and what the contract does without. */
+  readonly content: BuiltInFormContent;
   readonly values: FormValues;
   /** The form that `sign` froze; without it the type's present one. */
   readonly frozen?: { readonly formId: string | null };
@@ -75,12 +76,12 @@ export function createDocumentsService({ storage, forms, signer, timeStampServic
     read: (storageKey) => storage.get(storageKey),
     open: (storageKey) => storage.open(storageKey),
     remove: (storageKey) => storage.remove(storageKey),
-    async fill({ type, kind, values, frozen }) {
-      const form = await forms.formOf(type, kind, frozen);
+    async fill({ type, content, values, frozen }) {
+      const form = await forms.formOf(type, content, frozen);
       return { ...(await keep(await fillForm({ form: form.bytes, values }))), formId: form.formId };
     },
-    async preview({ type, kind, values, frozen }) {
-      const form = await forms.formOf(type, kind, frozen);
+    async preview({ type, content, values, frozen }) {
+      const form = await forms.formOf(type, content, frozen);
       return fillPreview({ form: form.bytes, values });
     },
     async seal(storageKey, evidence, at) {

@@ -2,7 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
 import { packageTypeForms } from '../../platform/db/schema';
 import type { Storage } from '../../platform/storage';
-import { builtInForm, type ContractKind } from './pdf';
+import { type BuiltInFormContent, builtInForm } from './pdf';
+
+/** Built-in forms in memory: one a package and part, 40 kB each; the one unused for longest goes. */
+const mostKept = 64;
 
 export interface ChosenForm {
   readonly bytes: Uint8Array;
@@ -12,21 +15,25 @@ export interface ChosenForm {
 
 export interface FormLibrary {
   /** The form that a type's contracts are filled into now, or the version that was frozen at the signature. */
-  formOf(type: string, kind: ContractKind, frozen?: { readonly formId: string | null }): Promise<ChosenForm>;
+  formOf(type: string, content: BuiltInFormContent, frozen?: { readonly formId: string | null }): Promise<ChosenForm>;
 }
 
 export function createFormLibrary(db: Database, storage: Storage, madeAt: () => Date): FormLibrary {
-  const builtIn = new Map<ContractKind, Promise<Uint8Array>>();
+  const builtIn = new Map<string, Promise<Uint8Array>>();
 
-  function builtInOf(kind: ContractKind): Promise<Uint8Array> {
-    const known = builtIn.get(kind) ?? builtInForm(kind, madeAt());
-    builtIn.set(kind, known);
-    return known;
+  function builtInOf(content: BuiltInFormContent): Promise<Uint8Array> {
+    const key = JSON.stringify([content.kind, content.included, content.excluded, content.without]);
+    const form = builtIn.get(key) ?? builtInForm(content, madeAt());
+    builtIn.delete(key);
+    builtIn.set(key, form);
+    const [oldest] = builtIn.keys();
+    if (builtIn.size > mostKept && oldest !== undefined) builtIn.delete(oldest);
+    return form;
   }
 
   return {
-    async formOf(type, kind, frozen) {
-      if (frozen?.formId === null) return { bytes: await builtInOf(kind), formId: null };
+    async formOf(type, content, frozen) {
+      if (frozen?.formId === null) return { bytes: await builtInOf(content), formId: null };
       const wanted = frozen === undefined ? eq(packageTypeForms.type, type) : eq(packageTypeForms.id, frozen.formId);
       const [row] = await db.read
         .select()
@@ -35,7 +42,7 @@ export function createFormLibrary(db: Database, storage: Storage, madeAt: () => 
         .orderBy(desc(packageTypeForms.version))
         .limit(1);
       return row === undefined
-        ? { bytes: await builtInOf(kind), formId: null }
+        ? { bytes: await builtInOf(content), formId: null }
         : { bytes: await storage.get(row.storage_key), formId: row.id };
     },
   };

@@ -20,6 +20,7 @@ export {
 export { createFormLibrary } from './form-library';
 export { openSeal } from './operator-seal';
 export {
+  type BuiltInFormContent,
   type ConsentFact,
   type Evidence,
   FillError,
@@ -29,6 +30,7 @@ export {
   formFields,
   paymentReceipt,
   type SealedFacts,
+  sampleContent,
   sampleValues,
   verifySealed,
   warmUp,

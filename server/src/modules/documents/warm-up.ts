@@ -1,6 +1,6 @@
 import { fillForm } from './fill/fill-form';
 import { builtInForm } from './form/built-in-form';
-import { sampleValues } from './form/sample-values';
+import { sampleContent, sampleValues } from './form/sample-values';
 import { sealDocument } from './seal/seal-document';
 import { createSelfMadeSeal, loadSeal } from './seal/self-made-seal';
 
@@ -9,7 +9,7 @@ import { createSelfMadeSeal, loadSeal } from './seal/self-made-seal';
  * made at start and not for a customer.
  */
 export async function warmUp(now: Date): Promise<void> {
-  const form = await builtInForm('care', now);
+  const form = await builtInForm(sampleContent('care'), now);
   const shown = await fillForm({ form, values: { ...sampleValues } });
   const signer = await loadSeal(await createSelfMadeSeal(now));
   await sealDocument({

@@ -4,6 +4,7 @@ export const publicPaths: readonly string[] = [
   '/ricerca',
   '/privacy',
   '/condizioni',
+  '/condizioni/noleggio',
   '/recesso',
   '/verifica',
   '/accessibilita',

@@ -73,6 +73,8 @@ function planAndPrice(contract: Contract): FormValues {
   return {
     package_title: snapshot.title,
     package_sku: snapshot.sku,
+    package_included: snapshot.included.join('; '),
+    package_excluded: snapshot.excluded.join('; '),
     mantenance_number: String(contract.mantenance_number),
     mantenance_duration: String(contract.mantenance_duration),
     mantenance_km: formatNumber(contract.mantenance_km),

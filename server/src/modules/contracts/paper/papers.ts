@@ -1,6 +1,6 @@
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { FillError, type FilledForm, type FormRequest, type FormValues } from '../../documents';
+import { type BuiltInFormContent, FillError, type FilledForm, type FormRequest } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
@@ -14,21 +14,31 @@ type Papers = Pick<ContractsContext, 'documents'>;
  * @throws Refusal `validation` on the field that the document cannot hold
  */
 export function makeContratto({ documents }: Papers, contract: Contract): Promise<FilledForm> {
-  return atItsField(contract, documents.fill(requestOf(contract, contrattoValues(contract))));
+  return atItsField(contract, documents.fill(requestOf(contract, 'contratto')));
 }
 
 /** The form as it would be filled, for reading before the code is sent. @throws Refusal `validation` */
 export function previewContratto({ documents }: Papers, contract: Contract): Promise<Uint8Array> {
-  return atItsField(contract, documents.preview(requestOf(contract, contrattoValues(contract))));
+  return atItsField(contract, documents.preview(requestOf(contract, 'contratto')));
 }
 
 /** The scheda, in the version of the form that the signature froze. @throws FillError */
 export function makeScheda({ documents }: Papers, contract: Contract): Promise<FilledForm> {
-  return documents.fill({ ...requestOf(contract, schedaValues(contract)), frozen: { formId: contract.form_id } });
+  return documents.fill({ ...requestOf(contract, 'scheda'), frozen: { formId: contract.form_id } });
 }
 
-function requestOf(contract: Contract, values: FormValues): FormRequest {
-  return { type: contract.type, kind: packageSnapshot.parse(contract.package_snapshot).kind, values };
+function requestOf(contract: Contract, paper: 'contratto' | 'scheda'): FormRequest {
+  const { kind, included, excluded } = packageSnapshot.parse(contract.package_snapshot);
+  const without: BuiltInFormContent['without'] = [
+    ...(contract.association_code === null ? (['association_code'] as const) : []),
+    ...(contract.discount_cents === 0 ? (['discount'] as const) : []),
+    ...(paper === 'contratto' ? (['slip'] as const) : []),
+  ];
+  return {
+    type: contract.type,
+    content: { kind, included, excluded, without },
+    values: paper === 'contratto' ? contrattoValues(contract) : schedaValues(contract),
+  };
 }
 
 async function atItsField<T>(contract: Contract, work: Promise<T>): Promise<T> {

@@ -3,12 +3,12 @@ import { fillForm } from '../fill/fill-form';
 import { pageText } from '../testing/sealing';
 import { builtInForm } from './built-in-form';
 import { formFields } from './form-fields';
-import { sampleValues } from './sample-values';
+import { sampleContent, sampleValues } from './sample-values';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
 test.each(['care', 'rental'] as const)('the built-in %s form is one that would be accepted', async (kind) => {
-  const { unknown, fields } = await formFields(await builtInForm(kind, now));
+  const { unknown, fields } = await formFields(await builtInForm(sampleContent(kind), now));
   expect(unknown).toEqual([]);
   expect(fields).toEqual(
     expect.arrayContaining(['code', 'fullname', 'car_vin', 'car_plate', 'total', 'iva', 'payment_method']),
@@ -16,7 +16,7 @@ test.each(['care', 'rental'] as const)('the built-in %s form is one that would b
 });
 
 test('every page bears the code and its number, and no field is left', async () => {
-  const filled = await fillForm({ form: await builtInForm('care', now), values: { ...sampleValues } });
+  const filled = await fillForm({ form: await builtInForm(sampleContent('care'), now), values: { ...sampleValues } });
   const pdf = await PDF.load(filled);
   const count = pdf.getPageCount();
   for (let page = 0; page < count; page += 1) {
@@ -28,7 +28,7 @@ test('every page bears the code and its number, and no field is left', async () 
 });
 
 test('twelve clauses are numbered in order, and the three that need approval keep their places', async () => {
-  const form = await builtInForm('care', now);
+  const form = await builtInForm(sampleContent('care'), now);
   const pages = (await PDF.load(form)).getPages().map((page) => page.extractText().text);
   const headings = [...pages.join('\n').matchAll(/^(\d+)\. (.+)$/gm)].map(([, number, title]) => `${number} ${title}`);
   expect(headings).toHaveLength(12);
@@ -38,15 +38,36 @@ test('twelve clauses are numbered in order, and the three that need approval kee
   expect(headings).toEqual(expect.arrayContaining(['6 Esclusioni', '9 Decadenza', '11 Limiti di responsabilità']));
 });
 
+test('what the package includes and excludes stands in the contract, line by line', async () => {
+  const included = ['Tagliando con ricambi originali', ...Array.from({ length: 29 }, (_, n) => `Prestazione ${n + 1}`)];
+  const excluded = ['Guasti meccanici ed elettrici', 'Pneumatici, freni e spazzole'];
+  const form = await builtInForm({ ...sampleContent('care'), included, excluded }, now);
+  const text = (await PDF.load(form))
+    .getPages()
+    .map((page) => page.extractText().text)
+    .join('\n');
+  const lines = text.split('\n').map((line) => line.replace(/^•\s*/, '').trim());
+  expect(lines).toEqual(expect.arrayContaining([...included, ...excluded]));
+  expect(lines.indexOf(included[0] ?? '')).toBeLessThan(lines.indexOf(excluded[0] ?? ''));
+});
+
+test('a part that would stay empty is left out', async () => {
+  const content = { ...sampleContent('care'), without: ['association_code', 'discount', 'slip'] as const };
+  const { fields } = await formFields(await builtInForm(content, now));
+  expect(fields).not.toEqual(expect.arrayContaining(['association_code']));
+  expect(fields).not.toEqual(expect.arrayContaining(['discount']));
+  expect(fields).not.toEqual(expect.arrayContaining(['payment_method']));
+});
+
 test('a rental speaks of a fee', async () => {
-  const text = await pageText(await builtInForm('rental', now), 0);
+  const text = await pageText(await builtInForm(sampleContent('rental'), now), 0);
   expect(text).toContain('Contratto di noleggio e manutenzione');
   expect(text).toContain('Canone totale, IVA inclusa');
   expect(text).not.toContain('Prezzo');
 });
 
 test('the longest values that the product accepts still fit', async () => {
-  const form = await builtInForm('care', now);
+  const form = await builtInForm(sampleContent('care'), now);
   const long = {
     firstname: 'Massimiliano Ferdinando Alessandro Bartolomeo Giambattista A',
     lastname: 'Della Valle-Montecchi di Sant’Ambrogio e Castelvecchio Rossi',

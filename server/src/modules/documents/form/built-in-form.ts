@@ -1,18 +1,29 @@
 import { PDF } from '@libpdf/core';
-import type { ContractKind } from './clauses';
+import type { ContractKind } from 'shared-api/terms';
 import { drawClauses } from './clauses-section';
 import { drawPackage, drawParties, drawVehicle } from './data-sections';
 import { formMessages } from './form.messages';
 import { createFormSheet } from './form-sheet';
-import { drawFoots, drawHead } from './head-section';
+import { drawFoots, drawHead, drawRunningHeads } from './head-section';
 import { drawSignature, drawSlip, drawWithdrawalForm } from './signature-section';
+
+/** What the built-in form says of one package, and which parts a contract does without. */
+export interface BuiltInFormContent {
+  readonly kind: ContractKind;
+  /** The package's own lines: what is sold, printed as it was shown. */
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+  /** Parts that would stay empty. */
+  readonly without: readonly ('association_code' | 'discount' | 'slip')[];
+}
 
 /**
  * The form of a package type for which the operator has uploaded none: an A4 AcroForm in Italian with every field of
- * a contract, its twelve clauses, the declarations to tick and the slip that is filled in after the signature.
- * `now` becomes the file's date.
+ * a contract, what its package includes and excludes, its twelve clauses, the declarations to tick and, on the scheda,
+ * the slip that is filled in after the signature. `now` becomes the file's date.
  */
-export async function builtInForm(kind: ContractKind, now: Date): Promise<Uint8Array> {
+export async function builtInForm(content: BuiltInFormContent, now: Date): Promise<Uint8Array> {
+  const { kind, without } = content;
   const pdf = PDF.create();
   const title = kind === 'rental' ? formMessages.titleRental : formMessages.titleCare;
   pdf.setMetadata({
@@ -26,13 +37,14 @@ export async function builtInForm(kind: ContractKind, now: Date): Promise<Uint8A
   });
   const sheet = await createFormSheet(pdf);
   drawHead(sheet, kind);
-  drawParties(sheet);
+  drawParties(sheet, { withAssociation: !without.includes('association_code') });
   drawVehicle(sheet);
-  drawPackage(sheet, kind);
+  drawPackage(sheet, content);
   drawClauses(sheet, kind);
   drawSignature(sheet);
-  drawSlip(sheet);
+  if (!without.includes('slip')) drawSlip(sheet);
   drawWithdrawalForm(sheet);
+  drawRunningHeads(sheet, kind);
   drawFoots(sheet);
   return pdf.save({ subsetFonts: true });
 }

@@ -35,6 +35,8 @@ export const contractFields = [
   'km',
   'package_title',
   'package_sku',
+  'package_included',
+  'package_excluded',
   'mantenance_number',
   'mantenance_duration',
   'mantenance_km',

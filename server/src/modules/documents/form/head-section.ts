@@ -1,7 +1,7 @@
+import type { ContractKind } from 'shared-api/terms';
 import { drawWordmark } from '../layout/headings';
-import { MARGIN, RIGHT_EDGE } from '../layout/page';
+import { MARGIN, PAGE, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
-import type { ContractKind } from './clauses';
 import { formMessages as m } from './form.messages';
 import type { FormSheet } from './form-sheet';
 
@@ -20,6 +20,17 @@ export function drawHead(sheet: FormSheet, kind: ContractKind): void {
   const dateWidth = 84;
   sheet.field('created_at', { x: RIGHT_EDGE - dateWidth, baseline: sheet.y, width: dateWidth, align: 'right' });
   sheet.textAt(label, RIGHT_EDGE - dateWidth - 6, sheet.y, { color: palette.muted, align: 'right' });
+}
+
+/** At the head of the pages after the first: whose contract it is. Drawn last, when the pages are counted. */
+export function drawRunningHeads(sheet: FormSheet, kind: ContractKind): void {
+  const title = kind === 'rental' ? m.titleRental : m.titleCare;
+  const baseline = PAGE.height - MARGIN.top + 22;
+  for (const page of sheet.pages.slice(1)) {
+    sheet.page = page;
+    sheet.textAt(title.defaultMessage, MARGIN.left, baseline, { size: 8, color: palette.muted });
+    sheet.textAt(m.sellerName.defaultMessage, RIGHT_EDGE, baseline, { size: 8, color: palette.muted, align: 'right' });
+  }
 }
 
 /** At the foot of every page: the code and the page's number. Drawn last, when the pages are counted. */

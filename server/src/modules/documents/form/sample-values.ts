@@ -1,3 +1,5 @@
+import type { ContractKind } from 'shared-api/terms';
+import type { BuiltInFormContent } from './built-in-form';
 import type { ContractField } from './contract-fields';
 
 /** A contract that never was: for the preview of an uploaded form, and to warm up. */
@@ -25,6 +27,8 @@ export const sampleValues: Readonly<Partial<Record<ContractField, string | boole
   car_mileage_date: '20/11/2026',
   km: '18.420',
   package_title: 'Completo 36',
+  package_included: 'Tre tagliandi con ricambi originali; motore e cambio; soccorso stradale, 24 ore su 24',
+  package_excluded: 'Pneumatici, freni e spazzole',
   mantenance_number: '3',
   mantenance_duration: '36',
   mantenance_km: '60.000',
@@ -43,3 +47,13 @@ export const sampleValues: Readonly<Partial<Record<ContractField, string | boole
   clauses: true,
   general: true,
 };
+
+/** What the built-in form says of the package that goes with `sampleValues`. */
+export function sampleContent(kind: ContractKind): BuiltInFormContent {
+  return {
+    kind,
+    included: ['Tre tagliandi con ricambi originali', 'Motore e cambio', 'Soccorso stradale, 24 ore su 24'],
+    excluded: ['Pneumatici, freni e spazzole'],
+    without: [],
+  };
+}

@@ -15,6 +15,8 @@ interface ParagraphStyle extends TextStyle {
   leading?: number;
   x?: number;
   width?: number;
+  /** Where a bar stands beside every line, to set the text apart. */
+  bar?: number;
 }
 
 const BODY_SIZE = 9.5;
@@ -86,7 +88,18 @@ export class Sheet {
       this.ensure(leading * linesTogether(index, lines.length));
       this.y -= leading;
       this.textAt(line, x, this.y + (leading - size) / 2, { weight, size, color });
+      if (style.bar !== undefined) this.barAt(style.bar, leading);
     });
+  }
+
+  /** A small muted line below what was drawn last. */
+  note(text: string): void {
+    this.paragraph(text, { size: 8, leading: 12, color: palette.muted });
+  }
+
+  private barAt(x: number, height: number): void {
+    const start = { x, y: this.y };
+    this.page.drawLine({ start, end: { x, y: this.y + height }, color: palette.ink, thickness: 1.5 });
   }
 
   /** The height that `paragraph` would take on one page. */

@@ -4,7 +4,7 @@ import { findSignature, gapBytes } from '../cms/signature-place';
 import { OID, readSignedData } from '../cms/signed-data';
 import { fillForm } from '../fill/fill-form';
 import { builtInForm } from '../form/built-in-form';
-import { sampleValues } from '../form/sample-values';
+import { sampleContent, sampleValues } from '../form/sample-values';
 import { p12 } from '../testing/p12';
 import { evidence, pageText, shownDocument, signedAt } from '../testing/sealing';
 import { issueCertificate, type Workshop, workshop } from '../testing/workshop';
@@ -131,7 +131,10 @@ test('a file that the library would rewrite is refused', async () => {
 });
 
 test('a whole contract on the built-in form is sealed and holds', async () => {
-  const contract = await fillForm({ form: await builtInForm('care', signedAt), values: { ...sampleValues } });
+  const contract = await fillForm({
+    form: await builtInForm(sampleContent('care'), signedAt),
+    values: { ...sampleValues },
+  });
   const sealed = await sealDocument({ shown: contract, evidence, signer: signers.p12, signingTime: signedAt });
   expect(verifySealed(sealed.bytes, sealed)).toEqual({ valid: true, faults: [] });
   shop.write('contract.pdf', sealed.bytes);

@@ -11,6 +11,7 @@ import {
   FormError,
   type FormInspection,
   formFields,
+  sampleContent,
   sampleValues,
 } from '../../documents';
 import { expectType, unknownType } from './expect-type';
@@ -89,7 +90,7 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
       if (found === null) throw notFound();
       try {
         const values = { ...sampleValues, type: code };
-        return Buffer.from(await documents.preview({ type: code, kind: found.type.kind, values }));
+        return Buffer.from(await documents.preview({ type: code, content: sampleContent(found.type.kind), values }));
       } catch (error) {
         if (!(error instanceof FillError)) throw error;
         throw invalid({ form: [t(packageTypeMessages.unfillable, { field: error.field })] });

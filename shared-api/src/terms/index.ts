@@ -1,0 +1,1 @@
+export { type Clause, type ContractKind, clausesOf, termsVersion } from './clauses';
