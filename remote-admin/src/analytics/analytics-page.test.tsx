@@ -25,7 +25,10 @@ test('the numbers, what they are compared with and how they come about, without 
   expect(month).toHaveTextContent('309');
   expect(month).toHaveTextContent('numero di contratti');
   expect(month).toHaveTextContent('322.467,00 €');
-  expect(screen.getByText(/stessi giorni del periodo prima, 1–2 ott: 31 contratti per 30\.135,00/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/1–2 ott fino alle 10:42: 31 contratti, 30\.135,00.*Di cui 2 eliminati\./),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/140 contratti creati, 61 firmati, 1 pagato\./)).toBeInTheDocument();
   expect(screen.getByText(/La perdita più forte è tra Dealer e Conferma/)).toBeInTheDocument();
   await expectAccessible(container);
 });
@@ -51,7 +54,7 @@ test('the line above the bars reads the day that arrows choose', async () => {
   const days = await panel('Giorno per giorno');
   expect(days.getByText('Lunedì 2 novembre')).toBeInTheDocument();
   expect(days.getByText('23 contratti, 24.319,00 €')).toBeInTheDocument();
-  expect(days.getByText('02/10/2026: 14 contratti, 14.135,00 €')).toBeInTheDocument();
+  expect(days.getByText('venerdì 2 ottobre: 14 contratti, 14.135,00 €')).toBeInTheDocument();
   expect(days.getByRole('slider', { name: 'Giorno' })).toHaveAttribute(
     'aria-valuetext',
     expect.stringContaining('Lunedì 2 novembre: 23 contratti'),

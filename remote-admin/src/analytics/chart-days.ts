@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from 'shared-api/entities';
-import { formatDate, moneyToCents } from 'shared-ui/format';
+import { moneyToCents } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { ChartDay } from 'shared-ui/work';
 import { countAndSum } from './count-and-sum';
@@ -17,6 +17,9 @@ export const measured = (day: Day | undefined, measure: Measure): number =>
 
 const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 
+const withWeekday = (date: string, intl: IntlShape) =>
+  intl.formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** How many days the month of a day has. */
 function daysOfMonth(date: string): number {
   const [year = 0, month = 1] = date.split('-').map(Number);
@@ -26,7 +29,7 @@ function daysOfMonth(date: string): number {
 /** The days of a period, each beside the same day of the one before; those to come keep their place. */
 export function chartDays(
   now: readonly Day[],
-  before: readonly Day[] | null,
+  before: readonly Day[],
   { measure, isOver, week }: { measure: Measure; isOver: boolean; week: boolean },
   intl: IntlShape,
 ): ChartDay[] {
@@ -35,20 +38,20 @@ export function chartDays(
   return Array.from({ length }, (_, place) => {
     const date = new Date(first + place * dayLength).toISOString().slice(0, 10);
     const day = now[place];
-    const past = before?.[place];
+    const past = before[place];
     const write = (found: Day) => countAndSum(intl, found.count, found.price);
     const letter = week ? intl.formatDate(date, { weekday: 'narrow', timeZone: 'UTC' }) : String(Number(date.slice(8)));
     return {
       key: date,
       letter,
       sparse: week || place % weekDays === 0,
-      name: withCapital(intl.formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })),
+      name: withCapital(withWeekday(date, intl)),
       now: measured(day, measure),
-      before: before === null ? undefined : day ? measured(past, measure) : 0,
+      before: day ? measured(past, measure) : 0,
       nowText: day ? write(day) : '–',
       beforeText:
         day && past
-          ? intl.formatMessage(dayMessages.ofBefore, { day: formatDate(past.date), text: write(past) })
+          ? intl.formatMessage(dayMessages.ofBefore, { day: withWeekday(past.date, intl), text: write(past) })
           : null,
       today: !isOver && place === now.length - 1,
     };

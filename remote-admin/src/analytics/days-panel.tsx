@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
-import { sameDays } from 'shared-desk/figures';
+import { stretchBefore } from 'shared-desk/figures';
 import { Stack } from 'shared-ui';
 import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { BarKey, DayChart, FigureTable, Segments, shortSpan } from 'shared-ui/work';
+import { BarKey, DayChart, FigureTable, Segments } from 'shared-ui/work';
 import { chartDays, type Measure } from './chart-days';
 import { ChartSwitch, type Shown } from './chart-switch';
-import { comparedPeriod } from './compared-period';
 import { messages, dayMessages as words } from './messages';
 import { periodSpan } from './period-span';
 import type { Period } from './use-analytics-address';
@@ -24,9 +23,8 @@ export function DaysPanel({ analytics, period }: DaysPanelProps) {
   const [measure, setMeasure] = useState<Measure>('count');
   const [shown, setShown] = useState<Shown>('chart');
   const { series } = analytics[period];
-  const before = comparedPeriod(analytics, period)?.series ?? null;
-  const past = before && sameDays(before, series);
-  const isOver = before === null;
+  const before = analytics[period].before.series;
+  const isOver = period === 'last_week' || period === 'last_month';
   const week = period === 'weekly' || period === 'last_week';
   const days = useMemo(
     () => chartDays(series, before, { measure, isOver, week }, intl),
@@ -39,14 +37,7 @@ export function DaysPanel({ analytics, period }: DaysPanelProps) {
     <Panel
       bare
       title={<FormattedMessage {...words.title} />}
-      meta={
-        past && (
-          <BarKey
-            now={periodSpan(analytics[period], intl)}
-            before={word(words.sameDaysOf, { days: shortSpan(past.from, past.to, intl) })}
-          />
-        )
-      }
+      meta={<BarKey now={periodSpan(analytics[period], intl)} before={stretchBefore(analytics[period], intl)} />}
       aside={
         <Stack direction="row" gap="8px">
           {shown === 'chart' && (
@@ -79,14 +70,20 @@ export function DaysPanel({ analytics, period }: DaysPanelProps) {
             word(words.day),
             word(messages.contracts),
             word(messages.amount),
-            ...(before ? [word(words.before), word(words.amountBefore)] : []),
+            word(words.before),
+            word(words.amountBefore),
           ]}
           rows={series.map((day, place) => {
-            const past = before?.[place];
-            const own = [formatDate(day.date), formatNumber(day.count), formatMoney(day.price)] as const;
+            const past = before[place];
             return {
               key: day.date,
-              cells: before ? [...own, formatNumber(past?.count ?? 0), formatMoney(past?.price ?? 0)] : own,
+              cells: [
+                formatDate(day.date),
+                formatNumber(day.count),
+                formatMoney(day.price),
+                formatNumber(past?.count ?? 0),
+                formatMoney(past?.price ?? 0),
+              ],
             };
           })}
         />

@@ -17,7 +17,7 @@ interface FunnelPanelProps {
 }
 
 /** How many visitors came how far, from the search to a paid contract. */
-export function FunnelPanel({ analytics: { funnel, ...analytics }, period }: FunnelPanelProps) {
+export function FunnelPanel({ analytics: { funnel, desk, ...analytics }, period }: FunnelPanelProps) {
   const intl = useIntl();
   const [shown, setShown] = useState<Shown>('chart');
   const steps = funnelSteps(funnel, intl);
@@ -51,6 +51,9 @@ export function FunnelPanel({ analytics: { funnel, ...analytics }, period }: Fun
         {worst > 0 && (
           <FormattedMessage {...words.worst} values={{ from: steps[worst - 1]?.label, to: steps[worst]?.label }} />
         )}
+      </FormulaLine>
+      <FormulaLine name={<FormattedMessage {...words.desk} />}>
+        <FormattedMessage {...words.deskFigures} values={desk} />
       </FormulaLine>
     </Panel>
   );

@@ -22,7 +22,7 @@ test('nobody at all is no loss', () => {
   expect(steps[1]?.passed).toBe('–');
 });
 
-test('more signed contracts than visitors is nobody lost', () => {
-  const steps = funnelSteps(funnel(10, 10, 10, 10, 10, 30, 20), intl);
+test('where everybody goes on nobody is lost', () => {
+  const steps = funnelSteps(funnel(30, 30, 30, 30, 30, 30, 20), intl);
   expect(steps.filter(({ worst }) => worst).map(({ key }) => key)).toEqual(['paid']);
 });

@@ -32,15 +32,10 @@ export const periodMessages = defineMessages({
   count: { id: 'admin.analytics.period.count', defaultMessage: 'numero di contratti' },
   price: { id: 'admin.analytics.period.price', defaultMessage: 'somma dei totali dei contratti' },
   comparison: { id: 'admin.analytics.period.comparison', defaultMessage: 'Confronto' },
-  sameDays: {
-    id: 'admin.analytics.period.same-days',
-    defaultMessage:
-      'Con gli stessi giorni del periodo prima, {days}: {count, plural, one {# contratto} other {# contratti}} per {sum}.',
-  },
   formula: {
     id: 'admin.analytics.period.formula',
     defaultMessage:
-      'Totali con IVA, contratti {basis, select, created {creati} signed {firmati} other {pagati}}, fuso di Roma; i contratti eliminati non contano.',
+      'Totali con IVA, contratti {basis, select, created {creati, anche se poi eliminati} signed {firmati e non eliminati} other {pagati e non eliminati}}, fuso di Roma.',
   },
 });
 
@@ -52,7 +47,6 @@ export const dayMessages = defineMessages({
   },
   day: { id: 'admin.analytics.days.day', defaultMessage: 'Giorno' },
   measure: { id: 'admin.analytics.days.measure', defaultMessage: 'Che cosa si conta' },
-  sameDaysOf: { id: 'admin.analytics.days.same-days-of', defaultMessage: '{days}, stessi giorni' },
   ofBefore: { id: 'admin.analytics.days.of-before', defaultMessage: '{day}: {text}' },
   hint: { id: 'admin.analytics.days.hint', defaultMessage: '← → per scorrere i giorni' },
   before: { id: 'admin.analytics.days.before', defaultMessage: 'Contratti prima' },
@@ -87,7 +81,13 @@ export const funnelMessages = defineMessages({
   formula: {
     id: 'admin.analytics.funnel.formula',
     defaultMessage:
-      'Visite anonime {days} che hanno raggiunto il passo, poi contratti firmati e pagati; in percentuale, quante sono passate dal passo prima.',
+      'Visite anonime {days} che hanno raggiunto il passo, poi contratti fatti online, firmati e pagati; in percentuale, quante sono passate dal passo prima.',
+  },
+  desk: { id: 'admin.analytics.funnel.desk', defaultMessage: 'Senza visita' },
+  deskFigures: {
+    id: 'admin.analytics.funnel.desk-figures',
+    defaultMessage:
+      'In concessionaria e nell’account: {created, plural, one {# contratto creato} other {# contratti creati}}, {signed, plural, one {# firmato} other {# firmati}}, {paid, plural, one {# pagato} other {# pagati}}.',
   },
   worst: {
     id: 'admin.analytics.funnel.worst',

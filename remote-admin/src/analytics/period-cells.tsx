@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type Analytics, analyticsPeriods } from 'shared-api/entities';
+import { PeriodChange } from 'shared-desk/figures';
 import { chakra, VisuallyHidden } from 'shared-ui';
-import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
+import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Change } from 'shared-ui/work';
 import { periodMessages as words } from './messages';
 import { periodSpan } from './period-span';
 import type { Period } from './use-analytics-address';
@@ -47,10 +47,6 @@ const Count = chakra('b', {
 });
 const Sum = chakra('b', { base: { textStyle: 'h2', fontSize: { base: '1rem', md: '1.25rem' } } });
 
-const change = (value: number | null) => (
-  <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value))} />
-);
-
 interface PeriodCellsProps {
   analytics: Analytics;
   value: Period;
@@ -67,7 +63,7 @@ export function PeriodCells({ analytics, value, onChange }: PeriodCellsProps) {
         <FormattedMessage {...words.label} />
       </VisuallyHidden>
       {analyticsPeriods.map((period) => {
-        const { count, price, change: changed } = analytics[period];
+        const { count, price } = analytics[period];
         return (
           <Cell key={period}>
             <Input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
@@ -79,14 +75,14 @@ export function PeriodCells({ analytics, value, onChange }: PeriodCellsProps) {
             </Row>
             <Row>
               <Count>{formatNumber(count)}</Count>
-              {change(changed.count)}
+              <PeriodChange period={analytics[period]} of="count" />
             </Row>
             <Quiet>
               <FormattedMessage {...words.count} />
             </Quiet>
             <Row marginTop="8px">
               <Sum>{formatMoney(price)}</Sum>
-              {change(changed.price)}
+              <PeriodChange period={analytics[period]} of="price" />
             </Row>
             <Quiet>
               <FormattedMessage {...words.price} />

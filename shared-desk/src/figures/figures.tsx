@@ -12,27 +12,14 @@ import { useAnalytics } from './use-analytics';
 export function Figures() {
   const intl = useIntl();
   const { data, error, isFetching, refetch } = useAnalytics();
-  const week = useMemo(() => data && weekBars(data.weekly.series, data.last_week.series, intl), [data, intl]);
+  const week = useMemo(() => data && weekBars(data.weekly.series, data.weekly.before.series, intl), [data, intl]);
   const month = useMemo(() => data && monthBars(data.monthly.series), [data]);
 
   if (data && week && month) {
     return (
       <>
-        <PeriodPanel
-          title={words.week}
-          formula={words.weekFormula}
-          now={data.weekly}
-          before={data.last_week}
-          days={week}
-          compared
-        />
-        <PeriodPanel
-          title={words.month}
-          formula={words.monthFormula}
-          now={data.monthly}
-          before={data.last_month}
-          days={month}
-        />
+        <PeriodPanel title={words.week} formula={words.weekFormula} now={data.weekly} days={week} compared />
+        <PeriodPanel title={words.month} formula={words.monthFormula} now={data.monthly} days={month} />
       </>
     );
   }

@@ -1,3 +1,3 @@
 /** What was made this week and month, and what it is compared with. */
 export { Figures } from './figures';
-export { sameDays } from './same-days';
+export { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from './stretch-before';

@@ -1,19 +1,18 @@
 import type { ComponentProps } from 'react';
 import type { AnalyticsPeriod } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
-import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
+import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { type BarDay, Change, DayBars, FigureCell, shortSpan } from 'shared-ui/work';
+import { type BarDay, DayBars, FigureCell, shortSpan } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { periodMessages as words } from './period.messages';
-import { sameDays } from './same-days';
+import { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from './stretch-before';
 
 interface PeriodPanelProps {
   title: MessageDescriptor;
   formula: MessageDescriptor;
   now: AnalyticsPeriod;
-  before: AnalyticsPeriod;
   days: readonly BarDay[];
   /** Two bars a day, with their key. */
   compared?: boolean;
@@ -26,29 +25,26 @@ function FigureLink(props: ComponentProps<typeof TextLink>) {
   return <TextLink color="fg" textDecorationColor="transparent" {...props} />;
 }
 
-const change = (value: number | null) => (
-  <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value))} />
-);
-
-/** What was made in a period so far, against the same stretch of the one before; each number leads to its contracts. */
-export function PeriodPanel({ title, formula, now, before, days, compared = false }: PeriodPanelProps) {
+/** What was made in a period so far, against the same stretch of the one before; its numbers lead to their contracts. */
+export function PeriodPanel({ title, formula, now, days, compared = false }: PeriodPanelProps) {
   const intl = useIntl();
   const { paths } = useDesk();
   const from = now.series[0]?.date ?? '';
   const to = now.series.at(-1)?.date ?? from;
-  const past = sameDays(before.series, now.series);
-  const created = (since: string, until: string) => paths.list(`created_at=${since}..${until}&sort=-created_at`);
+  const list = paths.list(`created_at=${from}..${to}&sort=-created_at`);
+  // A list has no deleted contracts: a number leads to it only where it is the list's total.
+  const allListed = now.deleted.count === 0;
   const span = shortSpan(from, to, intl);
-  const pastSpan = past ? shortSpan(past.from, past.to, intl) : '';
+  const pastSpan = stretchBefore(now, intl);
 
   return (
     <Panel title={<FormattedMessage {...title} />} aside={<Quiet>{span}</Quiet>}>
       <FigureCell
-        count={<FigureLink to={created(from, to)}>{formatNumber(now.count)}</FigureLink>}
+        count={allListed ? <FigureLink to={list}>{formatNumber(now.count)}</FigureLink> : formatNumber(now.count)}
         unit={<FormattedMessage {...words.contracts} values={{ count: now.count }} />}
-        countChange={change(now.change.count)}
-        sum={<FigureLink to={created(from, to)}>{formatMoney(now.price)}</FigureLink>}
-        sumChange={change(now.change.price)}
+        countChange={<PeriodChange period={now} of="count" />}
+        sum={allListed ? <FigureLink to={list}>{formatMoney(now.price)}</FigureLink> : formatMoney(now.price)}
+        sumChange={<PeriodChange period={now} of="price" />}
         formula={<FormattedMessage {...formula} />}
       >
         <DayBars
@@ -58,14 +54,17 @@ export function PeriodPanel({ title, formula, now, before, days, compared = fals
           beforeName={compared ? pastSpan : undefined}
           withKey={compared}
         />
-        {past && (
-          <TextLink to={created(past.from, past.to)} display="inline-block" marginTop="8px" textStyle="caption">
-            <FormattedMessage
-              {...words.before}
-              values={{ days: pastSpan, count: past.count, sum: formatMoney(past.sum) }}
-            />
-          </TextLink>
+        {!allListed && (
+          <Quiet display="block" marginTop="8px">
+            <TextLink to={list}>
+              <FormattedMessage {...words.listed} values={{ count: now.count - now.deleted.count }} />
+            </TextLink>
+            . <DeletedSince period={now} />
+          </Quiet>
         )}
+        <Quiet display="block" marginTop="8px">
+          <BaseOfChange period={now} days={pastSpan} />
+        </Quiet>
       </FigureCell>
     </Panel>
   );

@@ -8,16 +8,25 @@ export const periodMessages = defineMessages({
     id: 'desk.period.before',
     defaultMessage: '{days}: {count, plural, one {# contratto} other {# contratti}}, {sum}',
   },
+  until: { id: 'desk.period.until', defaultMessage: '{days} fino alle {time}' },
+  deleted: {
+    id: 'desk.period.deleted',
+    defaultMessage: '{count, plural, one {Di cui # eliminato.} other {Di cui # eliminati.}}',
+  },
+  listed: {
+    id: 'desk.period.listed',
+    defaultMessage: '{count, number} nell’elenco',
+  },
   weekBars: { id: 'desk.period.week-bars', defaultMessage: 'Contratti creati, giorno per giorno' },
   weekFormula: {
     id: 'desk.period.week-formula',
     defaultMessage:
-      'Numero di contratti creati da lunedì a oggi e somma dei totali. Confronto con lo stesso tratto della settimana scorsa.',
+      'Numero di contratti creati da lunedì a oggi e somma dei totali. Confronto con lo stesso periodo della settimana scorsa.',
   },
   monthFormula: {
     id: 'desk.period.month-formula',
     defaultMessage:
-      'Numero di contratti creati dal primo del mese a oggi e somma dei totali. Confronto con lo stesso tratto del mese scorso.',
+      'Numero di contratti creati dal primo del mese a oggi e somma dei totali. Confronto con lo stesso periodo del mese scorso.',
   },
   failed: { id: 'desk.period.failed', defaultMessage: 'I numeri non si caricano.' },
 });

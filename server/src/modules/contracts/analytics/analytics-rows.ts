@@ -7,7 +7,7 @@ import type { PeriodName } from './periods.rules';
 /** One number of the analytics as a line of a table. */
 export interface AnalyticsRow {
   /** Which table or chart of the page it stands in. */
-  readonly part: 'period' | 'series' | 'status' | 'store' | 'type' | 'utm_source' | 'funnel';
+  readonly part: 'period' | 'series' | 'status' | 'store' | 'type' | 'utm_source' | 'funnel' | 'desk';
   readonly period: PeriodName;
   readonly key: string | null;
   readonly label: string;
@@ -33,7 +33,13 @@ const stepNames: Readonly<Record<Analytics['funnel'][number]['step'], Text>> = {
   paid: texts.paid,
 };
 
-/** The analytics as a page shows them: the four periods, then days, splits and funnel of the chosen one. */
+const deskNames: Readonly<Record<keyof Analytics['desk'], Text>> = {
+  created: texts.deskCreated,
+  signed: texts.deskSigned,
+  paid: texts.deskPaid,
+};
+
+/** The analytics as a page shows them: the four periods, then days, splits, funnel and desk of the chosen one. */
 export function analyticsRows(analytics: Analytics, period: PeriodName): readonly AnalyticsRow[] {
   const periods = (['weekly', 'last_week', 'monthly', 'last_month'] as const).map((name) =>
     row('period', name, { key: name, label: t(periodNames[name]), ...analytics[name] }),
@@ -47,7 +53,10 @@ export function analyticsRows(analytics: Analytics, period: PeriodName): readonl
   const funnel = analytics.funnel.map(({ step, count }) =>
     row('funnel', period, { key: step, label: t(stepNames[step]), count }),
   );
-  return [...periods, ...days, ...splits, ...funnel];
+  const desk = (['created', 'signed', 'paid'] as const).map((key) =>
+    row('desk', period, { key, label: t(deskNames[key]), count: analytics.desk[key] }),
+  );
+  return [...periods, ...days, ...splits, ...funnel, ...desk];
 }
 
 interface Figure {

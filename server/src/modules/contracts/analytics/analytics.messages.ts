@@ -2,6 +2,10 @@ import { defineMessages } from '../../../platform/i18n';
 
 export const analyticsMessages = defineMessages({
   withoutSource: { id: 'server.analytics.without-source', defaultMessage: 'Senza campagna' },
+  deleted: { id: 'server.analytics.deleted', defaultMessage: 'Eliminato' },
+  deskCreated: { id: 'server.analytics.desk.created', defaultMessage: 'Creati in concessionaria o nell’account' },
+  deskSigned: { id: 'server.analytics.desk.signed', defaultMessage: 'Di questi canali, firmati' },
+  deskPaid: { id: 'server.analytics.desk.paid', defaultMessage: 'Di questi canali, pagati' },
   weekly: { id: 'server.analytics.weekly', defaultMessage: 'Questa settimana' },
   lastWeek: { id: 'server.analytics.last-week', defaultMessage: 'Settimana scorsa' },
   monthly: { id: 'server.analytics.monthly', defaultMessage: 'Questo mese' },

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Cents, type IsoDate, romeZone } from 'shared-api/domain';
 import type { analyticsBases } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
@@ -25,20 +25,26 @@ const sums = {
   cents: sql<number>`coalesce(sum(${contracts.total_cents}), 0)`.mapWith(Number),
 };
 
-/** The list's rows: withdrawn contracts are among them, deleted ones are not. */
+/**
+ * Withdrawn contracts are among them. What was created stays created when it is deleted, else every month would look
+ * better than the one before, whose drafts are gone by now; what is signed or paid counts while it stands.
+ */
 function counted({ scope, basis, storeUid }: Counted, { from, until }: Stretch): SQL | undefined {
   return and(
     contractsIn(scope),
-    isNull(contracts.deleted_at),
+    basis === 'created' ? undefined : isNull(contracts.deleted_at),
     storeUid === undefined ? undefined : eq(contracts.store_uid, storeUid),
     gte(times[basis], from),
     lt(times[basis], until),
   );
 }
 
-/** Count and sum of a stretch. */
-export async function sumsOf(db: Queries, what: Counted, stretch: Stretch): Promise<Sums> {
-  const [found] = await db.select(sums).from(contracts).where(counted(what, stretch));
+/** Count and sum of what was counted in a stretch and is deleted by now. */
+export async function deletedIn(db: Queries, what: Counted, stretch: Stretch): Promise<Sums> {
+  const [found] = await db
+    .select(sums)
+    .from(contracts)
+    .where(and(counted(what, stretch), isNotNull(contracts.deleted_at)));
   return found ?? { count: 0, cents: 0 };
 }
 
@@ -59,7 +65,7 @@ export interface Share extends Sums {
 }
 
 const splitColumns = {
-  status: contracts.status,
+  status: sql`case when ${contracts.deleted_at} is null then ${contracts.status} else 'DELETED' end`,
   store: contracts.store_uid,
   type: contracts.type,
   utm_source: contracts.utm_source,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { parseMoney } from 'shared-api/domain';
+import { formatMoney, parseMoney } from 'shared-api/domain';
 import { type Analytics, type AnalyticsPeriod, analyticsPeriods } from 'shared-api/entities';
-import { auditLog, contracts, funnelEvents, stores } from '../../../platform/db/schema';
+import { auditLog, contractEvents, contracts, funnelEvents, stores } from '../../../platform/db/schema';
 import type { SignedIn } from '../../../platform/testing';
 import { storeRow } from '../../stores/testing/store-rows';
 import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../testing';
@@ -36,7 +36,9 @@ async function listed(basis: string, { from, to }: AnalyticsPeriod, isOver: bool
   return answer.json().meta;
 }
 
-/** Replaces all contracts but the first, which is put out of the way. */
+const longAgo = new Date('2020-01-01T10:00:00Z');
+
+/** Replaces all contracts: the others are deleted, and made in another time, since what was created counts for ever. */
 async function keep(changes: readonly CopyChange[]): Promise<void> {
   const { read } = world.platform.db;
   const [first] = await read.select().from(contracts).where(eq(contracts.contract_uid, uid));
@@ -44,7 +46,8 @@ async function keep(changes: readonly CopyChange[]): Promise<void> {
   const ids = new Set([first?.id, ...kept.map((row) => row.id)]);
   for (const row of await read.select({ id: contracts.id }).from(contracts)) {
     const gone = !ids.has(row.id) || row.id === first?.id;
-    if (gone) await read.update(contracts).set({ deleted_at: world.clock.now() }).where(eq(contracts.id, row.id));
+    if (gone)
+      await read.update(contracts).set({ created_at: longAgo, deleted_at: longAgo }).where(eq(contracts.id, row.id));
   }
 }
 
@@ -61,7 +64,7 @@ const paid = (at: Date, change: CopyChange = {}): CopyChange => ({
   ...change,
 });
 
-test('a period’s days add up to it, and it shows what the list shows', async () => {
+test('a period’s days add up to it, and without what is deleted it is what the list shows', async () => {
   const some = fc.record({ at: within(100), deleted: fc.boolean(), foreign: fc.boolean(), withdrawn: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(
@@ -85,7 +88,9 @@ test('a period’s days add up to it, and it shows what the list shows', async (
           expect(sum((day) => day.count)).toBe(period.count);
           expect(sum((day) => parseMoney(day.price) ?? 0)).toBe(parseMoney(period.price));
           const meta = await listed(basis, period, name.startsWith('last'));
-          expect([period.count, period.price]).toEqual([meta.total, meta.sum]);
+          const cents = (parseMoney(period.price) ?? 0) - (parseMoney(period.deleted.price) ?? 0);
+          expect([period.count - period.deleted.count, formatMoney(cents)]).toEqual([meta.total, meta.sum]);
+          if (basis !== 'created') expect(period.deleted.count).toBe(0);
         }
         for (const split of Object.values(found.splits)) {
           expect(split.reduce((total, { count }) => total + count, 0)).toBe(found.monthly.count);
@@ -112,6 +117,43 @@ test('the change is measured against the same stretch, and is nothing from zero'
     { date: '2026-03-01', count: 0, price: '0.00' },
     { date: '2026-03-02', count: 2, price: '2360.00' },
   ]);
+});
+
+test('what was created counts when it is deleted, told apart, now and in the stretch before', async () => {
+  const [monday, before] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-02-23T09:00:00Z')];
+  await keep([
+    { created_at: monday, deleted_at: monday },
+    paid(monday),
+    { created_at: before, deleted_at: monday },
+    { created_at: before, deleted_at: monday },
+  ]);
+  const { weekly, splits } = await analytics('?period=weekly');
+  expect([weekly.count, weekly.deleted]).toEqual([2, { count: 1, price: '1180.00' }]);
+  expect([weekly.before.count, weekly.change.count]).toEqual([2, 0]);
+  expect(splits.status.map(({ label, count }) => [label, count])).toEqual([
+    ['Eliminato', 1],
+    ['PAGATO', 1],
+  ]);
+  const signed = await analytics('?basis=signed');
+  expect([signed.weekly.count, signed.weekly.before.count]).toEqual([1, 0]);
+});
+
+test('the change is computed from exactly the base that is told beside it', async () => {
+  const at = within(70);
+  await fc.assert(
+    fc.asyncProperty(fc.array(at, { minLength: 1, maxLength: 12 }), async (times) => {
+      await keep(times.map((time) => paid(time)));
+      const found = await analytics();
+      for (const name of analyticsPeriods) {
+        const { count, change, before } = found[name];
+        expect(change.count).toBe(
+          before.count === 0 ? null : Math.round(((count - before.count) / before.count) * 1_000) / 10,
+        );
+        expect(before.series.reduce((sum, day) => sum + day.count, 0)).toBe(before.count);
+      }
+    }),
+    { numRuns: 6 },
+  );
 });
 
 test('splits say for people what they are split by', async () => {
@@ -148,12 +190,40 @@ test('a manager’s funnel is what own customers signed and paid; the operator�
   ]);
   const admin = await world.signIn(['admin']);
   const { funnel } = await analytics('', '/admin', admin);
-  expect(funnel.filter(({ count }) => count > 0)).toEqual([
-    { step: 'search', count: 2 },
-    { step: 'signed', count: 1 },
-  ]);
+  // Who signed has passed every step before, seen or not.
+  expect(funnel.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1, 0]);
   const stranger = await world.signIn(['manager'], [foreignStore]);
   expect((await analytics('', '/manager', stranger)).funnel.every(({ count }) => count === 0)).toBe(true);
+});
+
+test('the visitors’ funnel has only what visitors made; what dealers and accounts made stands apart', async () => {
+  const at = world.clock.now();
+  await keep([]);
+  const online = await newCustomer(world);
+  await online.sign();
+  const [signed] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, online.uid));
+  const desk = await copyContract(world, uid, [paid(at, { source: 'manager' }), paid(at, { source: 'account' })]);
+  await world.platform.db.read.insert(contractEvents).values(
+    desk.map(({ id }, index) => ({
+      id: randomUUID(),
+      contract_id: id,
+      seq: 1,
+      type: index === 0 ? ('paid' as const) : ('signed' as const),
+      at,
+      actor: 'system' as const,
+      data: {},
+      prev_hash: '',
+      hash: '',
+      key_id: '',
+    })),
+  );
+  expect(signed?.source).toBe('online');
+  const found = await analytics('?period=weekly');
+  expect(found.funnel).toEqual([
+    { step: 'signed', count: 1 },
+    { step: 'paid', count: 0 },
+  ]);
+  expect(found.desk).toEqual({ created: 2, signed: 1, paid: 1 });
 });
 
 test('the operator’s file holds what the page shows, and who took it is written down', async () => {
@@ -173,7 +243,8 @@ test('the operator’s file holds what the page shows, and who took it is writte
   ]);
   expect(lines).toContain(`store;weekly;${world.storeUid};Autocentro Lambro;1;1180,00`);
   expect(lines).toContain("utm_source;weekly;'=cmd();'=cmd();1;1180,00");
-  expect(lines.at(-2)).toBe(`funnel;weekly;signed;Contratti firmati;${shown.funnel.at(-2)?.count};`);
+  expect(lines.at(-5)).toBe(`funnel;weekly;signed;Contratti firmati;${shown.funnel.at(-2)?.count};`);
+  expect(lines.at(-1)).toBe(`desk;weekly;paid;Di questi canali, pagati;${shown.desk.paid};`);
   expect(Number(answer.headers['x-total-rows'])).toBe(lines.length);
   const [last] = (await world.platform.db.read.select().from(auditLog)).slice(-1);
   expect(last).toMatchObject({ action: 'analytics.exported', actor_uid: admin.uid, data: { period: 'weekly' } });

@@ -36,7 +36,8 @@ describe('periods', () => {
 
   it('stop where a shorter month before ends', () => {
     const { monthly } = periodsAt(new Date('2026-03-31T10:00:00Z'));
-    expect(monthly.before).toEqual({ from: new Date('2026-01-31T23:00:00Z'), until: monthly.from });
+    expect(monthly.before).toMatchObject({ from: new Date('2026-01-31T23:00:00Z'), until: monthly.from });
+    expect(monthly.before.days.at(-1)).toBe('2026-02-28');
   });
 
   it('hold every day once, from the first to the last', () => {

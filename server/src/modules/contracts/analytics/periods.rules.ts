@@ -9,13 +9,16 @@ export interface Stretch {
   readonly until: Date;
 }
 
-export interface Period extends Stretch {
-  /** Its end as people say it: now, or the midnight after its last day. */
+interface StretchOfDays extends Stretch {
+  /** Its end as people say it: now, the same minute of a day before, or the midnight after its last day. */
   readonly to: Date;
   /** Each of its days in Europe/Rome. */
   readonly days: readonly IsoDate[];
+}
+
+export interface Period extends StretchOfDays {
   /** The same stretch of the period before, which the change is measured against. */
-  readonly before: Stretch;
+  readonly before: StretchOfDays;
 }
 
 /**
@@ -44,12 +47,18 @@ function untilNow(start: IsoDate, startBefore: IsoDate, now: Date): Period {
   const sameDay = startOfRomeDay(addRomeDays(startBefore, days.length - 1));
   // A shorter month before ends where this one begins.
   const untilBefore = new Date(Math.min(sameDay.getTime() + sinceMidnight, from.getTime()));
-  return { from, until, to: now, days, before: { from: startOfRomeDay(startBefore), until: untilBefore } };
+  const before = {
+    from: startOfRomeDay(startBefore),
+    until: untilBefore,
+    to: untilBefore < from ? new Date(untilBefore.getTime() - 1) : untilBefore,
+    days: daysBetween(startBefore, start).slice(0, days.length),
+  };
+  return { from, until, to: now, days, before };
 }
 
 function whole(start: IsoDate, end: IsoDate, startBefore: IsoDate): Period {
   const [from, until] = [startOfRomeDay(start), startOfRomeDay(end)];
-  const before = { from: startOfRomeDay(startBefore), until: from };
+  const before = { from: startOfRomeDay(startBefore), until: from, to: from, days: daysBetween(startBefore, start) };
   return { from, until, to: until, days: daysBetween(start, end), before };
 }
 

@@ -1,8 +1,8 @@
 import { formatMoney, type IsoDate } from 'shared-api/domain';
 import type { Analytics, AnalyticsPeriod } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { type Counted, type SplitName, type Sums, sumsBy, sumsByDay, sumsOf } from './analytics.repository';
-import { funnelOf } from './funnel.repository';
+import { type Counted, deletedIn, type SplitName, type Sums, sumsBy, sumsByDay } from './analytics.repository';
+import { deskOf, funnelOf } from './funnel.repository';
 import { type Period, type PeriodName, periodsAt, type Stretch } from './periods.rules';
 import { labelsOf } from './split-labels';
 
@@ -11,12 +11,18 @@ export interface AnalyticsRequest extends Counted {
   readonly period: PeriodName;
 }
 
-/** Number of contracts and sum of their totals by period, day and split: the rows that the list shows, no others. */
+/** Number of contracts and sum of their totals by period, day and split, each period beside the stretch before it. */
 export async function readAnalytics(db: Queries, { period, ...what }: AnalyticsRequest, now: Date): Promise<Analytics> {
   const periods = periodsAt(now);
-  const days = await sumsByDay(db, what, around(Object.values(periods)));
-  const figures = async (name: PeriodName) =>
-    figuresOf(periods[name], days, await sumsOf(db, what, periods[name].before));
+  const figures = async (name: PeriodName) => {
+    const { before } = periods[name];
+    return figuresOf(
+      periods[name],
+      await sumsByDay(db, what, periods[name]),
+      await sumsByDay(db, what, before),
+      await deletedIn(db, what, periods[name]),
+    );
+  };
   const chosen = periods[period];
   return {
     weekly: await figures('weekly'),
@@ -30,30 +36,32 @@ export async function readAnalytics(db: Queries, { period, ...what }: AnalyticsR
       utm_source: await splitBy(db, what, chosen, 'utm_source'),
     },
     funnel: await funnelOf(db, what, chosen),
+    desk: await deskOf(db, what, chosen),
   };
 }
 
-/** From the first day of all periods to the end of the last. */
-function around(periods: readonly Period[]): Stretch {
-  const from = Math.min(...periods.map((period) => period.from.getTime()));
-  const until = Math.max(...periods.map((period) => period.until.getTime()));
-  return { from: new Date(from), until: new Date(until) };
-}
+type ByDay = ReadonlyMap<IsoDate, Sums>;
 
-const nothing: Sums = { count: 0, cents: 0 };
-
-function figuresOf(period: Period, byDay: ReadonlyMap<IsoDate, Sums>, before: Sums): AnalyticsPeriod {
-  const days = period.days.map((date) => ({ date, ...(byDay.get(date) ?? nothing) }));
-  const count = days.reduce((sum, day) => sum + day.count, 0);
-  const cents = days.reduce((sum, day) => sum + day.cents, 0);
+function figuresOf(period: Period, byDay: ByDay, byDayBefore: ByDay, deleted: Sums): AnalyticsPeriod {
+  const now = totalsOf(period.days, byDay);
+  const before = totalsOf(period.before.days, byDayBefore);
   return {
-    count,
-    price: formatMoney(cents),
-    change: { count: changeOf(count, before.count), price: changeOf(cents, before.cents) },
+    ...now.shown,
+    deleted: { count: deleted.count, price: formatMoney(deleted.cents) },
+    change: { count: changeOf(now.count, before.count), price: changeOf(now.cents, before.cents) },
+    before: { ...before.shown, from: period.before.from.toISOString(), to: period.before.to.toISOString() },
     from: period.from.toISOString(),
     to: period.to.toISOString(),
-    series: days.map((day) => ({ date: day.date, count: day.count, price: formatMoney(day.cents) })),
   };
+}
+
+/** The sums of some days, and what is shown of them. */
+function totalsOf(dates: readonly IsoDate[], byDay: ByDay) {
+  const days = dates.map((date) => ({ date, ...(byDay.get(date) ?? { count: 0, cents: 0 }) }));
+  const count = days.reduce((sum, day) => sum + day.count, 0);
+  const cents = days.reduce((sum, day) => sum + day.cents, 0);
+  const series = days.map((day) => ({ date: day.date, count: day.count, price: formatMoney(day.cents) }));
+  return { count, cents, shown: { count, price: formatMoney(cents), series } };
 }
 
 /** Percent with one decimal; null from zero. */

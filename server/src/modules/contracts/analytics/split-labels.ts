@@ -15,7 +15,10 @@ export async function labelsOf(
   const keys = shares.map(({ key }) => key).filter((key) => key !== null);
   switch (split) {
     case 'status':
-      return new Map(contractStatuses.map((status) => [status, contractStatusLabels[status]]));
+      return new Map([
+        ...contractStatuses.map((status) => [status, contractStatusLabels[status]] as const),
+        ['DELETED', t(analyticsMessages.deleted)],
+      ]);
     case 'utm_source':
       return new Map([[null, t(analyticsMessages.withoutSource)]]);
     case 'store':
