@@ -1,7 +1,7 @@
 import * as z from 'shared-api/schema';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { contractDocument, contractEvent, customerContract } from '../entities/contract';
-import { signing } from '../entities/contract-body';
+import { phoneChange, phoneChangeConfirmation, signing } from '../entities/contract-body';
 import { email, otpCode } from '../entities/fields';
 import { paymentMethod } from '../entities/store';
 import { fileAnswer } from '../kernel';
@@ -46,6 +46,26 @@ export function customerActions<const B extends '/public' | '/account', const A 
       rate: 'code',
       summary: 'Manda un nuovo codice',
       params: byContract,
+      answers: changed,
+    },
+    changePhone: {
+      method: 'POST',
+      path: `${base}/contracts/{contract_uid}/phone`,
+      access,
+      rate: 'code',
+      summary: 'Manda un codice al numero del contratto e uno al numero nuovo',
+      params: byContract,
+      body: phoneChange,
+      answers: { 202: messageOnly },
+    },
+    confirmPhone: {
+      method: 'POST',
+      path: `${base}/contracts/{contract_uid}/phone/confirm`,
+      access,
+      rate: 'write',
+      summary: 'Cambia il numero con i due codici; i link e gli accessi di prima non valgono più',
+      params: byContract,
+      body: phoneChangeConfirmation,
       answers: changed,
     },
     savePaymentMethod: {

@@ -9,6 +9,7 @@ import {
   money,
   optionalPlate,
   optionalText,
+  otpCode,
   personName,
   province,
   text,
@@ -117,6 +118,12 @@ export const signing = z
     clauses: z.literal(true, rule('terms')),
   })
   .check(acrossFields);
+
+/** A phone that staff wrote changes with a code on both numbers. */
+export const phoneChange = z
+  .strictObject({ phone: mobile, phone_confirmed: customerFields.phone_confirmed })
+  .check(acrossFields);
+export const phoneChangeConfirmation = z.strictObject({ phone: mobile, old_code: otpCode, new_code: otpCode });
 
 /** A dealer's new contract: the customer may still be missing until the link is sent. */
 export const newManagerContract = z

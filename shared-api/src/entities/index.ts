@@ -65,6 +65,8 @@ export {
   newAccountContract,
   newContract,
   newManagerContract,
+  phoneChange,
+  phoneChangeConfirmation,
   signing,
   utmFields,
 } from './contract-body';

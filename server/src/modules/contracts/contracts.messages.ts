@@ -20,6 +20,25 @@ export const contractMessages = defineMessages({
     id: 'server.contracts.km-below',
     defaultMessage: 'L’ultima volta erano {km, number} km. Se sono davvero meno, scrivi il motivo.',
   },
+  samePhone: { id: 'server.contracts.phone.same', defaultMessage: 'È già il numero del contratto.' },
+  phoneOfStaff: {
+    id: 'server.contracts.phone.of-staff',
+    defaultMessage:
+      'Questo numero lo ha inserito il concessionario. Per cambiarlo serve un codice su tutti e due i numeri; se ne hai uno solo, chiama {store}, {phone}.',
+  },
+  phoneCodesSent: {
+    id: 'server.contracts.phone.codes-sent',
+    defaultMessage: 'Abbiamo inviato due codici: uno al {old} e uno al {new}.',
+  },
+  phoneChanged: {
+    id: 'server.contracts.phone.changed',
+    defaultMessage: 'Numero cambiato. Da ora i codici arrivano al {phone}.',
+  },
+  phoneNotIdentified: {
+    id: 'server.contracts.phone.not-identified',
+    defaultMessage:
+      'Il numero è cambiato dopo il riconoscimento: non può ricevere un codice di accesso. Chiama {store}, {phone}.',
+  },
   incomplete: { id: 'server.contracts.incomplete', defaultMessage: 'Questo campo serve per firmare.' },
   changedMeanwhile: {
     id: 'server.contracts.status.changed',

@@ -23,6 +23,16 @@ export const smsMessages = defineMessages({
     defaultMessage:
       'CarCare: il tuo account non usa più questo cellulare. Se non sei stato tu, cambia subito la password.',
   },
+  contractPhoneCode: {
+    id: 'server.sms.contract-phone-code',
+    defaultMessage:
+      'CarCare: {otp} per cambiare il cellulare del contratto {code}. Scade tra 10 minuti.\n@{host} #{otp}',
+  },
+  contractPhoneChanged: {
+    id: 'server.sms.contract-phone-changed',
+    defaultMessage:
+      'CarCare: questo cellulare non vale più per il contratto {code}. Se non sei stato tu, chiama {phone}.',
+  },
   contractLink: {
     id: 'server.sms.contract-link',
     defaultMessage: 'CarCare: {store} ti propone un contratto. Leggilo e firma qui: {link}',

@@ -36,26 +36,28 @@ export async function expectCodeDue(
   }
 }
 
-/** Sends a new code and voids the one before. Of the code only an HMAC stays, bound to contract, document and phone. */
+/** Sends a new code and voids the one before. Of the code only an HMAC stays, bound to contract, document and phone. @param wantedPhone the number that shall be the contract's, of a change of phone */
 export async function issueCode(
   tx: Queries,
   context: ContractsContext,
   contract: Contract,
   purpose: CodePurpose,
+  wantedPhone?: string,
 ): Promise<void> {
   const now = context.clock.now();
+  const phone = purpose === 'new_phone' && wantedPhone !== undefined ? wantedPhone : contract.phone;
   const code = randomCode();
   await voidCodes(tx, contract.id, purpose, now);
   const codeId = await insertCode(tx, {
     purpose,
     contract_id: contract.id,
-    code_hmac: context.keys.hmac('one-time-code', codeParts(purpose, code, contract)),
+    code_hmac: context.keys.hmac('one-time-code', codeParts(purpose, code, contract, wantedPhone)),
     document_sha256: purpose === 'signing' ? contract.document_sha256 : null,
-    target_key: context.keys.hmac('phone', [contract.phone]),
+    target_key: context.keys.hmac('phone', [phone]),
     created_at: now,
     expires_at: expiresAt(now),
   });
-  await sendCode(tx, context, contract, purpose, code);
+  await sendCode(tx, context, { ...contract, phone }, purpose, code);
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'code_sent',

@@ -3,7 +3,8 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { oneTimeCodes } from '../../../platform/db/schema';
 
-export type CodePurpose = 'signing' | 'access';
+/** `old_phone` and `new_phone` change a contract's number together. */
+export type CodePurpose = 'signing' | 'access' | 'old_phone' | 'new_phone';
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 
 interface NewCode {
@@ -35,6 +36,14 @@ export async function voidCodes(tx: Queries, contractId: string, purpose: CodePu
         isNull(oneTimeCodes.used_at),
       ),
     );
+}
+
+/** Voids whatever code of a contract still counts, of every purpose. */
+export async function voidEveryCode(tx: Queries, contractId: string, now: Date): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ voided_at: now })
+    .where(and(eq(oneTimeCodes.contract_id, contractId), isNull(oneTimeCodes.voided_at), isNull(oneTimeCodes.used_at)));
 }
 
 /** The last code that was sent, whatever became of it. */

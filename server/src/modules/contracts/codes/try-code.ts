@@ -26,15 +26,20 @@ export function tryCode(
   contractId: string,
   purpose: CodePurpose,
   typed: string,
+  wantedPhone?: string,
 ): Promise<CodeVerdict> {
   return context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const contract = await lockById(tx, contractId);
     const code = await lastCode(tx, contractId, purpose);
     if (contract === null || code === null) return { kind: 'never-sent' };
-    if (purpose === 'access' && isPaused(contract, now)) return { kind: 'blocked' };
+    if (purpose !== 'signing' && isPaused(contract, now)) return { kind: 'blocked' };
 
-    const right = context.keys.verifyHmac('one-time-code', codeParts(purpose, typed, contract), code.code_hmac);
+    const right = context.keys.verifyHmac(
+      'one-time-code',
+      codeParts(purpose, typed, contract, wantedPhone),
+      code.code_hmac,
+    );
     if (right && counts(context, code, now)) return { kind: 'right', codeId: code.id, sentAt: code.created_at };
     return countWrong(tx, context, contract, code);
   });

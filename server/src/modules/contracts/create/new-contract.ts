@@ -37,6 +37,7 @@ export function newContract({ body, offer, number, source, userUid, at }: Contra
     id: randomUUID(),
     contract_uid: randomContractUid(),
     source,
+    phone_by_staff: source === 'manager' && body.phone !== undefined && body.phone !== '',
     status: 'DRAFT' as const,
     user_uid: userUid,
     created_at: at,

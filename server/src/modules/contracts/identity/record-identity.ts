@@ -67,7 +67,12 @@ export async function recordIdentity(
       .insert(identityRecords)
       .values({ contract_id: locked.id, ...record })
       .onConflictDoUpdate({ target: identityRecords.contract_id, set: record });
-    const identified = await updateContract(tx, locked, { signature_level: 'FEA' }, now);
+    const identified = await updateContract(
+      tx,
+      locked,
+      { signature_level: 'FEA', phone_by_staff: locked.phone !== '' },
+      now,
+    );
     await appendEvent(tx, context.keys, {
       contractId: locked.id,
       type: 'edited',

@@ -5,6 +5,13 @@ import type { CodePurpose } from '../codes/one-time-codes.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 
+const templateOf = {
+  signing: smsTemplates.signingCode,
+  access: smsTemplates.accessCode,
+  old_phone: smsTemplates.contractPhoneCode,
+  new_phone: smsTemplates.contractPhoneCode,
+} as const satisfies Record<CodePurpose, unknown>;
+
 /** Sends a one-time code by SMS; the codes of before, where they still wait, never leave. */
 export async function sendCode(
   tx: Queries,
@@ -13,16 +20,15 @@ export async function sendCode(
   purpose: CodePurpose,
   otp: string,
 ): Promise<void> {
-  const messagePurpose = `${purpose}-code`;
+  const messagePurpose = `${purpose.replace('_', '-')}-code`;
   await context.outbox.void(tx, { contract_id: contract.id, purposes: [messagePurpose] });
   const values = { otp, code: contract.code, host: new URL(context.publicUrl).host };
   const fingerprint = fingerprintOf(contract.document_sha256 ?? '');
-  const template = purpose === 'signing' ? smsTemplates.signingCode : smsTemplates.accessCode;
   await context.outbox.enqueue(tx, {
     channel: 'sms',
     purpose: messagePurpose,
     to: contract.phone,
-    body: await writeSms(tx, template, { ...values, fingerprint }),
+    body: await writeSms(tx, templateOf[purpose], { ...values, fingerprint }),
     secrets: [otp],
     contract_id: contract.id,
     store_uid: contract.store_uid,

@@ -10,6 +10,7 @@ export const blankContract = {
   payment_note: null,
   email_verified: false,
   phone_verified: false,
+  phone_changed_at: null,
   signing_snapshot: null,
   form_id: null,
   document_sha256: null,

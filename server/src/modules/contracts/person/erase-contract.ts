@@ -22,6 +22,7 @@ const noPerson = {
   email_verified: false,
   phone: '',
   phone_verified: false,
+  phone_by_staff: false,
   address: '',
   address_info: null,
   city: '',

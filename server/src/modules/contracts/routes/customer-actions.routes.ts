@@ -15,6 +15,7 @@ import { evidenceZip } from '../evidence/evidence-zip';
 import { previewContratto } from '../paper/papers';
 import { sealPending } from '../paper/seal-pending';
 import { savePaymentMethod } from '../payment/save-payment-method';
+import { confirmPhoneChange, startPhoneChange } from '../sign/change-phone';
 import { resendCode } from '../sign/resend-code';
 import { signContract } from '../sign/sign-contract';
 import { customerView } from '../views/customer-view';
@@ -58,6 +59,26 @@ export function customerActionRoutes(
         body: {
           data: await view(contract),
           message: t(purpose === 'signing' ? contractMessages.signed : contractMessages.opened),
+        },
+        cookies: [cookieOf(contract.contract_uid, grant, clock.now())],
+      };
+    }),
+
+    implement(entries.changePhone, async (call) => {
+      const contract = await granted(call);
+      const { body, client } = call;
+      await startPhoneChange(context, contract, body, client);
+      const numbers = { old: phoneTail(contract.phone), new: phoneTail(body.phone) };
+      return { status: 202, body: { message: t(contractMessages.phoneCodesSent, numbers) } };
+    }),
+
+    implement(entries.confirmPhone, async (call) => {
+      const { contract, grant } = await confirmPhoneChange(context, await granted(call), call.body);
+      return {
+        status: 202,
+        body: {
+          data: await view(contract),
+          message: t(contractMessages.phoneChanged, { phone: phoneTail(contract.phone) }),
         },
         cookies: [cookieOf(contract.contract_uid, grant, clock.now())],
       };

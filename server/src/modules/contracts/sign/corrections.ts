@@ -1,6 +1,10 @@
 import type { contractEdit, signing } from 'shared-api/entities';
 import type * as z from 'zod/mini';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
 import type { Contract, ContractChange } from '../contract.types';
+import { contractMessages } from '../contracts.messages';
+import { storeSnapshot } from '../snapshots';
 
 export type Corrections = Omit<z.output<typeof contractEdit>, 'package_id' | 'store_uid' | 'total' | 'utms'> &
   Partial<Pick<z.output<typeof signing>, 'general' | 'marketing' | 'survey'>>;
@@ -29,9 +33,10 @@ const emptied = ['car_plate', 'car_version', 'car_material_code', 'km_reason', '
 
 /**
  * What a correction changes: a field that was left out keeps what is stored, an optional text may be emptied. A new
- * phone or e-mail is not verified yet, and another name not identified.
+ * phone or e-mail is not verified yet, and another name or phone not identified.
+ * @throws Refusal `validation` when the customer changes a phone that staff wrote: it takes a code on both numbers
  */
-export function changeOf(contract: Contract, corrections: Corrections): ContractChange {
+export function changeOf(contract: Contract, corrections: Corrections, correction: Correction): ContractChange {
   const given = Object.fromEntries(
     plain.filter((field) => corrections[field] !== undefined).map((field) => [field, corrections[field]]),
   );
@@ -39,10 +44,34 @@ export function changeOf(contract: Contract, corrections: Corrections): Contract
     emptied.filter((field) => corrections[field] !== undefined).map((field) => [field, corrections[field] || null]),
   );
   const change: ContractChange = { ...given, ...texts };
-  if (change.phone !== undefined && change.phone !== contract.phone) change.phone_verified = false;
+  if (change.phone !== undefined && change.phone !== contract.phone)
+    Object.assign(change, changedPhone(contract, change.phone, correction));
   if (change.email !== undefined && change.email !== contract.email) change.email_verified = false;
   if (isOtherPerson(contract, change)) change.signature_level = 'FES';
   return change;
+}
+
+/** Who changes a number, and when; `codes` is a customer who proved to hold the old and the new one. */
+export interface Correction {
+  readonly by: 'customer' | 'staff' | 'codes';
+  readonly at: Date;
+}
+
+/**
+ * What another phone changes besides itself: whoever answers there was not identified (decisions.md, Amendments).
+ * @throws Refusal `validation` when it is not the customer's to change alone
+ */
+export function changedPhone(contract: Contract, phone: string, { by, at }: Correction): ContractChange {
+  if (by === 'customer' && contract.phone_by_staff) {
+    const { name: store, phone: storePhone } = storeSnapshot.parse(contract.store_snapshot);
+    throw invalid({ phone: [t(contractMessages.phoneOfStaff, { store, phone: storePhone })] });
+  }
+  return {
+    phone_verified: by === 'codes',
+    phone_by_staff: by !== 'customer' && phone !== '',
+    phone_changed_at: at,
+    signature_level: 'FES',
+  };
 }
 
 /** Whom the dealer identified is another name's owner now. */

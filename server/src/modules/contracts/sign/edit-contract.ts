@@ -33,7 +33,7 @@ export function editContract(context: ContractsContext, contractId: string, edit
     const today = romeDate(now);
     const status = stageAfter(contract, 'edit', 'customer');
     const { package_id: _package, store_uid: _store, total: _total, utms, ...corrections } = edit;
-    const change = changeOf(contract, corrections);
+    const change = changeOf(contract, corrections, { by: 'customer', at: now });
     const wanted = { ...contract, ...change };
     checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin));
     const changed = differences(contract, change);

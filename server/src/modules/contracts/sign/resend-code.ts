@@ -6,6 +6,7 @@ import type { CodePurpose } from '../codes/one-time-codes.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
+import { expectIdentifiedPhone } from '../identity/identified-phone';
 import { expectUnchanged } from '../stage';
 import { expectNotBlocked } from './sign-contract';
 
@@ -27,6 +28,7 @@ export async function resendCode(
   const now = context.clock.now();
   const purpose = purposeOf(contract, granted);
   if (purpose === 'signing') expectNotBlocked(contract);
+  else await expectIdentifiedPhone(context.db.read, contract);
   await expectCodeDue(context.db.read, context, contract, purpose);
   await takeCodeLimits(context.limits, { contract, client, now, demo: context.demo });
   return context.db.transaction(async (tx) => {

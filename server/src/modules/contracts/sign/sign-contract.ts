@@ -47,7 +47,11 @@ export async function signContract(
   await expectCodeDue(context.db.read, context, wanted, 'signing');
   const paper = await makeContratto(context, wanted);
   await takeCodeLimits(context.limits, { contract: wanted, client, now, demo: context.demo });
-  return freeze(context, contract, { change: changeOf(contract, corrections), corrections, paper });
+  return freeze(context, contract, {
+    change: changeOf(contract, corrections, { by: 'customer', at: now }),
+    corrections,
+    paper,
+  });
 }
 
 /** @throws Refusal `otp_invalid` with the store's phone, until staff sends the link anew */
@@ -63,11 +67,11 @@ async function correctedContract(
   contract: Contract,
   corrections: Corrections,
 ): Promise<Contract> {
-  const wanted = { ...contract, ...changeOf(contract, corrections) };
+  const now = context.clock.now();
+  const wanted = { ...contract, ...changeOf(contract, corrections, { by: 'customer', at: now }) };
   const missing = missingToSign(wanted);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [t(contractMessages.incomplete)]])));
-  const now = context.clock.now();
   const today = romeDate(now);
   checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin));
   // Refuses a car that the package is not for any more; what was frozen is not changed here.

@@ -3,11 +3,13 @@ import type { ManagerContractEdit } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
+import { voidEveryCode } from '../codes/one-time-codes.repository';
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
 import { appendEvent } from '../history/history.repository';
+import { tellOldPhone } from '../letters/phone-letter';
 import { changeOf } from '../sign/corrections';
 import { offerOf } from '../sign/edit-contract';
 import { stageAfter } from '../stage';
@@ -35,7 +37,11 @@ export function updateByStaff(
     const changed = editDifferences(contract, change);
     if (changed === null) return contract;
     const edited = await updateContract(tx, contract, change, now);
-    if (edited.phone !== contract.phone) await voidGrants(tx, contract.id, now, 'link');
+    if (edited.phone !== contract.phone) {
+      await voidGrants(tx, contract.id, now);
+      await voidEveryCode(tx, contract.id, now);
+      await tellOldPhone(tx, context, contract);
+    }
     const fields = Object.keys(changed.after);
     await appendEvent(tx, context.keys, {
       contractId: contract.id,
@@ -75,7 +81,7 @@ async function changesOf(tx: Queries, contract: Contract, { edit, call, now }: E
   const sale = deskSale(call.scope);
   const { package_id, store_uid, association_code: _code, ...corrections } = edit;
   if (contract.signed_at !== null) return moveStore(tx, contract, store_uid, sale);
-  const change = changeOf(contract, corrections);
+  const change = changeOf(contract, corrections, { by: 'staff', at: now });
   const wanted = { ...contract, ...change };
   const today = romeDate(now);
   checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin));

@@ -9,6 +9,8 @@ export const smsTemplates = {
   signInCode: smsTemplate('sign-in-code', names.signInCode, texts.signInCode),
   phoneCode: smsTemplate('phone-code', names.phoneCode, texts.phoneCode),
   phoneChanged: smsTemplate('phone-changed', names.phoneChanged, texts.phoneChanged),
+  contractPhoneCode: smsTemplate('contract-phone-code', names.contractPhoneCode, texts.contractPhoneCode),
+  contractPhoneChanged: smsTemplate('contract-phone-changed', names.contractPhoneChanged, texts.contractPhoneChanged),
   contractLink: smsTemplate('contract-link', names.contractLink, texts.contractLink),
   choosePayment: smsTemplate('choose-payment', names.choosePayment, texts.choosePayment),
   unsignedReminder: smsTemplate('unsigned-reminder', names.unsignedReminder, texts.unsignedReminder),

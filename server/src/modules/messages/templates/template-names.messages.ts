@@ -7,6 +7,14 @@ export const templateNames = defineMessages({
   signInCode: { id: 'server.templates.sign-in-code', defaultMessage: 'Codice per accedere' },
   phoneCode: { id: 'server.templates.phone-code', defaultMessage: 'Codice per confermare il cellulare' },
   phoneChanged: { id: 'server.templates.phone-changed', defaultMessage: 'Cellulare cambiato' },
+  contractPhoneCode: {
+    id: 'server.templates.contract-phone-code',
+    defaultMessage: 'Codice per cambiare il cellulare di un contratto',
+  },
+  contractPhoneChanged: {
+    id: 'server.templates.contract-phone-changed',
+    defaultMessage: 'Cellulare di un contratto cambiato',
+  },
   contractLink: { id: 'server.templates.contract-link', defaultMessage: 'Link per leggere e firmare' },
   choosePayment: { id: 'server.templates.choose-payment', defaultMessage: 'Link per scegliere come pagare' },
   unsignedReminder: {

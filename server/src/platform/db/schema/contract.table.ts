@@ -82,6 +82,10 @@ export const contracts = pgTable(
     email_verified: boolean().notNull().default(false),
     phone: text().notNull().default(''),
     phone_verified: boolean().notNull().default(false),
+    /** Staff wrote it, or identified its owner: it takes staff, or a code on both numbers, to change it. */
+    phone_by_staff: boolean().notNull().default(false),
+    /** When it was changed last, since the contract was made. */
+    phone_changed_at: instant(),
     address: text().notNull().default(''),
     address_info: text(),
     city: text().notNull().default(''),
