@@ -15,8 +15,8 @@ type Amounts = Pick<
   | 'payment_reference'
 >;
 
-/** 2200 to "22.00". */
-function formatRate(basisPoints: number): string {
+/** A tax rate: 2200 to "22.00". */
+export function formatRate(basisPoints: number): string {
   return (basisPoints / 100).toFixed(2);
 }
 

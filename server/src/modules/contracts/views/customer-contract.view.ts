@@ -1,4 +1,4 @@
-import { fingerprintOf, maskAll, maskEmail, maskName, maskPhone, maskTail } from 'shared-api/domain';
+import { fingerprintOf } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
 import { packageSnapshot, type StoreSnapshot, storeSnapshot } from '../snapshots';
@@ -49,49 +49,10 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
   };
 }
 
-/**
- * What the link alone shows (decisions.md section 1): of names, contacts, address, VIN and plate only what tells the
- * owner that it is theirs, and no document, reason or choice.
- * @param otp the access code under way
- */
-export function maskedContract(contract: Contract, now: Date, otp: OtpState | null): CustomerContract {
-  const full = fullContract(contract, now, { otp, maintenance: [] });
-  return {
-    ...full,
-    view: 'masked',
-    association_code: null,
-    decline_reason: null,
-    payment_method: null,
-    payment_reference: null,
-    amount: null,
-    car_vin: maskTail(full.car_vin, 4),
-    car_plate: full.car_plate && maskTail(full.car_plate, 2),
-    km: null,
-    car_registration_date: null,
-    car_mileage_date: null,
-    car_material_code: null,
-    firstname: maskName(full.firstname),
-    lastname: maskName(full.lastname),
-    fullname: maskName(full.fullname),
-    city: maskAll(full.city),
-    province: maskAll(full.province),
-    zip_code: maskAll(full.zip_code),
-    address: maskAll(full.address),
-    address_info: full.address_info && maskAll(full.address_info),
-    phone: full.phone === '' ? '' : maskPhone(full.phone),
-    email: full.email === '' ? '' : maskEmail(full.email),
-    general: false,
-    marketing: false,
-    survey: false,
-    store: { ...full.store, iban: null },
-    document_sha256: null,
-    fingerprint: null,
-  };
-}
-
 /** What a customer reads of the dealer. */
-function shownStore({ code: _code, email: _email, ...shown }: StoreSnapshot): CustomerContract['store'] {
-  return shown;
+export function shownStore(store: StoreSnapshot): CustomerContract['store'] {
+  const { store_uid, name, address, city, province, zip_code, phone, iban, opening_hours, payments_methods } = store;
+  return { store_uid, name, address, city, province, zip_code, phone, iban, opening_hours, payments_methods };
 }
 
 export function fullnameOf(contract: Pick<Contract, 'firstname' | 'lastname'>): string {

@@ -5,7 +5,8 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { purposeOf } from '../sign/resend-code';
-import { fullContract, maskedContract } from './customer-contract.view';
+import { fullContract } from './customer-contract.view';
+import { maskedContract } from './masked-contract.view';
 
 /** A contract as its caller may read it, with the code under way and the maintenance due. */
 export async function readContract(
