@@ -63,7 +63,7 @@ it('changes a setting in place', async () => {
 it('begins with the VIN where there is no contract yet', async () => {
   provideTestHost(accountOf([]), { roles: ['user'] });
   renderWithHost(<DashboardPage />);
-  expect(await screen.findByText('Non hai ancora contratti e niente da fare.')).toBeVisible();
+  expect(await screen.findByText('Non hai contratti attivi. Non c’è niente da fare.')).toBeVisible();
   const search = screen.getByRole('button', { name: 'Cerca l’auto' });
   expect(search).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(screen.getByRole('textbox', { name: /telaio/ }), 'ZACPJFCW1SP018273');

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'account.dashboard.lead',
     defaultMessage:
-      '{contracts, plural, =0 {Non hai ancora contratti} one {Hai # contratto} other {Hai # contratti}}{tasks, plural, =0 { e niente da fare.} one { e una cosa da fare.} other { e # cose da fare.}}',
+      '{contracts, plural, =0 {Non hai contratti attivi} one {Hai # contratto} other {Hai # contratti}}{tasks, plural, =0 {. Non c’è niente da fare.} one { e una cosa da fare.} other { e # cose da fare.}}',
   },
   loading: { id: 'account.dashboard.loading', defaultMessage: 'Caricamento dei tuoi contratti' },
   signedOn: { id: 'account.dashboard.signed-on', defaultMessage: 'Firmato il {date}' },

@@ -1,5 +1,5 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { BleedBand, chakra, PublicContainer } from 'shared-ui';
+import { BleedBand, chakra, PublicContainer, Tag } from 'shared-ui';
 import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CarPlate, StatusBars, StatusChip } from 'shared-ui/pieces';
@@ -42,7 +42,13 @@ export function ContractHead({ contract, justSigned }: { contract: CustomerContr
         <Top>
           <div>
             <Meta>
-              <StatusChip status={contract.status} />
+              {contract.withdrawn_at ? (
+                <Tag>
+                  <FormattedMessage {...messages.withdrawnBadge} />
+                </Tag>
+              ) : (
+                <StatusChip status={contract.status} />
+              )}
               <chakra.span fontFamily="mono">{contract.code}</chakra.span>
               {contract.signed_at && (
                 <chakra.span display={{ base: 'none', sm: 'inline' }}>

@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, chakra, Heading, Note, PublicContainer, Text, TextLink } from 'shared-ui';
+import { Button, chakra, Heading, Note, PublicContainer, Tag, Text, TextLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CodeField, CodeTimer, Panel, PanelBody, StatusChip } from 'shared-ui/pieces';
 import { useLocation } from 'shared-ui/router';
 import { messages } from './access.messages';
+import { messages as contractMessages } from './messages';
 import { useAccess } from './use-access';
 
 const Body = chakra('div', { base: { flex: 1, paddingBlock: { base: '24px 48px', md: '40px 96px' } } });
@@ -55,7 +56,13 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
         <Panel bare maxWidth="576px">
           <PanelBody>
             <chakra.p marginBottom="16px">
-              <StatusChip status={contract.status} />
+              {contract.withdrawn_at ? (
+                <Tag>
+                  <FormattedMessage {...contractMessages.withdrawnBadge} />
+                </Tag>
+              ) : (
+                <StatusChip status={contract.status} />
+              )}
             </chakra.p>
             <Rows>
               {rows.map(({ name, value }) => (

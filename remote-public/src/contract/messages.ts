@@ -5,6 +5,7 @@ export const messages = defineMessages({
   titleSigned: { id: 'public.contract.title-signed', defaultMessage: 'Contratto firmato' },
   titleFilled: { id: 'public.contract.title-filled', defaultMessage: 'Manca solo il pagamento' },
   titlePaid: { id: 'public.contract.title-paid', defaultMessage: 'Contratto valido e pagato' },
+  withdrawnBadge: { id: 'public.contract.withdrawn-badge', defaultMessage: 'Receduto' },
   titleWithdrawn: { id: 'public.contract.title-withdrawn', defaultMessage: 'Hai receduto dal contratto' },
   nowChoose: { id: 'public.contract.now-choose', defaultMessage: 'Ora scegli come pagare.' },
   nowPay: { id: 'public.contract.now-pay', defaultMessage: 'Hai scelto come pagare: ora tocca al pagamento.' },

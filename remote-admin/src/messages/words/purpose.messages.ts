@@ -3,6 +3,18 @@ import { defineMessages } from 'shared-ui/intl';
 /** What a message is for, by the outbox's own code. */
 export const purposeNames = defineMessages({
   'signing-code': { id: 'admin.purpose.signing-code', defaultMessage: 'Codice per firmare' },
+  'old-phone-code': {
+    id: 'admin.purpose.old-phone-code',
+    defaultMessage: 'Codice al vecchio cellulare di un contratto',
+  },
+  'new-phone-code': {
+    id: 'admin.purpose.new-phone-code',
+    defaultMessage: 'Codice al nuovo cellulare di un contratto',
+  },
+  'contract-phone-changed': {
+    id: 'admin.purpose.contract-phone-changed',
+    defaultMessage: 'Cellulare di un contratto cambiato',
+  },
   'access-code': { id: 'admin.purpose.access-code', defaultMessage: 'Codice per aprire il contratto' },
   'sign-in-code': { id: 'admin.purpose.sign-in-code', defaultMessage: 'Codice per accedere' },
   'phone-change-code': { id: 'admin.purpose.phone-code', defaultMessage: 'Codice per il nuovo cellulare' },

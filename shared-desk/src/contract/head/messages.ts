@@ -26,5 +26,9 @@ export const messages = defineMessages({
   fill: { id: 'desk.contract.fill', defaultMessage: 'Compila il PDF' },
   noMethod: { id: 'desk.contract.no-method', defaultMessage: 'Manca il metodo di pagamento' },
   renew: { id: 'desk.contract.renew', defaultMessage: 'Rinnova' },
+  withdrawnNotRenewed: {
+    id: 'desk.contract.withdrawn-not-renewed',
+    defaultMessage: 'Il cliente ha receduto da questo contratto',
+  },
   notPaid: { id: 'desk.contract.not-paid', defaultMessage: 'Si rinnova un contratto pagato' },
 });

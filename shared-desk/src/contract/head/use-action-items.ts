@@ -29,7 +29,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
   const navigate = useNavigate();
   const { actor, dealer } = useDesk();
   const { copyLink } = useContractDeeds();
-  const { contract_uid: uid, status, signed_at, payment_method, paid_at, signature_level } = contract;
+  const { contract_uid: uid, status, signed_at, payment_method, paid_at, signature_level, withdrawn_at } = contract;
   const resend = useResendSms(uid);
   const fill = useFillPdf(uid);
   const copy = useNewDraft();
@@ -74,7 +74,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
       key: 'renew',
       label: say(messages.renew),
       icon: RefreshIcon,
-      impossible: paid_at ? undefined : say(messages.notPaid),
+      impossible: withdrawn_at ? say(messages.withdrawnNotRenewed) : paid_at ? undefined : say(messages.notPaid),
       onSelect: () => renewal.mutate({ uid, make: calls.renew }),
     },
   ];

@@ -8,6 +8,8 @@ export const messageMessages = defineMessages({
   link: { id: 'desk.message.link', defaultMessage: '{channel} con il link' },
   choosePayment: { id: 'desk.message.choose-payment', defaultMessage: '{channel} per scegliere il pagamento' },
   signingCode: { id: 'desk.message.signing-code', defaultMessage: '{channel} con il codice di firma' },
+  phoneCode: { id: 'desk.message.phone-code', defaultMessage: '{channel} con il codice per cambiare il numero' },
+  phoneChanged: { id: 'desk.message.phone-changed', defaultMessage: '{channel}: il numero è cambiato' },
   accessCode: { id: 'desk.message.access-code', defaultMessage: '{channel} con il codice di accesso' },
   signed: { id: 'desk.message.signed', defaultMessage: '{channel} con il contratto firmato' },
   instructions: { id: 'desk.message.instructions', defaultMessage: '{channel} con le istruzioni' },
