@@ -43,7 +43,8 @@ export async function sendLink(
         {
           status,
           ...notSigning,
-          sent_at: now,
+          // When it became available: the last sending stands in `link_shown_at` and in the history.
+          sent_at: contract.sent_at ?? now,
           link_shown_at: now,
           signing_blocked_at: null,
           code_failures: 0,

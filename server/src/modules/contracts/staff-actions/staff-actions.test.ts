@@ -104,10 +104,12 @@ describe('sending the link', () => {
       data: { status: 'AVAIABLE', deletion_at },
       message: expect.stringContaining('567'),
     });
+    const firstSent = sent.body.data.sent_at;
     const tooSoon = await manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
     expect([tooSoon.status, tooSoon.headers['retry-after']]).toEqual([429, '60']);
     await world.wait(60);
-    expect((await manager.call('POST', `/contracts/${contract_uid}/resend-sms`)).status).toBe(202);
+    const resent = await manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
+    expect([resent.status, resent.body.data.sent_at]).toEqual([202, firstSent]);
     expect(await smsTo(contract_uid)).toHaveLength(2);
   });
 
