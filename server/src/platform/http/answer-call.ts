@@ -57,6 +57,8 @@ async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Pr
     {
       key,
       caller: call.caller,
+      // A funnel's first answer gives the grant that its repetition comes without, or with.
+      holds: implementation.replayCookies === undefined ? (call.cookies.grant ?? '') : '',
       method: request.method,
       path: (request.raw.url ?? '').split('?')[0] ?? '',
       content: [JSON.stringify([call.query, call.body]), call.file?.sha256 ?? ''],

@@ -12,6 +12,8 @@ const field = 'Idempotency-Key';
 export interface IdempotentRequest {
   readonly key: string;
   readonly caller: Caller;
+  /** What lets a visitor make the call: a kept answer is given again only to who still holds it. */
+  readonly holds: string;
   readonly method: string;
   readonly path: string;
   /** Everything that the call depends on: query, body, the file's hash. */
@@ -40,7 +42,7 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
     async run(request, work) {
       checkKey(request);
       const owner = {
-        caller: request.caller.kind === 'account' ? request.caller.uid : 'visitor',
+        caller: `${whoIs(request.caller)} ${keys.hmac('idempotency-holder', [request.holds])}`,
         path: keys.hmac('idempotency-path', [request.method, request.path]),
         key: request.key,
       };
@@ -59,6 +61,10 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
     },
     sweep: () => store.sweep(),
   };
+}
+
+function whoIs(caller: Caller): string {
+  return caller.kind === 'account' ? caller.uid : 'visitor';
 }
 
 /** Anonymous keys must not be guessed: another visitor's answer would come back. */
