@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { messageOnly, page, record, recordWithMessage, silent } from '../entities/answers';
 import { customerContract } from '../entities/contract';
 import { contractEdit, newContract, utmFields } from '../entities/contract-body';
-import { email, plate, sha256, text, uid, vin } from '../entities/fields';
+import { contractCode, email, fullName, plate, sha256, uid, vin } from '../entities/fields';
 import { offeredPackageType } from '../entities/package';
 import { offeredPaymentMethod, publicStore } from '../entities/store';
 import { publicVehicleReport } from '../entities/vehicle';
@@ -111,7 +111,7 @@ export const publicArea = defineContract({
     access: 'anybody',
     rate: 'create',
     summary: 'Dichiara il recesso senza il telefono',
-    body: z.strictObject({ fullname: text(121), code: text(32), email }),
+    body: z.strictObject({ fullname: fullName, code: contractCode, email }),
     answers: { 202: messageOnly },
   },
   verifyDocument: {

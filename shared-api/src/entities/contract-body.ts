@@ -2,11 +2,13 @@ import * as z from 'shared-api/schema';
 import { isShortMobile } from '../domain/phone';
 import { rule } from '../messages/validation';
 import {
+  addressLine,
   email,
   isoDate,
   kilometres,
   mobile,
   money,
+  optionalAddressLine,
   optionalPlate,
   optionalText,
   otpCode,
@@ -43,9 +45,9 @@ export const customerFields = {
   phone: mobile,
   /** Confirms a mobile of 8 digits after the 3. */
   phone_confirmed: z.optional(z.boolean()),
-  address: text(120),
-  address_info: optionalText(60),
-  city: text(80),
+  address: addressLine(120),
+  address_info: optionalAddressLine(60),
+  city: addressLine(80),
   province,
   zip_code: zipCode,
 };

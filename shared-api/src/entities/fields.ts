@@ -54,13 +54,48 @@ export const optionalPlate = z.string().check(
 );
 
 /** Letters, accents, apostrophes, hyphens and blanks, composed (NFC); apostrophes are kept as typed. */
-export const personName = z.string().check(
-  z.trim(),
-  z.overwrite((value) => value.normalize('NFC')),
-  z.minLength(1, rule('required')),
-  z.maxLength(60),
-  z.regex(/^[\p{L}\p{M}'’ -]*$/u, rule('name')),
-);
+export const personName = nameOf(60);
+/** Both names in one field. */
+export const fullName = nameOf(121);
+
+function nameOf(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.overwrite((value) => value.normalize('NFC')),
+    z.minLength(1, rule('required')),
+    z.maxLength(max),
+    z.regex(/^[\p{L}\p{M}'’ -]*$/u, rule('name')),
+  );
+}
+
+/** A contract's number as it stands on paper, in whatever case. */
+export const contractCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, { error: rule('required'), abort: true }),
+    z.regex(/^CC-\d{4}-\d{6}$/, rule('contractCode')),
+  );
+
+/** One line of an address: no line break and no other control character, which a letter or a calendar would obey. */
+export function addressLine(max: number) {
+  return text(max).check(z.regex(noControl, rule('line')));
+}
+
+/** The same where it may be left empty. */
+export function optionalAddressLine(max: number) {
+  return z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(max),
+      z.refine((value) => !isMasked(value), rule('masked')),
+      z.regex(noControl, rule('line')),
+    ),
+  );
+}
+
+const noControl = /^\P{Cc}*$/u;
 
 /** A mailbox as mail servers read it (RFC 5321, dot-string and ASCII labels), so that one text is one mailbox. */
 const mailbox =

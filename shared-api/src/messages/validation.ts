@@ -50,6 +50,11 @@ export const validationMessages = {
     id: 'validation.plate',
     defaultMessage: 'La targa ha al massimo 10 caratteri, solo lettere e cifre: per esempio GT109RZ.',
   },
+  contractCode: {
+    id: 'validation.contract-code',
+    defaultMessage: 'Il numero del contratto è come CC-2026-000123: lo trovi in alto sul contratto.',
+  },
+  line: { id: 'validation.line', defaultMessage: 'Scrivi su una riga sola, senza a capo né caratteri di controllo.' },
   name: { id: 'validation.name', defaultMessage: 'Usa solo lettere, spazi, apostrofi e trattini.' },
   email: { id: 'validation.email', defaultMessage: 'Scrivi un indirizzo e-mail completo, come nome@esempio.it.' },
   phone: {

@@ -20,6 +20,15 @@ export const contractMessages = defineMessages({
     id: 'server.contracts.km-below',
     defaultMessage: 'L’ultima volta erano {km, number} km. Se sono davvero meno, scrivi il motivo.',
   },
+  kmBelowKnown: {
+    id: 'server.contracts.km-below-known',
+    defaultMessage: 'Sono meno dell’ultima lettura che conosciamo. Se sono davvero questi, scrivi il motivo.',
+  },
+  statementsTooMany: {
+    id: 'server.contracts.statements-too-many',
+    defaultMessage:
+      'A questo indirizzo abbiamo già inviato più ricevute: le tue dichiarazioni valgono. Per un’altra scrivi un indirizzo diverso o riprova più tardi.',
+  },
   samePhone: { id: 'server.contracts.phone.same', defaultMessage: 'È già il numero del contratto.' },
   phoneOfStaff: {
     id: 'server.contracts.phone.of-staff',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { contracts } from '../../platform/db/schema';
+import { contracts, vehicles } from '../../platform/db/schema';
 import { presentDocuments } from '../documents';
 import { newCustomer } from './testing/customer';
 import { contractWorld, type World } from './testing/world';
@@ -37,6 +37,43 @@ describe('a contract that is sent twice', () => {
     const read = await world.call({ path: `/public/contracts/${contract_uid}`, cookies: { grant } });
     expect(read.json().data.view).toBe('full');
     expect((await create(key, { ...order, city: 'Monza' })).statusCode).toBe(422);
+  });
+});
+
+describe('an answer that is kept for its key', () => {
+  it('is given again to the browser that holds the grant, and to nobody else', async () => {
+    const order = { email: 'chiave@example.com', phone: '+393331000014' };
+    const made = await create('a-key-of-the-one-who-creates', order);
+    const { contract_uid } = made.json().data;
+    const grant = made.cookies.find((cookie) => cookie.name === 'grant')?.value ?? '';
+    const decline = (cookies: Readonly<Record<string, string>>) =>
+      world.call({
+        method: 'POST',
+        path: `/public/contracts/${contract_uid}/decline`,
+        body: { reason: 'Ho cambiato idea' },
+        headers: { 'idempotency-key': 'the-key-that-somebody-read' },
+        cookies,
+      });
+    expect((await decline({ grant })).statusCode).toBe(202);
+    const again = await decline({ grant });
+    expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([202, 'true']);
+    const stranger = await decline({});
+    expect([stranger.statusCode, stranger.json().code]).toEqual([422, 'access_code_required']);
+  });
+});
+
+describe('the kilometres that the registry knows', () => {
+  it('are not told to a visitor who states fewer', async () => {
+    const car_vin = 'ZFA31200000123456';
+    const fewer = { email: 'km@example.com', phone: '+393331000016', km: 10, car_vin };
+    const { db, clock } = world.platform;
+    const now = clock.now();
+    await db.read
+      .insert(vehicles)
+      .values({ car_vin, km: 54_321, source: 'registry', created_at: now, updated_at: now });
+    const answer = await create('a-key-for-fewer-kilometres', fewer);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['km']]);
+    expect(answer.body).not.toMatch(/54[.]?321/);
   });
 });
 

@@ -271,6 +271,33 @@ describe('a withdrawal stated without the phone', () => {
     const sent = (await world.inbox()).filter((message) => message.contract_uid === customer.uid);
     expect(sent.map(({ recipient }) => recipient)).toContain('altrove@example.com');
   });
+
+  const state = (body: Readonly<Record<string, string>>) =>
+    world.call({ method: 'POST', path: '/public/withdrawals', body });
+
+  it('carries no words of a stranger’s into a mailbox, and fills none', async () => {
+    const lure = { fullname: 'Hai vinto: https://evil.example/premio', code: 'clicca subito', email: 'x@example.com' };
+    const refused = (await state(lure)).json();
+    expect(Object.keys(refused.errors)).toEqual(['fullname', 'code']);
+    const one = { fullname: 'Nicolò Transiti', code: 'CC-2026-999999', email: 'casella@example.com' };
+    for (let n = 0; n < 3; n += 1) expect((await state(one)).statusCode).toBe(202);
+    const tooMany = await state(one);
+    expect([tooMany.statusCode, Object.keys(tooMany.json().errors)]).toEqual([429, ['email']]);
+    const mails = (await world.inbox()).filter(({ recipient }) => recipient === one.email);
+    expect([mails.length, mails.some(({ body }) => body.includes(one.fullname))]).toEqual([3, false]);
+  });
+
+  it('makes one task while the dealer has one to look at, and keeps every statement', async () => {
+    const customer = await newCustomer(world, { email: 'uno@example.com', phone: '+393330000019' });
+    const { code } = (await customer.get()).body.data;
+    for (const email of ['a@example.com', 'b@example.com'])
+      expect((await state({ fullname: 'Nicolò Transiti', code: code.toLowerCase(), email })).statusCode).toBe(202);
+    const url = `/cms/manager/contracts/${customer.uid}`;
+    const notices = await world.platform.db.read.select().from(notifications).where(eq(notifications.cta_url, url));
+    expect(notices.filter(({ title }) => title.includes('Dichiarazione di recesso'))).toHaveLength(1);
+    const sent = (await world.inbox()).filter((message) => message.contract_uid === customer.uid);
+    expect(sent.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(['a@example.com', 'b@example.com']));
+  });
 });
 
 describe('after the signature', () => {

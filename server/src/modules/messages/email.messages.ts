@@ -70,7 +70,7 @@ export const emailMessages = defineMessages({
   withdrawalStatement: {
     id: 'server.email.withdrawal-statement.text',
     defaultMessage:
-      'Buongiorno,\n\nil {when} abbiamo ricevuto la dichiarazione di recesso a nome {fullname} per il contratto {code}.\n\nIl concessionario controlla i dati e ti risponde a questo indirizzo. Conserva questo messaggio come ricevuta.\n\nCarCare',
+      'Buongiorno,\n\nil {when} abbiamo ricevuto la dichiarazione di recesso per il contratto {code}: la trovi nella ricevuta allegata.\n\nIl concessionario controlla i dati e ti risponde a questo indirizzo. Conserva questo messaggio come ricevuta. Se non l’hai fatta tu, rispondi al concessionario o ignora questo messaggio.\n\nCarCare',
   },
   unsignedReminderSubject: {
     id: 'server.email.unsigned-reminder.subject',

@@ -13,9 +13,10 @@ interface CarStatement {
 /**
  * What only the server can judge of a car: dates against today, kilometres against the last known.
  * @param today Europe/Rome, `YYYY-MM-DD`
+ * @param lastKnownKm told to staff only: a stranger may know a VIN, and not how far the car has run
  * @throws Refusal `validation` on the fields
  */
-export function checkCar(car: CarStatement, today: string, lastKnownKm: number | null): void {
+export function checkCar(car: CarStatement, today: string, lastKnownKm: number | null, by: 'staff' | 'customer'): void {
   const errors: Record<string, string[]> = {};
   if (car.car_registration_date && car.car_registration_date > today)
     errors.car_registration_date = [t(contractMessages.dateFuture)];
@@ -23,7 +24,7 @@ export function checkCar(car: CarStatement, today: string, lastKnownKm: number |
   if (car.car_registration_date && car.car_mileage_date && car.car_mileage_date < car.car_registration_date)
     errors.car_mileage_date = [t(validationMessages.dateBeforeRegistration)];
   if (typeof car.km === 'number' && lastKnownKm !== null && car.km < lastKnownKm && !car.km_reason) {
-    errors.km = [t(contractMessages.kmBelow, { km: lastKnownKm })];
+    errors.km = [by === 'staff' ? t(contractMessages.kmBelow, { km: lastKnownKm }) : t(contractMessages.kmBelowKnown)];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { contracts, dealerTasks, withdrawalStatements } from '../../../platform/db/schema';
+import { tooMany } from '../../../platform/errors';
 import { formatLongDateTime, t } from '../../../platform/i18n';
+import type { Limit } from '../../../platform/limits';
 import { withdrawalReceipt } from '../../documents';
 import { emailTemplates, writeEmail } from '../../messages';
 import { noticeMessages, noticeToStore } from '../../notifications';
 import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+
+/** A stranger must not fill somebody's mailbox with receipts. */
+const perMailbox: Limit = { name: 'statements-per-mailbox', max: 3, windowSeconds: 3_600 };
 
 export interface Statement {
   readonly fullname: string;
@@ -15,11 +21,15 @@ export interface Statement {
 
 /**
  * A withdrawal stated without the phone: receipted at once to the address given, revealing nothing of what is known,
- * and a task for the dealer when the code is one of ours (decisions.md section 2, Withdrawal).
+ * and a task for the dealer when the code is one of ours (decisions.md section 2, Withdrawal). Every statement is kept and
+ * receipted; while the dealer has one of the same contract to look at, another makes no second task.
+ * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
  */
 export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
   const now = context.clock.now();
-  const code = statement.code.trim().toUpperCase();
+  const { code } = statement;
+  const wait = await context.limits.take(perMailbox, statement.email);
+  if (wait !== null) throw tooMany(wait, { email: [t(contractMessages.statementsTooMany)] });
   const receipt = await context.documents.keep(
     await withdrawalReceipt({ code, fullName: statement.fullname, receivedAt: now, email: statement.email }),
   );
@@ -42,7 +52,6 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       to: statement.email,
       ...(await writeEmail(tx, emailTemplates.withdrawalStatement, {
         when: formatLongDateTime(now),
-        fullname: statement.fullname,
         code,
       })),
       attachments: [{ name: `${code}-recesso.pdf`, media_type: 'application/pdf', storage_key: receipt.storageKey }],
@@ -50,6 +59,18 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       ...(contract && { contract_id: contract.id, store_uid: contract.store_uid }),
     });
     if (contract === undefined) return;
+    const [waiting] = await tx
+      .select({ id: dealerTasks.id })
+      .from(dealerTasks)
+      .where(
+        and(
+          eq(dealerTasks.contract_id, contract.id),
+          eq(dealerTasks.kind, 'withdrawal_statement'),
+          isNull(dealerTasks.done_at),
+        ),
+      )
+      .limit(1);
+    if (waiting !== undefined) return;
     await tx.insert(dealerTasks).values({
       id: randomUUID(),
       kind: 'withdrawal_statement',

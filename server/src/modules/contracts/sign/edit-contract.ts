@@ -35,7 +35,7 @@ export function editContract(context: ContractsContext, contractId: string, edit
     const { package_id: _package, store_uid: _store, total: _total, utms, ...corrections } = edit;
     const change = changeOf(contract, corrections, { by: 'customer', at: now });
     const wanted = { ...contract, ...change };
-    checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin));
+    checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'customer');
     const changed = differences(contract, change);
 
     const offer = await offerOf(tx, contract, { edit, wanted, now, today });

@@ -73,7 +73,7 @@ async function correctedContract(
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [t(contractMessages.incomplete)]])));
   const today = romeDate(now);
-  checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin));
+  checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin), 'customer');
   // Refuses a car that the package is not for any more; what was frozen is not changed here.
   await offerOf(context.db.read, contract, { edit: {}, wanted, now, today });
   return wanted;

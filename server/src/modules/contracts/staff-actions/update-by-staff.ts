@@ -84,7 +84,7 @@ async function changesOf(tx: Queries, contract: Contract, { edit, call, now }: E
   const change = changeOf(contract, corrections, { by: 'staff', at: now });
   const wanted = { ...contract, ...change };
   const today = romeDate(now);
-  checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin));
+  checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'staff');
   return { ...change, ...(await offerOf(tx, contract, { edit: { package_id, store_uid }, wanted, now, today, sale })) };
 }
 

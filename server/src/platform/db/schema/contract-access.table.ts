@@ -23,7 +23,10 @@ export const oneTimeCodes = pgTable(
     voided_at: instant(),
   },
   (t) => [
-    check('one_time_codes_purpose', sql`${t.purpose} in ('signing', 'access', 'signin', 'phone', 'email', 'old_phone', 'new_phone')`),
+    check(
+      'one_time_codes_purpose',
+      sql`${t.purpose} in ('signing', 'access', 'signin', 'phone', 'email', 'old_phone', 'new_phone')`,
+    ),
     check('one_time_codes_owner', sql`${t.contract_id} is not null or ${t.user_uid} is not null`),
     index('one_time_codes_contract').on(t.contract_id, t.purpose, t.created_at.desc().nullsFirst()),
     index('one_time_codes_user').on(t.user_uid, t.purpose, t.created_at.desc().nullsFirst()),
