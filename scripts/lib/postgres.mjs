@@ -34,7 +34,9 @@ const asUser = (user, command) =>
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder.
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, version: string, halt: () => Promise<void>, resume: () => Promise<void>,
+ *   freeze: () => void, thaw: () => void, stop: () => Promise<void> }>} `halt` and `resume` are a restart in two
+ *   halves; frozen, it keeps its connections and answers nothing
  * @throws Error with what the programs said, when it does not start
  */
 export async function startPostgres(programs) {
@@ -67,31 +69,60 @@ export async function startPostgres(programs) {
     'fsync=off',
     'max_connections=200',
   ];
-  const [program, ...args] = asUser(user, [
+  const command = asUser(user, [
     path.join(programs, 'postgres'),
     '-D',
     cluster,
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const server = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server = await launch(command, folder);
+  process.once('exit', () => server.kill('SIGKILL'));
+  const halt = () => server.end();
+  const version = spawnSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
+  return {
+    url: `postgresql://carcare@127.0.0.1:${port}/postgres`,
+    version,
+    halt,
+    async resume() {
+      server = await launch(command, folder);
+    },
+    freeze: () => server.signalAll('SIGSTOP'),
+    thaw: () => server.signalAll('SIGCONT'),
+    async stop() {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs the server and waits until it takes connections. */
+async function launch([program, ...args], folder) {
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
-  server.stderr.setEncoding('utf8').on('data', (chunk) => {
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
     said += chunk;
   });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', () => server.kill('SIGKILL'));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   for (let tries = 0; !said.includes('ready to accept connections'); tries += 1) {
-    if (server.exitCode !== null || tries === 300) {
-      await stop();
+    if (child.exitCode !== null || tries === 300) {
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
       throw new Error(said);
     }
     await wait(100);
   }
-  const version = spawnSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
-  return { url: `postgresql://carcare@127.0.0.1:${port}/postgres`, version, stop };
+  return {
+    kill: (signal) => child.kill(signal),
+    /** Ends every connection at once, as a restart of the service does. */
+    end() {
+      child.kill('SIGINT');
+      return ended;
+    },
+    /** To the server and to the process of each connection, which is a child of it. */
+    signalAll(signal) {
+      const children = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout;
+      for (const pid of [child.pid, ...children.trim().split('\n').map(Number)]) process.kill(pid, signal);
+    },
+  };
 }

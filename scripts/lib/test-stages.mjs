@@ -98,16 +98,20 @@ const build = async () =>
     ),
   );
 
-/** nginx before two processes on one PostgreSQL, as docs/operate.md has it, where PostgreSQL's programs are found. */
-async function scale() {
+/** Runs a spec on installations of the built product, where PostgreSQL's programs are found. */
+const onPostgres = (spec) => async () => {
   if (!postgresPrograms())
     return { passed: 0, failed: 0, output: '', note: 'not run: no PostgreSQL programs were found' };
-  const spec = 'scripts/scale/at-scale.spec.mjs';
   const { code, output } = await run([process.execPath, '--test', '--test-force-exit', '--test-reporter=tap', spec]);
   const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
   return { passed: count('pass'), failed: failed || (code !== 0 ? 1 : 0), output };
-}
+};
+
+/** nginx before two processes on one PostgreSQL, as docs/operate.md has it. */
+const scale = onPostgres('scripts/scale/at-scale.spec.mjs');
+/** The database restarted, frozen and lost, a process frozen and killed, a mail server that says nothing. */
+const faults = onPostgres('scripts/faults/under-fault.spec.mjs');
 
 async function browser() {
   const { code, output, report } = await runWithReport(
@@ -134,5 +138,6 @@ export const groups = [
   [{ name: 'build', about: 'what changed', work: build }],
   [{ name: 'bytes', about: 'JavaScript, beside one ordinary application', work: script('bytes.mjs') }],
   [{ name: 'scale', about: 'nginx, two processes, PostgreSQL and a bucket, restarted under load', work: scale }],
+  [{ name: 'faults', about: 'the database, a process and services outside fail under load', work: faults }],
   [{ name: 'browser', about: 'the built product in Chromium', work: browser }],
 ];

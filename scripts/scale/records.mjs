@@ -19,6 +19,12 @@ export async function openRecords(url) {
       ),
     messages: () => count(`messages where channel = 'sms'`),
     unsentMessages: () => count(`messages where channel = 'sms' and status <> 'sent'`),
+    /** Years whose contracts are not numbered from 1 without a gap. */
+    missingNumbers: async () =>
+      (
+        await client.query(`select counters.year from contract_code_counters as counters
+          where last_number <> (select count(*) from contracts where code like 'CC-' || counters.year || '-%')`)
+      ).rows,
     /** Makes contracts so old that they are to be deleted, at the next look for such. */
     async age(uids) {
       await client.query(

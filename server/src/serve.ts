@@ -15,6 +15,9 @@ import { openReleaseStore, releasePlace } from './platform/releases';
 import { checkDemonstrationMark, complain, say, startMessages, startProblem } from './platform/start';
 import { openStorage } from './platform/storage';
 
+/** A failover or a restart of the database is over by then. */
+const databasePatienceSeconds = 60;
+
 /** Starts the server and keeps it until it is told to stop; a start that cannot go on ends with one sentence. */
 export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
   let env: Env | null = null;
@@ -36,7 +39,11 @@ async function run(env: Env): Promise<void> {
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
-    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+    patience: {
+      seconds: databasePatienceSeconds,
+      onWait: () => say(t(startMessages.waitingForDatabase, { seconds: databasePatienceSeconds })),
+    },
   });
   try {
     const isNew = await checkDemonstrationMark(db, env.DEMO);

@@ -10,6 +10,6 @@ function write(line: string): void {
 process.exitCode = await runImport({
   path: process.argv[2],
   openDatabase: () =>
-    openDatabase({ url: DATABASE_URL || null, dataDir: DATA_DIR, onIdleError: (error) => write(error.message) }),
+    openDatabase({ url: DATABASE_URL || null, dataDir: DATA_DIR, onConnectionLost: (error) => write(error.message) }),
   write,
 });

@@ -1,24 +1,48 @@
 const retryable = new Set(['40001', '40P01']);
+/** What says "not now": of the socket, of PostgreSQL, and of a pooler or a demoted primary between. */
 const unavailable = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  // Connections: lost, refused, and whatever pgbouncer has to say (08P01).
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '08P01',
+  // A primary that was demoted only reads.
+  '25006',
+  // A transaction that stood still, a lock that was not given, a statement that took too long.
+  '25P03',
+  '55P03',
+  '57014',
+  // Out of memory, out of connections.
+  '53200',
   '53300',
+  // Shut down, crashed, starting; its file system fails.
   '57P01',
   '57P02',
   '57P03',
-  '08000',
-  '08003',
-  '08006',
+  '57P05',
+  '58030',
 ]);
+/** What the driver says without a code. */
+const driverSays =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered|was closed))/;
 
 /** The code of a database's error (SQLSTATE or the socket's), however deep drizzle wrapped it. */
 export function databaseErrorCode(error: unknown): string | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     if ('code' in current && typeof current.code === 'string') return current.code;
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(current.message)) return 'ETIMEDOUT';
+    if (driverSays.test(current.message)) return 'ETIMEDOUT';
   }
   return null;
 }

@@ -22,7 +22,7 @@ async function engines(count: number): Promise<readonly Engine[]> {
   const { url, drop } = await emptyPostgresDatabase(serverUrl);
   opened.push(drop);
   return Array.from({ length: count }, () => {
-    const engine = openPostgres({ url, onIdleError: () => undefined });
+    const engine = openPostgres({ url, onConnectionLost: () => undefined });
     opened.push(() => engine.close());
     return engine;
   });

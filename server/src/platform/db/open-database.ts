@@ -1,24 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, type Database } from './database';
+import { isUnavailable } from './database-errors';
 import type { Engine } from './engine';
 import { migrate } from './migrate';
 import { openPgliteFolder } from './pglite/pglite-engine';
 import { openPostgres } from './postgres/postgres-engine';
 
+const betweenTriesMs = 500;
+
 export interface DatabaseOptions {
   /** An existing PostgreSQL; without one the embedded database in `dataDir` is opened. */
   readonly url: string | null;
   readonly dataDir: string;
-  readonly onIdleError: (error: Error) => void;
+  readonly onConnectionLost: (error: Error) => void;
+  /** How long a PostgreSQL that does not answer yet is waited for; not at all when left out. */
+  readonly patience?: { readonly seconds: number; readonly onWait: () => void };
 }
 
 /** Opens the database and brings it up to date. */
-export async function openDatabase({ url, dataDir, onIdleError }: DatabaseOptions): Promise<Database> {
-  const engine: Engine = url === null ? await openPgliteFolder(dataDir) : openPostgres({ url, onIdleError });
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir, onConnectionLost, patience } = options;
+  const engine: Engine = url === null ? await openPgliteFolder(dataDir) : openPostgres({ url, onConnectionLost });
   try {
-    await migrate(engine);
+    await migrateWhenThere(engine, patience);
   } catch (error) {
     await engine.close();
     throw error;
   }
   return createDatabase(engine);
+}
+
+/** A process is often started together with its database, or again while that comes back. */
+async function migrateWhenThere(engine: Engine, patience: DatabaseOptions['patience']): Promise<void> {
+  const deadline = performance.now() + (patience?.seconds ?? 0) * 1_000;
+  for (let told = false; ; ) {
+    try {
+      await migrate(engine);
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() >= deadline) throw error;
+      if (!told) patience?.onWait();
+      told = true;
+      await wait(betweenTriesMs);
+    }
+  }
 }

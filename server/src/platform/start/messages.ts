@@ -25,6 +25,11 @@ export const messages = defineMessages({
     defaultMessage:
       'La cartella dei dati {folder} è già aperta dal processo {pid}: fermalo, oppure scegline un’altra con DATA_DIR.',
   },
+  waitingForDatabase: {
+    id: 'server.start.waiting-for-database',
+    defaultMessage:
+      'Il database non risponde ancora: lo aspetto per {seconds, plural, one {un secondo} other {# secondi}}.',
+  },
   databaseAway: {
     id: 'server.start.database-away',
     defaultMessage: 'Il database non risponde: controlla DATABASE_URL ({reason}).',

@@ -21,7 +21,7 @@ export async function runCommand(command: (parts: CommandParts) => Promise<0 | 1
       db ??= await openDatabase({
         url: read.DATABASE_URL,
         dataDir: read.DATA_DIR,
-        onIdleError: (error) => complain(error.message),
+        onConnectionLost: (error) => complain(error.message),
       });
       return db;
     };

@@ -7,7 +7,7 @@ import { openPostgres } from '../db/postgres/postgres-engine';
 /** A migrated database of its own on a PostgreSQL server; closing drops it. */
 export async function postgresTestDatabase(serverUrl: string): Promise<Database> {
   const { url, drop } = await emptyPostgresDatabase(serverUrl);
-  const engine = openPostgres({ url, onIdleError: () => undefined });
+  const engine = openPostgres({ url, onConnectionLost: () => undefined });
   await migrate(engine);
   const database = createDatabase(engine);
   return {

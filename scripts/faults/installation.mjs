@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../lib/free-port.mjs';
+import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
+import { prepareCatalogue } from '../scale/catalogue.mjs';
+import { ProductProcess } from '../scale/product-process.mjs';
+import { openRecords } from '../scale/records.mjs';
+import { startSmsProvider } from '../scale/sms-provider.mjs';
+import { directClient } from './direct-client.mjs';
+
+/** Two processes on one PostgreSQL, with something to sell. Nothing stands before them: a fault is seen as it is. */
+export async function startInstallation() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-faults-'));
+  const database = await startPostgres(postgresPrograms());
+  const provider = await startSmsProvider();
+  const variables = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SMS_URL: provider.url,
+    APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  };
+  const processes = [];
+  for (let count = 0; count < 2; count += 1) processes.push(new ProductProcess(await freePort(), variables));
+  await Promise.all(processes.map((one) => one.start()));
+  const newClient = (one = processes[0]) => directClient(one);
+  return {
+    database,
+    provider,
+    processes,
+    variables,
+    newClient,
+    ...(await prepareCatalogue({ newClient, variables })),
+    /** Opened anew for each look: the database may have been away meanwhile. */
+    async withRecords(look) {
+      const records = await openRecords(database.url);
+      try {
+        return await look(records);
+      } finally {
+        await records.close();
+      }
+    },
+    async stop() {
+      await Promise.all(processes.map((one) => one.kill()));
+      await Promise.all([provider.stop(), database.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

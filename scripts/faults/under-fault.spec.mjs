@@ -1,0 +1,55 @@
+import { strict as assert } from 'node:assert';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../lib/files.mjs';
+import { run } from '../lib/run.mjs';
+import { until } from '../scale/until.mjs';
+import { startInstallation } from './installation.mjs';
+import { startSales } from './sales.mjs';
+
+let world;
+before(async () => {
+  world = await startInstallation();
+});
+after(() => world.stop());
+
+/** Waits until some more contracts are made. */
+function moreOf({ made }) {
+  const before = made.length;
+  return until(async () => made.length > before + 3, 'contracts are made');
+}
+
+test('a database that restarts under load ends no process, and nothing acknowledged is lost', async () => {
+  const [one] = world.processes;
+  const sales = startSales(world, one);
+  for (let times = 0; times < 2; times += 1) {
+    await moreOf(sales);
+    await world.database.halt();
+    await pause(500);
+    await world.database.resume();
+  }
+  await moreOf(sales);
+  await sales.stop();
+  assert.deepEqual(sales.faults, []);
+  assert.equal(sales.statuses.none, undefined, one.said);
+  assert.ok(sales.statuses[503] > 0, 'nobody noticed the restarts');
+  assert.equal(await world.withRecords((records) => records.existing(sales.made)), sales.made.length);
+});
+
+test('a process that starts before its database waits for it', async () => {
+  const [, other] = world.processes;
+  assert.equal(await other.end(), 0, other.said);
+  await world.database.halt();
+  const started = other.start();
+  await pause(1_500);
+  await world.database.resume();
+  await started;
+});
+
+test('afterwards every contract, document and seal is as it should be, and no number is missing', async () => {
+  const command = path.join(root, 'server/dist/commands/verify.js');
+  const { code, output } = await run([process.execPath, command], { env: world.variables });
+  assert.equal(code, 0, output);
+  assert.deepEqual(await world.withRecords((records) => records.missingNumbers()), []);
+});
