@@ -16,23 +16,28 @@ export function startSales({ order, newClient }, one, visitors = 6) {
   const faults = [];
   let going = true;
 
+  /** What one try came to: the contract, nothing yet, or that it is no use to go on. */
+  async function attempt(key, body) {
+    // From an address of its own each time: limits count tries by address.
+    const { ask } = newClient(one);
+    const answer = await ask('/api/v1/public/contracts/create-new', { method: 'POST', body, key }).catch(() => null);
+    const status = answer?.status ?? 'none';
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status === 201) made.push(answer.json().data.contract_uid);
+    if (status === 503 && !answer.headers['retry-after']) faults.push('A 503 without Retry-After');
+    // With 409 the first try with this key is still held to be at work: a person begins anew.
+    const isOver = ![503, 'none'].includes(status);
+    if (isOver && ![201, 409].includes(status)) faults.push(`${status}: ${answer.content}`);
+    return isOver;
+  }
+
   async function sell() {
     const [key, body] = [randomUUID(), orderBody(order)];
     for (const deadline = performance.now() + longestMs; performance.now() < deadline; ) {
-      // From an address of its own each time: limits count tries by address.
-      const { ask } = newClient(one);
-      const answer = await ask('/api/v1/public/contracts/create-new', { method: 'POST', body, key }).catch(() => null);
-      const status = answer?.status ?? 'none';
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      if (status === 201) return made.push(answer.json().data.contract_uid);
-      if (status === 503 && !answer.headers['retry-after']) faults.push('A 503 without Retry-After');
-      // The first try with this key is still held to be at work: a person begins anew.
-      if (status === 409) return undefined;
-      if (![503, 'none'].includes(status)) return faults.push(`${status}: ${answer.content}`);
-      if (!going) return undefined;
+      if ((await attempt(key, body)) || !going) return;
       await pause(100);
     }
-    return faults.push('A call that never succeeded');
+    faults.push('A call that never succeeded');
   }
 
   async function visitor() {

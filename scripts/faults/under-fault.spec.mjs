@@ -37,6 +37,22 @@ test('a database that restarts under load ends no process, and nothing acknowled
   assert.equal(await world.withRecords((records) => records.existing(sales.made)), sales.made.length);
 });
 
+test('after an outage of an idle system jobs come round again, in each process', async () => {
+  await world.database.halt();
+  await pause(2_500);
+  await world.database.resume();
+  for (const alone of world.processes) {
+    const [other] = world.processes.filter((one) => one !== alone);
+    other.signal('SIGSTOP');
+    const since = new Date();
+    await world.withRecords((records) => records.hurryJobs());
+    await until(() => world.withRecords((records) => records.jobsRanSince(since)), 'jobs run again');
+    assert.ok(Date.now() - since < 10_000, 'they took too long');
+    other.signal('SIGCONT');
+    assert.equal(await alone.status('/api/v1/ready'), 200);
+  }
+});
+
 test('a process that starts before its database waits for it', async () => {
   const [, other] = world.processes;
   assert.equal(await other.end(), 0, other.said);

@@ -25,6 +25,16 @@ export async function openRecords(url) {
         await client.query(`select counters.year from contract_code_counters as counters
           where last_number <> (select count(*) from contracts where code like 'CC-' || counters.year || '-%')`)
       ).rows,
+    /** Whether the jobs that matter most have begun since then. */
+    jobsRanSince: async (at) =>
+      (
+        await client.query(`select bool_and(last_started_at > $1) as ran from jobs where name = any($2)`, [
+          at,
+          ['send-messages', 'expire-contracts'],
+        ])
+      ).rows[0].ran,
+    /** Makes every job due. */
+    hurryJobs: () => client.query('update jobs set next_run_at = null'),
     /** Makes contracts so old that they are to be deleted, at the next look for such. */
     async age(uids) {
       await client.query(

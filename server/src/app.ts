@@ -147,7 +147,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const demonstration = createDemonstrationService({ ...platform, runDueJobs: jobs.runDue, sendQueued: sender.drain });
 
   const implementations: readonly Implementation[] = [
-    ...machineRoomRoutes({ ...platform, drain }),
+    ...machineRoomRoutes({ ...platform, drain, jobs }),
     ...authRoutes(createAuthService(signIn)),
     ...contactsRoutes(signIn, users.read),
     ...usersRoutes(users),

@@ -24,6 +24,12 @@ test('health and readiness answer without a sign-in, with the product’s clock'
   expect((await api.call({ path: '/ready' })).statusCode).toBe(200);
 });
 
+test('a process that no longer looks for due jobs is alive, and not ready', async () => {
+  jest.spyOn(api.app.jobs, 'isLooking').mockReturnValueOnce(false);
+  expectFailure(await api.call({ path: '/ready' }), 503, 'unavailable');
+  expect((await api.call({ path: '/health' })).statusCode).toBe(200);
+});
+
 test('what nobody knows is 404, another method 405, a bad escape 404', async () => {
   expectFailure(await api.call({ path: '/nothing' }), 404, 'not_found');
   expectFailure(await api.call({ path: '/public/contracts/%E0%A4%A' }), 404, 'not_found');

@@ -99,3 +99,82 @@ test('a job whose process died is taken over after its lease', async () => {
   await runner.runDue();
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+test('after an outage of the database jobs come round again', async () => {
+  const run = jest.fn(async () => undefined);
+  const refresh = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('away'));
+  const runner = createJobRunner({ db, clock, settings: { refresh }, log }, [
+    { name: 'outage', title, everySeconds: 60, run },
+  ]);
+  await expect(runner.runDue()).rejects.toThrow('away');
+  await runner.runDue();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a runner that cannot look for due jobs says so after a minute, and when it can again', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date', 'nextTick', 'setImmediate'] });
+  let isAway = true;
+  const refresh = async () => {
+    if (isAway) throw new Error('away');
+  };
+  const runner = createJobRunner({ db, clock, settings: { refresh }, log }, []);
+  expect(runner.isLooking()).toBe(true);
+  runner.start();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(runner.isLooking()).toBe(true);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(runner.isLooking()).toBe(false);
+  isAway = false;
+  await jest.advanceTimersByTimeAsync(1_000);
+  while (!runner.isLooking()) await new Promise(setImmediate);
+  await runner.stop();
+  jest.useRealTimers();
+});
+
+test('a job that hangs holds back its own lane alone', async () => {
+  let finish = (): void => undefined;
+  const hanging: Job = {
+    name: 'hanging',
+    title,
+    everySeconds: 1,
+    apart: true,
+    run: () =>
+      new Promise<undefined>((resolve) => {
+        finish = () => resolve(undefined);
+      }),
+  };
+  const run = jest.fn(async () => undefined);
+  const runner = createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
+    hanging,
+    { name: 'beside', title, everySeconds: 60, run },
+  ]);
+  runner.start();
+  while (run.mock.calls.length === 0) await new Promise(setImmediate);
+  later(61);
+  while (run.mock.calls.length === 1) await new Promise(setImmediate);
+  finish();
+  await runner.stop();
+});
+
+test('where nothing is due, nothing is written', async () => {
+  const hasWork = jest.fn(async () => false);
+  const list: readonly Job[] = [
+    { name: 'often', title, everySeconds: 1, hasWork, run: async () => undefined },
+    { name: 'rarely', title, everySeconds: 600, run: async () => undefined },
+  ];
+  const runner = createJobRunner({ db, clock, settings: { refresh: async () => undefined }, log }, list);
+  await runner.runDue();
+  const before = [await rowOf('often'), await rowOf('rarely')];
+  later(30);
+  const looks = jest.spyOn(db, 'read', 'get');
+  await runner.runDue();
+  expect([looks.mock.calls.length, hasWork.mock.calls.length]).toEqual([1, 1]);
+  looks.mockRestore();
+  expect([await rowOf('often'), await rowOf('rarely')]).toEqual(before);
+  hasWork.mockResolvedValueOnce(true);
+  await runner.runDue();
+  expect((await rowOf('often'))?.last_started_at).toEqual(clock.now());
+  later(60);
+  await runner.runDue();
+  expect((await rowOf('often'))?.last_started_at).toEqual(clock.now());
+});

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Database } from '../db';
-import { databaseErrorCode } from '../db';
+import { type Database, databaseErrorCode } from '../db';
 import { type Json, jobs } from '../db/schema';
 import type { Text } from '../i18n';
 import type { Logger } from '../log';
@@ -13,9 +12,13 @@ export interface Job {
   /** What the System page calls it. */
   readonly title: Text;
   readonly everySeconds: number;
+  /** It waits for services outside: it runs beside the other jobs, which do not wait for it. */
+  readonly apart?: true;
+  /** Asked before a turn of a job that comes round often; without work it only runs once a minute. */
+  hasWork?(now: Date): Promise<boolean>;
   /**
-   * Does what is due at `now`; what it answers is kept for the System page, `rows` as a number of things done. It changes rows in its own transactions
-   * (`for update skip locked`), so that stopping half-way loses nothing.
+   * Does what is due at `now`; what it answers is kept for the System page, `rows` as a number of things done. It changes
+   * rows in its own transactions (`for update skip locked`), so that stopping half-way loses nothing.
    */
   run(now: Date): Promise<Json | undefined>;
 }
@@ -23,16 +26,23 @@ export interface Job {
 export interface JobRunner {
   /** Every job, in the order in which they run. */
   readonly list: readonly Job[];
-  /** Runs, in their order, the jobs that are due, once however many processes ask. */
+  /** Runs the jobs that are due, in their order and those apart after them, once however many processes ask. */
   runDue(): Promise<void>;
   /** Looks every second until it is stopped. */
   start(): void;
-  /** Waits for the job that is running. */
+  /** Whether it still looks for due jobs, or has not been started: `ready` asks. */
+  isLooking(): boolean;
+  /** Waits for the jobs that are running. */
   stop(): Promise<void>;
 }
 
 /** A running job's process renews its hold on it; when that has not been done for so long, another takes the job. */
 const leaseMs = 30_000;
+const lookEveryMs = 1_000;
+/** A job without work still shows that it comes round. */
+const idleRunEveryMs = 60_000;
+/** When no look has succeeded for so long, something is wrong with this process or its database. */
+const longestSilenceMs = 60_000;
 
 interface JobRunnerParts {
   readonly db: Database;
@@ -41,10 +51,37 @@ interface JobRunnerParts {
   readonly log: Logger;
 }
 
+/** Jobs that wait for each other: one round at a time in a process. */
+interface Lane {
+  readonly list: readonly Job[];
+  running: Promise<void>;
+  busy: boolean;
+}
+
 export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, list: readonly Job[]): JobRunner {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let looking: Promise<void> = Promise.resolve();
+  let lastLook: number | null = null;
   let stopped = false;
+  const lanes = [list.filter(({ apart }) => !apart), ...list.filter(({ apart }) => apart).map((job) => [job])].map(
+    (jobsOfLane): Lane => ({ list: jobsOfLane, running: Promise.resolve(), busy: false }),
+  );
+
+  /** The jobs whose time has come: a plain look, so that a process without work writes nothing. */
+  async function dueJobs(): Promise<ReadonlySet<Job>> {
+    await settings.refresh();
+    const now = clock.now();
+    const rows = new Map((await db.read.select().from(jobs)).map((row) => [row.name, row]));
+    const due: Job[] = [];
+    for (const job of list) {
+      const row = rows.get(job.name);
+      if (row?.next_run_at && row.next_run_at > now) continue;
+      const ranAt = row?.last_started_at?.getTime() ?? 0;
+      const isIdle = now.getTime() - ranAt < idleRunEveryMs && (await job.hasWork?.(now)) === false;
+      if (!isIdle) due.push(job);
+    }
+    return new Set(due);
+  }
 
   /** Whether this process got the job: the row is the lock, and its next run is put off in the same statement. */
   async function claim(job: Job, now: Date): Promise<boolean> {
@@ -60,12 +97,12 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
   /** Renews the hold on a running job. @returns what ends that, and waits for a renewal that is under way */
   function hold({ name }: Job): () => Promise<void> {
     let renewal: Promise<unknown> = Promise.resolve();
-    const timer = setInterval(() => {
+    const renewing = setInterval(() => {
       const next_run_at = new Date(clock.now().getTime() + leaseMs);
       renewal = Promise.allSettled([renewal, db.read.update(jobs).set({ next_run_at }).where(eq(jobs.name, name))]);
     }, leaseMs / 3);
     return async () => {
-      clearInterval(timer);
+      clearInterval(renewing);
       await renewal;
     };
   }
@@ -99,35 +136,59 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     }
   }
 
-  async function runList(): Promise<void> {
-    await settings.refresh();
-    for (const job of list) if (!stopped) await runOne(job);
+  /**
+   * Runs what is due of a lane, after its present round. A round that fails does not keep the next from running.
+   * @param findDue asked when that round is over
+   */
+  function runLane(lane: Lane, findDue: () => Promise<ReadonlySet<Job>>): Promise<void> {
+    const round = async () => {
+      lane.busy = true;
+      try {
+        const due = await findDue();
+        for (const job of lane.list) if (!stopped && due.has(job)) await runOne(job);
+      } finally {
+        lane.busy = false;
+      }
+    };
+    lane.running = lane.running.catch(() => undefined).then(round);
+    return lane.running;
   }
 
-  function runDue(): Promise<void> {
-    // One round at a time in a process; who asks meanwhile gets a round of their own after it.
-    running = running.then(runList);
-    return running;
+  async function look(): Promise<void> {
+    const due = await dueJobs();
+    lastLook = performance.now();
+    for (const lane of lanes) {
+      if (lane.busy || !lane.list.some((job) => due.has(job))) continue;
+      runLane(lane, async () => due).catch((error: unknown) => log.error({ err: error }, 'jobs failed'));
+    }
   }
 
   function schedule(): void {
     timer = setTimeout(() => {
-      void runDue()
+      looking = look()
         .catch((error: unknown) => log.error({ err: error }, 'jobs failed'))
         .finally(() => {
           if (!stopped) schedule();
         });
-    }, 1_000);
+    }, lookEveryMs);
   }
 
   return {
     list,
-    runDue,
-    start: schedule,
+    async runDue() {
+      // What the first jobs do may give work to those apart.
+      for (const lane of lanes) await runLane(lane, dueJobs);
+    },
+    start() {
+      lastLook = performance.now();
+      schedule();
+    },
+    isLooking: () => lastLook === null || performance.now() - lastLook < longestSilenceMs,
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await running.catch(() => undefined);
+      await looking;
+      await Promise.allSettled(lanes.map(({ running }) => running));
     },
   };
 }

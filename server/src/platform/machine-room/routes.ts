@@ -2,20 +2,22 @@ import { machineRoom } from 'shared-api/contracts';
 import { openApiDocument } from 'shared-api/openapi';
 import { unavailable } from '../errors';
 import { apiBase, type Drain, type Implementation, implement } from '../http';
+import type { JobRunner } from '../jobs';
 import type { Platform } from '../platform';
 import { productVersion } from '../product-version';
 
 interface MachineRoomParts extends Pick<Platform, 'db' | 'env'> {
   readonly drain: Drain;
+  readonly jobs: Pick<JobRunner, 'isLooking'>;
 }
 
 /** Whether the process lives, whether it can work, and what it answers to. */
-export function machineRoomRoutes({ db, env, drain }: MachineRoomParts): readonly Implementation[] {
+export function machineRoomRoutes({ db, env, drain, jobs }: MachineRoomParts): readonly Implementation[] {
   const document = openApiDocument({ version: productVersion, serverUrl: `${env.publicUrl}${apiBase}` });
   return [
     implement(machineRoom.health, async () => ({ status: 200, body: { status: 'ok' } })),
     implement(machineRoom.ready, async () => {
-      if (drain.begun) throw unavailable();
+      if (drain.begun || !jobs.isLooking()) throw unavailable();
       // The migrations ran before the first request was taken: a database that answers is a ready one.
       await db.ping().catch(() => {
         throw unavailable();

@@ -1,28 +1,38 @@
 import type { SystemStatus } from 'shared-api/entities';
 import type { Database } from '../../../platform/db';
 import { jobs } from '../../../platform/db/schema';
-import { t } from '../../../platform/i18n';
+import { formatDateTime, t } from '../../../platform/i18n';
 import type { Job } from '../../../platform/jobs';
 import { systemMessages } from './system.messages';
 
 type JobStatus = SystemStatus['jobs'][number];
 type JobRow = typeof jobs.$inferSelect;
 
+/** A job that is due runs within a second or two, or after those before it. */
+const lateMs = 60_000;
+
 /** Each job with its last run, in the order in which they run. */
-export async function jobStatus(db: Database, list: readonly Job[]): Promise<JobStatus[]> {
+export async function jobStatus(db: Database, list: readonly Job[], now: Date): Promise<JobStatus[]> {
   const rows = new Map((await db.read.select().from(jobs)).map((row) => [row.name, row]));
-  return list.map(({ name, title }) => statusOf({ name, title: t(title) }, rows.get(name)));
+  return list.map(({ name, title }) => statusOf({ name, title: t(title) }, rows.get(name), now));
 }
 
-function statusOf(job: Pick<JobStatus, 'name' | 'title'>, row: JobRow | undefined): JobStatus {
+function statusOf(job: Pick<JobStatus, 'name' | 'title'>, row: JobRow | undefined, now: Date): JobStatus {
   return {
     ...job,
     last_run_at: row?.last_started_at?.toISOString() ?? null,
     last_duration_ms: row?.last_duration_ms ?? null,
-    last_error: row?.last_error == null ? null : t(systemMessages.jobFailed, { reason: row.last_error }),
+    last_error: faultOf(row, now),
     last_result: resultOf(row),
     next_run_at: row?.next_run_at?.toISOString() ?? null,
   };
+}
+
+/** That it does not run weighs more than how its last run ended. */
+function faultOf(row: JobRow | undefined, now: Date): string | null {
+  const due = row?.next_run_at ?? now;
+  if (now.getTime() - due.getTime() > lateMs) return t(systemMessages.jobLate, { at: formatDateTime(due) });
+  return row?.last_error == null ? null : t(systemMessages.jobFailed, { reason: row.last_error });
 }
 
 /** What the last run did, where it counts. */

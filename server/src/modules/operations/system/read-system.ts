@@ -38,7 +38,7 @@ export function systemReader(
       demo: env.DEMO,
       database: await databaseStatus(db),
       storage: { kind: storage.kind, files: held?.files ?? null, size_bytes: held?.bytes ?? null },
-      jobs: await jobStatus(db, jobs),
+      jobs: await jobStatus(db, jobs, now),
       adapters: await Promise.all(
         adapters.map(async ({ name, title, configured, recipient = null, state }) => ({
           name,

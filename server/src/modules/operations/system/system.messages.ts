@@ -6,6 +6,7 @@ export const systemMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Nulla da fare.} one {Un elemento.} other {{count, number} elementi.}}',
   },
   jobFailed: { id: 'server.system.job-failed', defaultMessage: 'Non riuscito ({reason}).' },
+  jobLate: { id: 'server.system.job-late', defaultMessage: 'In ritardo: doveva ripartire il {at}.' },
   whichPhone: { id: 'server.system.which-phone', defaultMessage: 'Scrivi il cellulare a cui mandare la prova.' },
   whichEmail: { id: 'server.system.which-email', defaultMessage: 'Scrivi l’indirizzo e-mail a cui mandare la prova.' },
   worked: { id: 'server.system.test-worked', defaultMessage: 'Prova riuscita.' },

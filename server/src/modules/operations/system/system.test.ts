@@ -52,6 +52,14 @@ test('each job has an Italian name, its last run and what it did', async () => {
   });
 });
 
+test('a job that no longer comes round is told', async () => {
+  await api.wait(1);
+  const due = api.clock.now();
+  api.clock.moveTo(new Date(due.getTime() + 3_600_000));
+  const late = (await read()).jobs.find((job) => job.name === 'expire-contracts');
+  expect(late?.last_error).toBe('In ritardo: doveva ripartire il 02/03/2026 11:01.');
+});
+
 test('in the demonstration every service is the built-in one, and none is ill', async () => {
   const { adapters } = await read();
   expect(adapters.filter(({ recipient }) => recipient).map(({ recipient }) => recipient)).toEqual(['phone', 'email']);
