@@ -2,7 +2,7 @@ import { romeDate } from 'shared-api/domain';
 import type { AuditRow } from 'shared-api/entities';
 import { recordAudit } from '../../platform/audit';
 import type { FileContent } from '../../platform/http';
-import { keysetPages } from '../../platform/list';
+import { keysetPages, orderOf } from '../../platform/list';
 import type { Platform } from '../../platform/platform';
 import {
   instantColumn,
@@ -13,6 +13,7 @@ import {
 } from '../../platform/spreadsheet';
 import { type AuditQuery, entriesAfter, extentOf } from './audit.repository';
 import { showEntries } from './audit.view';
+import { auditList } from './audit-list';
 
 /** Small enough that whoever else calls meanwhile hardly waits. */
 const pageSize = 250;
@@ -58,7 +59,7 @@ export async function exportAudit(
   await db.transaction((tx) =>
     recordAudit(tx, { clock, keys }, { actor: 'admin', actorUid: adminUid, action: 'audit.exported', data }),
   );
-  const pages = keysetPages(pageSize, async (after, size) => {
+  const pages = keysetPages(pageSize, orderOf(auditList, query.sort), async (after, size) => {
     const found = await entriesAfter(db.read, { query, last }, after, size);
     const rows = await showEntries(
       db.read,

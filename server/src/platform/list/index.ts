@@ -4,6 +4,7 @@ export { keysetPages } from './keyset-pages';
 export { type Filterable, filterOf } from './list';
 export { metaOf, offsetOf } from './page';
 export {
+  beforeMissing,
   byColumn,
   byExpression,
   byText,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Cursor } from './sorting';
+import { beforeMissing, type Cursor, type Order } from './sorting';
 
 /** A row beside the place where it stands in the list's order. */
 export interface Placed<Row> {
@@ -13,13 +13,19 @@ export interface Placed<Row> {
  */
 export async function* keysetPages<Row>(
   size: number,
+  order: Order,
   read: (after: Cursor | null, size: number) => Promise<readonly Placed<Row>[]>,
 ): AsyncGenerator<readonly Row[]> {
   let after: Cursor | null = null;
   do {
     const found: readonly Placed<Row>[] = await read(after, size);
     yield found.map(({ row }) => row);
-    after = found.length < size ? null : (found.at(-1)?.cursor ?? null);
+    after = found.length < size ? nextRange(order, after) : (found.at(-1)?.cursor ?? null);
     await nextTurn();
   } while (after !== null);
+}
+
+/** Behind the rows with a value stand those without: only the first page reads over that border. */
+function nextRange({ key }: Order, after: Cursor | null): Cursor | null {
+  return key.nullable && after !== null && after.value !== null ? beforeMissing : null;
 }

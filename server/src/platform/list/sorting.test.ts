@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../db';
 import { stores } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
 import {
+  beforeMissing,
   byColumn,
   byText,
   type Cursor,
@@ -77,9 +79,43 @@ test('page after page gives each row once, in the order of the whole list', asyn
         return found.map((one) => ({ row: one.id, cursor: one }));
       };
       const paged: string[] = [];
-      for await (const page of keysetPages(3, read)) paged.push(...page);
+      for await (const page of keysetPages(3, order, read)) paged.push(...page);
       expect(paged).toEqual(whole.map(({ id }) => id));
     }),
     { numRuns: 40 },
   );
+});
+
+/** How many rows of a query's plan were read and thrown away. */
+async function rowsThrownAway(query: SQL): Promise<number> {
+  const plan = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    return tx.execute(sql`explain (analyze, format json) ${query}`);
+  });
+  const removed = [...JSON.stringify(plan.rows).matchAll(/"Rows Removed by Filter":(\d+)/g)];
+  return removed.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+test.each(['created_at', '-created_at', '-lat'])('a page by %s far behind is entered by its index', async (asked) => {
+  await db.read.delete(stores);
+  await db.read.execute(sql`create index if not exists stores_lat on stores (lat desc nulls last)`);
+  await db.read.execute(sql`
+    insert into stores (store_uid, code, name, sort_key, address, city, province, zip_code, phone, lat, lng, created_at, updated_at)
+    select gen_random_uuid(), n, n, n, '', '', '', '', '', case when n % 3 = 0 then null else n * 0.01 end,
+      case when n % 3 = 0 then null else 1 end, timestamptz '2026-01-01' + n * interval '1 minute', now()
+    from generate_series(1, 3000) as n`);
+  await db.read.execute(sql`analyze stores`);
+  const order = orderOf(list, asked);
+  const page = (after: Cursor | null, size: number) =>
+    db.read
+      .select({ id: stores.store_uid, value: cursorValue(order) })
+      .from(stores)
+      .where(after === null ? undefined : rowsAfter(list, order, after))
+      .orderBy(...orderTerms(list, order))
+      .limit(size);
+  const far = (await page(null, 1_900)).at(-1);
+  if (far === undefined) throw new Error('No row');
+  expect(await rowsThrownAway(page(far, 50).getSQL())).toBeLessThan(10);
+  expect(await rowsThrownAway(page(beforeMissing, 50).getSQL())).toBeLessThan(10);
 });

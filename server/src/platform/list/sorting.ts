@@ -53,8 +53,11 @@ export function orderTerms(list: Sortable, { key, descending }: Order): SQL[] {
 /** The last row of a page: its sort value as `cursorValue` reads it, and its id. */
 export interface Cursor {
   readonly value: string | null;
-  readonly id: string;
+  /** Null stands before the first of the rows without a value, which come last. */
+  readonly id: string | null;
 }
+
+export const beforeMissing: Cursor = { value: null, id: null };
 
 /** To be selected beside each row, so that the next page can begin after it. */
 export function cursorValue({ key }: Order): SQL<string | null> {
@@ -66,12 +69,16 @@ function idType(id: Column): string {
   return id.getSQLType().replace('serial', 'int');
 }
 
-/** The rows that stand after another one in the list's order. */
+/**
+ * The rows that stand after another one in the list's order, as a range that an index finds: those after a row with a
+ * value have one, too; the rows without any come after `beforeMissing`.
+ */
 export function rowsAfter(list: Sortable, { key, descending }: Order, cursor: Cursor): SQL {
+  if (cursor.id === null) return sql`${key.by} is null`;
   const beyond = descending ? sql`<` : sql`>`;
   const nextId = sql`${list.id} ${beyond} ${cursor.id}::${sql.raw(idType(list.id))}`;
   if (cursor.value === null) return sql`(${key.by} is null and ${nextId})`;
   const value = sql`${cursor.value}::${sql.raw(key.type)}`;
-  const missing = key.nullable ? sql` or ${key.by} is null` : sql``;
-  return sql`(${key.by} ${beyond} ${value} or (${key.by} = ${value} and ${nextId})${missing})`;
+  // The bound says nothing new, but it is what an index is entered by: "or" alone is none.
+  return sql`(${key.by} ${beyond}= ${value} and (${key.by} ${beyond} ${value} or ${nextId}))`;
 }

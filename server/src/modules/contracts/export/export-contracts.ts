@@ -68,7 +68,7 @@ function exportedPages(
   at: Date,
 ): AsyncGenerator<readonly ExportedContract[]> {
   const order = orderOf(contractSorts, query.sort);
-  return keysetPages(pageSize, async (after, size) => {
+  return keysetPages(pageSize, order, async (after, size) => {
     const rows = await db.read
       .select({ ...exportedColumns, cursor: cursorValue(order) })
       .from(contracts)
