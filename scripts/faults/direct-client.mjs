@@ -9,6 +9,7 @@ const part = () => 1 + randomInt(250);
 export function directClient({ port }) {
   // Limits count by address.
   const from = `203.${part()}.${part()}.${part()}`;
+  const cookies = new Map();
   return {
     /**
      * @param {string} path
@@ -20,6 +21,7 @@ export function directClient({ port }) {
         method,
         headers: {
           'x-forwarded-for': from,
+          cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(key ? { 'idempotency-key': key } : {}),
@@ -27,6 +29,10 @@ export function directClient({ port }) {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(patienceMs),
       });
+      for (const line of answer.headers.getSetCookie()) {
+        const [name, value] = line.split(';')[0].split('=');
+        cookies.set(name, value);
+      }
       const content = await answer.text();
       const headers = Object.fromEntries(answer.headers);
       return { status: answer.status, headers, content, json: () => JSON.parse(content) };

@@ -8,16 +8,20 @@ import { ProductProcess } from '../scale/product-process.mjs';
 import { openRecords } from '../scale/records.mjs';
 import { startSmsProvider } from '../scale/sms-provider.mjs';
 import { directClient } from './direct-client.mjs';
+import { startSilentServer } from './silent-server.mjs';
 
-/** Two processes on one PostgreSQL, with something to sell. Nothing stands before them: a fault is seen as it is. */
+/** Two processes on one PostgreSQL, with something to sell and a mail server that never says a word. Nothing stands before them: a fault is seen as it is. */
 export async function startInstallation() {
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-faults-'));
   const database = await startPostgres(postgresPrograms());
   const provider = await startSmsProvider();
+  const mail = await startSilentServer();
   const variables = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     SMS_URL: provider.url,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'CarCare <noreply@esempio.it>',
     APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
@@ -44,7 +48,7 @@ export async function startInstallation() {
     },
     async stop() {
       await Promise.all(processes.map((one) => one.kill()));
-      await Promise.all([provider.stop(), database.stop()]);
+      await Promise.all([provider.stop(), mail.stop(), database.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

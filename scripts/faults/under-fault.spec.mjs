@@ -1,10 +1,12 @@
 import { strict as assert } from 'node:assert';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../lib/files.mjs';
 import { run } from '../lib/run.mjs';
 import { until } from '../scale/until.mjs';
+import { makeContract } from '../scale/visitor.mjs';
 import { startInstallation } from './installation.mjs';
 import { startSales } from './sales.mjs';
 
@@ -18,6 +20,16 @@ after(() => world.stop());
 function moreOf({ made }) {
   const before = made.length;
   return until(async () => made.length > before + 3, 'contracts are made');
+}
+
+/** Does something while a process stands still, as on a machine that swaps or is moved. */
+async function whileFrozen(one, act) {
+  one.signal('SIGSTOP');
+  try {
+    return await act();
+  } finally {
+    one.signal('SIGCONT');
+  }
 }
 
 test('a database that restarts under load ends no process, and nothing acknowledged is lost', async () => {
@@ -43,14 +55,29 @@ test('after an outage of an idle system jobs come round again, in each process',
   await world.database.resume();
   for (const alone of world.processes) {
     const [other] = world.processes.filter((one) => one !== alone);
-    other.signal('SIGSTOP');
     const since = new Date();
-    await world.withRecords((records) => records.hurryJobs());
-    await until(() => world.withRecords((records) => records.jobsRanSince(since)), 'jobs run again');
+    await whileFrozen(other, async () => {
+      await world.withRecords((records) => records.hurryJobs());
+      await until(() => world.withRecords((records) => records.jobsRanSince(since)), 'jobs run again');
+    });
     assert.ok(Date.now() - since < 10_000, 'they took too long');
-    other.signal('SIGCONT');
     assert.equal(await alone.status('/api/v1/ready'), 200);
   }
+});
+
+test('codes arrive by SMS while the mail server hangs', async () => {
+  const { ask } = world.newClient();
+  for (let times = 0; times < 4; times += 1) {
+    const { contract_uid, phone } = await makeContract(ask, world.order);
+    const body = { terms: true, clauses: true };
+    const key = randomUUID();
+    const asked = performance.now();
+    const signing = await ask(`/api/v1/public/contracts/${contract_uid}/sign`, { method: 'POST', body, key });
+    assert.equal(signing.status, 202, signing.content);
+    await world.provider.codeFor(phone);
+    assert.ok(performance.now() - asked < 5_000, 'the code took too long');
+  }
+  assert.ok((await world.withRecords((records) => records.unsentLetters())) > 0, 'no letter waits');
 });
 
 test('a process that starts before its database waits for it', async () => {

@@ -19,18 +19,19 @@ export async function openRecords(url) {
       ),
     messages: () => count(`messages where channel = 'sms'`),
     unsentMessages: () => count(`messages where channel = 'sms' and status <> 'sent'`),
+    unsentLetters: () => count(`messages where channel = 'email' and status <> 'sent'`),
     /** Years whose contracts are not numbered from 1 without a gap. */
     missingNumbers: async () =>
       (
         await client.query(`select counters.year from contract_code_counters as counters
           where last_number <> (select count(*) from contracts where code like 'CC-' || counters.year || '-%')`)
       ).rows,
-    /** Whether the jobs that matter most have begun since then. */
+    /** Whether jobs have begun since then. */
     jobsRanSince: async (at) =>
       (
         await client.query(`select bool_and(last_started_at > $1) as ran from jobs where name = any($2)`, [
           at,
-          ['send-messages', 'expire-contracts'],
+          ['expire-contracts', 'sweep-limits'],
         ])
       ).rows[0].ran,
     /** Makes every job due. */

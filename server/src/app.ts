@@ -47,12 +47,13 @@ import {
   type Implementation,
   registerApi,
 } from './platform/http';
+import type { Text } from './platform/i18n';
 import { createJobRunner, type Job, type JobRunner, jobTitles } from './platform/jobs';
 import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
 import { messageCost, partPriceOf } from './platform/message-cost';
 import { serveMetrics } from './platform/metrics';
-import { createSender, type Sender } from './platform/outbox';
+import { createSender, guardedAdapter, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
 import { createOverrides, serveMedia, serveWeb } from './platform/web';
@@ -75,13 +76,12 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const { env, db, clock, keys, settings, limits, sessions, releases, log } = platform;
   const drain = createDrain();
   const idempotency = createIdempotency(db, clock, keys);
-  const adapters = messageAdapters(platform);
   const sender = createSender({
     db,
     clock,
     keys,
     log,
-    adapters,
+    adapters: messageAdapters(platform, (adapter) => guardedAdapter(adapter, clock)),
     costOf: (message) => messageCost(message, partPriceOf(env)),
     onFailed: (message) => noticeFailedMessage({ db, clock }, message),
   });
@@ -124,12 +124,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...deskJobs(platform),
     ...messageJobs(platform),
     ...telemetryJobs(platform),
-    {
-      name: 'send-messages',
-      title: jobTitles.sendMessages,
-      everySeconds: 1,
-      run: () => sender.drain().then(() => undefined),
-    },
+    sendJob(sender, 'sms', jobTitles.sendSms),
+    sendJob(sender, 'email', jobTitles.sendEmail),
     {
       name: 'sweep-limits',
       title: jobTitles.sweepLimits,
@@ -171,7 +167,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...contracts.routes(createRefundCard(payments)),
     ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform, errorService)),
-    ...operationsRoutes(platform, { jobs: jobs.list, messages: adapters, vinService, errorService }),
+    ...operationsRoutes(platform, { jobs: jobs.list, messages: messageAdapters(platform), vinService, errorService }),
     ...areasRoutes(areas, releases),
     ...overridesRoutes({ ...platform, overrides, areas }),
     ...demonstrationRoutes(demonstration),
@@ -207,6 +203,18 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     },
   });
   return { http, jobs, sender, drain };
+}
+
+/** Messages of a channel that were not sent at once: those to try again, those whose process died. */
+function sendJob(sender: Sender, channel: 'sms' | 'email', title: Text): Job {
+  return {
+    name: `send-${channel}`,
+    title,
+    everySeconds: 1,
+    apart: true,
+    hasWork: () => sender.hasWork(channel),
+    run: () => sender.drain(channel).then(() => undefined),
+  };
 }
 
 function everyEntry(): readonly Entry[] {

@@ -61,7 +61,7 @@ async function run(env: Env): Promise<void> {
     });
     if (isNew) await prepareDemonstration(platform, say);
     const app = await buildApp(platform, { checkAnswers: env.STAGE === 'development' });
-    wakeUp.onWake(app.sender.drain);
+    wakeUp.onWake(() => app.sender.drain());
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
     say(t(startMessages.listening, { address: env.publicUrl }));

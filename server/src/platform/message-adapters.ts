@@ -13,13 +13,14 @@ interface AdapterParts {
   readonly storage: Storage;
 }
 
-/** The ways out that the configuration names; the demonstration uses the built-in ones whatever it says. */
-export function messageAdapters({
-  env,
-  db,
-  clock,
-  storage,
-}: AdapterParts): Readonly<Record<'sms' | 'email', MessageAdapter>> {
+/**
+ * The ways out that the configuration names; the demonstration uses the built-in ones whatever it says.
+ * @param guard put around each service outside
+ */
+export function messageAdapters(
+  { env, db, clock, storage }: AdapterParts,
+  guard = (adapter: MessageAdapter) => adapter,
+): Readonly<Record<'sms' | 'email', MessageAdapter>> {
   const inbox = (channel: 'sms' | 'email') => inboxAdapter(db, clock, channel);
   if (env.DEMO) return { sms: inbox('sms'), email: inbox('email') };
   const host = new URL(env.publicUrl).hostname;
@@ -27,10 +28,10 @@ export function messageAdapters({
     sms:
       env.SMS_URL.length === 0
         ? inbox('sms')
-        : inOrder(env.SMS_URL.map((address) => smsAdapter(address, env.SMS_SENDER))),
+        : inOrder(env.SMS_URL.map((address) => guard(smsAdapter(address, env.SMS_SENDER)))),
     email:
       env.SMTP_URL === null || env.MAIL_FROM === null
         ? inbox('email')
-        : smtpAdapter({ url: env.SMTP_URL, from: env.MAIL_FROM, storage, host }),
+        : guard(smtpAdapter({ url: env.SMTP_URL, from: env.MAIL_FROM, storage, host })),
   };
 }

@@ -4,7 +4,6 @@ export { lastKnownKm } from './last-known-km';
 export type { VehicleKnowledge } from './look-up';
 export { openVehicles } from './open-vehicles';
 export { createVehicleRegistry } from './registry/vehicles.repository';
-export { CircuitOpenError, createCircuitBreaker } from './service/circuit-breaker';
 export { createHttpVinService } from './service/http-vin-service';
 export { type OpenVinService, openVinService } from './service/open-vin-service';
 export type { RegisteredVehicle, VehicleDescription, VehicleRegistry, VinService } from './vehicle';

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -26,10 +28,8 @@ const server = new SMTPServer({
 let adapter: ReturnType<typeof smtpAdapter>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   adapter = smtpAdapter({
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     from: 'CarCare <noreply@example.com>',
     storage,
     host: 'carcare.example',
@@ -39,6 +39,12 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
   rmSync(folder, { recursive: true });
 });
+
+function portOf(listening: Server): number {
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  return address.port;
+}
 
 const message = {
   id: 'm1',
@@ -72,4 +78,24 @@ test('an address that does not exist is not tried again, a server that is away i
   });
   const away = smtpAdapter({ url: 'smtp://127.0.0.1:1', from: 'a@example.com', storage, host: 'x' });
   await expect(away.send(message)).rejects.toMatchObject({ reason: 'no-connection', permanent: false });
+});
+
+test('a server that talks, but too slowly, is left at the deadline', async () => {
+  let visitor: Socket | undefined;
+  const slow = createServer((socket) => {
+    visitor = socket;
+    const talking = setInterval(() => socket.write('2'), 20);
+    socket.on('error', () => undefined).on('close', () => clearInterval(talking));
+  });
+  await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+  const impatient = smtpAdapter({
+    url: `smtp://127.0.0.1:${portOf(slow)}`,
+    from: 'a@example.com',
+    storage,
+    host: 'x',
+    deadlineMs: 300,
+  });
+  await expect(impatient.send(message)).rejects.toMatchObject({ reason: 'timeout', permanent: false });
+  if (visitor && !visitor.closed) await once(visitor, 'close');
+  await new Promise((closed) => slow.close(closed));
 });

@@ -1,5 +1,6 @@
-import nodemailer from 'nodemailer';
-import { DeliveryError, type MessageAdapter } from '../outbox';
+import { Socket } from 'node:net';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { DeliveryError, type HandOver, type MessageAdapter } from '../outbox';
 import type { Storage } from '../storage';
 
 export interface SmtpOptions {
@@ -8,16 +9,12 @@ export interface SmtpOptions {
   readonly storage: Storage;
   /** The host of message ids: the same message keeps its id at each attempt. */
   readonly host: string;
+  /** Within which a letter is handed over, however slowly the server talks. */
+  readonly deadlineMs?: number;
 }
 
 /** Hands e-mails to a mail server. */
-export function smtpAdapter({ url, from, storage, host }: SmtpOptions): MessageAdapter {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+export function smtpAdapter({ url, from, storage, host, deadlineMs = 30_000 }: SmtpOptions): MessageAdapter {
   return {
     name: 'smtp',
     async send({ id, to, subject, body, attachments }) {
@@ -28,21 +25,37 @@ export function smtpAdapter({ url, from, storage, host }: SmtpOptions): MessageA
           content: await storage.get(file.storage_key),
         })),
       );
-      try {
-        await transport.sendMail({
-          messageId: `<${id}@${host}>`,
-          from,
-          to,
-          subject: subject ?? '',
-          text: body,
-          attachments: files,
-        });
-        return { reference: id, delivered: false };
-      } catch (error) {
-        throw deliveryError(error);
-      }
+      const letter = {
+        messageId: `<${id}@${host}>`,
+        from,
+        to,
+        subject: subject ?? '',
+        text: body,
+        attachments: files,
+      };
+      await sendWithin(url, letter, deadlineMs);
+      return { reference: id, delivered: false } satisfies HandOver;
     },
   };
+}
+
+/** The transport's own limits are for silence alone: a server that says a letter now and then would hold us for ever. */
+async function sendWithin(url: string, letter: SendMailOptions, deadlineMs: number): Promise<void> {
+  const socket = new Socket();
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    socket.destroy();
+  }, deadlineMs);
+  try {
+    const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+    await nodemailer.createTransport({ url, socket, ...limits }).sendMail(letter);
+  } catch (error) {
+    throw isLate ? new DeliveryError('timeout') : deliveryError(error);
+  } finally {
+    clearTimeout(deadline);
+    socket.destroy();
+  }
 }
 
 /** A 5xx says that the recipient will never take it, anything else that trying again may help. */

@@ -19,7 +19,12 @@ export interface HandOver {
 /** One way out: a provider, a mail server, the built-in inbox. */
 export interface MessageAdapter {
   readonly name: string;
-  /** @throws DeliveryError */
+  /** It did not answer several times in a row, and is left alone for a while. */
+  isResting?(): boolean;
+  /**
+   * Settles within half a minute, however the service behind it behaves.
+   * @throws DeliveryError
+   */
   send(message: OutgoingMessage): Promise<HandOver>;
 }
 
@@ -28,7 +33,7 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 
   constructor(
-    /** A short code for the list: `timeout`, `refused`, `http-500`. Never the provider's text. */
+    /** A short code for the list: `timeout`, `no-connection`, `http-500`. Never the provider's text. */
     readonly reason: string,
     /** Trying again cannot help: the number does not exist. */
     readonly permanent = false,
@@ -41,6 +46,7 @@ export class DeliveryError extends Error {
 export function inOrder(adapters: readonly MessageAdapter[]): MessageAdapter {
   return {
     name: adapters.map((adapter) => adapter.name).join('+'),
+    isResting: () => adapters.length > 0 && adapters.every((adapter) => adapter.isResting?.() === true),
     async send(message) {
       let failure: unknown = new DeliveryError('no-adapter');
       for (const adapter of adapters) {

@@ -1,4 +1,5 @@
 export { DeliveryError, type HandOver, inOrder, type MessageAdapter, type OutgoingMessage } from './adapter';
+export { guardedAdapter } from './guarded-adapter';
 export { inboxAdapter } from './inbox-adapter';
 export type { MessageContent, NewMessage } from './message';
 export { createOutbox, type Outbox, type VoidedMessages } from './outbox';

@@ -6,7 +6,15 @@ import { messages, users } from '../db/schema';
 import { createKeys } from '../keys';
 import { createLogger } from '../log';
 import { testDatabase } from '../testing/test-database';
-import { createOutbox, createSender, DeliveryError, inOrder, type MessageAdapter, type OutgoingMessage } from '.';
+import {
+  createOutbox,
+  createSender,
+  DeliveryError,
+  guardedAdapter,
+  inOrder,
+  type MessageAdapter,
+  type OutgoingMessage,
+} from '.';
 
 const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
 const keys = createKeys(['a key for tests']);
@@ -42,13 +50,13 @@ function recorder(failures: readonly DeliveryError[] = []) {
   return { adapter, sent };
 }
 
-function sender(adapter: MessageAdapter, onFailed = async () => undefined) {
+function sender(ways: MessageAdapter | Record<'sms' | 'email', MessageAdapter>, onFailed = async () => undefined) {
   return createSender({
     db,
     clock,
     keys,
     log: createLogger({ level: 'silent' }),
-    adapters: { sms: adapter, email: adapter },
+    adapters: 'send' in ways ? { sms: ways, email: ways } : ways,
     costOf: ({ channel }) => (channel === 'sms' ? 41_200 : 0),
     onFailed,
   });
@@ -83,25 +91,86 @@ test('a message leaves whole and once; afterwards only its covered text can be r
   expect(outbox.shown(row)).toEqual({ to: '+393331234567', subject: null, body: 'Il codice è ••••••' });
 });
 
-test('a message that waited too long behind slow ones is left to the process that took it over', async () => {
-  for (const body of ['primo', 'secondo', 'terzo']) {
-    await enqueue({ ...code, body });
-    later(1);
-  }
-  const other = recorder();
-  const slow: string[] = [];
+/** A way out that keeps everybody waiting until it is told to go on. */
+function hanging() {
+  const begun: string[] = [];
+  let goOn = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const adapter: MessageAdapter = {
-    name: 'slow',
+    name: 'hanging',
     async send({ body }) {
-      slow.push(body);
-      later(70);
-      if (body === 'secondo') await sender(other.adapter).drain();
+      begun.push(body);
+      await told;
       return { reference: body, delivered: false };
     },
   };
+  return { adapter, begun, goOn: () => goOn() };
+}
+const turn = () => new Promise(setImmediate);
+
+test('a mail server that hangs does not hold back an SMS', async () => {
+  await enqueue({ channel: 'email', purpose: 'contract-created', to: 'a@example.com', body: 'lettera' });
+  const [mail, phone] = [hanging(), recorder()];
+  const both = sender({ sms: phone.adapter, email: mail.adapter });
+  const draining = both.drain();
+  while (mail.begun.length === 0) await turn();
+  await enqueue();
+  await both.drain('sms');
+  expect(phone.sent).toHaveLength(1);
+  mail.goOn();
+  await draining;
+});
+
+test('some messages of a channel leave at once, the others with another process, and each once', async () => {
+  const bodies = Array.from({ length: 8 }, (_, index) => `numero ${index}`);
+  for (const body of bodies) await enqueue({ ...code, body });
+  const [slow, other] = [hanging(), recorder()];
+  const draining = sender(slow.adapter).drain();
+  while (slow.begun.length < 6) await turn();
+  await sender(other.adapter).drain();
+  slow.goOn();
+  await draining;
+  expect(slow.begun).toEqual(bodies.slice(0, 6));
+  expect(other.sent.map(({ body }) => body)).toEqual(bodies.slice(6));
+});
+
+test('codes that somebody waits for leave before everything else', async () => {
+  await enqueue({ ...code, purpose: 'reminder', body: 'promemoria' });
+  later(1);
+  await enqueue({ ...code, body: 'codice' });
+  const { adapter, sent } = recorder();
   await sender(adapter).drain();
-  expect(slow).toEqual(['primo', 'secondo']);
-  expect(other.sent.map(({ body }) => body)).toEqual(['terzo']);
+  expect(sent.map(({ body }) => body)).toEqual(['codice', 'promemoria']);
+});
+
+test('a service that is silent three times is left alone for half a minute, and no attempt is used up', async () => {
+  const silent = recorder(Array.from({ length: 3 }, () => new DeliveryError('timeout')));
+  const guarded = guardedAdapter(silent.adapter, clock);
+  const guardedSender = sender(guarded);
+  for (const body of ['uno', 'due', 'tre']) await enqueue({ ...code, body });
+  await guardedSender.drain();
+  expect(guarded.isResting?.()).toBe(true);
+  const id = await enqueue();
+  expect(await guardedSender.hasWork('sms')).toBe(false);
+  await guardedSender.drain();
+  expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0 });
+  later(31);
+  expect(await guardedSender.hasWork('sms')).toBe(true);
+  await guardedSender.drain();
+  later(6);
+  await guardedSender.drain();
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
+  expect(silent.sent).toHaveLength(4);
+});
+
+test('a service that refuses answers, and is not left alone', async () => {
+  const refusing = recorder(Array.from({ length: 4 }, () => new DeliveryError('http-422', true)));
+  const guarded = guardedAdapter(refusing.adapter, clock);
+  for (let times = 0; times < 4; times += 1) await enqueue();
+  await sender(guarded).drain();
+  expect(guarded.isResting?.()).toBe(false);
 });
 
 test('messages of one moment leave in the order in which they were written', async () => {

@@ -1,23 +1,28 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db';
 import { contracts, messages } from '../db/schema';
 import type { Keys } from '../keys';
 import type { Logger } from '../log';
 import { DeliveryError, type MessageAdapter } from './adapter';
+import { restingReason } from './guarded-adapter';
 import { readContent } from './outbox';
 
 type Row = typeof messages.$inferSelect;
-type Claimed = Row & { readonly claimed_until: Date };
+type Channel = Row['channel'];
 
-const batch = 20;
+/** How many messages of a channel a process hands over at the same time. */
+const width = 6;
 const leaseMs = 120_000;
+const restPauseMs = 5_000;
 /** Seconds before each further attempt; after the last the message has failed. */
 const pauses = [10, 30, 120, 600, 3_600];
 
 export interface Sender {
-  /** Hands over everything that is due now. */
-  drain(): Promise<void>;
+  /** Hands over everything that is due now, of one channel or of both; neither waits for the other. */
+  drain(channel?: Channel): Promise<void>;
+  /** Whether something of a channel is due, and its service not at rest. */
+  hasWork(channel: Channel): Promise<boolean>;
 }
 
 export interface SenderOptions {
@@ -25,57 +30,55 @@ export interface SenderOptions {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly log: Logger;
-  readonly adapters: Readonly<Record<'sms' | 'email', MessageAdapter>>;
+  readonly adapters: Readonly<Record<Channel, MessageAdapter>>;
   /** What handing a message over costs, in millionths of a euro; null where it is not known. */
-  readonly costOf: (message: { readonly channel: 'sms' | 'email'; readonly body: string }) => number | null;
+  readonly costOf: (message: { readonly channel: Channel; readonly body: string }) => number | null;
   /** A message that will not be tried again: the store is told. */
   readonly onFailed: (row: Row) => Promise<void>;
 }
 
-export function createSender({ db, clock, keys, log, adapters, costOf, onFailed }: SenderOptions): Sender {
-  /** Takes some due messages for this process; others skip what is locked, and what is claimed is not due. */
-  const claim = () =>
-    db.transaction(async (tx) => {
-      const now = clock.now();
-      const due = await tx
-        .select()
-        .from(messages)
-        .where(
-          and(
-            isNull(messages.voided_at),
-            or(
-              and(eq(messages.status, 'queued'), lte(messages.next_attempt_at, now)),
-              and(eq(messages.status, 'sending'), lt(messages.claimed_until, now)),
-            ),
-          ),
-        )
-        .orderBy(asc(messages.created_at), asc(messages.id))
-        .limit(batch)
-        .for('update', { skipLocked: true });
-      if (due.length > 0) {
-        const claimed_until = new Date(now.getTime() + leaseMs);
-        await tx
-          .update(messages)
-          .set({ status: 'sending', claimed_until })
-          .where(
-            inArray(
-              messages.id,
-              due.map((row) => row.id),
-            ),
-          );
-        return due.map((row) => ({ ...row, claimed_until }));
-      }
-      return [];
-    });
+/** Those who hand over the messages of one channel. */
+interface Lane {
+  readonly channel: Channel;
+  readonly workers: Set<Promise<void>>;
+  /** Somebody asked while everyone was busy: who finds nothing looks once more. */
+  askedAgain: boolean;
+}
 
-  /** Whether a message is still this process's: while those before it were slow, another may have taken it. */
-  async function isOurs({ id, claimed_until }: Claimed): Promise<boolean> {
-    const renewed = await db.read
+export function createSender({ db, clock, keys, log, adapters, costOf, onFailed }: SenderOptions): Sender {
+  const laneOf = (channel: Channel): Lane => ({ channel, workers: new Set(), askedAgain: false });
+  const lanes: Readonly<Record<Channel, Lane>> = { sms: laneOf('sms'), email: laneOf('email') };
+
+  const dueIn = (channel: Channel, now: Date) =>
+    and(
+      eq(messages.channel, channel),
+      isNull(messages.voided_at),
+      or(
+        and(eq(messages.status, 'queued'), lte(messages.next_attempt_at, now)),
+        and(eq(messages.status, 'sending'), lt(messages.claimed_until, now)),
+      ),
+    );
+
+  /**
+   * Takes the next due message for this process, codes that somebody waits for first. Others skip what is locked, and
+   * what is claimed is not due.
+   */
+  async function claim(channel: Channel): Promise<Row | undefined> {
+    if (adapters[channel].isResting?.()) return undefined;
+    const now = clock.now();
+    const next = db.read
+      .select({ id: messages.id })
+      .from(messages)
+      .where(dueIn(channel, now))
+      .orderBy(desc(sql`${messages.purpose} like '%-code'`), asc(messages.created_at), asc(messages.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [claimed] = await db.read
       .update(messages)
-      .set({ claimed_until: new Date(clock.now().getTime() + leaseMs) })
-      .where(and(eq(messages.id, id), eq(messages.status, 'sending'), eq(messages.claimed_until, claimed_until)))
-      .returning({ id: messages.id });
-    return renewed.length > 0;
+      .set({ status: 'sending', claimed_until: new Date(now.getTime() + leaseMs) })
+      .where(eq(messages.id, sql`(${next})`))
+      .returning();
+    return claimed;
   }
 
   async function handOver(row: Row): Promise<void> {
@@ -115,6 +118,7 @@ export function createSender({ db, clock, keys, log, adapters, costOf, onFailed 
 
   async function noteFailure(row: Row, provider: string, error: unknown): Promise<void> {
     const reason = error instanceof DeliveryError ? error.reason : 'error';
+    if (reason === restingReason) return putBack(row);
     const pause = error instanceof DeliveryError && error.permanent ? undefined : pauses[row.attempts];
     log.warn({ err: error, message_id: row.id, purpose: row.purpose, provider }, 'message not delivered');
     await db.read
@@ -131,6 +135,14 @@ export function createSender({ db, clock, keys, log, adapters, costOf, onFailed 
     if (pause === undefined) await onFailed(row);
   }
 
+  /** Its service rests: that was no attempt. */
+  async function putBack(row: Row): Promise<void> {
+    await db.read
+      .update(messages)
+      .set({ status: 'queued', next_attempt_at: new Date(clock.now().getTime() + restPauseMs), claimed_until: null })
+      .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')));
+  }
+
   async function uidOf(row: Row): Promise<string | null> {
     if (row.contract_id === null) return null;
     const [contract] = await db.read
@@ -140,11 +152,40 @@ export function createSender({ db, clock, keys, log, adapters, costOf, onFailed 
     return contract?.contract_uid ?? null;
   }
 
+  /** Hands over one message after the other. Each that it finds calls for another worker: there may be more. */
+  async function work(lane: Lane): Promise<void> {
+    for (;;) {
+      lane.askedAgain = false;
+      const row = await claim(lane.channel);
+      if (row !== undefined) {
+        addWorker(lane);
+        await handOver(row);
+      } else if (!lane.askedAgain) return;
+    }
+  }
+
+  function addWorker(lane: Lane): void {
+    lane.askedAgain = true;
+    if (lane.workers.size >= width) return;
+    const worker = work(lane).finally(() => lane.workers.delete(worker));
+    lane.workers.add(worker);
+    // Whoever waits in `drain` hears of a failure; there may be nobody.
+    worker.catch(() => undefined);
+  }
+
+  async function drainLane(lane: Lane): Promise<void> {
+    addWorker(lane);
+    while (lane.workers.size > 0) await Promise.all(lane.workers);
+  }
+
   return {
-    async drain() {
-      for (let rows = await claim(); rows.length > 0; rows = await claim()) {
-        for (const row of rows) if (await isOurs(row)) await handOver(row);
-      }
+    async drain(channel) {
+      await Promise.all((channel === undefined ? [lanes.sms, lanes.email] : [lanes[channel]]).map(drainLane));
+    },
+    async hasWork(channel) {
+      if (adapters[channel].isResting?.()) return false;
+      const [due] = await db.read.select({ one: sql`1` }).from(messages).where(dueIn(channel, clock.now())).limit(1);
+      return due !== undefined;
     },
   };
 }

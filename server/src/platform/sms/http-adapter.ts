@@ -21,6 +21,8 @@ export function httpSmsAdapter(address: string, sender: string): MessageAdapter 
     name: `http:${url.hostname}`,
     async send(message) {
       const response = await post(url, authorization, JSON.stringify(fill(template, message, sender)));
+      // Nothing of the body is wanted, however long it would go on.
+      await response.body?.cancel();
       if (!response.ok) throw new DeliveryError(`http-${response.status}`, [400, 404, 422].includes(response.status));
       return { reference: message.id, delivered: false };
     },

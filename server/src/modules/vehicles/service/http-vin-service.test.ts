@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { CircuitOpenError, createCircuitBreaker } from './circuit-breaker';
+import { CircuitOpenError, createCircuitBreaker } from '../../../platform/circuit-breaker';
 import { createHttpVinService } from './http-vin-service';
 
 const VIN = 'ZACPJFCW1SP018273';

@@ -1,7 +1,7 @@
 import { carFuels, normaliseVin } from 'shared-api/domain';
 import * as z from 'zod/mini';
+import type { CircuitBreaker } from '../../../platform/circuit-breaker';
 import type { VehicleDescription, VinService } from '../vehicle';
-import type { CircuitBreaker } from './circuit-breaker';
 
 export interface HttpVinServiceOptions {
   /** The address with `{vin}` where the VIN goes; without it the VIN becomes the last step of the path. */

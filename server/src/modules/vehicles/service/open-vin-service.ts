@@ -1,6 +1,6 @@
+import { type CircuitState, createCircuitBreaker } from '../../../platform/circuit-breaker';
 import type { Platform } from '../../../platform/platform';
 import type { VinService } from '../vehicle';
-import { type CircuitState, createCircuitBreaker } from './circuit-breaker';
 import { createHttpVinService } from './http-vin-service';
 
 const timeoutMs = 3_000;

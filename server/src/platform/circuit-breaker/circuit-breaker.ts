@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../clock';
 
 /** Closed: calls go through. Open: they are refused at once. Half-open: one call is let through to see. */
 export type CircuitState = 'closed' | 'open' | 'half-open';

@@ -1,0 +1,1 @@
+export { type CircuitBreaker, CircuitOpenError, type CircuitState, createCircuitBreaker } from './circuit-breaker';

@@ -1,0 +1,35 @@
+import { CircuitOpenError, createCircuitBreaker } from '../circuit-breaker';
+import type { Clock } from '../clock';
+import { DeliveryError, type MessageAdapter } from './adapter';
+
+const failures = 3;
+const restMs = 30_000;
+/** What a service that hangs or is away is told by. Whatever it answers, it answers quickly. */
+const silences: readonly string[] = ['timeout', 'no-connection'];
+
+/** The reason of a message that was not tried, because its service rests. */
+export const restingReason = 'resting';
+
+/** A way out that is left alone for half a minute when it kept three messages in a row waiting for nothing. */
+export function guardedAdapter(adapter: MessageAdapter, clock: Clock): MessageAdapter {
+  const breaker = createCircuitBreaker({ failures, restMs, clock });
+  return {
+    name: adapter.name,
+    isResting: () => breaker.state === 'open',
+    async send(message) {
+      try {
+        const outcome = await breaker.run(() => adapter.send(message).catch(answerOrThrow));
+        if (outcome instanceof DeliveryError) throw outcome;
+        return outcome;
+      } catch (error) {
+        throw error instanceof CircuitOpenError ? new DeliveryError(restingReason) : error;
+      }
+    },
+  };
+}
+
+/** A refusal is an answer: the service is well. */
+function answerOrThrow(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError && !silences.includes(error.reason)) return error;
+  throw error;
+}
