@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Queries } from '../db';
+import { beforeCommit, type Queries } from '../db';
 import { auditLog, type Json, meta } from '../db/schema';
 import type { Keys } from '../keys';
 import { chainParts, chainStart, headKey } from './audit-chain';
@@ -23,9 +23,11 @@ export interface AuditContext {
   readonly keys: Keys;
 }
 
-/** Writes down who did what, in the transaction that does it. Each entry is chained to the one before by an HMAC. */
+/**
+ * Writes down who did what, in the transaction that does it. Each entry is chained to the one before by an HMAC. The
+ * whole installation shares the chain's end: its row is locked last, right before the commit.
+ */
 export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, entry: AuditEntry): Promise<void> {
-  const prev_hash = await lockHead(tx);
   const { actor, actorUid, action, subject, data = {} } = entry;
   const origin = presentOrigin();
   const row = {
@@ -39,9 +41,12 @@ export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, en
     address: origin?.address ?? null,
     request_id: origin?.request_id ?? null,
   };
-  const hash = keys.hmac('audit', chainParts(prev_hash, row));
-  await tx.insert(auditLog).values({ ...row, prev_hash, hash });
-  await tx.update(meta).set({ value: hash }).where(eq(meta.key, headKey));
+  await beforeCommit(tx, async () => {
+    const prev_hash = await lockHead(tx);
+    const hash = keys.hmac('audit', chainParts(prev_hash, row));
+    await tx.insert(auditLog).values({ ...row, prev_hash, hash });
+    await tx.update(meta).set({ value: hash }).where(eq(meta.key, headKey));
+  });
 }
 
 /** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */

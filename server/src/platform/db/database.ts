@@ -22,6 +22,27 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const atEnd = new WeakMap<Queries, (() => Promise<void>)[]>();
+
+/**
+ * Does something as the last thing of an open transaction: what takes a lock that others wait for is then held only
+ * for the commit. Outside a transaction it is done at once.
+ */
+export async function beforeCommit(tx: Queries, work: () => Promise<void>): Promise<void> {
+  const waiting = atEnd.get(tx);
+  if (waiting === undefined) await work();
+  else waiting.push(work);
+}
+
+async function withEnd<T>(tx: Queries, work: (tx: Queries) => Promise<T>): Promise<T> {
+  const waiting: (() => Promise<void>)[] = [];
+  atEnd.set(tx, waiting);
+  const result = await work(tx);
+  atEnd.delete(tx);
+  for (const last of waiting) await last();
+  return result;
+}
+
 export function createDatabase(engine: Engine): Database {
   const open = new AsyncLocalStorage<true>();
 
@@ -34,7 +55,7 @@ export function createDatabase(engine: Engine): Database {
   async function attempt<T>(work: (tx: Queries) => Promise<T>): Promise<T> {
     for (let failures = 0; ; ) {
       try {
-        return await engine.transaction((tx) => open.run(true, () => work(tx)));
+        return await engine.transaction((tx) => open.run(true, () => withEnd(tx, work)));
       } catch (error) {
         failures += 1;
         if (!isRetryable(error) || failures === maxAttempts) throw error;

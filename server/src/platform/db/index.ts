@@ -1,5 +1,5 @@
 export { batchesOf } from './batches';
-export { createDatabase, type Database } from './database';
+export { beforeCommit, createDatabase, type Database } from './database';
 export { databaseErrorCode, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, likePattern, searchPatterns, searchTextOf, sortKeyOf } from './folded-text';
 export { MigrationChangedError, migrate } from './migrate';

@@ -57,11 +57,16 @@ function registerEntry(
     // Refusals that need no body come before it is read: 429, 401, 403, 415, 413.
     onRequest: async (request) => {
       const client = clientOf(request);
-      // What tells whether the process lives must not wait for the database.
+      // What tells whether the process lives must not wait for the database, whoever asks.
+      const isAboutProcess = entry.rate === 'none' && entry.access === 'anybody';
       if (entry.rate !== 'none') await options.settings.refresh();
       const wait = await options.rates.take(entry, client);
       if (wait !== null) throw tooMany(wait);
-      const authorised = await authorise(entry, request.headers.authorization, options.sessions);
+      const authorised = await authorise(
+        entry,
+        isAboutProcess ? undefined : request.headers.authorization,
+        options.sessions,
+      );
       checkMediaType(entry, request);
       checkLength(entry, request);
       setState(request, { ...authorised, client, bodyArrived: watchBody(request) });

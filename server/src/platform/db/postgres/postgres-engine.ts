@@ -1,6 +1,22 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isUnavailable } from '../database-errors';
 import type { Engine } from '../engine';
+
+/** A connection whose other end has vanished says nothing: whoever waits on it hears so after this time. */
+const queryTimeoutMs = 20_000;
+/** A migration may build an index over a million rows. */
+const scriptTimeoutMs = 3_600_000;
+/**
+ * The server ends what a process that stands still began, so that others get its locks, and they wait long enough for
+ * that. Set inside each transaction: a pooler passes nothing else on.
+ */
+const begin = [
+  'begin',
+  "set local idle_in_transaction_session_timeout = '8s'",
+  "set local lock_timeout = '12s'",
+  "set local statement_timeout = '15s'",
+].join('; ');
 
 export interface PostgresOptions {
   readonly url: string;
@@ -17,6 +33,9 @@ export function openPostgres({ url, poolSize = 10, onConnectionLost }: PostgresO
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'carcare',
   });
   // The pool listens to its idle connections alone. One in use may break between two statements of a transaction:
@@ -24,20 +43,24 @@ export function openPostgres({ url, poolSize = 10, onConnectionLost }: PostgresO
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
 
-  async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async function inTransaction<T>(first: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
-      await client.query('begin');
+      await client.query(first);
       const result = await work(client);
       await client.query('commit');
       client.release();
       return result;
     } catch (error) {
-      // A connection that cannot go back is not given back to the pool; what broke it is what the caller hears.
-      await client.query('rollback').then(
-        () => client.release(),
-        () => client.release(true),
-      );
+      // A connection that broke, or no longer answers, is not given back to the pool; the server rolls back by itself.
+      // What broke it is what the caller hears.
+      if (isUnavailable(error)) client.release(true);
+      else {
+        await client.query('rollback').then(
+          () => client.release(),
+          () => client.release(true),
+        );
+      }
       throw error;
     }
   }
@@ -45,12 +68,13 @@ export function openPostgres({ url, poolSize = 10, onConnectionLost }: PostgresO
   return {
     kind: 'postgres',
     queries: drizzle(pool),
-    transaction: (work) => inTransaction((client) => work(drizzle(client))),
+    transaction: (work) => inTransaction(begin, (client) => work(drizzle(client))),
     script: (work) =>
-      inTransaction((client) =>
-        work(async (sql) => {
+      inTransaction('begin', (client) =>
+        work(async (text) => {
+          const statement = { text, query_timeout: scriptTimeoutMs };
           // Several statements answer with a list, one with itself.
-          const answer: pg.QueryResult | pg.QueryResult[] = await client.query(sql);
+          const answer: pg.QueryResult | pg.QueryResult[] = await client.query(statement);
           return (Array.isArray(answer) ? answer.at(-1)?.rows : answer.rows) ?? [];
         }),
       ),
