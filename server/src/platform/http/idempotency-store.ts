@@ -18,7 +18,13 @@ export interface KeyOwner {
   readonly key: string;
 }
 
-export type KnownKey = 'started' | 'busy' | 'reused' | StoredAnswer;
+/** A try that holds a key: since when tells it from one that took the key over. */
+export interface Hold {
+  readonly owner: KeyOwner;
+  readonly since: Date;
+}
+
+export type KnownKey = Hold | 'busy' | 'reused' | StoredAnswer;
 
 const keptMs = 24 * 3_600_000;
 /** A first call that has been at work longer than any call may last died with its process. */
@@ -29,8 +35,7 @@ const purpose = 'idempotency';
 export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function start(owner: KeyOwner, content: readonly string[]): Promise<boolean> {
-    const now = clock.now();
+  async function start(owner: KeyOwner, content: readonly string[], now: Date): Promise<boolean> {
     const request_hash = keys.hmac(purpose, content);
     await db.read.delete(idempotencyKeys).where(and(rowOf(owner), lt(idempotencyKeys.expires_at, now)));
     const started = await db.read
@@ -41,10 +46,10 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
     return started.length > 0;
   }
 
-  async function takeOver(owner: KeyOwner): Promise<boolean> {
+  async function takeOver(owner: KeyOwner, now: Date): Promise<boolean> {
     const taken = await db.read
       .update(idempotencyKeys)
-      .set({ created_at: clock.now() })
+      .set({ created_at: now })
       .where(and(rowOf(owner), lt(idempotencyKeys.created_at, after(-abandonedMs))))
       .returning({ key: idempotencyKeys.key });
     return taken.length > 0;
@@ -53,20 +58,31 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
   return {
     /** Takes the key for this call, or tells what is known of it. */
     async begin(owner: KeyOwner, content: readonly string[]): Promise<KnownKey> {
-      if (await start(owner, content)) return 'started';
+      const since = clock.now();
+      if (await start(owner, content, since)) return { owner, since };
       const [known] = await db.read.select().from(idempotencyKeys).where(rowOf(owner));
       if (known !== undefined && !keys.verifyHmac(purpose, content, known.request_hash)) return 'reused';
       if (known?.answer) return parseAnswer(keys.decrypt(purpose, known.answer, boundTo(owner)));
-      return (await takeOver(owner)) ? 'started' : 'busy';
+      return (await takeOver(owner, since)) ? { owner, since } : 'busy';
     },
-    /** @param queries the transaction that has the effect, or none once it is over */
-    async keep(owner: KeyOwner, answer: StoredAnswer, queries: Queries = db.read): Promise<void> {
+    /**
+     * @param queries the transaction that has the effect, or none once it is over
+     * @returns false when the key is no longer this try's: then it must have no effect
+     */
+    async keep({ owner, since }: Hold, answer: StoredAnswer, queries: Queries = db.read): Promise<boolean> {
       const sealed = keys.encrypt(purpose, JSON.stringify(answer), boundTo(owner));
-      await queries.update(idempotencyKeys).set({ status: answer.status, answer: sealed }).where(rowOf(owner));
+      const kept = await queries
+        .update(idempotencyKeys)
+        .set({ status: answer.status, answer: sealed })
+        .where(and(rowOf(owner), eq(idempotencyKeys.created_at, since)))
+        .returning({ key: idempotencyKeys.key });
+      return kept.length > 0;
     },
     /** Lets the key be used anew, unless an answer was kept with its effect: then that is the answer. */
-    async free(owner: KeyOwner): Promise<void> {
-      await db.read.delete(idempotencyKeys).where(and(rowOf(owner), isNull(idempotencyKeys.answer)));
+    async free({ owner, since }: Hold): Promise<void> {
+      await db.read
+        .delete(idempotencyKeys)
+        .where(and(rowOf(owner), eq(idempotencyKeys.created_at, since), isNull(idempotencyKeys.answer)));
     },
     async sweep(): Promise<void> {
       await db.read.delete(idempotencyKeys).where(lt(idempotencyKeys.expires_at, clock.now()));

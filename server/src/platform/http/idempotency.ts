@@ -8,6 +8,9 @@ import type { Keys } from '../keys';
 import { createIdempotencyStore, type StoredAnswer } from './idempotency-store';
 
 const field = 'Idempotency-Key';
+const betweenTriesMs = 1_000;
+/** By then the key is taken over anyway. */
+const mostTries = 240;
 
 export interface IdempotentRequest {
   readonly key: string;
@@ -38,6 +41,17 @@ export interface Idempotency {
 
 export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idempotency {
   const store = createIdempotencyStore(db, clock, keys);
+
+  /** Says what became of a key, again and again while the database is away: a try that is over must not look busy. */
+  async function settle(work: () => Promise<unknown>, tries = 1): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (tries === mostTries) throw error;
+      setTimeout(() => void settle(work, tries + 1).catch(() => undefined), betweenTriesMs).unref();
+    }
+  }
+
   return {
     async run(request, work) {
       checkKey(request);
@@ -49,13 +63,15 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
       const known = await store.begin(owner, request.content);
       if (known === 'busy') throw inProgress();
       if (known === 'reused') throw invalid({ [field]: [t(messages.keyReused)] });
-      if (known !== 'started') return { answer: known, replayed: true };
+      if (!('owner' in known)) return { answer: known, replayed: true };
       try {
-        const answer = await work((tx, kept) => store.keep(owner, kept, tx));
-        await (isFinal(answer.status) ? store.keep(owner, answer) : store.free(owner));
+        const answer = await work(async (tx, kept) => {
+          if (!(await store.keep(known, kept, tx))) throw inProgress();
+        });
+        await settle(() => (isFinal(answer.status) ? store.keep(known, answer) : store.free(known)));
         return { answer, replayed: false };
       } catch (error) {
-        await store.free(owner);
+        await settle(() => store.free(known));
         throw error;
       }
     },
