@@ -47,6 +47,7 @@ const common = (workspace) => ({
   rootDir: `${import.meta.dirname}/${workspace}`,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  runtime: `${import.meta.dirname}/scripts/jest/runtime.cjs`,
   transform: { '\\.([cm]?[jt]s|tsx)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})(?:/|$))`],
   restoreMocks: true,
@@ -54,7 +55,8 @@ const common = (workspace) => ({
 
 const forNode = (workspace) => ({
   ...common(workspace),
-  testEnvironment: `${import.meta.dirname}/scripts/jest/server-environment.cjs`,
+  runtime: `${import.meta.dirname}/scripts/jest/node-runtime.cjs`,
+  testEnvironment: `${import.meta.dirname}/scripts/jest/node-environment.cjs`,
 });
 
 const versionOf = (workspace) => JSON.parse(readFileSync(`${import.meta.dirname}/${workspace}/package.json`)).version;
