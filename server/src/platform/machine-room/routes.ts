@@ -1,5 +1,5 @@
 import { machineRoom } from 'shared-api/contracts';
-import { openApiDocument } from 'shared-api/openapi';
+import { type OpenApiDocument, openApiDocument } from 'shared-api/openapi';
 import { unavailable } from '../errors';
 import { apiBase, type Drain, type Implementation, implement } from '../http';
 import type { JobRunner } from '../jobs';
@@ -13,7 +13,12 @@ interface MachineRoomParts extends Pick<Platform, 'db' | 'env'> {
 
 /** Whether the process lives, whether it can work, and what it answers to. */
 export function machineRoomRoutes({ db, env, drain, jobs }: MachineRoomParts): readonly Implementation[] {
-  const document = openApiDocument({ version: productVersion, serverUrl: `${env.publicUrl}${apiBase}` });
+  let document: OpenApiDocument | undefined;
+  /** Written when it is first asked for: no start waits for it. */
+  const openApi = () => {
+    document ??= openApiDocument({ version: productVersion, serverUrl: `${env.publicUrl}${apiBase}` });
+    return document;
+  };
   return [
     implement(machineRoom.health, async () => ({ status: 200, body: { status: 'ok' } })),
     implement(machineRoom.ready, async () => {
@@ -24,6 +29,6 @@ export function machineRoomRoutes({ db, env, drain, jobs }: MachineRoomParts): r
       });
       return { status: 200, body: { status: 'ok' } };
     }),
-    implement(machineRoom.openApi, async () => ({ status: 200, body: { ...document } })),
+    implement(machineRoom.openApi, async () => ({ status: 200, body: { ...openApi() } })),
   ];
 }
