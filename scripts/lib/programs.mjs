@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { postgresPrograms } from './postgres.mjs';
 import { run } from './run.mjs';
 
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -21,20 +22,24 @@ const needs = [
   { debian: 'poppler-utils', present: () => whereIs('pdftotext') !== null && whereIs('pdfsig') !== null },
   { debian: 'nginx', present: () => findNginx() !== null },
   { debian: 'openssl', present: () => whereIs('openssl') !== null },
+  // Without it the embedded database runs all of the API's tests.
+  { debian: 'postgresql', present: () => postgresPrograms() !== null, optional: true },
 ];
 
-const missingPackages = () => needs.filter(({ present }) => !present()).map(({ debian }) => debian);
+const missing = () => needs.filter(({ present }) => !present());
 
 /**
  * Installs the programs that the tests use and npm cannot bring; that takes root and apt.
  * @returns {Promise<string[]>} what is still missing, as sentences
  */
 export async function installPrograms() {
-  const missing = missingPackages();
-  if (missing.length > 0 && process.getuid() === 0 && whereIs('apt-get')) {
+  const packages = missing().map(({ debian }) => debian);
+  if (packages.length > 0 && process.getuid() === 0 && whereIs('apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run(['apt-get', 'update'], { env });
-    await run(['apt-get', 'install', '-y', '--no-install-recommends', ...missing], { env });
+    await run(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], { env });
   }
-  return missingPackages().map((name) => `${name} is missing: install it, for example with apt-get install ${name}.`);
+  return missing()
+    .filter(({ optional }) => !optional)
+    .map(({ debian: name }) => `${name} is missing: install it, for example with apt-get install ${name}.`);
 }
