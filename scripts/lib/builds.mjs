@@ -6,7 +6,10 @@ import { browserWorkspaces, root } from './files.mjs';
 import { bin, run } from './run.mjs';
 import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
 
-const everywhere = ['package-lock.json', 'shared-api/src', 'shared-api/package.json', 'scripts/lib'];
+const everywhere = [
+  ...['package-lock.json', 'shared-api/src', 'shared-api/package.json'],
+  ...['builds.mjs', 'build-server.mjs', 'compress.mjs', 'files.mjs'].map((name) => `scripts/lib/${name}`),
+];
 /** What goes into every build for the browser. */
 export const browserInputs = [
   ...everywhere,
