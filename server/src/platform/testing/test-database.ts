@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from '../db/database';
 import { openPgliteMemory } from '../db/pglite/pglite-engine';
+import { compiledPglite } from './compiled-pglite';
 import { migratedSnapshot } from './migrated-snapshot';
 import { postgresTestDatabase } from './postgres-test-database';
 
@@ -10,6 +11,6 @@ import { postgresTestDatabase } from './postgres-test-database';
 export async function testDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined && url !== '') return postgresTestDatabase(url);
-  const { engine } = await openPgliteMemory(await migratedSnapshot());
+  const { engine } = await openPgliteMemory({ ...(await compiledPglite()), loadDataDir: await migratedSnapshot() });
   return createDatabase(engine);
 }

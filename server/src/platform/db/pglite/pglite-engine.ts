@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -31,9 +31,9 @@ export async function openPgliteFolder(dataDir: string): Promise<Engine> {
   }
 }
 
-/** An embedded database in memory, for tests; `snapshot` comes from `dumpDataDir`. */
-export async function openPgliteMemory(snapshot?: Blob): Promise<{ engine: Engine; pglite: PGlite }> {
-  const pglite = await PGlite.create({ extensions, ...(snapshot ? { loadDataDir: snapshot } : {}) });
+/** An embedded database in memory, for tests; `loadDataDir` comes from `dumpDataDir`. */
+export async function openPgliteMemory(options: PGliteOptions = {}): Promise<{ engine: Engine; pglite: PGlite }> {
+  const pglite = await PGlite.create({ ...options, extensions });
   return { engine: pgliteEngine(pglite, () => undefined), pglite };
 }
 
