@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root, workspaces } from '../lib/files.mjs';
 import { bin, run } from '../lib/run.mjs';
 
-/** As many files of tests as two cores run in about a minute. */
+/** Files of tests in a quick run: it is meant to be waited for. */
 const most = 30;
 
 const linesOf = (output) => output.split('\n').filter(Boolean);

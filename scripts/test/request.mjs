@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
  * @typedef {object} Request
  * @property {string[]} stages those that are named; none for all
  * @property {boolean} both everything on both databases, and nothing left out because it passed before
- * @property {boolean} quick what takes two minutes
+ * @property {boolean} quick checks, and the tests nearest to what changed
  * @property {string | null} shard a part of the browser's specs, such as `1/3`
  */
 

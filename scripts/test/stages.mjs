@@ -130,7 +130,7 @@ export const groups = [
   [{ name: 'browser', about: 'the built product in Chromium', work: browser }],
 ];
 
-/** What two minutes are enough for. */
+/** What is short enough to run before each commit. */
 export const quickGroups = [
   checks,
   [{ name: 'changed', about: 'tests that a change since main reaches', work: changed }],
