@@ -23,7 +23,8 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'overlay',
       display: 'flex',
       justifyContent: 'center',
-      alignItems: { base: 'stretch', sm: 'flex-start' },
+      // A stretched content is as high as the window, and what is longer lies bare below it.
+      alignItems: 'flex-start',
       padding: { base: 0, sm: '96px 24px 24px' },
       overflow: 'auto',
       overscrollBehavior: 'contain',
@@ -32,6 +33,7 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: '100%',
+      minHeight: { base: '100dvh', sm: 'auto' },
       bg: 'bg.panel',
       color: 'fg',
       boxShadow: 'overlay',

@@ -33,9 +33,9 @@ export function FilterButton<F extends string>({ filters, values, onApply }: Fil
       </Parts.Trigger>
       <Portal>
         <Parts.Backdrop />
-        <Parts.Positioner padding="0 !important" justifyContent="flex-end" alignItems="stretch">
-          <Parts.Content maxWidth={{ base: 'none', sm: '400px' }} minHeight="100%">
-            <Parts.Header>
+        <Parts.Positioner padding="0 !important" justifyContent="flex-end" overflow="hidden">
+          <Parts.Content maxWidth={{ base: 'none', sm: '400px' }} height="100dvh">
+            <Parts.Header paddingBottom="16px">
               <Parts.Title>
                 <FormattedMessage {...messages.filters} />
               </Parts.Title>
@@ -47,7 +47,7 @@ export function FilterButton<F extends string>({ filters, values, onApply }: Fil
                 onClick={() => setOpen(false)}
               />
             </Parts.Header>
-            <Parts.Body display="flex" flexDirection="column" paddingBottom="0">
+            <Parts.Body display="flex" flexDirection="column" minHeight="0" padding="0">
               <FilterPanel
                 filters={filters}
                 values={values}

@@ -6,19 +6,28 @@ import { FilterControl } from './filter-controls';
 import type { FilterField, FilterValues } from './filter-field';
 import { messages } from './messages';
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', minHeight: '100%' } });
+const inset = { base: '16px', sm: '24px' } as const;
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } });
 const Fields = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '16px', flex: 1, paddingBottom: '24px' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    flex: 1,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: inset,
+    paddingBlock: '16px 24px',
+    borderTopWidth: '1px',
+  },
 });
 const Foot = chakra('div', {
   base: {
-    position: 'sticky',
-    bottom: 0,
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '12px',
+    paddingInline: inset,
     paddingBlock: '16px',
-    bg: 'bg.panel',
     borderTopWidth: '1px',
   },
 });
