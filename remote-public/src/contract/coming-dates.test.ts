@@ -22,6 +22,14 @@ describe('comingDates', () => {
     ]);
   });
 
+  it('has the only service of a plan on its last day, not after it', () => {
+    const one = contractWith({ ...signed, mantenance_number: 1, mantenance_duration: 12 });
+    expect(comingDates(one, intl).slice(-2)).toMatchObject([
+      { day: '2027-11-20', title: 'Primo tagliando' },
+      { day: '2027-11-20', title: 'Fine della copertura' },
+    ]);
+  });
+
   it('takes the plan of a paid contract', () => {
     const paid = contractWith({
       ...signed,

@@ -1,4 +1,4 @@
-import { addRomeMonths, coverEndsOn, lastDayOf } from 'shared-api/domain';
+import { coverEndsOn, lastDayOf, serviceSchedule } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { formatKm, romeDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
@@ -11,17 +11,19 @@ export interface ComingDate {
   readonly text: string;
 }
 
-/** The first service falls due after the contract's length in equal parts. */
+/** The first service that is not done; before the payment, the one that the contract will plan. */
 function firstService(contract: CustomerContract, signed: string): { n: number; day: string; km: number } | null {
   const planned = contract.maintenance.find(({ done_on }) => done_on === null);
   if (planned) return { n: planned.n, day: planned.due_on, km: planned.due_km };
-  const { mantenance_number: number, mantenance_duration: months, mantenance_km: km } = contract;
-  if (number === 0 || contract.maintenance.length > 0) return null;
-  return {
-    n: 1,
-    day: addRomeMonths(signed, Math.round(months / number)),
-    km: (contract.km ?? 0) + Math.round(km / number),
-  };
+  if (contract.maintenance.length > 0) return null;
+  const [first] = serviceSchedule({
+    services: contract.mantenance_number,
+    months: contract.mantenance_duration,
+    km: contract.mantenance_km,
+    from: signed,
+    startKm: contract.km ?? 0,
+  });
+  return first ? { n: first.n, day: first.due_on, km: first.due_km } : null;
 }
 
 /** The dates of what has happened and what comes, in order. */

@@ -56,5 +56,10 @@ export function withdrawalEndsAt(signedAt: Date): Date {
 
 /** The last day that a contract covers: its months run from the day of the signature. */
 export function coverEndsOn(signedAt: Date, months: number): IsoDate {
-  return addRomeDays(addRomeMonths(romeDate(signedAt), months), -1);
+  return lastDayOfCover(romeDate(signedAt), months);
+}
+
+/** @param from the day of the signature */
+export function lastDayOfCover(from: IsoDate, months: number): IsoDate {
+  return addRomeDays(addRomeMonths(from, months), -1);
 }

@@ -17,6 +17,7 @@ export {
   type DeadlineFacts,
   daysLeft,
   deletionAt,
+  lastDayOfCover,
   unpaidDays,
   unsignedDays,
   withdrawalDays,
@@ -68,6 +69,7 @@ export {
   romeZone,
   startOfRomeDay,
 } from './rome-time';
+export { type ScheduledService, type ServicePlan, serviceSchedule } from './service-schedule';
 export {
   inspectVin,
   isVin,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { romeDate } from 'shared-api/domain';
+import { romeDate, serviceSchedule } from 'shared-api/domain';
 import type { maintenanceWorks } from '../../../platform/db/schema';
 import type { Contract } from '../contract.types';
-import { maintenanceSchedule } from './schedule.rules';
 
 /** The rows of the maintenance that a paid contract gives right to, counted from its signature. */
 export function plannedWorks(contract: Contract, signedAt: Date): (typeof maintenanceWorks.$inferInsert)[] {
-  const works = maintenanceSchedule({
+  const works = serviceSchedule({
     services: contract.mantenance_number,
     months: contract.mantenance_duration,
     km: contract.mantenance_km,

@@ -22,7 +22,7 @@ describe('maintenance', () => {
     expect(contract.maintenance).toMatchObject([
       { n: 1, due_on: '2027-03-02', due_km: 38_420 },
       { n: 2, due_on: '2028-03-02', due_km: 58_420 },
-      { n: 3, due_on: '2029-03-02', due_km: 78_420 },
+      { n: 3, due_on: '2029-03-01', due_km: 78_420 },
     ]);
     await world.wait(90 * day);
     manager = await staffAt(world);
@@ -34,7 +34,7 @@ describe('maintenance', () => {
       [
         { n: 1, done_on: '2026-05-31', km: 38_420, projected_on: null },
         { n: 2, due_on: '2028-03-02', projected_on: '2026-08-29' },
-        { n: 3, due_on: '2029-03-02' },
+        { n: 3, due_on: '2029-03-01' },
       ],
     ]);
     expect(await world.platform.db.read.select().from(auditLog)).toContainEqual(
