@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { managerStores } from 'shared-api/contracts';
-import { useApi } from 'shared-api/react';
+import { useApi, useClosedNotices } from 'shared-api/react';
 import { Button, chakra, Text } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { NoticeCard } from 'shared-ui/overlays';
 import { DateText, Panel } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
-import { closeNotice, useClosedNotices } from './closed-notices';
 import { storeMessages } from './store.messages';
 import { storeKeys } from './store-keys';
 
@@ -20,7 +19,7 @@ const List = chakra('ul', { base: { display: 'grid', gap: '8px' } });
 export function NoticesPanel({ uid }: { uid: string }) {
   const intl = useIntl();
   const stores = useApi().bind(managerStores);
-  const closed = useClosedNotices();
+  const [closed, close] = useClosedNotices();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: storeKeys.notices(uid),
     queryFn: async () =>
@@ -51,7 +50,7 @@ export function NoticesPanel({ uid }: { uid: string }) {
                 closable
                   ? {
                       label: intl.formatMessage(storeMessages.closeNotice, { title }),
-                      onClose: () => closeNotice(id),
+                      onClose: () => close(id),
                     }
                   : null
               }

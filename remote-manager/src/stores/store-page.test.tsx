@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
+import { host } from 'shared-api/host';
 import { provideTestHost } from 'shared-api/testing';
 import { storeWith } from 'shared-desk/testing';
 import { Route, Routes } from 'shared-ui/router';
@@ -30,7 +31,6 @@ const notice = {
 };
 
 async function open() {
-  localStorage.clear();
   const host = provideTestHost(
     ({ entry, path, body }) => {
       if (entry.method === 'PATCH') return { data: { ...store, ...Object(body), version: 2 }, message: 'Salvato.' };
@@ -103,7 +103,7 @@ test('a notice that is closed stays closed on this device', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso «SMS non consegnato»' }));
 
   expect(screen.queryByText(notice.title)).not.toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem('clnot') ?? '')).toEqual([notice.id]);
+  expect(host().closedNotices.get()).toEqual([notice.id]);
 });
 
 test('another’s dealer looks like one that does not exist', async () => {

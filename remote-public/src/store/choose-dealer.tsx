@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChosenStore } from 'shared-api/react';
 import { Button, Note } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { MobileSummaryBar, SummaryCard } from 'shared-ui/pieces';
@@ -7,7 +8,6 @@ import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
 import { useDealerSearch } from '../common/dealers/use-dealer-search';
 import { chosenDealer, type FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
-import { rememberDealer, rememberedDealer } from '../common/funnel/remembered-store';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
@@ -22,7 +22,8 @@ export function ChooseDealer({ state }: { state: FunnelState }) {
   const { update } = useFunnel();
   const notice = useArrivalNotice();
   const search = useDealerSearch();
-  const [remembered] = useState(rememberedDealer);
+  const [kept, keep] = useChosenStore();
+  const [remembered] = useState(kept?.store_uid);
   const again = state.dealer === null ? search.dealers?.find(({ store_uid }) => store_uid === remembered) : undefined;
   const dealer = state.dealer ?? (again ? chosenDealer.parse(again) : null);
   const shown: FunnelState = { ...state, dealer };
@@ -36,7 +37,7 @@ export function ChooseDealer({ state }: { state: FunnelState }) {
   function next() {
     if (!dealer) return;
     update((before) => ({ ...before, dealer }));
-    rememberDealer(dealer);
+    keep({ store_uid: dealer.store_uid, name: dealer.name });
     navigate(stepPath(state.vin, 'confirm'));
   }
 

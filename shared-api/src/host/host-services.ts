@@ -63,6 +63,13 @@ export interface StoreDoor {
   choose(store: ChosenStore | null): void;
 }
 
+/** The ids of the notices that this device shall not show any more, in the bell and on every page. */
+export interface ClosedNoticesDoor {
+  get(): readonly string[];
+  subscribe(listener: () => void): () => void;
+  close(id: string): void;
+}
+
 /** The signed-in person as the shell knows them; null without a sign-in and until the server has answered. */
 export interface PersonDoor {
   get(): User | null;
@@ -97,6 +104,7 @@ export interface HostServices {
   readonly notify: (notice: Notice) => void;
   readonly dialog: DialogDoor;
   readonly store: StoreDoor;
+  readonly closedNotices: ClosedNoticesDoor;
   readonly theme: ThemeDoor;
   /** Draws another area's piece, in a boundary of its own: while it loads its height is kept, a failure is told there. */
   readonly renderSlot: <N extends SlotName>(name: N, props: SlotProps<N>) => ReactNode;

@@ -15,6 +15,7 @@ export {
 export { customerContractKey } from './customer-contract-key';
 export {
   type ChosenStore,
+  type ClosedNoticesDoor,
   type Credentials,
   type DialogDoor,
   type DialogRequest,

@@ -3,6 +3,7 @@ export {
   Slot,
   useApi,
   useChosenStore,
+  useClosedNotices,
   useDialog,
   useHost,
   useNotify,

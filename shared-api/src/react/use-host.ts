@@ -42,6 +42,12 @@ export function useChosenStore(): readonly [ChosenStore | null, (store: ChosenSt
   return [useSyncExternalStore(door.subscribe, door.get, door.get), door.choose];
 }
 
+/** The ids of the notices that this device shall not show any more, and the way to close one. */
+export function useClosedNotices(): readonly [readonly string[], (id: string) => void] {
+  const door = host().closedNotices;
+  return [useSyncExternalStore(door.subscribe, door.get, door.get), door.close];
+}
+
 /** The signed-in person; null until the server has answered. Renders again when something of them changes. */
 export function usePerson(): User | null {
   const door = host().person;

@@ -1,7 +1,14 @@
 import { type ApiClient, createApiClient, type Outgoing } from '../client';
 import type { Role } from '../domain';
 import type { User } from '../entities';
-import { type ChosenStore, type HostServices, type Notice, provideHost, type ThemeChoice } from '../host';
+import {
+  type ChosenStore,
+  type ClosedNoticesDoor,
+  type HostServices,
+  type Notice,
+  provideHost,
+  type ThemeChoice,
+} from '../host';
 
 /** Answers calls by their path; throws what the server would refuse with. */
 export type Answer = (outgoing: Outgoing) => unknown;
@@ -40,6 +47,7 @@ export function provideTestHost(
     notify: (notice) => notices.push(notice),
     dialog: { open: () => undefined, close: () => undefined },
     store: createTestChoice<ChosenStore | null>(null),
+    closedNotices: createTestNotices(),
     theme: createTestChoice<ThemeChoice>('system'),
     renderSlot: () => null,
     holdUnsaved: () => () => undefined,
@@ -49,6 +57,12 @@ export function provideTestHost(
     ...changes,
   });
   return { api, sent, notices };
+}
+
+/** Notices that were closed on this device. */
+function createTestNotices(): ClosedNoticesDoor {
+  const { get, subscribe, choose } = createTestChoice<readonly string[]>([]);
+  return { get, subscribe, close: (id) => choose([...get(), id]) };
 }
 
 /** A remembered choice, as the shell's doors keep it. */

@@ -1,4 +1,5 @@
 import { type Role, roles } from 'shared-api/domain';
+import { localValues } from '../storage/browser-storage';
 
 /** The specification's keys; the flags are for display only, "1" or "0". */
 const tokenKey = 'token';
@@ -15,27 +16,19 @@ function flag(on: boolean): string {
 }
 
 /** Writes a session under the specification's keys. */
-export function writeSession(
-  session: { token: string; roles: readonly Role[] },
-  storage: Storage = localStorage,
-): void {
-  storage.setItem(tokenKey, session.token);
-  storage.setItem(authenticatedKey, flag(true));
+export function writeSession(session: { token: string; roles: readonly Role[] }): void {
+  localValues.set(tokenKey, session.token);
+  localValues.set(authenticatedKey, flag(true));
   for (const role of roles) {
-    storage.setItem(roleKeys[role], flag(session.roles.includes(role)));
+    localValues.set(roleKeys[role], flag(session.roles.includes(role)));
   }
-}
-
-/** A still page is drawn without a browser. */
-function browserStorage(): Storage | null {
-  return typeof localStorage === 'undefined' ? null : localStorage;
 }
 
 /** The session that this browser holds; none unless token and flag agree. */
-export function readSession(storage: Storage | null = browserStorage()): StoredSession {
-  const token = storage?.getItem(tokenKey);
-  if (!storage || !token || storage.getItem(authenticatedKey) !== '1') {
+export function readSession(): StoredSession {
+  const token = localValues.get(tokenKey);
+  if (!token || localValues.get(authenticatedKey) !== '1') {
     return { token: null, roles: [] };
   }
-  return { token, roles: roles.filter((role) => storage.getItem(roleKeys[role]) === '1') };
+  return { token, roles: roles.filter((role) => localValues.get(roleKeys[role]) === '1') };
 }

@@ -2,6 +2,7 @@ import type { Role } from 'shared-api/domain';
 import type { ApiError } from 'shared-api/errors';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { localValues } from '../storage/browser-storage';
 import { readSession, writeSession } from './session-keys';
 
 export interface Session {
@@ -43,7 +44,7 @@ export function openSession(token: string, roles: readonly Role[]): void {
  * @param signInMessage what the sign-in page shall say
  */
 export function clearSession(signInMessage: string | null = null): void {
-  localStorage.clear();
+  localValues.clear();
   sessionStore.setState({ ...fromStorage(), signInMessage });
 }
 
@@ -56,10 +57,7 @@ export function rememberRefusal(failure: ApiError): void {
  * @param ended called when the session ended elsewhere
  */
 export function followOtherTabs(ended: () => void): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.storageArea !== localStorage) {
-      return;
-    }
+  return localValues.follow(() => {
     const before = sessionStore.getState();
     const now = fromStorage();
     if (now.token === before.token && now.roles.join() === before.roles.join()) {
@@ -69,9 +67,7 @@ export function followOtherTabs(ended: () => void): () => void {
     if (before.authenticated && !now.authenticated) {
       ended();
     }
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  });
 }
 
 export function useSessionStore<Part>(select: (session: Session) => Part): Part {

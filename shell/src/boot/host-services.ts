@@ -15,6 +15,7 @@ import { closeDialog, openDialog } from '../dialog/dialog-store';
 import type { ReferenceState } from '../errors/reference-state';
 import { intl } from '../i18n/intl';
 import { themeDoor } from '../layout/theme-choice';
+import { closedNoticesDoor } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
 import { renderSlot } from '../remotes/render-slot';
 import { currentPage } from '../routing/current-page';
@@ -60,6 +61,7 @@ export function createHostServices(isProtected: () => boolean): HostServices {
     notify,
     dialog: { open: openDialog, close: closeDialog },
     store: storeDoor,
+    closedNotices: closedNoticesDoor,
     theme: themeDoor,
     renderSlot,
     holdUnsaved,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ClosedNoticesDoor } from 'shared-api/host';
 import * as z from 'shared-api/schema';
 import { createStoredValue } from '../storage/stored-value';
 
@@ -11,6 +12,13 @@ export const closedNotifications = createStoredValue('clnot', z.array(z.string()
 export function closeNotification(id: string, known: readonly string[]): void {
   closedNotifications.set([...closedNotifications.get().filter((closed) => known.includes(closed)), id]);
 }
+
+/** The same as areas see it; they know of fewer notices than the bell, so that none is forgotten here. */
+export const closedNoticesDoor: ClosedNoticesDoor = {
+  get: closedNotifications.get,
+  subscribe: closedNotifications.subscribe,
+  close: (id) => closedNotifications.set([...closedNotifications.get().filter((closed) => closed !== id), id]),
+};
 
 export function useClosedNotifications(): readonly string[] {
   return useSyncExternalStore(closedNotifications.subscribe, closedNotifications.get, () => none);

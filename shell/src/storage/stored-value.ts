@@ -1,6 +1,7 @@
 import type * as z from 'shared-api/schema';
 import { createStore } from 'zustand/vanilla';
 import { sessionStore } from '../auth/session-store';
+import { localValues } from './browser-storage';
 
 /** A value under a key of local storage, the same on the page, in every tab and on the next visit. */
 export interface StoredValue<Value> {
@@ -23,11 +24,9 @@ export function createStoredValue<Schema extends z.ZodMiniType>(
 ): StoredValue<z.output<Schema>> {
   const store = createStore(() => ({ value: read() }));
 
-  /** A still page is drawn without a browser. */
   function read(): z.output<Schema> {
-    if (typeof localStorage === 'undefined') return empty;
     try {
-      const kept = localStorage.getItem(key);
+      const kept = localValues.get(key);
       return kept === null ? empty : schema.parse(JSON.parse(kept));
     } catch {
       return empty;
@@ -43,23 +42,21 @@ export function createStoredValue<Schema extends z.ZodMiniType>(
     subscribe: (listener) => store.subscribe(listener),
     set(value) {
       if (value === empty) {
-        localStorage.removeItem(key);
+        localValues.remove(key);
       } else {
-        localStorage.setItem(key, JSON.stringify(value));
+        localValues.set(key, JSON.stringify(value));
       }
       store.setState({ value });
     },
     follow() {
-      const follow = (event: StorageEvent) => {
-        // A whole storage that was cleared has no key.
-        if (event.storageArea === localStorage && (event.key === key || event.key === null)) readAgain();
-      };
-      window.addEventListener('storage', follow);
+      const stop = localValues.follow((changed) => {
+        if (changed === key || changed === null) readAgain();
+      });
       const leave = sessionStore.subscribe((now, before) => {
         if (before.authenticated && !now.authenticated) readAgain();
       });
       return () => {
-        window.removeEventListener('storage', follow);
+        stop();
         leave();
       };
     },
