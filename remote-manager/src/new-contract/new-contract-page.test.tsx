@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, ConnectionError } from 'shared-api/errors';
 import { exampleOffer } from 'shared-api/testing';
@@ -41,8 +41,47 @@ async function writeContract() {
   expect(screen.getByLabelText(/^Cellulare/)).toHaveFocus();
   await userEvent.keyboard('351 5550121');
   await screen.findByText('Ilaria Marchetti');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Usa questi dati' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
 }
+
+test('Enter goes on to the next field and never makes another person of who is being written', async () => {
+  provideDeskServer();
+  open();
+  await userEvent.type(await screen.findByLabelText(/^Cellulare/), '3515550121');
+  await screen.findByText('Ilaria Marchetti');
+
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.getByLabelText(/^Nome/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Cellulare/)).toHaveValue('3515550121');
+});
+
+test('a known customer’s data are compared with what is written, taken only by the button, and taken back', async () => {
+  const { notices } = provideDeskServer();
+  open();
+  await userEvent.type(await screen.findByLabelText(/^Nome/), 'Mario');
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'ilaria@posta.it');
+  await screen.findByText('Ilaria Marchetti');
+
+  expect(screen.getByText('Nome: «Mario» diventa «Ilaria»')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Usa questi dati' }));
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ilaria');
+  expect(screen.getByLabelText(/^Nome/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Comune/)).toHaveValue('Torino');
+
+  const [notice] = notices;
+  expect(notice).toMatchObject({ text: 'Inseriti i dati di Ilaria Marchetti.', action: { label: 'Annulla' } });
+  await userEvent.clear(screen.getByLabelText(/^CAP/));
+  await userEvent.type(screen.getByLabelText(/^CAP/), '10124');
+  act(() => notice?.action?.run());
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Mario');
+  expect(screen.getByLabelText(/^Comune/)).toHaveValue('');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ilaria@posta.it');
+  expect(screen.getByLabelText(/^CAP/)).toHaveValue('10124');
+});
 
 test('a contract is written and sent without a mouse', async () => {
   const { sent } = provideDeskServer();
@@ -153,7 +192,7 @@ test('a lost connection loses nothing, and the retry has the same key', async ()
 
   const keys = createsOf(sent).map(({ options }) => options.idempotencyKey);
   expect(new Set(keys).size).toBe(1);
-  expect(screen.getByLabelText(/^Cellulare/)).toHaveValue('+393515550121');
+  expect(screen.getByLabelText(/^Cellulare/)).toHaveValue('351 5550121');
 });
 
 test('what is left unfinished is kept, and offered when one comes back', async () => {

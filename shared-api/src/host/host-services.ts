@@ -36,6 +36,13 @@ export interface Notice {
   readonly type?: NoticeType;
   /** Milliseconds; 1000 for info, 5000 success, 8000 warning, none for errors unless told. */
   readonly timeout?: number;
+  /** One thing that can be done about it, such as taking it back. It closes the notice. */
+  readonly action?: NoticeAction | null;
+}
+
+export interface NoticeAction {
+  readonly label: string;
+  run(): void;
 }
 
 export interface DialogRequest {

@@ -23,6 +23,7 @@ export {
   type HostServices,
   host,
   type Notice,
+  type NoticeAction,
   type NoticeType,
   type PersonDoor,
   provideHost,

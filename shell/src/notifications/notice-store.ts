@@ -1,4 +1,4 @@
-import type { Notice, NoticeType } from 'shared-api/host';
+import type { Notice, NoticeAction, NoticeType } from 'shared-api/host';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -8,6 +8,7 @@ export interface ShownNotice {
   readonly type: NoticeType;
   /** Milliseconds; null stays until it is closed. */
   readonly timeout: number | null;
+  readonly action: NoticeAction | null;
   readonly at: number;
 }
 
@@ -30,9 +31,16 @@ let lastId = 0;
 export const noticeStore = createStore<Notices>(() => ({ shown: [], past: [], unread: 0 }));
 
 /** Shows a notice: info for 1000 ms unless told otherwise; errors stay until they are closed. */
-export function notify({ text, type = 'info', timeout }: Notice): void {
+export function notify({ text, type = 'info', timeout, action = null }: Notice): void {
   lastId += 1;
-  const notice: ShownNotice = { id: lastId, text, type, timeout: timeout ?? defaultTimeouts[type], at: Date.now() };
+  const notice: ShownNotice = {
+    id: lastId,
+    text,
+    type,
+    timeout: timeout ?? defaultTimeouts[type],
+    action,
+    at: Date.now(),
+  };
   noticeStore.setState(({ shown, past, unread }) => ({
     shown: [...shown.filter((other) => other.text !== text || other.type !== type), notice],
     past: [notice, ...past].slice(0, pastLimit),

@@ -1,3 +1,4 @@
+import { Button } from 'shared-ui';
 import { type ToastData, Toaster } from 'shared-ui/pieces';
 import { useNewVersion } from '../releases/use-new-version';
 import { closeNotice, useNotices } from './notice-store';
@@ -6,8 +7,24 @@ import { closeNotice, useNotices } from './notice-store';
 export function Toasts() {
   const newVersion = useNewVersion();
   const shown = useNotices((notices) => notices.shown);
-  const notices = shown.map(({ id, text, type, timeout }) => ({
-    toast: { id: String(id), tone: type, message: text, duration: timeout },
+  const notices = shown.map(({ id, text, type, timeout, action }) => ({
+    toast: {
+      id: String(id),
+      tone: type,
+      message: text,
+      duration: timeout,
+      action: action && (
+        <Button
+          look="link"
+          onClick={() => {
+            closeNotice(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      ),
+    },
     close: () => closeNotice(id),
   }));
   const all = newVersion ? [newVersion, ...notices] : notices;

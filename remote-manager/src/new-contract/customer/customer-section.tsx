@@ -26,10 +26,10 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
   const intl = useIntl();
   const { register, watch, setValue } = useFormContext<FormValues>();
   const [phone, zip, province, way] = watch(['phone', 'zip_code', 'province', 'way']);
-  const { customer, others, asked, use, searching } = useTakeCustomer(goTo);
+  const { customer, others, replaced, asked, use, searching } = useTakeCustomer(goTo);
   const all = way === 'sms';
   const odd = /^\d{5}$/.test(zip) && province !== '' && !zipFitsProvince(zip, province);
-  const known = customer && <KnownCustomer customer={customer} others={others} onUse={use} />;
+  const known = customer && <KnownCustomer customer={customer} others={others} replaced={replaced} onUse={use} />;
   return (
     <NumberedSection number={3} state={state} title={<FormattedMessage {...messages.title} />}>
       <FieldsGrid>

@@ -15,6 +15,10 @@ export const messages = defineMessages({
     id: 'manager.new.customer.others',
     defaultMessage: '{count, plural, one {E un altro: scrivere ancora.} other {E altri #: scrivere ancora.}}',
   },
+  replaces: { id: 'manager.new.customer.replaces', defaultMessage: 'Usando questi dati cambia quanto è già scritto:' },
+  replaced: { id: 'manager.new.customer.replaced', defaultMessage: '{field}: «{typed}» diventa «{known}»' },
+  taken: { id: 'manager.new.customer.taken', defaultMessage: 'Inseriti i dati di {name}.' },
+  undo: { id: 'manager.new.customer.undo', defaultMessage: 'Annulla' },
   use: { id: 'manager.new.customer.use', defaultMessage: 'Usa questi dati' },
   zipElsewhere: {
     id: 'manager.new.customer.zip-elsewhere',

@@ -46,5 +46,10 @@ export function searchPatterns(typed: string): readonly string[] {
 
 /** A text as a pattern for `like` that finds it anywhere, its own wildcards taken as they are. */
 export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  return `%${prefixPattern(text)}`;
+}
+
+/** A text as a pattern for `like` that finds what begins with it. */
+export function prefixPattern(text: string): string {
+  return `${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

@@ -44,18 +44,32 @@ describe('the QR code of the desk', () => {
 });
 
 describe('customers', () => {
-  it('are found again by name or phone, once each, with their latest address', async () => {
+  it('are found again by phone, once each, with their latest address', async () => {
     const rossi = { lastname: 'Rossi', phone: '+393330001111' };
     await newCustomer(world, rossi);
     await world.wait(60);
     await newCustomer(world, { ...rossi, car_vin: 'ZFA31200000123456', address: 'via Nuova 1' });
     await newCustomer(world, { ...rossi, phone: '+393339999999' });
-    const { data, meta } = (await get('customers?search=rossi%203330001')).json();
+    const { data, meta } = (await get('customers?search=333%20000%201111')).json();
     expect(meta.total).toBe(1);
     expect(data).toEqual([
       expect.objectContaining({ fullname: 'Nicolò Rossi', address: 'via Nuova 1', contracts_count: 2 }),
     ]);
-    expect((await get('customers?search=rossi')).json().meta.total).toBe(2);
+    expect((await get('customers?search=33399')).json().meta.total).toBe(1);
+    expect((await get('customers?search=%2B39333000')).json().meta.total).toBe(1);
+  });
+
+  it('are found again by their whole e-mail or its beginning, never by a piece of it or by their name', async () => {
+    await newCustomer(world, { lastname: 'Rossi', email: 'Valentina.Rossi@Esempio.it' });
+    const found = async (search: string) =>
+      (await get(`customers?search=${encodeURIComponent(search)}`)).json().meta.total;
+    expect(await found('valentina.rossi@esempio.it')).toBe(1);
+    expect(await found('valentina.ro')).toBe(1);
+    expect(await found('rossi@esempio.it')).toBe(0);
+    expect(await found('valentina.rossi@esempio.itt')).toBe(0);
+    expect(await found('valentina_ro')).toBe(0);
+    expect(await found('Valentina Rossi')).toBe(0);
+    expect(await found('rossi')).toBe(0);
   });
 
   it('of other dealers are nobody’s', async () => {

@@ -1,6 +1,7 @@
-import { and, desc, isNull, like, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
+import { normalisePhone } from 'shared-api/domain';
 import type { CustomerRow } from 'shared-api/entities';
-import { type Queries, searchPatterns } from '../../../platform/db';
+import { prefixPattern, type Queries } from '../../../platform/db';
 import { contracts } from '../../../platform/db/schema';
 import { offsetOf } from '../../../platform/list';
 import { contractsIn, type Scope } from '../../../platform/scope';
@@ -14,7 +15,8 @@ export interface CustomersRequest {
 
 /**
  * The people of the contracts that the caller's area has in sight, the latest first: who shares name, phone and e-mail
- * is one, with the address of their latest contract. A search looks through what stands in their contracts.
+ * is one, with the address of their latest contract. A search finds them by phone or e-mail, and by nothing else: the
+ * form takes a person's data over, and a name or a piece of an address is somebody else's too.
  */
 export async function findCustomers(
   db: Queries,
@@ -42,7 +44,7 @@ export async function findCustomers(
         contractsIn(scope),
         isNull(contracts.deleted_at),
         ne(contracts.lastname, ''),
-        ...searchPatterns(query.search ?? '').map((pattern) => like(contracts.search, pattern)),
+        reachedBy(query.search?.trim() ?? ''),
       ),
     )
     .orderBy(person, desc(contracts.created_at))
@@ -55,6 +57,22 @@ export async function findCustomers(
     .limit(query.per_page)
     .offset(offsetOf(query));
   return { data: rows.map(customerRow), total: counted?.total ?? 0 };
+}
+
+/** So many digits, and no more, have an Italian mobile and its prefix. */
+const mobileLength = '+393000000000'.length;
+
+/** Whose phone or e-mail it is; while one types, whose begins so. */
+function reachedBy(typed: string): SQL | undefined {
+  if (typed === '') return undefined;
+  if (/^[+\d\s()./-]+$/.test(typed)) {
+    const phone = normalisePhone(typed);
+    const whole = phone.startsWith('+393') && phone.length === mobileLength;
+    return whole ? eq(contracts.phone, phone) : like(contracts.phone, prefixPattern(phone));
+  }
+  const email = typed.toLowerCase();
+  const address = sql`lower(${contracts.email})`;
+  return /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(email) ? eq(address, email) : like(address, prefixPattern(email));
 }
 
 const person = sql<string>`concat_ws(chr(1), ${contracts.sort_key}, ${contracts.phone}, ${contracts.email})`;
