@@ -1,5 +1,5 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { ButtonLink, chakra } from 'shared-ui';
+import { ButtonLink, chakra, VisuallyHidden } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { CalendarIcon, DownloadIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -7,6 +7,7 @@ import { DownloadButton } from '../common/download-button';
 import { paths } from '../common/paths';
 import { PhoneLink } from '../common/phone-link';
 import { useContractsApi } from '../common/use-contracts-api';
+import { isToPay } from './list-tasks';
 import { messages } from './messages';
 
 const Row = chakra('div', {
@@ -20,7 +21,7 @@ const Row = chakra('div', {
   },
 });
 
-/** A paid contract: the calendar and the dealer's telephone. Before: the contract, and from the signature its evidence. */
+/** A paid contract: the calendar and the dealer's telephone. Before: to pay, the contract, and its evidence once signed. */
 export function CarActions({ contract }: { contract: CustomerContract }) {
   const api = useContractsApi();
   const { contract_uid, code, status, signed_at, store } = contract;
@@ -43,6 +44,12 @@ export function CarActions({ contract }: { contract: CustomerContract }) {
   }
   return (
     <Row>
+      {isToPay(contract) && (
+        <ButtonLink to={paths.contract(contract_uid)} look="solid">
+          <FormattedMessage {...messages.pay} />
+          <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.contract(contract_uid)}>
         <Icon of={FileIcon} />
         <FormattedMessage {...(signed_at ? messages.readContract : messages.readAndSign)} />

@@ -1,7 +1,7 @@
 import { coverEndsOn } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, Text } from 'shared-ui';
-import { formatKm, formatLongDate } from 'shared-ui/format';
+import { formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/pieces';
 import { ServiceCells } from 'shared-ui/work';
@@ -11,7 +11,9 @@ import { NextServiceLine, ServiceEstimate } from '../common/services/next-servic
 import { serviceOf } from '../common/services/service-of';
 import { servicesOf } from '../common/services/services-of';
 import { CarActions } from './car-actions';
+import { isToPay } from './list-tasks';
 import { messages } from './messages';
+import { messages as taskMessages } from './task.messages';
 import { WithdrawalNote } from './withdrawal-note';
 
 const Top = chakra('div', {
@@ -36,6 +38,22 @@ function Plan({ contract }: { contract: CustomerContract }) {
   );
 }
 
+/** What is owed for it, and until when; or until when it is to be signed. */
+function Due({ contract }: { contract: CustomerContract }) {
+  const { signed_at, deletion_at, total } = contract;
+  if (deletion_at === null || (signed_at !== null && !isToPay(contract))) return null;
+  return (
+    <Text marginTop="8px">
+      <b>
+        <FormattedMessage
+          {...(signed_at ? taskMessages.payBy : taskMessages.signBy)}
+          values={{ amount: formatMoney(total), date: formatLongDate(deletion_at) }}
+        />
+      </b>
+    </Text>
+  );
+}
+
 /** A car with its contract: the next service, the plan, and what one does most. */
 export function CarCard({ contract, now }: { contract: CustomerContract; now: string }) {
   const intl = useIntl();
@@ -54,6 +72,7 @@ export function CarCard({ contract, now }: { contract: CustomerContract; now: st
         <Text muted>
           <Plan contract={contract} />
         </Text>
+        <Due contract={contract} />
         <Line />
         <NextServiceLine contract={contract} service={service} />
         {services.length > 0 && (

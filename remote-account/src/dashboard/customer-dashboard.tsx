@@ -8,6 +8,7 @@ import { ContractsPanel } from './contracts-panel';
 import { FirstContract } from './first-contract';
 import { listTasks } from './list-tasks';
 import { messages } from './messages';
+import { OtherTasks } from './other-tasks';
 import { SettingsPanel } from './settings-panel';
 import { TaskPanel } from './task-panel';
 import { type Overview, useOverview } from './use-overview';
@@ -29,6 +30,7 @@ export function CustomerDashboard() {
   const { data: account } = useAccount();
   const { data: overview, error, refetch, isFetching } = useOverview();
   const tasks = overview ? listTasks(overview.rows, overview.covers, now) : [];
+  const [first, ...others] = tasks;
 
   return (
     <>
@@ -44,7 +46,8 @@ export function CustomerDashboard() {
         </SkeletonGroup>
       )}
       {overview?.rows.length === 0 && <FirstContract />}
-      {tasks[0] && <TaskPanel task={tasks[0]} now={now} />}
+      {first && <TaskPanel task={first} now={now} />}
+      {others.length > 0 && <OtherTasks tasks={others} />}
       {overview && overview.rows.length > 0 && <CarCards overview={overview} now={now} />}
       <Columns>
         {overview && overview.rows.length > 0 ? <ContractsPanel rows={overview.rows} /> : <div />}

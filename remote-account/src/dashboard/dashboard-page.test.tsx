@@ -36,6 +36,39 @@ it('says what is to be done, how much, until when, and what comes of it otherwis
   await expectAccessible(container);
 });
 
+it('lists everything that is to be done by its last day, with the way to pay on the card too', async () => {
+  const toSign = contractWith({
+    contract_uid: 'CcCdEfGhIjKlMnOpQrStUv',
+    code: 'CC-2026-000777',
+    car_vin: 'WVWZZZ1KZAW000001',
+    car_model: 'Volkswagen T-Roc',
+    status: 'AVAIABLE',
+    signed_at: null,
+    filled_at: null,
+    payment_method: null,
+    days_left: 18,
+    deletion_at: '2026-12-09T22:59:59Z',
+  });
+  provideTestHost(accountOf([toSign, contractWith(), paid]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText('Hai 3 contratti e 2 cose da fare.')).toBeVisible();
+
+  expect(screen.getByRole('heading', { name: 'Paga il contratto della tua Jeep Avenger' })).toBeVisible();
+  const later = within(
+    screen.getByRole('heading', { name: 'Poi, in ordine di scadenza' }).closest('section') ?? document.body,
+  );
+  expect(later.getByRole('listitem')).toHaveTextContent(
+    'Firma il contratto della tua Volkswagen T-RocDa firmare entro il 9 dicembre 2026',
+  );
+  expect(later.getByRole('link', { name: /^Leggi e firma/ })).toHaveAttribute(
+    'href',
+    '/account/contracts/CcCdEfGhIjKlMnOpQrStUv',
+  );
+
+  const jeep = within(screen.getByRole('link', { name: /^Paga \s*CC-/ }).closest('article') ?? document.body);
+  expect(jeep.getByText('1.180,00 € da pagare entro il 27 novembre 2026')).toBeVisible();
+});
+
 it('foresees the next service of each car', async () => {
   provideTestHost(accountOf([contractWith(), paid]), { roles: ['user'] });
   renderWithHost(<DashboardPage />);

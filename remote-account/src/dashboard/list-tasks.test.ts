@@ -1,5 +1,5 @@
 import { contractWith, paid } from '../common/testing/examples';
-import { listTasks } from './list-tasks';
+import { deadlineOf, listTasks } from './list-tasks';
 import { pickCars } from './pick-cars';
 
 const now = '2026-11-21T09:42:00Z';
@@ -11,18 +11,26 @@ const toSign = contractWith({
   filled_at: null,
   payment_method: null,
   days_left: 18,
+  deletion_at: '2026-12-09T22:59:59Z',
 });
 
 describe('what is to be done', () => {
-  it('is to sign, then to pay, then the service', () => {
+  it('is ordered by its last day, whatever it is', () => {
     const soon = { ...paid, maintenance: [{ n: 1, due_on: '2026-12-20', due_km: 90_000, done_on: null, km: null }] };
     const kinds = listTasks([toPay, toSign, soon], [soon], now).map(({ kind }) => kind);
-    expect(kinds).toEqual(['sign', 'pay', 'service']);
+    expect(kinds).toEqual(['pay', 'sign', 'service']);
   });
 
   it('begins with what runs out first', () => {
-    const sooner = { ...toPay, contract_uid: 'DdCdEfGhIjKlMnOpQrStUv', days_left: 2 };
-    expect(listTasks([toPay, sooner], [], now).map(({ contract }) => contract.days_left)).toEqual([2, 6]);
+    const sooner = {
+      ...toSign,
+      contract_uid: 'DdCdEfGhIjKlMnOpQrStUv',
+      days_left: 2,
+      deletion_at: '2026-11-23T22:59:59Z',
+    };
+    const tasks = listTasks([toSign, toPay, sooner], [], now);
+    expect(tasks.map(deadlineOf)).toEqual(['2026-11-23', '2026-11-27', '2026-12-09']);
+    expect(tasks.map(({ contract }) => contract.days_left)).toEqual([2, 6, 18]);
   });
 
   it('leaves out what was refused, blocked, withdrawn, or is far away', () => {

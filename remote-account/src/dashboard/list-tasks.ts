@@ -1,9 +1,9 @@
 import type { NextService } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
-import { daysUntil } from 'shared-ui/format';
+import { daysUntil, romeDay } from 'shared-ui/format';
 import { serviceOf } from '../common/services/service-of';
 
-/** What a customer is asked to do, in the order in which it is shown: sign, pay, service. */
+/** What a customer is asked to do. */
 export type Task =
   | { readonly kind: 'sign'; readonly contract: ContractRow }
   | { readonly kind: 'pay'; readonly contract: ContractRow }
@@ -12,33 +12,39 @@ export type Task =
 /** A service is something to do from this many days before. */
 const serviceAheadDays = 60;
 
-const soonestFirst = (a: ContractRow, b: ContractRow) => (a.days_left ?? 0) - (b.days_left ?? 0);
+/** Of what falls on one day, what binds comes first. */
+const order: Record<Task['kind'], number> = { sign: 0, pay: 1, service: 2 };
+
+/** The last day for it, `YYYY-MM-DD` in Rome; of a service, the day for which it is foreseen. */
+export function deadlineOf(task: Task): string {
+  return task.kind === 'service' ? task.service.on : romeDay(task.contract.deletion_at ?? task.contract.created_at);
+}
 
 function isToSign({ signed_at, declined_at, signing_blocked_at }: ContractRow): boolean {
   return signed_at === null && declined_at === null && signing_blocked_at === null;
 }
 
-function isToPay({ status, withdrawn_at }: ContractRow): boolean {
+/** Signed, not paid, and not withdrawn from. */
+export function isToPay({ status, withdrawn_at }: Pick<ContractRow, 'status' | 'withdrawn_at'>): boolean {
   return (status === 'SIGNED' || status === 'FILLED') && withdrawn_at === null;
 }
 
 /**
- * Everything that is to be done, the first thing first.
+ * Everything that is to be done, what runs out first before the rest.
  * @param rows all of the customer's contracts
  * @param covers the whole record of the contracts that cover a car
  * @param now the server's time
  */
 export function listTasks(rows: readonly ContractRow[], covers: readonly CustomerContract[], now: string): Task[] {
-  const toSign = rows.filter(isToSign).sort(soonestFirst);
-  const toPay = rows.filter(isToPay).sort(soonestFirst);
   const services = covers.flatMap((contract) => {
     const service = serviceOf(contract, now);
     const near = service !== null && daysUntil(service.on, now) <= serviceAheadDays;
     return near ? [{ kind: 'service' as const, contract, service }] : [];
   });
-  return [
-    ...toSign.map((contract) => ({ kind: 'sign' as const, contract })),
-    ...toPay.map((contract) => ({ kind: 'pay' as const, contract })),
-    ...services.sort((a, b) => a.service.on.localeCompare(b.service.on)),
+  const tasks: Task[] = [
+    ...rows.filter(isToSign).map((contract) => ({ kind: 'sign' as const, contract })),
+    ...rows.filter(isToPay).map((contract) => ({ kind: 'pay' as const, contract })),
+    ...services,
   ];
+  return tasks.sort((a, b) => deadlineOf(a).localeCompare(deadlineOf(b)) || order[a.kind] - order[b.kind]);
 }

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   toCalendar: { id: 'account.dashboard.to-calendar', defaultMessage: 'Aggiungi al calendario' },
   readContract: { id: 'account.dashboard.read-contract', defaultMessage: 'Leggi il contratto' },
   readAndSign: { id: 'account.dashboard.read-and-sign', defaultMessage: 'Leggi e firma' },
+  pay: { id: 'account.dashboard.pay', defaultMessage: 'Paga' },
   evidence: { id: 'account.dashboard.evidence', defaultMessage: 'Prove (ZIP)' },
   contracts: { id: 'account.dashboard.contracts', defaultMessage: 'I tuoi contratti' },
   allContracts: {

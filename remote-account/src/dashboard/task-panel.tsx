@@ -37,7 +37,7 @@ const Actions = chakra('div', {
   },
 });
 
-/** The one thing to do now: what, how much, until when, and what comes of it otherwise. */
+/** The first thing to do: what, how much, until when, and what comes of it otherwise. */
 export function TaskPanel({ task, now }: { task: Task; now: string }) {
   const { contract } = task;
   const { solid, other } = taskActions(task);

@@ -1,0 +1,65 @@
+import { ButtonLink, chakra, Heading, Text, VisuallyHidden } from 'shared-ui';
+import { formatLongDate, formatMoney } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { Panel } from 'shared-ui/pieces';
+import { carName } from '../common/car-name';
+import { paths } from '../common/paths';
+import { PlateOf } from '../common/plate-of';
+import { deadlineOf, type Task } from './list-tasks';
+import { messages } from './task.messages';
+import { taskActions, taskTitle } from './task-words';
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { base: 'stretch', sm: 'center' },
+    gap: { base: '12px', sm: '24px' },
+    padding: { base: '16px', md: '16px 32px' },
+    borderTopWidth: '1px',
+  },
+});
+const What = chakra('div', { base: { flex: 1, minWidth: 0 } });
+
+const whenTexts = { sign: messages.signBy, pay: messages.payBy, service: messages.serviceAbout } as const;
+
+/** What else is to be done, after the first thing: each with its day and the way to it. */
+export function OtherTasks({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <Panel bare as="section" marginTop="16px">
+      <Heading level={2} look="h3" padding={{ base: '16px', md: '16px 32px' }}>
+        <FormattedMessage {...messages.others} />
+      </Heading>
+      <ul>
+        {tasks.map((task) => (
+          <OtherTask key={`${task.kind}-${task.contract.contract_uid}`} task={task} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function OtherTask({ task }: { task: Task }) {
+  const { contract, kind } = task;
+  const car = carName({ ...contract, car_version: null });
+  return (
+    <Row>
+      <What>
+        <Heading level={3} look="label">
+          <FormattedMessage {...taskTitle(task)} values={{ car }} />
+        </Heading>
+        <Text look="small" muted>
+          <FormattedMessage
+            {...whenTexts[kind]}
+            values={{ amount: formatMoney(contract.total), date: formatLongDate(deadlineOf(task)) }}
+          />
+        </Text>
+      </What>
+      <PlateOf car={contract} />
+      <ButtonLink to={paths.contract(contract.contract_uid)}>
+        <FormattedMessage {...taskActions(task).solid} />
+        <VisuallyHidden>{` ${car}, ${contract.code}`}</VisuallyHidden>
+      </ButtonLink>
+    </Row>
+  );
+}
