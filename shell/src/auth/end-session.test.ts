@@ -21,6 +21,15 @@ test('leads from a page that needs a sign-in to the sign-in page and back, with 
   expect(localStorage).toHaveLength(0);
 });
 
+test('says it once where several calls are refused at the same time', () => {
+  endSession('Sessione scaduta.', { isProtected: () => true, show });
+  // The page is the sign-in page by now, which needs no sign-in.
+  endSession('Sessione scaduta.', { isProtected: () => false, show });
+
+  expect(show).not.toHaveBeenCalled();
+  expect(sessionStore.getState().signInMessage).toBe('Sessione scaduta.');
+});
+
 test('never leaves a page with unsaved input', () => {
   const release = holdUnsaved();
 

@@ -1,7 +1,7 @@
 import { currentAddress, goTo } from '../routing/navigator';
 import { lastPerson } from './account-store';
 import { signInPath } from './next-address';
-import { clearSession } from './session-store';
+import { clearSession, sessionStore } from './session-store';
 import { openSignInOver } from './sign-in-over';
 import { hasUnsavedInput } from './unsaved-input';
 
@@ -17,6 +17,9 @@ interface Ending {
  * dialog; a page that needs a sign-in leads to `/login` and back; any other page just goes on signed out.
  */
 export function endSession(message: string | null, { isProtected, show }: Ending): void {
+  const { authenticated, signInMessage } = sessionStore.getState();
+  // Of several calls that are refused at once the first one has said it and led away.
+  if (message !== null && !authenticated && signInMessage !== null) return;
   const leave = isProtected() && !hasUnsavedInput();
   clearSession(leave ? message : null);
   if (leave) {

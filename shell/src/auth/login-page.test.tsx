@@ -60,7 +60,7 @@ test('shows the message of the redirect to the letter', async () => {
   sessionStore.setState({ signInMessage: 'Authentication required' });
   const { view } = open();
 
-  expect(screen.getByRole('status')).toHaveTextContent('Authentication required');
+  expect(screen.getByRole('alert')).toHaveTextContent('Authentication required');
   expect(screen.getByRole('link', { name: 'Password dimenticata?' })).toHaveAttribute('href', '/forgot-password');
   await expectAccessible(view.container);
 });

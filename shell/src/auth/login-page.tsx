@@ -24,7 +24,7 @@ export function LoginPage() {
   return (
     <AuthLayout title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
       {message && (
-        <Note role="status" marginBottom="24px">
+        <Note tone="error" role="alert" marginBottom="24px">
           <strong>{message}</strong>
         </Note>
       )}

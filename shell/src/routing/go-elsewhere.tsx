@@ -7,7 +7,8 @@ import type { Detour } from './guard';
 export function GoElsewhere({ to, message }: Detour) {
   const navigate = useNavigate();
   useEffect(() => {
-    sessionStore.setState({ signInMessage: message });
+    // Why the session ended says more than that a sign-in is needed.
+    sessionStore.setState(({ signInMessage }) => ({ signInMessage: signInMessage ?? message }));
     navigate(to, { replace: true });
   }, [navigate, to, message]);
   return null;
