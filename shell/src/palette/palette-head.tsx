@@ -57,7 +57,7 @@ export function PaletteHead(input: ComponentProps<typeof Input>) {
         <KeyCap keys="Escape" />
       </chakra.span>
       <chakra.span display={{ md: 'none' }}>
-        <IconButton icon={CloseIcon} label={formatMessage(messages.close)} size="touch" onClick={closePalette} />
+        <IconButton icon={CloseIcon} label={formatMessage(messages.close)} size="control" onClick={closePalette} />
       </chakra.span>
     </Row>
   );
