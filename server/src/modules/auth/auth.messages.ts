@@ -12,6 +12,16 @@ export const authMessages = defineMessages({
     defaultMessage:
       'Troppi tentativi. Riprova tra {minutes, plural, one {un minuto} other {{minutes, number} minuti}}, oppure chiedi una nuova password.',
   },
+  tooManyFailuresToday: {
+    id: 'server.auth.too-many-failures-today',
+    defaultMessage:
+      'Troppi tentativi su questo account. Riprova tra {hours, plural, one {un’ora} other {{hours, number} ore}}, oppure chiedi una nuova password.',
+  },
+  tooManyProofs: {
+    id: 'server.auth.too-many-proofs',
+    defaultMessage:
+      'Troppi tentativi. Riprova tra {minutes, plural, one {un minuto} other {{minutes, number} minuti}}.',
+  },
   codeNeeded: { id: 'server.auth.code-needed', defaultMessage: 'Scrivi il codice del secondo passaggio.' },
   codeWrong: {
     id: 'server.auth.code-wrong',
@@ -29,6 +39,12 @@ export const authMessages = defineMessages({
     defaultMessage: 'Ti abbiamo scritto al nuovo indirizzo: apri il link entro 24 ore per confermarlo.',
   },
   emailSaved: { id: 'server.auth.email-saved', defaultMessage: 'E-mail confermata.' },
+  emailRestored: {
+    id: 'server.auth.email-restored',
+    defaultMessage: 'La tua e-mail è di nuovo questa. Ti abbiamo mandato il link per scegliere una nuova password.',
+  },
+  identityConfirmed: { id: 'server.auth.identity-confirmed', defaultMessage: 'Identità confermata.' },
+  proofNeeded: { id: 'server.auth.proof-needed', defaultMessage: 'Scrivi la password.' },
   lettersTooMany: {
     id: 'server.auth.letters-too-many',
     defaultMessage: 'Abbiamo già scritto più volte: controlla la posta, oppure riprova più tardi.',

@@ -7,13 +7,14 @@ import type { SignedIn } from './sign-in/sign-in';
 
 export function authRoutes(service: AuthService): readonly Implementation[] {
   return [
-    implement(auth.preLogin, async ({ body, client }) => ({
+    implement(auth.preLogin, async ({ body, client, cookies }) => ({
       status: 200,
-      body: { data: await service.preLogin(body, client) },
+      body: { data: await service.preLogin(body, { client, cookies }) },
     })),
-    implement(auth.login, async ({ body, client }) =>
-      session(await service.login(body, client), authMessages.signedIn),
-    ),
+    implement(auth.login, async ({ body, client, cookies }) => {
+      const { cookies: set, ...signedIn } = await service.login(body, { client, cookies });
+      return { ...session(signedIn, authMessages.signedIn), cookies: set };
+    }),
     implement(auth.logout, async ({ header }) => {
       await service.logout(bearerToken(header('authorization')));
       return said(authMessages.signedOut);
@@ -23,8 +24,8 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       return said(authMessages.resetSent);
     }),
     implement(auth.resetPassword, async ({ body }) => {
-      await service.resetPassword(body.token, body.password);
-      return said(authMessages.passwordSaved);
+      const cookies = await service.resetPassword(body.token, body.password);
+      return { ...said(authMessages.passwordSaved), cookies };
     }),
     implement(auth.reactivateRequest, async ({ body }) => {
       await service.requestReactivation(body.email);
@@ -39,9 +40,9 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       await service.endSession(caller, params.id);
       return { status: 204 };
     }),
-    implement(account.changePassword, async ({ caller, body, client }) => {
+    implement(account.changePassword, async ({ caller, body }) => {
       const { current_password: current, password } = body;
-      await service.changePassword({ uid: caller.uid, sessionId: caller.session_id, current, password, client });
+      await service.changePassword({ uid: caller.uid, sessionId: caller.session_id, current, password });
       return said(authMessages.passwordChanged);
     }),
   ];

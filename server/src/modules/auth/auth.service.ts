@@ -1,24 +1,25 @@
 import type { SignInSession } from 'shared-api/entities';
 import type { Account as Caller } from '../../platform/auth';
 import { notFound, unauthenticated } from '../../platform/errors';
-import type { Client } from '../../platform/http';
+import type { SetCookie } from '../../platform/http';
 import { findRoles } from '../users';
 import type { AuthContext } from './auth.context';
 import { changePassword, type PasswordChange, resetPassword } from './passwords/choose-password';
 import { forgotPassword, requestReactivation } from './recovery/forgot-password';
 import { listSessions, ownsSession } from './session-list/session-list.repository';
 import type { Credentials } from './sign-in/check-password';
-import { login, preLogin, type SecondStep, type SignedIn, type SignIn } from './sign-in/sign-in';
+import { login, preLogin, type SecondStep, type SignedIn, type SignIn, type Visit } from './sign-in/sign-in';
 
 export interface AuthService {
-  preLogin(credentials: Credentials, client: Client): Promise<SecondStep>;
-  login(signIn: SignIn, client: Client): Promise<SignedIn>;
+  preLogin(credentials: Credentials, visit: Visit): Promise<SecondStep>;
+  login(signIn: SignIn, visit: Visit): Promise<SignedIn & { readonly cookies: readonly SetCookie[] }>;
   /** Ends the session of a token, a disabled account's too; one that is over already is none. */
   logout(token: string | undefined): Promise<void>;
   /** A new token of the same sign-in; the one before lasts 10 s more. */
   renew(caller: Caller): Promise<SignedIn>;
   forgotPassword(email: string): Promise<void>;
-  resetPassword(token: string, password: string): Promise<void>;
+  /** The browser that chose the new password is known to the account from then on. */
+  resetPassword(token: string, password: string): Promise<readonly SetCookie[]>;
   changePassword(change: PasswordChange): Promise<void>;
   requestReactivation(email: string): Promise<void>;
   listSessions(caller: Caller): Promise<SignInSession[]>;
@@ -29,8 +30,8 @@ export interface AuthService {
 export function createAuthService(context: AuthContext): AuthService {
   const { db, sessions } = context;
   return {
-    preLogin: (credentials, client) => preLogin(context, credentials, client),
-    login: (signIn, client) => login(context, signIn, client),
+    preLogin: (credentials, visit) => preLogin(context, credentials, visit),
+    login: (signIn, visit) => login(context, signIn, visit),
     async logout(token) {
       const session = token === undefined ? null : await sessions.find(token);
       if (session !== null) await db.transaction((tx) => sessions.end(tx, session.session_id));

@@ -26,8 +26,8 @@ export function personalDataRoutes(
       status: 200,
       file: await exportData(context, await readUser(caller.uid)),
     })),
-    implement(account.requestErasure, async ({ caller, body, client }) => {
-      const kept = await eraseAccount(context, { uid: caller.uid, password: body.password, client });
+    implement(account.requestErasure, async ({ caller, body }) => {
+      const kept = await eraseAccount(context, { uid: caller.uid, password: body.password });
       const message = t(personalDataMessages.erased, { kept: kept.length === 0 ? 'no' : 'yes' });
       return { status: 202, body: { data: { kept }, message } };
     }),

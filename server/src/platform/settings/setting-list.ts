@@ -31,6 +31,7 @@ export const settingRules = {
   'codes.access_failures': rule(titles.accessFailures, times, 10, 5, 30),
   'codes.access_pause': rule(titles.accessPause, hours, 24, 1, 168),
   'sign_in.failures_per_account': rule(titles.signInPerAccount, times, 10, 3, 50),
+  'sign_in.failures_brake': rule(titles.signInBrake, times, 100, 20, 100),
   'sign_in.failures_per_address': rule(titles.signInPerAddress, times, 30, 5, 120),
   'contracts.per_address': rule(titles.contractsPerAddress, times, 20, 1, 1_000),
   'vins.per_address': rule(titles.vinsPerAddress, times, 60, 5, 600),

@@ -30,7 +30,11 @@ export const titles = defineMessages({
   accessPause: { id: 'server.settings.access-pause', defaultMessage: 'Durata del fermo dell’accesso a un contratto' },
   signInPerAccount: {
     id: 'server.settings.sign-in-per-account',
-    defaultMessage: 'Accessi falliti di un account in 15 minuti',
+    defaultMessage: 'Accessi falliti di un account da un indirizzo o dispositivo in 15 minuti',
+  },
+  signInBrake: {
+    id: 'server.settings.sign-in-brake',
+    defaultMessage: 'Accessi falliti di un account da dispositivi nuovi in 24 ore',
   },
   signInPerAddress: {
     id: 'server.settings.sign-in-per-address',

@@ -11,7 +11,7 @@ import { authMessages } from '../auth.messages';
 import { keepCode, sentSince, tryCode, voidCodes } from '../codes/account-code.repository';
 import { takeCodeLimits } from '../codes/take-code-limits';
 import { issueContactToken, voidContactTokens, waitingPhone } from '../recovery/account-tokens.repository';
-import { countWrong } from '../sign-in/failure-limits';
+import { countWrongProof } from '../sign-in/failure-limits';
 import { tellPhoneChanged } from './account-letters';
 
 const purpose = 'phone-change-code';
@@ -56,18 +56,15 @@ export async function changePhone(context: AuthContext, { uid, phone, client }: 
 interface PhoneProof {
   readonly uid: string;
   readonly code: string;
-  readonly client: Client;
 }
 
 /**
- * Makes the number that the code reached the account's own. A wrong code counts with the wrong passwords.
+ * Makes the number that the code reached the account's own. A wrong code counts with the person's other proofs.
  * @throws Refusal `otp_invalid`: one answer for a wrong, an old and a used code
  */
-export async function confirmPhone(context: AuthContext, { uid, code, client }: PhoneProof): Promise<void> {
+export async function confirmPhone(context: AuthContext, { uid, code }: PhoneProof): Promise<void> {
   const { db, clock } = context;
-  const known = await findByUid(db.read, uid);
-  if (known === null) throw unauthenticated();
-  await countWrong(context, { email: known.email, client }, () =>
+  await countWrongProof(context, { uid, field: 'otp_code' }, () =>
     db.transaction(async (tx) => {
       const now = clock.now();
       const account = await lockByUid(tx, uid);

@@ -1,31 +1,41 @@
 import { hashPassword } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
 import { invalid, unauthenticated } from '../../../platform/errors';
-import type { Client } from '../../../platform/http';
+import type { SetCookie } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { lockByUid, updateAccount } from '../../users';
+import { type Account, lockByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { takePasswordToken, voidContactTokens, voidPasswordTokens } from '../recovery/account-tokens.repository';
+import { forgetWrongProofs } from '../sign-in/failure-limits';
+import { deviceCookie } from '../sign-in/known-device';
 import { expectOwnPassword } from './own-password';
 import { isCommonPassword } from './password.rules';
 
 /**
  * Sets the password of the account that a link was sent to, and ends all its sessions. The link reached the mailbox, so
  * the e-mail is verified.
+ * @returns the cookie by which this browser is known from now on: wrong tries elsewhere do not keep it out
  * @throws Refusal `validation` on `token` or `password`; then the link still counts
  */
-export async function resetPassword(context: AuthContext, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  context: AuthContext,
+  token: string,
+  password: string,
+): Promise<readonly SetCookie[]> {
   const hash = await hashChosen(password);
-  await context.db.transaction(async (tx) => {
+  const account = await context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const uid = await takePasswordToken(tx, token, now);
     if (uid === null) throw invalid({ token: [t(authMessages.linkDead)] });
-    await store(tx, context, uid, hash, { verified: now });
+    const changed = await store(tx, context, uid, hash, { verified: now });
     await context.sessions.endAll(tx, uid);
     await auditOwn(tx, context, uid, 'account.password-reset');
+    return changed;
   });
+  await forgetWrongProofs(context, account.uid);
+  return [deviceCookie(context.keys, account, context.clock.now())];
 }
 
 export interface PasswordChange {
@@ -33,15 +43,14 @@ export interface PasswordChange {
   readonly sessionId: string;
   readonly current: string;
   readonly password: string;
-  readonly client: Client;
 }
 
 /** Changes the own password; every other session ends. @throws Refusal on `current_password` or `password` */
 export async function changePassword(
   context: AuthContext,
-  { uid, sessionId, current, password, client }: PasswordChange,
+  { uid, sessionId, current, password }: PasswordChange,
 ): Promise<void> {
-  await expectOwnPassword(context, { uid, password: current, field: 'current_password', client });
+  await expectOwnPassword(context, { uid, password: current, field: 'current_password' });
   const hash = await hashChosen(password);
   await context.db.transaction(async (tx) => {
     await store(tx, context, uid, hash, {});
@@ -61,12 +70,12 @@ async function store(
   uid: string,
   hash: string,
   { verified }: { verified?: Date },
-): Promise<void> {
+): Promise<Account> {
   const account = await lockByUid(tx, uid);
   if (account === null) throw unauthenticated();
   const now = clock.now();
   await voidPasswordTokens(tx, uid, now);
   await voidContactTokens(tx, uid, now);
   const email_verified_at = account.email_verified_at ?? verified;
-  await updateAccount(tx, account, { password_hash: hash, password_changed_at: now, email_verified_at }, now);
+  return updateAccount(tx, account, { password_hash: hash, password_changed_at: now, email_verified_at }, now);
 }

@@ -1,37 +1,32 @@
 import { verifyPassword } from '../../../platform/auth';
 import { invalid, unauthenticated } from '../../../platform/errors';
-import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { findByUid } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { forgotPassword } from '../recovery/forgot-password';
-import { countWrong } from '../sign-in/failure-limits';
+import { countWrongProof } from '../sign-in/failure-limits';
 
 interface OwnPassword {
   readonly uid: string;
   readonly password: string;
   /** Where the page asks for it. */
   readonly field: 'current_password' | 'password';
-  readonly client: Client;
 }
 
 /**
- * The person at an open page proves to be the account's owner; a wrong password counts with those of the sign-in. Who
+ * The person at an open page proves to be the account's owner; a wrong one counts apart from the sign-in. Who
  * has not chosen a password yet is sent the link to choose one.
  * @throws Refusal on the field
  */
-export async function expectOwnPassword(
-  context: AuthContext,
-  { uid, password, field, client }: OwnPassword,
-): Promise<void> {
+export async function expectOwnPassword(context: AuthContext, { uid, password, field }: OwnPassword): Promise<void> {
   const account = await findByUid(context.db.read, uid);
   if (account === null) throw unauthenticated();
   if (account.password_hash === null) {
     await forgotPassword(context, account.email);
     throw invalid({ [field]: [t(authMessages.noPassword)] });
   }
-  await countWrong(context, { email: account.email, client }, async () => {
+  await countWrongProof(context, { uid, field }, async () => {
     const fits = await verifyPassword(account.password_hash, password);
     return fits ? { value: undefined } : { wrong: invalid({ [field]: [t(authMessages.wrongPassword)] }) };
   });

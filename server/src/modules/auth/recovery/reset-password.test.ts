@@ -45,6 +45,19 @@ test('asking for a link answers the same for everybody, and writes to no strange
   expect(await world.sentTo('chi@example.com')).toEqual([]);
 });
 
+test('a new password lets in again whom a stranger’s tries had shut out', async () => {
+  const { email } = await world.person();
+  const home = world.newAddress();
+  const wrong = { email, password: 'non è questa, di sicuro' };
+  for (let n = 0; n < 10; n += 1) await world.post('login', wrong, home);
+  for (let n = 0; n < 90; n += 1) await world.post('login', wrong, world.newAddress());
+  expect((await world.post('login', { email, password }, home)).statusCode).toBe(429);
+  await world.post('forgot-password', { email }, home);
+  const reset = await world.post('forgot-password/reset', { token: await linkSentTo(email), password: fresh }, home);
+  expect(reset.cookies).toMatchObject([{ httpOnly: true, path: '/api/v1/auth' }]);
+  expect((await world.post('login', { email, password: fresh }, home)).statusCode).toBe(200);
+});
+
 test('a newer link ends the one before, half an hour ends any', async () => {
   const { email } = await world.person();
   await world.post('forgot-password', { email });

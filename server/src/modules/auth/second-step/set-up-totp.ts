@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { TotpSetup } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { invalid, unauthenticated, wrongCode } from '../../../platform/errors';
-import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { qrSvg } from '../../../platform/qr';
-import { type Account, findByUid, lockByUid, updateAccount } from '../../users';
+import { type Account, lockByUid, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { countWrong, type Outcome } from '../sign-in/failure-limits';
+import { countWrongProof, type Outcome } from '../sign-in/failure-limits';
 import { toBase32 } from './base32';
 import { noteTwoStep } from './note-two-step';
 import { passSecondStep } from './second-step';
@@ -38,7 +37,6 @@ export interface AppProof {
   readonly uid: string;
   readonly sessionId: string;
   readonly code: string;
-  readonly client: Client;
 }
 
 /**
@@ -46,12 +44,9 @@ export interface AppProof {
  * @returns the ten spare codes, shown this once
  * @throws Refusal `otp_invalid`
  */
-export function confirmTotp(
-  context: AuthContext,
-  { uid, sessionId, code, client }: AppProof,
-): Promise<readonly string[]> {
+export function confirmTotp(context: AuthContext, { uid, sessionId, code }: AppProof): Promise<readonly string[]> {
   const { clock, keys } = context;
-  return counted(context, { uid, client }, async (tx, account) => {
+  return counted(context, uid, async (tx, account) => {
     const now = clock.now();
     const waiting = account.totp_pending_secret;
     const step = waiting === null ? null : matchTotp(keys.decrypt('totp', waiting, uid), code, now, null);
@@ -63,8 +58,8 @@ export function confirmTotp(
 }
 
 /** Takes the app away with one of its codes or a spare one; the spare codes go with it. @throws Refusal `otp_invalid` */
-export async function removeTotp(context: AuthContext, { uid, sessionId, code, client }: AppProof): Promise<void> {
-  await counted(context, { uid, client }, async (tx, account) => {
+export async function removeTotp(context: AuthContext, { uid, sessionId, code }: AppProof): Promise<void> {
+  await counted(context, uid, async (tx, account) => {
     if (account.totp_secret === null) throw invalid({ otp_code: [t(authMessages.totpMissing)] });
     if (!(await passSecondStep(tx, context, { ...account, two_step: 'totp' }, code))) return wrong();
     await noteTwoStep(tx, context, await disconnectApp(tx, account, context.clock.now()), sessionId);
@@ -79,15 +74,13 @@ export async function disconnectApp(tx: Queries, account: Account, now: Date): P
   return updateAccount(tx, account, { ...noApp, two_step: 'off' }, now);
 }
 
-/** Runs a proof by code on the locked account; a wrong code counts with the wrong passwords. */
-async function counted<T>(
+/** Runs a proof by code on the locked account; a wrong code counts with the person's other proofs. */
+function counted<T>(
   context: AuthContext,
-  { uid, client }: { readonly uid: string; readonly client: Client },
+  uid: string,
   prove: (tx: Queries, account: Account) => Promise<Outcome<T>>,
 ): Promise<T> {
-  const known = await findByUid(context.db.read, uid);
-  if (known === null) throw unauthenticated();
-  return countWrong(context, { email: known.email, client }, () =>
+  return countWrongProof(context, { uid, field: 'otp_code' }, () =>
     context.db.transaction(async (tx) => prove(tx, await own(tx, uid))),
   );
 }

@@ -42,36 +42,78 @@ test('an unknown e-mail, a wrong password and an account without one get the sam
 });
 
 describe('failures', () => {
-  test('ten of an account in 15 minutes stop the eleventh, also with the right password, until they are old', async () => {
+  const failFromEverywhere = async (email: string, times: number) => {
+    for (let n = 0; n < times; n += 1) await world.post('login', { email, ...wrong }, world.newAddress());
+  };
+
+  test('ten of an account from one address stop the eleventh there, also with the right password, until they are old', async () => {
     const { email } = await world.person();
+    const address = world.newAddress();
     for (let n = 0; n < 10; n += 1) {
       const call = n % 2 === 0 ? 'login' : 'pre-login';
-      expect((await world.post(call, { email, ...wrong }, world.newAddress())).statusCode).toBe(422);
+      expect((await world.post(call, { email, ...wrong }, address)).statusCode).toBe(422);
     }
-    const stopped = await world.post('login', { email, password }, world.newAddress());
+    const stopped = await world.post('login', { email, password }, address);
     expect([stopped.statusCode, stopped.headers['retry-after']]).toEqual([429, '900']);
+    expect((await world.post('pre-login', { email, password }, world.newAddress())).statusCode).toBe(200);
     await api.wait(901);
-    expect((await world.post('login', { email, password })).statusCode).toBe(200);
+    expect((await world.post('login', { email, password }, address)).statusCode).toBe(200);
   });
 
   test('an e-mail without an account is stopped alike', async () => {
     const body = { email: 'mai.visto@example.com', ...wrong };
-    for (let n = 0; n < 10; n += 1) await world.post('login', body, world.newAddress());
-    expect((await world.post('login', body, world.newAddress())).statusCode).toBe(429);
+    const address = world.newAddress();
+    for (let n = 0; n < 10; n += 1) await world.post('login', body, address);
+    expect((await world.post('login', body, address)).statusCode).toBe(429);
+  });
+
+  test('a hundred from everywhere stop new browsers for a day, not the one that the account signed in with', async () => {
+    const { email } = await world.person();
+    const first = await world.post('login', { email, password }, world.newAddress());
+    const cookies = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]));
+    expect(first.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/api/v1/auth' }]);
+    await failFromEverywhere(email, 100);
+    const stopped = await world.post('login', { email, password }, world.newAddress());
+    expect([stopped.statusCode, stopped.json().errors.email[0]]).toEqual([
+      429,
+      'Troppi tentativi su questo account. Riprova tra 24 ore, oppure chiedi una nuova password.',
+    ]);
+    const known = await world.post('login', { email, password }, world.newAddress(), cookies);
+    expect(known.statusCode).toBe(200);
+  });
+
+  test('a browser is known to its own account only, and its own wrong tries stop it', async () => {
+    const [mine, other] = [await world.person(), await world.person()];
+    const { cookies } = await world.post('login', { email: mine.email, password });
+    const [cookie] = cookies;
+    if (cookie === undefined) throw new Error('no cookie was set');
+    await failFromEverywhere(other.email, 100);
+    const kept = { [cookie.name]: cookie.value };
+    expect((await world.post('login', { email: other.email, password }, world.newAddress(), kept)).statusCode).toBe(
+      429,
+    );
+    for (let n = 0; n < 10; n += 1) {
+      await world.post('login', { email: mine.email, ...wrong }, world.newAddress(), kept);
+    }
+    expect((await world.post('login', { email: mine.email, password }, world.newAddress(), kept)).statusCode).toBe(429);
   });
 
   test('a complete sign-in forgets them, a right password alone does not count', async () => {
     const { email } = await world.person();
-    for (let n = 0; n < 9; n += 1) await world.post('login', { email, ...wrong }, world.newAddress());
-    for (let n = 0; n < 3; n += 1) expect((await world.post('pre-login', { email, password })).statusCode).toBe(200);
-    expect((await world.post('login', { email, password })).statusCode).toBe(200);
-    for (let n = 0; n < 9; n += 1) await world.post('login', { email, ...wrong }, world.newAddress());
-    expect((await world.post('login', { email, password })).statusCode).toBe(200);
+    const from = world.newAddress();
+    for (let n = 0; n < 9; n += 1) await world.post('login', { email, ...wrong }, from);
+    for (let n = 0; n < 3; n += 1) {
+      expect((await world.post('pre-login', { email, password }, from)).statusCode).toBe(200);
+    }
+    expect((await world.post('login', { email, password }, from)).statusCode).toBe(200);
+    for (let n = 0; n < 9; n += 1) await world.post('login', { email, ...wrong }, from);
+    expect((await world.post('login', { email, password }, from)).statusCode).toBe(200);
   });
 
   test('many tries at once are no more guesses than one after the other', async () => {
     const { email } = await world.person();
-    const tries = Array.from({ length: 25 }, () => world.post('login', { email, ...wrong }, world.newAddress()));
+    const from = world.newAddress();
+    const tries = Array.from({ length: 25 }, () => world.post('login', { email, ...wrong }, from));
     const statuses = (await Promise.all(tries)).map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
   });

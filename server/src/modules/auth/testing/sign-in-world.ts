@@ -45,8 +45,8 @@ export function signInWorld(api: TestApp) {
       return `198.51.100.${people}`;
     },
     /** Sends a call of the sign-in family from an address. */
-    post(path: string, body: unknown, from = '203.0.113.1') {
-      return api.call({ method: 'POST', path: `/auth/${path}`, body, headers: { 'x-forwarded-for': from } });
+    post(path: string, body: unknown, from = '203.0.113.1', cookies: Readonly<Record<string, string>> = {}) {
+      return api.call({ method: 'POST', path: `/auth/${path}`, body, headers: { 'x-forwarded-for': from }, cookies });
     },
     /** The status of `GET account` with a token. */
     async isOpen(token: string): Promise<boolean> {

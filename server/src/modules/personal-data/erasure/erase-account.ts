@@ -2,7 +2,6 @@ import type { KeptByLaw } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound, type Refusal, unauthenticated, wrongStatus } from '../../../platform/errors';
-import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { isStaff } from '../../../platform/scope';
 import { erasePictures, removePicture } from '../../assets';
@@ -18,7 +17,6 @@ import { keptByLaw } from './kept-by-law';
 export interface ErasureRequest {
   readonly uid: string;
   readonly password: string;
-  readonly client: Client;
 }
 
 /**
