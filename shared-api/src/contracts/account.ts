@@ -1,7 +1,7 @@
 import * as z from 'shared-api/schema';
 import { consentHistory, keptByLaw, signInSession } from '../entities/account';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
-import { password } from '../entities/fields';
+import { password, signInCode } from '../entities/fields';
 import { profileFields, settingsFields, user } from '../entities/user';
 import { defineContract, fileAnswer } from '../kernel';
 import { session, typedPassword } from './auth';
@@ -41,6 +41,7 @@ export const account = defineContract({
     path: '/account/update-settings',
     access: 'account',
     rate: 'write',
+    recentProof: ['two_step'],
     summary: 'Cambia le proprie impostazioni',
     body: settingsFields,
     answers: changed,
@@ -71,6 +72,15 @@ export const account = defineContract({
     body: z.strictObject({ current_password: typedPassword, password }),
     answers: { 202: messageOnly },
   },
+  confirmIdentity: {
+    method: 'POST',
+    path: '/account/confirm-identity',
+    access: 'account',
+    rate: 'sign-in',
+    summary: 'Conferma, con la password o con il codice dell’app, che è il titolare: vale 10 minuti',
+    body: z.strictObject({ password: z.optional(typedPassword), otp_code: z.optional(signInCode) }),
+    answers: { 202: messageOnly },
+  },
   listSessions: {
     method: 'GET',
     path: '/account/sessions',
@@ -93,6 +103,7 @@ export const account = defineContract({
     path: '/account/data-export',
     access: 'account',
     rate: 'export',
+    recentProof: true,
     summary: 'Tutti i propri dati: JSON e PDF in uno ZIP',
     answers: { 200: fileAnswer('application/zip') },
   },

@@ -141,6 +141,7 @@ export const adminUsers = defineContract({
     path: '/admin/users/{uid}/update-profile',
     access: 'admin',
     rate: 'write',
+    recentProof: ['email'],
     summary: 'Cambia il profilo di una persona, la disabilita o riattiva',
     params: byUser,
     body: adminProfileFields,

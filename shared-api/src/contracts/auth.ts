@@ -58,6 +58,15 @@ export const auth = defineContract({
     body: z.strictObject({ token: z.string().check(z.minLength(1, rule('required')), z.maxLength(200)), password }),
     answers: { 202: messageOnly },
   },
+  undoEmailChange: {
+    method: 'POST',
+    path: '/auth/undo-email-change',
+    access: 'anybody',
+    rate: 'sign-in',
+    summary: 'Rimette l’e-mail di prima con il link che le è stato mandato; tutte le sessioni finiscono',
+    body: z.strictObject({ token: z.string().check(z.minLength(1, rule('required')), z.maxLength(200)) }),
+    answers: { 202: messageOnly },
+  },
   reactivateRequest: {
     method: 'POST',
     path: '/auth/reactivate-request',

@@ -10,6 +10,7 @@ export const failureCodes = [
   'unauthenticated', // 401: no valid session
   'forbidden', // 403: a role is missing
   'account_disabled', // 403: the account was switched off
+  'step_up_required', // 403: the person has to confirm by password or code first (account/confirm-identity)
   'not_found', // 404: no such row, or one that the caller may not know of
   'method_not_allowed', // 405
   'in_progress', // 409: the same Idempotency-Key is still at work
@@ -43,6 +44,7 @@ export const failureStatus = {
   unauthenticated: 401,
   forbidden: 403,
   account_disabled: 403,
+  step_up_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   in_progress: 409,

@@ -45,6 +45,11 @@ export interface Entry {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly rate: RateClass;
+  /**
+   * Needs a password or a second step of the last 10 minutes, else 403 `step_up_required`: always, or only when the body
+   * holds one of these fields.
+   */
+  readonly recentProof?: true | readonly string[];
   /** One line for the OpenAPI document. */
   readonly summary: string;
   readonly params?: Schema;

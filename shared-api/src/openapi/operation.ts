@@ -28,10 +28,16 @@ export function operationOf(
     operationId,
     tags: [tag],
     summary: entry.summary,
-    description: callersOf(entry.access),
+    description: [callersOf(entry.access), ...proofOf(entry)].join(' '),
     security: securityOf(entry.access),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses,
   };
+}
+
+function proofOf({ recentProof }: Entry): string[] {
+  if (recentProof === undefined) return [];
+  const when = recentProof === true ? '' : ` quando c’è ${recentProof.map((field) => `\`${field}\``).join(' o ')}`;
+  return [`Serve una conferma degli ultimi 10 minuti${when}: altrimenti 403 \`step_up_required\`.`];
 }

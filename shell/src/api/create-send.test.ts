@@ -12,6 +12,7 @@ function setUp(token: string | null = 'abc') {
     goTo: jest.fn(),
     remember: jest.fn(),
     report: jest.fn(),
+    proveIdentity: jest.fn(async (): Promise<boolean> => true),
     token: async () => token,
     connectionText: (error) => `Il server non risponde. (${String(error)})`,
     unreadableText: () => 'Il servizio non è raggiungibile.',
@@ -41,6 +42,32 @@ test('what nobody asked for at this moment is not announced when it is done', as
   await api.accountDesk.removeDraft({ params: { key: 'modulo' } }, { background: true });
 
   expect(parts.notify).not.toHaveBeenCalled();
+});
+
+describe('a call that needs a proof of the person', () => {
+  const refused = json(403, { message: 'Conferma che sei tu.', code: 'step_up_required', request_id: '1' });
+  const phone = '+393471234567';
+
+  test('is sent again with the same content once they gave it, and nothing leads away', async () => {
+    const { server, parts, api } = setUp();
+    server.answer(refused, json(202, { message: 'Codice inviato.' }));
+
+    await api.accountContacts.changePhone({ body: { phone } });
+
+    expect(await Promise.all(server.requests.map((request) => request.clone().json()))).toEqual([{ phone }, { phone }]);
+    expect(parts.goTo).not.toHaveBeenCalled();
+    expect(parts.notify.mock.calls).toEqual([[{ text: 'Codice inviato.', type: 'success' }]]);
+  });
+
+  test('fails where one stands when they do not', async () => {
+    const { server, parts, api } = setUp();
+    parts.proveIdentity.mockResolvedValue(false);
+    server.answer(refused);
+
+    await expect(api.accountContacts.changePhone({ body: { phone } })).rejects.toThrow('Conferma che sei tu.');
+
+    expect([parts.goTo, parts.forceSignOut, parts.notify].map((effect) => effect.mock.calls.length)).toEqual([0, 0, 0]);
+  });
 });
 
 test('a visitor sends no bearer', async () => {

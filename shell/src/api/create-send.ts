@@ -20,6 +20,8 @@ export interface SendParts extends StatusEffects {
   readonly connectionText: (error: unknown) => string;
   readonly unreadableText: () => string;
   readonly report: (entry: Route, error: Error) => void;
+  /** Asks the person to prove to be the account's owner; whether they did. */
+  readonly proveIdentity: () => Promise<boolean>;
 }
 
 const http = ky.create({
@@ -55,32 +57,40 @@ function answersFile(answers: Route['answers']): boolean {
   return Object.values(answers).some(isFileAnswer);
 }
 
-/** The product's one way to the server: what each status does stands in `status-actions.ts`. */
-export function createSend(parts: SendParts): Send {
-  return async (outgoing) => {
-    const { entry, path, query, options } = outgoing;
-    const token = await parts.token(entry);
-    const loaded = beginLoading();
-    let response: Response;
-    try {
-      response = await http(path.slice(1), {
-        method: entry.method,
-        searchParams: toQueryString(query),
-        headers: headersOf(outgoing, token),
-        signal: options.signal ?? null,
-        ...bodyOf(outgoing),
-      });
-    } catch (error) {
-      if (options.signal?.aborted) {
-        throw error;
-      }
-      if (!options.background) {
-        parts.notify({ text: parts.connectionText(error), type: 'error' });
-      }
-      throw new ConnectionError(parts.connectionText(error), { cause: error });
-    } finally {
-      loaded();
+/** Sends a call as it is and waits for the server's response. @throws ConnectionError */
+async function request(outgoing: Outgoing, parts: SendParts): Promise<Response> {
+  const { entry, path, query, options } = outgoing;
+  const token = await parts.token(entry);
+  const loaded = beginLoading();
+  try {
+    return await http(path.slice(1), {
+      method: entry.method,
+      searchParams: toQueryString(query),
+      headers: headersOf(outgoing, token),
+      signal: options.signal ?? null,
+      ...bodyOf(outgoing),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) {
+      throw error;
     }
+    if (!options.background) {
+      parts.notify({ text: parts.connectionText(error), type: 'error' });
+    }
+    throw new ConnectionError(parts.connectionText(error), { cause: error });
+  } finally {
+    loaded();
+  }
+}
+
+/**
+ * The product's one way to the server: what each status does stands in `status-actions.ts`. A call that needs a recent
+ * proof of the person is sent again once they gave it, so that no page has to know.
+ */
+export function createSend(parts: SendParts): Send {
+  const send: Send = async (outgoing) => {
+    const { entry, options } = outgoing;
+    const response = await request(outgoing, parts);
     learnClock(response);
     if (response.ok || response.status === 304) {
       const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
@@ -88,8 +98,13 @@ export function createSend(parts: SendParts): Send {
       return answer;
     }
     const failure = await readFailure(response, parts.unreadableText());
+    if (failure.failure.code === 'step_up_required') {
+      if (!options.background && (await parts.proveIdentity())) return send(outgoing);
+      throw failure;
+    }
     actOnFailure(failure, options, parts);
     parts.report(entry, failure);
     throw failure;
   };
+  return send;
 }

@@ -46,5 +46,24 @@ export const messages = defineMessages({
     id: 'shell.auth.overOther',
     defaultMessage: 'Con un altro account la pagina si chiude e quello che hai scritto va perso.',
   },
+  identityTitle: { id: 'shell.auth.identityTitle', defaultMessage: 'Conferma che sei tu' },
+  identityLead: {
+    id: 'shell.auth.identityLead',
+    defaultMessage: 'Prima di una modifica così delicata serve una conferma. Poi si continua da qui.',
+  },
+  proveByCode: { id: 'shell.auth.proveByCode', defaultMessage: 'Usa il codice dell’app' },
+  proveByPassword: { id: 'shell.auth.proveByPassword', defaultMessage: 'Usa la password' },
+  undoTitle: { id: 'shell.auth.undoTitle', defaultMessage: 'Rimetti la tua e-mail' },
+  undoLead: {
+    id: 'shell.auth.undoLead',
+    defaultMessage:
+      'L’account torna a questo indirizzo, tutti gli accessi finiscono e ti mandiamo il link per una nuova password.',
+  },
+  undo: { id: 'shell.auth.undo', defaultMessage: 'Rimetti la mia e-mail' },
+  undone: {
+    id: 'shell.auth.undone',
+    defaultMessage:
+      'L’account usa di nuovo la tua e-mail. Apri il link che ti abbiamo mandato e scegli una nuova password.',
+  },
   otherUser: { id: 'shell.auth.otherUser', defaultMessage: 'Cambia utente' },
 });

@@ -7,6 +7,7 @@ import { reportError } from '../api/report-error';
 import { serverNow } from '../api/server-clock';
 import { personDoor } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
+import { proveIdentity } from '../auth/prove-identity';
 import { freshToken } from '../auth/renew-token';
 import { createSessionDoor } from '../auth/session-door';
 import { rememberRefusal, sessionStore } from '../auth/session-store';
@@ -40,6 +41,7 @@ function createApi(isProtected: () => boolean): ApiClient {
         path === '/account/refresh-token'
           ? sessionStore.getState().token
           : freshToken(() => api.account.refreshToken()),
+      proveIdentity,
       connectionText: (error) => intl.formatMessage(messages.noConnection, { error: String(error) }),
       unreadableText: () => intl.formatMessage(messages.unreadable),
       report: ({ method, path }, error) =>

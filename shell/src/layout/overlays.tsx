@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
+import { answerIdentity, useIsIdentityAsked } from '../auth/prove-identity';
 import { useSignInOver } from '../auth/sign-in-over';
 import { useDialogRequest } from '../dialog/dialog-store';
 import { useNotices } from '../notifications/notice-store';
@@ -17,6 +18,9 @@ const DialogHost = lazy(() => import('../dialog/dialog-host').then(({ DialogHost
 const SignInDialog = lazy(() =>
   import('../auth/sign-in-dialog').then(({ SignInDialog }) => ({ default: SignInDialog })),
 );
+const IdentityDialog = lazy(() =>
+  import('../auth/identity-dialog').then(({ IdentityDialog }) => ({ default: IdentityDialog })),
+);
 const LeaveDialog = lazy(() => import('../routing/leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })));
 const Overrides = lazy(() => import('../overrides/overrides').then(({ Overrides }) => ({ default: Overrides })));
 const Palette = lazy(async () => ({ default: await loadPalette() }));
@@ -26,6 +30,7 @@ export function Overlays() {
   useWarmOverlays();
   const hasNotices = useNotices((notices) => notices.past.length > 0);
   const hasDialog = useDialogRequest() !== null;
+  const identityAsked = useIsIdentityAsked();
   const signInOver = useSignInOver().open;
   const paletteOpen = usePaletteOpen();
   const leaveAsked = useIsLeaveAsked();
@@ -38,6 +43,7 @@ export function Overlays() {
       <OverlayBoundary>{(hasNotices || site.newShell) && <Toasts />}</OverlayBoundary>
       <OverlayBoundary>{hasDialog && <DialogHost />}</OverlayBoundary>
       <OverlayBoundary>{signInOver && <SignInDialog />}</OverlayBoundary>
+      <OverlayBoundary onBroken={() => answerIdentity(false)}>{identityAsked && <IdentityDialog />}</OverlayBoundary>
       <OverlayBoundary>{paletteOpen && <Palette />}</OverlayBoundary>
       {leaveAsked && (
         <OverlayBoundary onBroken={() => askPlainly(formatMessage(leaveMessages.leaveText))}>

@@ -3,6 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 /** The slugs of the shell's own pages, and the question before a page is left. */
 export const messages = defineMessages({
   signIn: { id: 'shell.routing.signIn', defaultMessage: 'Accedi' },
+  undoEmail: { id: 'shell.routing.undoEmail', defaultMessage: 'Rimetti la tua e-mail' },
   forgotPassword: { id: 'shell.routing.forgotPassword', defaultMessage: 'Password dimenticata?' },
   home: { id: 'shell.routing.home', defaultMessage: 'Inizio' },
   forbidden: { id: 'shell.routing.forbidden', defaultMessage: 'Accesso negato' },

@@ -32,6 +32,13 @@ const ordinaryPages: readonly ShellPage[] = [
     Page: page(() => import('../auth/forgot-password-page').then(({ ForgotPasswordPage }) => ForgotPasswordPage)),
   },
   {
+    path: '/undo-email',
+    title: messages.undoEmail,
+    access: 'anybody',
+    frame: 'public',
+    Page: page(() => import('../auth/undo-email-page').then(({ UndoEmailPage }) => UndoEmailPage)),
+  },
+  {
     path: '/cms',
     title: messages.home,
     access: 'account',

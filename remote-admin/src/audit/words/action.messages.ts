@@ -5,6 +5,8 @@ export const actionNames = defineMessages({
   'account.signed-in': { id: 'admin.action.signed-in', defaultMessage: 'Accesso' },
   'account.sign-in-failed': { id: 'admin.action.sign-in-failed', defaultMessage: 'Accesso non riuscito' },
   'account.email-changed': { id: 'admin.action.email-changed', defaultMessage: 'E-mail cambiata' },
+  'account.email-restored': { id: 'admin.action.email-restored', defaultMessage: 'E-mail di prima rimessa' },
+  'account.identity-confirmed': { id: 'admin.action.identity-confirmed', defaultMessage: 'Identità confermata' },
   'account.phone-changed': { id: 'admin.action.phone-changed', defaultMessage: 'Cellulare cambiato' },
   'account.password-changed': { id: 'admin.action.password-changed', defaultMessage: 'Password cambiata' },
   'account.password-reset': { id: 'admin.action.password-reset', defaultMessage: 'Password scelta di nuovo' },

@@ -14,6 +14,8 @@ const longest = 12 * hour;
 const idle = 2 * hour;
 /** A renewed token stays good this long for the other tabs. */
 const grace = 10_000;
+/** So long a proof of the person counts for what changes who owns the account (decisions.md, Step-up). */
+const proofLasts = 10 * 60_000;
 /** How seldom `last_seen_at` is written: a read need not cost a write each time. */
 const seenEvery = 60_000;
 
@@ -30,6 +32,8 @@ export interface Sessions {
   begin(tx: Queries, session: NewSession): Promise<string>;
   /** A new token of the same sign-in; the old one stays good for 10 s. Null when the session is over. */
   renew(tx: Queries, sessionId: string): Promise<string | null>;
+  /** Notes that the person behind a sign-in has just proved to be its owner. */
+  noteProof(tx: Queries, sessionId: string): Promise<void>;
   end(tx: Queries, sessionId: string): Promise<void>;
   /** Ends every session of an account, but for the one that is kept. */
   endAll(tx: Queries, userUid: string, keepSessionId?: string): Promise<void>;
@@ -57,6 +61,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         session_id: first.session.id,
         roles: roles.filter((role) => held.has(role)),
         disabled: !first.active,
+        recentlyProved: isRecent(first.session.proved_at, now),
       };
     },
 
@@ -73,6 +78,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         signed_in_at: now,
         created_at: now,
         last_seen_at: now,
+        proved_at: now,
         expires_at: new Date(now.getTime() + longest),
       });
       return token;
@@ -100,8 +106,15 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       return token;
     },
 
+    async noteProof(tx, sessionId) {
+      await tx
+        .update(sessions)
+        .set({ proved_at: clock.now() })
+        .where(sql`${sessions.family} in ${familyOf(tx, sessionId)}`);
+    },
+
     async end(tx, sessionId) {
-      const family = tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.id, sessionId));
+      const family = familyOf(tx, sessionId);
       await tx
         .update(sessions)
         .set({ ended_at: clock.now() })
@@ -110,15 +123,22 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 
     async endAll(tx, userUid, keepSessionId) {
       const others =
-        keepSessionId === undefined
-          ? sql`true`
-          : sql`${sessions.family} not in ${tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.id, keepSessionId))}`;
+        keepSessionId === undefined ? sql`true` : sql`${sessions.family} not in ${familyOf(tx, keepSessionId)}`;
       await tx
         .update(sessions)
         .set({ ended_at: clock.now() })
         .where(and(eq(sessions.user_uid, userUid), isNull(sessions.ended_at), others));
     },
   };
+}
+
+/** The sign-in that a session came of. */
+function familyOf(tx: Queries, sessionId: string) {
+  return tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.id, sessionId));
+}
+
+function isRecent(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() <= proofLasts;
 }
 
 function isOpen(session: typeof sessions.$inferSelect, now: Date): boolean {

@@ -13,6 +13,7 @@ export {
   offerChanged,
   Refusal,
   stale,
+  stepUpRequired,
   tooLarge,
   tooMany,
   unauthenticated,

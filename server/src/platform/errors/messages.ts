@@ -21,6 +21,10 @@ export const messages = defineMessages({
     id: 'server.errors.account-disabled',
     defaultMessage: 'Il tuo account è disattivato. Puoi chiederne la riattivazione.',
   },
+  stepUpRequired: {
+    id: 'server.errors.step-up-required',
+    defaultMessage: 'Per questa modifica conferma prima che sei tu, con la password o con il codice dell’app.',
+  },
   notFound: {
     id: 'server.errors.not-found',
     defaultMessage: 'Qui non c’è nulla: l’indirizzo è sbagliato o non vale più.',

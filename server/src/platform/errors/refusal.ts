@@ -77,6 +77,11 @@ export function accountDisabled(): Refusal {
   return new Refusal('account_disabled', t(messages.accountDisabled));
 }
 
+/** 403: a password or a second step of the last minutes is needed. */
+export function stepUpRequired(): Refusal {
+  return new Refusal('step_up_required', t(messages.stepUpRequired));
+}
+
 /** 404, byte for byte the same for what does not exist and for what the caller may not know of. */
 export function notFound(): Refusal {
   return new Refusal('not_found', t(messages.notFound));

@@ -1,7 +1,7 @@
 import type { Role } from 'shared-api/domain';
 import type { Access, Entry } from 'shared-api/kernel';
 import { type Account, type Caller, type Sessions, visitor } from '../auth';
-import { accountDisabled, forbidden, unauthenticated } from '../errors';
+import { accountDisabled, forbidden, stepUpRequired, unauthenticated } from '../errors';
 import type { Scope } from '../scope';
 
 /** Calls that never answer 401: a dead bearer counts as none there. */
@@ -42,6 +42,17 @@ export async function authorise(
   if (entry.access !== 'account' && !rolesFor[entry.access]?.some((role) => account.roles.includes(role)))
     throw forbidden();
   return { caller: account, scope: { area: areaOf(entry.access, account), uid: account.uid } };
+}
+
+/**
+ * What changes who owns an account, or takes its data away, needs more than a session: a stolen one must not become the
+ * account. Asked before the Idempotency-Key is looked at, so that the same call sent again after the proof is done.
+ * @throws Refusal `step_up_required`
+ */
+export function expectRecentProof({ recentProof }: Entry, caller: Caller, body: unknown): void {
+  if (recentProof === undefined || (caller.kind === 'account' && caller.recentlyProved)) return;
+  const sent = typeof body === 'object' && body !== null ? body : {};
+  if (recentProof === true || recentProof.some((field) => field in sent)) throw stepUpRequired();
 }
 
 /** The area decides what rows are in sight: an admin under `manager/` is a manager. */

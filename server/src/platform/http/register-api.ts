@@ -6,7 +6,7 @@ import { fileTooLarge, methodNotAllowed, notBuilt, tooMany, wrongMediaType } fro
 import { withTemporaryFolder } from '../files';
 import type { Settings } from '../settings';
 import { type AnswerOptions, answerCall } from './answer-call';
-import { authorise } from './authorise';
+import { authorise, expectRecentProof } from './authorise';
 import { countedAddress, isLoopback, maskedAddress } from './client-address';
 import type { Client, Implementation } from './implement';
 import type { RateLimiter } from './rate-limits';
@@ -75,6 +75,7 @@ function registerEntry(
       if (implementation === undefined) throw notBuilt();
       return withTemporaryFolder(options.temporaryRoot, async (folder) => {
         const call = await readCall(implementation, request, folder);
+        expectRecentProof(entry, call.caller, call.body);
         const origin = { address: maskedAddress(call.client.address), request_id: request.id };
         return withOrigin(origin, () => answerCall({ implementation, call, request, reply }, options));
       });

@@ -47,11 +47,22 @@ export function tellEmailAsked(tx: Queries, context: LetterContext, owner: Recei
   });
 }
 
-/** The address before hears that it counts no more. */
-export function tellEmailChanged(tx: Queries, context: LetterContext, before: Receiver, target: string): Promise<void> {
-  return tell(tx, context, before, emailTemplates.emailChanged, {
-    firstname: before.firstname,
-    target: maskEmail(target),
+/** The address before hears that it counts no more, and how to take it back. */
+export async function tellEmailChanged(
+  tx: Queries,
+  { outbox, publicUrl }: LetterContext,
+  { uid, email, firstname }: Receiver,
+  { target, token }: { readonly target: string; readonly token: string },
+): Promise<void> {
+  const link = `${publicUrl}/undo-email?token=${token}`;
+  const letter = await writeEmail(tx, emailTemplates.emailChanged, { firstname, target: maskEmail(target), link });
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    purpose: 'account-notice',
+    to: email,
+    ...letter,
+    secrets: [token],
+    user_uid: uid,
   });
 }
 

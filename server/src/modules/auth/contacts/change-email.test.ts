@@ -48,6 +48,67 @@ test('the new address counts once its link is opened, and both addresses are tol
   ]);
 });
 
+test('an address of a session that proved nothing for ten minutes is refused, until the password is typed', async () => {
+  await api.wait(601);
+  const refused = await ask(next);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'step_up_required']);
+  expect(await world.sentTo(next)).toEqual([]);
+  const prove = (given: string) =>
+    api.call({ method: 'POST', path: '/account/confirm-identity', body: { password: given }, token });
+  const wrong = await prove('non è questa, di sicuro');
+  expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['password']]);
+  expect((await ask(next)).statusCode).toBe(403);
+  expect((await prove(password)).statusCode).toBe(202);
+  expect((await ask(next)).statusCode).toBe(202);
+});
+
+test('a change ends the other sessions', async () => {
+  const other = await signIn(me.email);
+  await ask(next);
+  await confirm(await linkSentTo(next));
+  expect([await world.isOpen(token), await world.isOpen(other)]).toEqual([true, false]);
+});
+
+describe('the address before', () => {
+  const undoSentTo = async (email: string): Promise<string> =>
+    /\/undo-email\?token=([\w-]+)/.exec(
+      (await world.sentTo(email)).findLast((body) => body.includes('undo')) ?? '',
+    )?.[1] ?? 'none';
+  const undo = (link: string) => world.post('undo-email-change', { token: link });
+  const change = async (to: string) => {
+    await ask(to);
+    await confirm(await linkSentTo(to));
+  };
+
+  test('takes its account back once: every session ends, and it may choose a new password', async () => {
+    await change(next);
+    const link = await undoSentTo(me.email);
+    expect((await undo(link)).statusCode).toBe(202);
+    expect(await world.isOpen(token)).toBe(false);
+    expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
+    expect((await world.sentTo(me.email)).at(-1)).toContain('/forgot-password?token=');
+    expect((await undo(link)).json().errors).toEqual({
+      token: ['Questo link è già stato usato o non vale più: chiedine uno nuovo.'],
+    });
+  });
+
+  test('wins over the links of later changes', async () => {
+    await change(next);
+    await api.wait(60);
+    await change(`terza-${next}`);
+    const [first, second] = [await undoSentTo(me.email), await undoSentTo(next)];
+    expect((await undo(first)).statusCode).toBe(202);
+    expect((await undo(second)).statusCode).toBe(422);
+    expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
+  });
+
+  test('has 72 hours', async () => {
+    await change(next);
+    await api.wait(72 * 3_600);
+    expect((await undo(await undoSentTo(me.email))).statusCode).toBe(422);
+  });
+});
+
 test('a taken address gets the same answer; only its owner hears of it', async () => {
   const owner = await world.person();
   const [free, taken] = [await ask(next), await ask(owner.email)];

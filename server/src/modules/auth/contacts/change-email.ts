@@ -6,8 +6,16 @@ import { type Account, findByEmail, findByUid, lockByUid, updateAccount } from '
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { issueContactToken, takeEmailToken, voidPasswordTokens } from '../recovery/account-tokens.repository';
+import {
+  issueContactToken,
+  issueUndoToken,
+  takeEmailToken,
+  takeUndoToken,
+  voidContactTokens,
+  voidPasswordTokens,
+} from '../recovery/account-tokens.repository';
 import { lettersPerMailbox } from '../recovery/letter-limits';
+import { sendResetLink } from '../recovery/password-letters';
 import { emailChangePurpose, sendEmailLink, tellEmailAsked, tellEmailChanged, tellEmailTaken } from './account-letters';
 
 /** Addresses that one account may ask for. */
@@ -51,10 +59,13 @@ export async function askToConfirmEmail(
 
 /**
  * Makes the address that a link was sent to the account's own. Links for a password that reached the address before
- * no longer count.
+ * no longer count, and the other sessions end.
  * @throws Refusal on `token`: one sentence for an unknown, a used, an old and another account's
  */
-export async function confirmEmail(context: AuthContext, uid: string, token: string): Promise<void> {
+export async function confirmEmail(
+  context: AuthContext,
+  { uid, sessionId, token }: { readonly uid: string; readonly sessionId: string; readonly token: string },
+): Promise<void> {
   const { db, clock } = context;
   const dead = () => invalid({ token: [t(authMessages.linkDead)] });
   const change = db.transaction(async (tx) => {
@@ -64,11 +75,52 @@ export async function confirmEmail(context: AuthContext, uid: string, token: str
     if (account === null || email === null) throw dead();
     await updateAccount(tx, account, { email, email_verified_at: now }, now);
     await voidPasswordTokens(tx, uid, now);
-    if (email !== account.email) await tellEmailChanged(tx, context, account, email);
+    if (email !== account.email) await followEmailChange(tx, context, account, { target: email, sessionId });
     await auditOwn(tx, context, uid, 'account.email-changed');
   });
   await change.catch((error: unknown) => {
     // Somebody else took the address since the link was sent.
+    throw isUniqueViolation(error) ? dead() : error;
+  });
+}
+
+/**
+ * What follows once another address took the account's place: the one before gets 72 hours to take it back, if it ever
+ * proved to be the person's, and the other sessions end. Part of the caller's transaction.
+ */
+async function followEmailChange(
+  tx: Queries,
+  context: AuthContext,
+  before: Account,
+  { target, sessionId }: { readonly target: string; readonly sessionId: string },
+): Promise<void> {
+  if (before.email_verified_at !== null) {
+    const token = await issueUndoToken(tx, before.uid, before.email, context.clock.now());
+    await tellEmailChanged(tx, context, before, { target, token });
+  }
+  await context.sessions.endAll(tx, before.uid, sessionId);
+}
+
+/**
+ * Gives an account back to the address before: whoever changed it loses every session and whatever waits for a
+ * confirmation, and the address gets the link for a new password.
+ * @throws Refusal on `token`: one sentence for an unknown, a used and an old one, and for an address taken since
+ */
+export async function undoEmailChange(context: AuthContext, token: string): Promise<void> {
+  const { db, clock, sessions } = context;
+  const dead = () => invalid({ token: [t(authMessages.linkDead)] });
+  const undo = db.transaction(async (tx) => {
+    const now = clock.now();
+    const taken = await takeUndoToken(tx, token, now);
+    const account = taken === null ? null : await lockByUid(tx, taken.uid);
+    if (taken === null || account === null || account.erased_at !== null) throw dead();
+    const back = await updateAccount(tx, account, { email: taken.email, email_verified_at: now }, now);
+    await voidContactTokens(tx, account.uid, now);
+    await sessions.endAll(tx, account.uid);
+    await sendResetLink(tx, context, back);
+    await auditOwn(tx, context, account.uid, 'account.email-restored');
+  });
+  await undo.catch((error: unknown) => {
     throw isUniqueViolation(error) ? dead() : error;
   });
 }

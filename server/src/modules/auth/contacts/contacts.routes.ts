@@ -1,11 +1,12 @@
-import { accountContacts } from 'shared-api/contracts';
+import { account, accountContacts, auth } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { confirmIdentity } from '../second-step/confirm-identity';
 import { confirmTotp, removeTotp, setUpTotp } from '../second-step/set-up-totp';
-import { changeEmail, confirmEmail } from './change-email';
+import { changeEmail, confirmEmail, undoEmailChange } from './change-email';
 import { changePhone, confirmPhone } from './change-phone';
 
 /**
@@ -26,28 +27,36 @@ export function contactsRoutes(
       return said(authMessages.emailLinkSent);
     }),
     implement(accountContacts.confirmEmail, async ({ caller, body }) => {
-      await confirmEmail(context, caller.uid, body.token);
+      await confirmEmail(context, { uid: caller.uid, sessionId: caller.session_id, token: body.token });
       return changed(caller.uid, authMessages.emailSaved);
+    }),
+    implement(auth.undoEmailChange, async ({ body }) => {
+      await undoEmailChange(context, body.token);
+      return said(authMessages.emailRestored);
+    }),
+    implement(account.confirmIdentity, async ({ caller, body }) => {
+      await confirmIdentity(context, caller, body);
+      return said(authMessages.identityConfirmed);
     }),
     implement(accountContacts.changePhone, async ({ caller, body, client }) => {
       await changePhone(context, { uid: caller.uid, phone: body.phone, client });
       return said(authMessages.phoneCodeSent);
     }),
-    implement(accountContacts.confirmPhone, async ({ caller, body, client }) => {
-      await confirmPhone(context, { uid: caller.uid, code: body.otp_code, client });
+    implement(accountContacts.confirmPhone, async ({ caller, body }) => {
+      await confirmPhone(context, { uid: caller.uid, code: body.otp_code });
       return changed(caller.uid, authMessages.phoneSaved);
     }),
     implement(accountContacts.setUpTotp, async ({ caller }) => ({
       status: 200,
       body: { data: await setUpTotp(context, caller.uid) },
     })),
-    implement(accountContacts.confirmTotp, async ({ caller, body, client }) => {
-      const proof = { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code, client };
+    implement(accountContacts.confirmTotp, async ({ caller, body }) => {
+      const proof = { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code };
       const spare_codes = [...(await confirmTotp(context, proof))];
       return { status: 202, body: { data: { spare_codes }, message: t(authMessages.totpOn) } };
     }),
-    implement(accountContacts.removeTotp, async ({ caller, body, client }) => {
-      await removeTotp(context, { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code, client });
+    implement(accountContacts.removeTotp, async ({ caller, body }) => {
+      await removeTotp(context, { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code });
       return { status: 204 };
     }),
   ];

@@ -16,6 +16,7 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
   reset: 30 * minute,
   invitation: 7 * day,
   email: day,
+  'email-undo': 3 * day,
   /** As long as the code that goes with it. */
   phone: 10 * minute,
 };
@@ -60,6 +61,32 @@ export async function takeEmailToken(tx: Queries, uid: string, token: string, no
   const ofAccount = and(eq(accountTokens.user_uid, uid), ofKinds(['email']));
   const used = await take(tx, and(eq(accountTokens.token_hash, hashToken(token)), ofAccount), now);
   return used?.target ?? null;
+}
+
+/** The link by which the address before takes its account back. */
+export function issueUndoToken(tx: Queries, uid: string, target: string, now: Date): Promise<string> {
+  return insertToken(tx, { uid, kind: 'email-undo', target }, now);
+}
+
+/**
+ * Uses an undo link up and tells whose it was and which address comes back. Those of later changes end with it: they
+ * may have reached a thief. Those of earlier ones still count.
+ */
+export async function takeUndoToken(tx: Queries, token: string, now: Date) {
+  const used = await take(tx, and(eq(accountTokens.token_hash, hashToken(token)), ofKinds(['email-undo'])), now);
+  if (used === undefined || used.target === null) return null;
+  await tx
+    .update(accountTokens)
+    .set({ voided_at: now })
+    .where(
+      and(
+        eq(accountTokens.user_uid, used.user_uid),
+        ofKinds(['email-undo']),
+        gt(accountTokens.created_at, used.created_at),
+        alive(now),
+      ),
+    );
+  return { uid: used.user_uid, email: used.target };
 }
 
 /** The number of an account that waits for its code, or null. */

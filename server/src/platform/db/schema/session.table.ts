@@ -22,6 +22,8 @@ export const sessions = pgTable(
     expires_at: instant().notNull(),
     /** A renewed token is good until here, for the tabs that still hold it. */
     retired_at: instant(),
+    /** When the person last proved to be the account's owner: at the sign-in, or by password or code since. */
+    proved_at: instant(),
     ended_at: instant(),
   },
   (t) => [
@@ -36,12 +38,12 @@ export const accountTokens = pgTable(
   'account_tokens',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['reset', 'invitation', 'email', 'phone'] }).notNull(),
+    kind: text({ enum: ['reset', 'invitation', 'email', 'phone', 'email-undo'] }).notNull(),
     user_uid: uuid()
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
-    /** The new address or number that waits for its confirmation. */
+    /** The new address or number that waits for its confirmation; of an undo, the address before. */
     target: text(),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
@@ -49,7 +51,7 @@ export const accountTokens = pgTable(
     voided_at: instant(),
   },
   (t) => [
-    check('account_tokens_kind', sql`${t.kind} in ('reset', 'invitation', 'email', 'phone')`),
+    check('account_tokens_kind', sql`${t.kind} in ('reset', 'invitation', 'email', 'phone', 'email-undo')`),
     index('account_tokens_user').on(t.user_uid, t.kind),
     index('account_tokens_expires').on(t.expires_at),
   ],

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { isApiError } from 'shared-api/errors';
+import { useApi } from 'shared-api/react';
+import { Button, chakra, Stack, Text } from 'shared-ui';
+import { PasswordField, useFormFailure } from 'shared-ui/data';
+import { useForm } from 'shared-ui/forms';
+import { FormattedMessage } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
+import { TextField } from 'shared-ui/pieces';
+import { useAccount } from './account-store';
+import { messages } from './messages';
+import { answerIdentity } from './prove-identity';
+
+/** Over any page: the person proves to be the account's owner, and the call that asked for it goes on. */
+export function IdentityDialog() {
+  const api = useApi();
+  const hasApp = useAccount()?.settings.two_step === 'totp';
+  const [byCode, setByCode] = useState(false);
+  const form = useForm({ defaultValues: { password: '', otp_code: '' } });
+  const failure = useFormFailure(form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password, otp_code }) => {
+    failure.clear();
+    const body = byCode ? { otp_code: otp_code.replaceAll(' ', '') } : { password };
+    await api.account.confirmIdentity({ body }, { quiet: true, background: true }).then(
+      () => answerIdentity(true),
+      (error: unknown) => {
+        if (isApiError(error) && error.status === 401) answerIdentity(false);
+        else failure.show(error);
+      },
+    );
+  });
+
+  return (
+    <Dialog
+      open
+      size="confirm"
+      onClose={() => answerIdentity(false)}
+      title={<FormattedMessage {...messages.identityTitle} />}
+    >
+      <chakra.form
+        noValidate
+        onSubmit={(event) => {
+          // The dialog may stand over a form: React hands its events on to that one.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        <Stack gap="16px">
+          <Text muted>
+            <FormattedMessage {...messages.identityLead} />
+          </Text>
+          {failure.note}
+          {byCode ? (
+            <TextField
+              label={<FormattedMessage {...messages.code} />}
+              hint={<FormattedMessage {...messages.codeByApp} />}
+              autoComplete="one-time-code"
+              autoFocus
+              mono
+              error={errors.otp_code?.message}
+              minHeight="touch"
+              {...form.register('otp_code')}
+            />
+          ) : (
+            <PasswordField
+              label={<FormattedMessage {...messages.password} />}
+              autoComplete="current-password"
+              autoFocus
+              error={errors.password?.message}
+              minHeight="touch"
+              {...form.register('password')}
+            />
+          )}
+          <Button type="submit" look="solid" size="touch" wide loading={isSubmitting}>
+            <FormattedMessage {...messages.confirm} />
+          </Button>
+          {hasApp && (
+            <Button look="link" onClick={() => setByCode(!byCode)} alignSelf="flex-start">
+              <FormattedMessage {...(byCode ? messages.proveByPassword : messages.proveByCode)} />
+            </Button>
+          )}
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { isApiError } from 'shared-api/errors';
+import { useApi } from 'shared-api/react';
+import { Button, ButtonLink, Note, Stack } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useLocation } from 'shared-ui/router';
+import { AuthLayout } from './auth-layout';
+import { messages } from './messages';
+
+type State = 'waiting' | 'sending' | 'done' | { readonly refusal: string };
+
+/** `/undo-email?token=`: the address before takes its account back, by a press and not by the link alone. */
+export function UndoEmailPage() {
+  const api = useApi();
+  const intl = useIntl();
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const [state, setState] = useState<State>('waiting');
+
+  async function undo() {
+    setState('sending');
+    await api.auth.undoEmailChange({ body: { token } }, { quiet: true }).then(
+      () => setState('done'),
+      (error: unknown) => {
+        const said = isApiError(error) ? error.fields.token?.join(' ') : undefined;
+        setState({ refusal: said ?? failureText(error, intl) });
+      },
+    );
+  }
+
+  return (
+    <AuthLayout title={<FormattedMessage {...messages.undoTitle} />} lead={<FormattedMessage {...messages.undoLead} />}>
+      <Stack gap="16px">
+        {typeof state === 'object' && (
+          <Note tone="error" role="alert">
+            {state.refusal}
+          </Note>
+        )}
+        {state === 'done' ? (
+          <>
+            <Note tone="success" role="status">
+              <FormattedMessage {...messages.undone} />
+            </Note>
+            <ButtonLink to="/login" look="solid" size="touch">
+              <FormattedMessage {...messages.submit} />
+            </ButtonLink>
+          </>
+        ) : (
+          <Button look="solid" size="touch" wide onClick={() => void undo()} loading={state === 'sending'}>
+            <FormattedMessage {...messages.undo} />
+          </Button>
+        )}
+      </Stack>
+    </AuthLayout>
+  );
+}
