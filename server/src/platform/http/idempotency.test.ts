@@ -25,6 +25,7 @@ const requestOf = (key: string) => ({
   method: 'POST',
   path: '/things',
   content: [],
+  holds: '',
 });
 
 /** Its tables are away from a call on until it is said that they are back. */
