@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
-import { contractCodeCounters, contracts } from '../../platform/db/schema';
+import { contracts } from '../../platform/db/schema';
 import type { Contract, ContractChange, ContractInsert } from './contract.types';
 
 /** A contract by the secret of its link, unless it was deleted. */
@@ -16,23 +16,6 @@ export async function findByUid(db: Queries, contractUid: string): Promise<Contr
 export async function lockById(tx: Queries, id: string): Promise<Contract | null> {
   const [found] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update');
   return found ?? null;
-}
-
-/**
- * The next number of a year. Taken in the creating transaction: its row stays locked until the contract is there, so
- * that numbers have no gaps.
- */
-export async function nextNumber(tx: Queries, year: number): Promise<number> {
-  const [row] = await tx
-    .insert(contractCodeCounters)
-    .values({ year, last_number: 1 })
-    .onConflictDoUpdate({
-      target: contractCodeCounters.year,
-      set: { last_number: sql`${contractCodeCounters.last_number} + 1` },
-    })
-    .returning({ number: contractCodeCounters.last_number });
-  if (!row) throw new Error('The contract counter gave no number');
-  return row.number;
 }
 
 export async function insertContract(tx: Queries, values: ContractInsert): Promise<Contract> {

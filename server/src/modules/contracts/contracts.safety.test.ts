@@ -104,7 +104,7 @@ describe('a signature', () => {
     const answers = await Promise.all([1, 2].map(() => customer.post('confirm-otp', { otp_code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 422]);
     const { db, keys, storage } = world.platform;
-    const verdict = await verifyContract({ db: db.read, keys, storage }, await idOf(customer.uid));
+    const verdict = await verifyContract({ db, keys, storage }, await idOf(customer.uid));
     expect(verdict).toMatchObject({ valid: true, documents: 2 });
   });
 });

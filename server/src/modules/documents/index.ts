@@ -29,6 +29,7 @@ export {
   type FormValues,
   formFields,
   paymentReceipt,
+  printedChainHead,
   type SealedFacts,
   sampleContent,
   sampleValues,

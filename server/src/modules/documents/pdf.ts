@@ -6,6 +6,7 @@
  */
 
 export type { ConsentFact, Evidence } from './evidence/evidence';
+export { printedChainHead } from './evidence/printed-chain-head';
 export type { FormValues } from './fill/composed-values';
 export { FillError, type FillFailure } from './fill/fill-error';
 export { type FillRequest, fillForm } from './fill/fill-form';

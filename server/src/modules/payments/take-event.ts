@@ -69,6 +69,7 @@ function writeDown(
         ...payment.received,
         actor: 'provider',
         actorUid: null,
+        receiptSha256: payment.receipt.sha256,
       });
       await addReceipt(tx, context.contracts, paid, payment.receipt);
     }

@@ -48,11 +48,12 @@ export async function issueCode(
   const phone = purpose === 'new_phone' && wantedPhone !== undefined ? wantedPhone : contract.phone;
   const code = randomCode();
   await voidCodes(tx, contract.id, purpose, now);
+  const document_sha256 = purpose === 'signing' ? contract.document_sha256 : null;
   const codeId = await insertCode(tx, {
     purpose,
     contract_id: contract.id,
     code_hmac: context.keys.hmac('one-time-code', codeParts(purpose, code, contract, wantedPhone)),
-    document_sha256: purpose === 'signing' ? contract.document_sha256 : null,
+    document_sha256,
     target_key: context.keys.hmac('phone', [phone]),
     created_at: now,
     expires_at: expiresAt(now),
@@ -63,6 +64,6 @@ export async function issueCode(
     type: 'code_sent',
     at: now,
     actor: 'customer',
-    data: { purpose, code_id: codeId },
+    data: { purpose, code_id: codeId, ...(document_sha256 === null ? {} : { document_sha256 }) },
   });
 }

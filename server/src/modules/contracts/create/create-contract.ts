@@ -4,11 +4,12 @@ import { lastKnownKm } from '../../vehicles';
 import { recordConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { insertContract, nextNumber } from '../contracts.repository';
+import { insertContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 import { checkCar } from './car.rules';
-import { type ContractBody, contractNumber, newContract, personalFields } from './new-contract';
-import { freezeOffer, type Sale } from './offer';
+import { nextNumber } from './contract-numbers';
+import { type ContractBody, contractNumber, createdDetails, newContract } from './new-contract';
+import { freezeOffer, offerFacts, type Sale } from './offer';
 
 export interface Creation {
   readonly body: ContractBody;
@@ -42,7 +43,7 @@ export async function createContract(
   const offer = await freezeOffer(tx, { ...body, car: carFacts(body), now, today, sale: desk?.sale });
 
   const year = Number(today.slice(0, 4));
-  const number = contractNumber(year, await nextNumber(tx, year));
+  const number = contractNumber(year, await nextNumber(tx, context.keys, year));
   const contract = await insertContract(tx, {
     ...newContract({ body, offer, number, source, userUid, at: now }),
     created_by: desk?.uid ?? null,
@@ -55,13 +56,12 @@ export async function createContract(
     actor,
     actorUid: desk?.uid ?? userUid,
     data: {
+      code: contract.code,
       source,
-      package_id: contract.package_id,
-      store_uid: contract.store_uid,
-      total_cents: contract.total_cents,
+      ...offerFacts(contract),
       ...from,
     },
-    details: personalFields(body),
+    details: createdDetails(body),
   });
   return contract;
 }

@@ -45,8 +45,13 @@ export function newContract({ body, offer, number, source, userUid, at }: Contra
   };
 }
 
+/** What the first event tells of a contract: everything that was stated. */
+export function createdDetails(body: ContractBody) {
+  return { ...personalFields(body), association_code: body.association_code || null };
+}
+
 /** What was stated of the car and of the customer. */
-export function personalFields(body: ContractBody) {
+function personalFields(body: ContractBody) {
   return { ...statedCar(body), ...statedCustomer(body) };
 }
 

@@ -2,6 +2,7 @@ import { formatMoney } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { offerChanged } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
+import { canonicalJson, sha256 } from '../../../platform/keys';
 import { type CarFacts, findOnSale, obstacleSentence, obstacles, type PackageWithType, priceOf } from '../../packages';
 import { findDealer, holdStore, type StoreWithMethods } from '../../stores';
 import type { ContractInsert } from '../contract.types';
@@ -85,6 +86,29 @@ export function offerOf(offered: PackageWithType, store: StoreWithMethods): Froz
     mantenance_number: offered.package.mantenance_number,
     mantenance_duration: offered.package.mantenance_duration,
     mantenance_km: offered.package.mantenance_km,
+  };
+}
+
+/** What the history tells of a frozen offer: its figures, and by their hashes what package and store were then. */
+export function offerFacts(offer: FrozenOffer) {
+  const { type, package_id, store_uid, price_cents, discount_cents, iva_basis_points, iva_cents, total_cents } = offer;
+  const { mantenance_number, mantenance_duration, mantenance_km } = offer;
+  return {
+    ...{ type, package_id, store_uid },
+    ...{ price_cents, discount_cents, iva_basis_points, iva_cents, total_cents },
+    ...{ mantenance_number, mantenance_duration, mantenance_km },
+    ...snapshotHashes(offer),
+  };
+}
+
+/** The hashes by which the history binds what package and store were when the offer was frozen. */
+export function snapshotHashes({
+  package_snapshot,
+  store_snapshot,
+}: Pick<FrozenOffer, 'package_snapshot' | 'store_snapshot'>) {
+  return {
+    package_sha256: sha256(canonicalJson(package_snapshot)),
+    store_sha256: sha256(canonicalJson(store_snapshot)),
   };
 }
 

@@ -90,7 +90,7 @@ export async function confirmWithdrawal(
         type: 'refund_due',
         at: now,
         actor: 'system',
-        data: { amount_cents: locked.amount_cents },
+        data: { amount_cents: locked.amount_cents, due_at: refund_due_at.toISOString() },
       });
     }
     await sendWithdrawalReceipt(tx, context, contract, file);

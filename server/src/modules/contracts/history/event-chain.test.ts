@@ -15,7 +15,9 @@ function chainOf(types: readonly string[]): StoredEvent[] {
       type,
       at: `2026-11-21T09:0${index % 10}:00.000Z`,
       actor: 'customer',
+      actor_uid: null,
       data: { n: index },
+      hash_version: 2,
     };
     events.push({ ...event, prev_hash, hash: keys.hmac('history', chainParts(prev_hash, event)) });
   }

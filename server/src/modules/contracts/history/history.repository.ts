@@ -1,18 +1,32 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { contractChains, contractEventDetails, contractEvents } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
+import { isSealed } from './event-chain';
 import { type ChainHead, emptyChain, type NewEvent, nextLink } from './next-link';
 
 export type { ChainHead, NewEvent } from './next-link';
 
 /** Adds a link to a contract's history. The chain's row is locked, so that links stand in one order. */
 export async function appendEvent(tx: Queries, keys: Keys, event: NewEvent): Promise<ChainHead> {
-  const { event: row, details, chain } = nextLink(keys, await lockChain(tx, event.contractId), event);
+  const before = await lockChain(tx, event.contractId);
+  const { event: row, details, chain } = nextLink(keys, before, event);
+  const end = (await isTrusted(tx, keys, event.contractId, before)) ? chain : { ...chain, seal: before.seal };
   await tx.insert(contractEvents).values(row);
   if (details !== null) await tx.insert(contractEventDetails).values(details);
-  await tx.update(contractChains).set(chain).where(eq(contractChains.contract_id, event.contractId));
-  return chain;
+  await tx.update(contractChains).set(end).where(eq(contractChains.contract_id, event.contractId));
+  return end;
+}
+
+/** A history whose end was tampered with must not get a good seal by what happens next. */
+async function isTrusted(tx: Queries, keys: Keys, contractId: string, chain: ChainHead): Promise<boolean> {
+  if (chain.length === 0 || isSealed(keys, contractId, chain)) return true;
+  if (chain.seal !== null) return false;
+  const [last] = await tx
+    .select({ version: contractEvents.hash_version })
+    .from(contractEvents)
+    .where(and(eq(contractEvents.contract_id, contractId), eq(contractEvents.seq, chain.length)));
+  return last?.version === 1;
 }
 
 async function lockChain(tx: Queries, contractId: string): Promise<ChainHead> {

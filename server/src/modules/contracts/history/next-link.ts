@@ -3,7 +3,7 @@ import type { ContractActor } from 'shared-api/domain';
 import type { ContractEventType } from 'shared-api/entities';
 import type { contractEventDetails, contractEvents } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
-import { chainParts, chainStart, detailHash } from './event-chain';
+import { chainParts, chainStart, detailHash, hashVersion, sealEnd } from './event-chain';
 
 export interface NewEvent {
   readonly contractId: string;
@@ -20,10 +20,11 @@ export interface NewEvent {
 export interface ChainHead {
   readonly length: number;
   readonly head: string;
+  readonly seal: string | null;
 }
 
 /** A history without events. */
-export const emptyChain: ChainHead = { length: 0, head: chainStart };
+export const emptyChain: ChainHead = { length: 0, head: chainStart, seal: null };
 
 /** The rows of one event, and where the chain ends with it. */
 export interface Link {
@@ -33,7 +34,7 @@ export interface Link {
 }
 
 /** Chains an event to the end of a contract's history. */
-export function nextLink(keys: Keys, chain: ChainHead, event: NewEvent): Link {
+export function nextLink(keys: Keys, chain: Omit<ChainHead, 'seal'>, event: NewEvent): Link {
   const salt = randomBytes(16).toString('hex');
   const details_sha256 = event.details === undefined ? null : detailHash(salt, event.details);
   const link = {
@@ -42,22 +43,16 @@ export function nextLink(keys: Keys, chain: ChainHead, event: NewEvent): Link {
     type: event.type,
     at: event.at.toISOString(),
     actor: event.actor,
+    actor_uid: event.actorUid ?? null,
     data: { ...event.data, ...(details_sha256 === null ? {} : { details_sha256 }) },
+    hash_version: hashVersion,
   };
   const hash = keys.hmac('history', chainParts(chain.head, link));
+  const end = { length: link.seq, head: hash };
   const id = randomUUID();
   return {
-    event: {
-      ...link,
-      id,
-      at: event.at,
-      actor_uid: event.actorUid ?? null,
-      details_sha256,
-      prev_hash: chain.head,
-      hash,
-      key_id: keys.currentId,
-    },
+    event: { ...link, id, at: event.at, details_sha256, prev_hash: chain.head, hash, key_id: keys.currentId },
     details: event.details === undefined ? null : { event_id: id, salt, details: event.details },
-    chain: { length: link.seq, head: hash },
+    chain: { ...end, seal: sealEnd(keys, event.contractId, end) },
   };
 }

@@ -35,12 +35,18 @@ export function sealedRow(
   };
 }
 
+/** What the history says of the scheda that a contract was filled with. */
+export function schedaFacts({ sha256, seal }: SealedFile) {
+  return { sha256, certificate_sha256: seal.certificateSha256, shown_sha256: seal.shownSha256 };
+}
+
 /** What the history says of a sealed document. */
 export function sealFacts(kind: DocumentKind, { sha256, seal }: SealedFile) {
   return {
     kind,
     sha256,
     certificate_sha256: seal.certificateSha256,
+    shown_sha256: seal.shownSha256,
     seal: seal.level,
     time_stamp: seal.timeStampFailure,
   };

@@ -15,8 +15,8 @@ import type { DocumentsService } from '../../documents';
 import { consentRows } from '../consents/consents.repository';
 import type { Contract, ContractChange } from '../contract.types';
 import { indexed } from '../contracts.repository';
-import { type ContractNumber, newContract, personalFields } from '../create/new-contract';
-import type { FrozenOffer } from '../create/offer';
+import { type ContractNumber, createdDetails, newContract } from '../create/new-contract';
+import { type FrozenOffer, offerFacts } from '../create/offer';
 import { type ChainHead, emptyChain, type NewEvent, nextLink } from '../history/next-link';
 import { blankContract } from './blank-contract';
 
@@ -70,14 +70,13 @@ export function beginPast(context: PastContext, creation: PastCreation): PastCon
     tasks: [],
     reminders: [],
   };
-  const { package_id, store_uid, total_cents } = past.contract;
   record(context, past, {
     type: 'created',
     at,
     actor,
     actorUid: managerUid ?? userUid,
-    data: { source, package_id, store_uid, total_cents },
-    details: personalFields(body),
+    data: { code: drafted.code, source, ...offerFacts(drafted) },
+    details: createdDetails(body),
   });
   return past;
 }

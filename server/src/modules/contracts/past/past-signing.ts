@@ -3,7 +3,7 @@ import { randomCode } from '../../../platform/keys';
 import type { FilledForm } from '../../documents';
 import { expiresAt, pendingHours } from '../codes/code.rules';
 import { codeParts } from '../codes/code-parts';
-import { sealedRow, sealFacts, shownRow } from '../paper/document-rows';
+import { schedaFacts, sealedRow, sealFacts, shownRow } from '../paper/document-rows';
 import { makeContratto, makeScheda } from '../paper/papers';
 import { evidenceOf } from '../sign/evidence-of';
 import { stageAfter } from '../stage';
@@ -42,7 +42,9 @@ export async function sign(context: PastContext, past: PastContract, at: Date, p
   if (paper !== null) past.documents.push({ ...shownRow(past.contract.id, paper, at), id: randomUUID(), version: 1 });
   const codeId = randomUUID();
   if (paper !== null) past.codes.push(codeRow(context, past, codeId, at));
-  record(context, past, { type: 'code_sent', at, actor: 'customer', data: { purpose: 'signing', code_id: codeId } });
+  const shown = paper === null ? {} : { document_sha256: paper.sha256 };
+  const data = { purpose: 'signing', code_id: codeId, ...shown };
+  record(context, past, { type: 'code_sent', at, actor: 'customer', data });
   return { codeId, at, paper };
 }
 
@@ -113,6 +115,6 @@ export async function fill(context: PastContext, past: PastContract, at: Date, p
   if (sealed !== null)
     past.documents.push({ ...sealedRow(contract.id, 'scheda', sealed, at), id: randomUUID(), version: 1 });
   const { payment_method } = contract;
-  const facts = sealed === null ? {} : { sha256: sealed.sha256, certificate_sha256: sealed.seal.certificateSha256 };
+  const facts = sealed === null ? {} : schedaFacts(sealed);
   record(context, past, { type: 'filled', at, actor: 'customer', data: { payment_method, ...facts } });
 }

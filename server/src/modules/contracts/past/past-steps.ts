@@ -84,14 +84,19 @@ export function withdraw(context: PastContext, past: PastContract, at: Date): vo
   if (refund_due_at === null) return;
   const task = { id: randomUUID(), kind: 'refund' as const, contract_id: id, store_uid, amount_cents };
   past.tasks.push({ ...task, due_at: refund_due_at, created_at: at });
-  record(context, past, { type: 'refund_due', at, actor: 'system', data: { amount_cents } });
+  record(context, past, {
+    type: 'refund_due',
+    at,
+    actor: 'system',
+    data: { amount_cents, due_at: refund_due_at.toISOString() },
+  });
 }
 
 export function refund(context: PastContext, past: PastContract, at: Date, reference: string, staff: Staff): void {
   const refund_cents = past.contract.amount_cents;
   change(past, { refunded_at: at, refund_cents, refund_reference: reference }, at);
   for (const task of past.tasks) Object.assign(task, { done_at: at, done_by: staff.uid });
-  const data = { amount_cents: refund_cents };
+  const data = { amount_cents: refund_cents, refunded_at: at.toISOString() };
   record(context, past, {
     type: 'refunded',
     at,

@@ -14,13 +14,15 @@ import {
   maintenanceWorks,
   oneTimeCodes,
 } from '../../../platform/db/schema';
+import type { Keys } from '../../../platform/keys';
+import { sealCount } from '../create/contract-numbers';
 import { type PastContract, rowOf } from './past-contract';
 
 /** Below the 65,535 parameters that one statement may have. */
 const maxParameters = 60_000;
 
 /** Writes contracts with all that their lives left, many rows in a statement. */
-export async function writePast(tx: Queries, pasts: readonly PastContract[]): Promise<void> {
+export async function writePast(tx: Queries, keys: Keys, pasts: readonly PastContract[]): Promise<void> {
   await inBatches(contracts, pasts.map(rowOf), (rows) => tx.insert(contracts).values(rows));
   const all = <T>(of: (past: PastContract) => readonly T[]) => pasts.flatMap((past) => [...of(past)]);
   const chains = pasts.map(({ contract, chain }) => ({ contract_id: contract.id, ...chain }));
@@ -65,19 +67,24 @@ export async function writePast(tx: Queries, pasts: readonly PastContract[]): Pr
     all((past) => past.reminders),
     (rows) => tx.insert(contractReminders).values(rows),
   );
-  await countCodes(tx, pasts);
+  await countCodes(tx, keys, pasts);
 }
 
 /** The next contract of a year goes on after the last one here. */
-async function countCodes(tx: Queries, pasts: readonly PastContract[]): Promise<void> {
+async function countCodes(tx: Queries, keys: Keys, pasts: readonly PastContract[]): Promise<void> {
   const last = new Map<number, number>();
   for (const { contract } of pasts)
     last.set(contract.code_year, Math.max(last.get(contract.code_year) ?? 0, contract.code_number));
   if (last.size === 0) return;
   await tx
     .insert(contractCodeCounters)
-    .values([...last].map(([year, last_number]) => ({ year, last_number })))
-    .onConflictDoUpdate({ target: contractCodeCounters.year, set: { last_number: sql`excluded.last_number` } });
+    .values(
+      [...last].map(([year, last_number]) => ({ year, last_number, seal: sealCount(keys, { year, last_number }) })),
+    )
+    .onConflictDoUpdate({
+      target: contractCodeCounters.year,
+      set: { last_number: sql`excluded.last_number`, seal: sql`excluded.seal` },
+    });
 }
 
 /** Cuts rows into statements that the database takes. */

@@ -6,7 +6,7 @@ import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 import { sendPaymentInstructions } from '../letters/contract-letters';
-import { sealedRow } from '../paper/document-rows';
+import { schedaFacts, sealedRow } from '../paper/document-rows';
 import { makeScheda } from '../paper/papers';
 import { auditStaff } from '../staff-actions/audit-staff';
 import { expectUnchanged, stageAfter } from '../stage';
@@ -56,11 +56,7 @@ export async function keepScheda(
     at: now,
     actor: by.actor,
     actorUid: by.uid,
-    data: {
-      payment_method: contract.payment_method,
-      sha256: sealed.sha256,
-      certificate_sha256: sealed.seal.certificateSha256,
-    },
+    data: { payment_method: contract.payment_method, ...schedaFacts(sealed) },
   });
   await auditFilled(tx, context, filled, by);
   return filled;

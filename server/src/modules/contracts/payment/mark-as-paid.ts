@@ -18,6 +18,8 @@ export interface Payment {
   /** Needed when none was chosen yet. */
   readonly method?: PaymentMethod | undefined;
   readonly note?: string | undefined;
+  /** Of the receipt that is kept with the payment. */
+  readonly receiptSha256: string;
   readonly actor: Extract<ContractActor, 'manager' | 'admin' | 'provider'>;
   readonly actorUid: string | null;
 }
@@ -60,7 +62,12 @@ export async function markAsPaid(
     at: now,
     actor: payment.actor,
     actorUid: payment.actorUid,
-    data: { amount_cents: payment.amountCents, payment_method: method, paid_at: payment.paidAt.toISOString() },
+    data: {
+      amount_cents: payment.amountCents,
+      payment_method: method,
+      paid_at: payment.paidAt.toISOString(),
+      receipt_sha256: payment.receiptSha256,
+    },
     details: { reference: payment.reference, note: payment.note ?? null },
   });
   return paid;

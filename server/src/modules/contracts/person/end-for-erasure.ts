@@ -9,6 +9,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
+import { differences } from '../sign/corrections';
 import { eraseContract } from './erase-contract';
 
 const revoked = { marketing: false, survey: false };
@@ -44,7 +45,7 @@ export async function endForErasure(
     .orderBy(asc(contracts.created_at))
     .for('update');
   const signed = owned.filter((contract) => contract.signed_at !== null);
-  for (const contract of signed) await release(tx, contract, by, now);
+  for (const contract of signed) await release(tx, context, contract, { by, now });
   const files: string[] = [];
   for (const contract of owned) {
     if (contract.signed_at !== null) continue;
@@ -64,8 +65,13 @@ export function signedContractsOf(db: Queries, uid: string): Promise<Contract[]>
 }
 
 /** The contract goes on without the account: its link and its code still open it. */
-async function release(tx: Queries, contract: Contract, by: Erasure['by'], now: Date): Promise<void> {
-  await recordConsents(tx, changedConsents(contract, { marketing: false, survey: false }), {
+async function release(
+  tx: Queries,
+  { keys }: Pick<ContractsContext, 'keys'>,
+  contract: Contract,
+  { by, now }: Pick<Erasure, 'by' | 'now'>,
+): Promise<void> {
+  await recordConsents(tx, changedConsents(contract, revoked), {
     contractId: contract.id,
     userUid: contract.user_uid,
     source: by === 'admin' ? 'admin' : 'account',
@@ -73,6 +79,16 @@ async function release(tx: Queries, contract: Contract, by: Erasure['by'], now: 
     at: now,
   });
   await updateContract(tx, contract, { ...revoked, user_uid: null }, now);
+  const changed = differences(contract, revoked);
+  if (changed === null) return;
+  await appendEvent(tx, keys, {
+    contractId: contract.id,
+    type: 'edited',
+    at: now,
+    actor: by,
+    data: { fields: Object.keys(changed.after) },
+    details: changed,
+  });
 }
 
 async function end(

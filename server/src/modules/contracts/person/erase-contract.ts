@@ -15,7 +15,8 @@ import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 
-const noPerson = {
+/** What of an erased contract's row is left of the person and the car. */
+export const noPerson = {
   firstname: '',
   lastname: '',
   email: '',

@@ -12,7 +12,7 @@ export function adminContractRoutes(context: ContractsContext): readonly Impleme
   return [
     implement(adminContracts.verify, async ({ scope, params }) => {
       const { id } = await findContractToRead(db.read, scope, params.contract_uid);
-      const { valid, events, head } = await verifyContract({ db: db.read, keys, storage }, id);
+      const { valid, events, head } = await verifyContract({ db, keys, storage }, id);
       return { status: 200, body: { data: { valid, events, head } } };
     }),
     implement(adminContracts.exportAnalytics, async ({ scope, query: { format, store_uid: storeUid, ...query } }) => ({

@@ -11,7 +11,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
-import { freezeOffer, type Sale } from '../create/offer';
+import { freezeOffer, offerFacts, type Sale } from '../create/offer';
 import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
@@ -64,7 +64,7 @@ export function editContract(context: ContractsContext, contractId: string, edit
       type: 'edited',
       at: now,
       actor: 'customer',
-      data: { fields: Object.keys(changed?.after ?? {}), package_id: edited.package_id, store_uid: edited.store_uid },
+      data: { fields: Object.keys(changed?.after ?? {}), ...offerFacts(edited) },
       ...(changed === null ? {} : { details: changed }),
     });
     return edited;

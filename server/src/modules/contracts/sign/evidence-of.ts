@@ -9,7 +9,7 @@ interface Facts {
   readonly contract: Contract;
   readonly code: { readonly codeId: string; readonly sentAt: Date };
   readonly client: Client;
-  readonly chain: ChainHead;
+  readonly chain: Omit<ChainHead, 'seal'>;
   readonly shownAt: Date;
   readonly now: Date;
 }

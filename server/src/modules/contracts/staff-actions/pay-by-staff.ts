@@ -45,7 +45,8 @@ export async function payByStaff(context: ContractsContext, call: StaffCall, sta
     const filled = await fillFirst(tx, context, await revived(tx, locked, now), { scheda, staff, ...facts });
     const { amountCents } = facts;
     await auditStaff(tx, context, { staff, contract: locked, action: 'paid', data: { amount_cents: amountCents } });
-    const paid = await markAsPaid(tx, context, filled, { ...facts, actor: staff.actor, actorUid: staff.uid });
+    const by = { actor: staff.actor, actorUid: staff.uid };
+    const paid = await markAsPaid(tx, context, filled, { ...facts, ...by, receiptSha256: receipt.sha256 });
     await addReceipt(tx, context, paid, receipt);
     return paid;
   });

@@ -62,7 +62,7 @@ export async function refundByStaff(
       at: now,
       actor: staff.actor,
       actorUid: staff.uid,
-      data: { amount_cents: refund_cents },
+      data: { amount_cents: refund_cents, refunded_at: refundedAt.toISOString() },
       details: { reference: stated.reference },
     });
     await auditStaff(tx, context, {

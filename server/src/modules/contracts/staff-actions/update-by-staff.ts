@@ -8,6 +8,7 @@ import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
+import { offerFacts } from '../create/offer';
 import { appendEvent } from '../history/history.repository';
 import { tellOldPhone } from '../letters/phone-letter';
 import { changeOf } from '../sign/corrections';
@@ -49,7 +50,7 @@ export function updateByStaff(
       at: now,
       actor: staff.actor,
       actorUid: staff.uid,
-      data: { fields, package_id: edited.package_id, store_uid: edited.store_uid },
+      data: { fields, ...offerFacts(edited) },
       details: changed,
     });
     await auditStaff(tx, context, { staff, contract, action: 'edited', data: { fields } });

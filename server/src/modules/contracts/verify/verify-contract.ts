@@ -1,71 +1,60 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '../../../platform/db';
-import { contractEventDetails, contractEvents, documents } from '../../../platform/db/schema';
-import { type Keys, sha256 } from '../../../platform/keys';
-import { FileMissingError, type Storage } from '../../../platform/storage';
-import { type Document, verifySealed } from '../../documents';
-import { chainStart, detailHash, verifyChain } from '../history/event-chain';
+import type { Database } from '../../../platform/db';
+import type { Keys } from '../../../platform/keys';
+import type { Storage } from '../../../platform/storage';
+import { chainStart } from '../history/event-chain';
+import { chainFaults, detailFaults } from './chain-faults';
+import { consentFaults } from './consent-faults';
+import { documentFaults } from './document-faults';
+import type { Fault } from './faults';
+import { fileFaults } from './file-faults';
+import { moneyFaults } from './money-faults';
+import { replay } from './replay';
+import { rowFaults } from './row-faults';
+import { atOneMoment, readHistories, type StoredHistory } from './stored-history';
 
 export interface Verification {
   readonly valid: boolean;
   readonly events: number;
   readonly head: string;
   readonly documents: number;
-  /** What does not fit, as short codes with their place: `event 4`, `details 2`, `contratto v1: stored_hash`. */
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
 }
 
-interface Parts {
-  readonly db: Queries;
+export interface VerifyParts {
+  readonly db: Database;
   readonly keys: Keys;
   readonly storage: Storage;
 }
 
-/** Checks a contract's whole history, the erasable details that are still there, and every file of it. */
-export async function verifyContract({ db, keys, storage }: Parts, contractId: string): Promise<Verification> {
-  const rows = await db
-    .select()
-    .from(contractEvents)
-    .leftJoin(contractEventDetails, eq(contractEventDetails.event_id, contractEvents.id))
-    .where(eq(contractEvents.contract_id, contractId))
-    .orderBy(asc(contractEvents.seq));
-  const events = rows.map(({ contract_events: event }) => ({ ...event, at: event.at.toISOString() }));
-  const chain = verifyChain((parts, hash) => keys.verifyHmac('history', parts, hash), events);
-  const files = await db
-    .select()
-    .from(documents)
-    .where(eq(documents.contract_id, contractId))
-    .orderBy(asc(documents.created_at));
-
-  const faults = chain.brokenAt === null ? [] : [`event ${chain.brokenAt}`];
-  for (const { contract_events: event, contract_event_details: details } of rows) {
-    if (details !== null && detailHash(details.salt, details.details) !== event.details_sha256)
-      faults.push(`details ${event.seq}`);
-  }
-  for (const file of files) faults.push(...(await fileFaults(storage, file)));
-  return {
-    valid: faults.length === 0,
-    events: events.length,
-    head: events.at(-1)?.hash ?? chainStart,
-    documents: files.length,
-    faults,
-  };
+/** Checks one contract as the database and the storage hold it now. */
+export async function verifyContract({ db, keys, storage }: VerifyParts, contractId: string): Promise<Verification> {
+  const [history] = await atOneMoment(db, (tx) => readHistories(tx, [contractId]));
+  if (history === undefined) throw new Error('There is no such contract');
+  return verifyHistory({ keys, storage }, history);
 }
 
-async function fileFaults(storage: Storage, document: Document): Promise<string[]> {
-  const name = `${document.kind} v${document.version}`;
-  try {
-    const bytes = await storage.get(document.storage_key);
-    if (!document.sealed) return sha256(bytes) === document.sha256 ? [] : [`${name}: stored_hash`];
-    const facts = {
-      shownLength: document.shown_bytes ?? 0,
-      shownSha256: document.shown_sha256 ?? '',
-      certificateSha256: document.certificate_sha256 ?? '',
-      sha256: document.sha256,
-    };
-    return verifySealed(bytes, facts).faults.map((fault) => `${name}: ${fault}`);
-  } catch (error) {
-    if (error instanceof FileMissingError) return [`${name}: missing`];
-    throw error;
-  }
+/**
+ * Replays a contract's sealed history against its row, its consents, its money and its documents, and checks every
+ * detail that was not erased and every file.
+ */
+export async function verifyHistory(
+  { keys, storage }: Pick<VerifyParts, 'keys' | 'storage'>,
+  history: StoredHistory,
+): Promise<Verification> {
+  const faults = [
+    ...chainFaults(keys, history),
+    ...detailFaults(history),
+    ...rowFaults(history, replay(history.events)),
+    ...consentFaults(history),
+    ...moneyFaults(history),
+    ...documentFaults(history),
+    ...(await fileFaults(storage, history)),
+  ];
+  return {
+    valid: faults.length === 0,
+    events: history.events.length,
+    head: history.events.at(-1)?.hash ?? chainStart,
+    documents: history.documents.length,
+    faults,
+  };
 }

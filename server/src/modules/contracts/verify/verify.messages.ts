@@ -9,6 +9,14 @@ export const verifyMessages = defineMessages({
     defaultMessage:
       '{code}: integro, {events, plural, one {un evento} other {{events, number} eventi}}, {documents, plural, =0 {nessun documento} one {un documento} other {{documents, number} documenti}}, catena {head}',
   },
+  missing: {
+    id: 'server.verify.missing',
+    defaultMessage: '{code}: MANCA. Il numero è stato dato, il contratto non c’è.',
+  },
+  countBroken: {
+    id: 'server.verify.count-broken',
+    defaultMessage: 'L’ultimo numero dei contratti del {year} non è quello registrato dall’applicazione.',
+  },
   summary: {
     id: 'server.verify.summary',
     defaultMessage:

@@ -80,7 +80,7 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
     await tx.insert(storeManagers).values(staff.attached);
     await writeVehicles(tx, told, context);
     const pasts = told.map(({ past }) => past);
-    await writePast(tx, pasts);
+    await writePast(tx, context.keys, pasts);
     await writeNotices(tx, pasts, now);
     await writeMessages(tx, context, pasts);
     const steps = makeFunnel(pasts, now, seededRandom(seed + 3));

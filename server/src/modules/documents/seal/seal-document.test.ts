@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDF, type Signer } from '@libpdf/core';
 import { findSignature, gapBytes } from '../cms/signature-place';
 import { OID, readSignedData } from '../cms/signed-data';
+import { printedChainHead } from '../evidence/printed-chain-head';
 import { fillForm } from '../fill/fill-form';
 import { builtInForm } from '../form/built-in-form';
 import { sampleContent, sampleValues } from '../form/sample-values';
@@ -146,4 +147,10 @@ test('pdfsig notices a changed byte of the contract', async () => {
   bytes[Math.floor(shown.length / 2)] = (bytes[Math.floor(shown.length / 2)] ?? 0) ^ 1;
   shop.write('changed.pdf', bytes);
   expect(shop.run('pdfsig', '-nocert', 'changed.pdf').output).not.toContain('Signature is Valid');
+});
+
+test('the head of the history is read back from the evidence page, and from no other file', async () => {
+  const { bytes } = await seal(signers.self);
+  expect(await printedChainHead(bytes)).toBe(evidence.chain.head);
+  expect(await printedChainHead(shown)).toBeNull();
 });

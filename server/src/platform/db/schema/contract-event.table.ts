@@ -27,6 +27,8 @@ export const contractEvents = pgTable(
     prev_hash: text().notNull(),
     hash: text().notNull(),
     key_id: text().notNull(),
+    /** What the hash covers: since 2 also `actor_uid`. */
+    hash_version: integer().notNull().default(1),
   },
   (t) => [
     unique('contract_events_seq').on(t.contract_id, t.seq),
@@ -45,11 +47,13 @@ export const contractEventDetails = pgTable('contract_event_details', {
   details: jsonb().$type<Json>().notNull(),
 });
 
-/** Where each contract's chain ends: the row whose lock puts appends in order. */
+/** Where each contract's chain ends, sealed by an HMAC: the row whose lock puts appends in order. */
 export const contractChains = pgTable('contract_chains', {
   contract_id: uuid()
     .primaryKey()
     .references(() => contracts.id, { onDelete: 'cascade' }),
   length: bigint({ mode: 'number' }).notNull(),
   head: text().notNull(),
+  /** Null only where the last event was written before there were seals. */
+  seal: text(),
 });

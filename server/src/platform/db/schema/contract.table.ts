@@ -203,6 +203,8 @@ export const contracts = pgTable(
 export const contractCodeCounters = pgTable('contract_code_counters', {
   year: integer().primaryKey(),
   last_number: integer().notNull(),
+  /** An HMAC over both, so that nobody takes back the last number with its contract. */
+  seal: text(),
 });
 
 /** Which reminder of a contract has gone out, so that none goes twice. */

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../../platform/db';
+import { contractCodeCounters, contractEvents, contracts } from '../../../platform/db/schema';
+import type { Keys } from '../../../platform/keys';
+
+/** The last number of a year. */
+export interface YearCount {
+  readonly year: number;
+  readonly last_number: number;
+}
+
+type StoredCount = typeof contractCodeCounters.$inferSelect;
+
+/** Seals a year's last number, so that the newest contracts cannot vanish without the application's keys. */
+export function sealCount(keys: Keys, { year, last_number }: YearCount): string {
+  return keys.hmac('contract-count', [String(year), String(last_number)]);
+}
+
+/**
+ * Whether a count is ours: by its seal, or without one where its last contract was made before there were seals.
+ */
+export async function isCountTrusted(tx: Queries, keys: Keys, count: StoredCount): Promise<boolean> {
+  const { year, last_number, seal } = count;
+  if (last_number === 0) return true;
+  if (seal !== null) return keys.verifyHmac('contract-count', [String(year), String(last_number)], seal);
+  const [created] = await tx
+    .select({ version: contractEvents.hash_version })
+    .from(contractEvents)
+    .innerJoin(contracts, eq(contracts.id, contractEvents.contract_id))
+    .where(and(eq(contracts.code_year, year), eq(contracts.code_number, last_number), eq(contractEvents.seq, 1)));
+  return created?.version === 1;
+}
+
+/**
+ * The next number of a year. Taken in the creating transaction: its row stays locked until the contract is there, so
+ * that numbers have no gaps. A count that is not ours gets no good seal by going on.
+ */
+export async function nextNumber(tx: Queries, keys: Keys, year: number): Promise<number> {
+  await tx.insert(contractCodeCounters).values({ year, last_number: 0 }).onConflictDoNothing();
+  const ofYear = eq(contractCodeCounters.year, year);
+  const [before] = await tx.select().from(contractCodeCounters).where(ofYear).for('update');
+  if (before === undefined) throw new Error('The contract counter gave no number');
+  const count = { year, last_number: before.last_number + 1 };
+  const seal = (await isCountTrusted(tx, keys, before)) ? sealCount(keys, count) : before.seal;
+  await tx.update(contractCodeCounters).set({ last_number: count.last_number, seal }).where(ofYear);
+  return count.last_number;
+}
