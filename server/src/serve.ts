@@ -7,12 +7,11 @@ import { openDatabase } from './platform/db';
 import { type Env, readEnv } from './platform/env';
 import { keepSwept, temporaryRoot } from './platform/files';
 import { t } from './platform/i18n';
-import { openKeys } from './platform/keys';
 import { createLogger } from './platform/log';
 import { createWakeUp } from './platform/outbox';
 import { createPlatform } from './platform/platform';
 import { openReleaseStore, releasePlace } from './platform/releases';
-import { checkDemonstrationMark, complain, say, startMessages, startProblem } from './platform/start';
+import { checkDemonstrationMark, complain, openDatabaseKeys, say, startMessages, startProblem } from './platform/start';
 import { openStorage } from './platform/storage';
 
 /** A failover or a restart of the database is over by then. */
@@ -54,7 +53,7 @@ async function run(env: Env): Promise<void> {
       db,
       log,
       clock,
-      keys: openKeys(env.APP_KEYS, env.DATA_DIR),
+      keys: await openDatabaseKeys(db, env),
       storage: await openStorage(env),
       releases: await openReleaseStore(releasePlace(env), clock),
       onQueued: wakeUp.wake,

@@ -1,14 +1,13 @@
 import { createAdmin } from '../modules/auth';
 import { createSessions } from '../platform/auth';
 import { openClock } from '../platform/clock';
-import { openKeys } from '../platform/keys';
-import { checkDemonstrationMark, runCommand } from '../platform/start';
+import { checkDemonstrationMark, openDatabaseKeys, runCommand } from '../platform/start';
 
 await runCommand(async ({ env, open, write }) => {
   const db = await open();
   await checkDemonstrationMark(db, env.DEMO);
   const clock = await openClock(db);
-  const keys = openKeys(env.APP_KEYS, env.DATA_DIR);
+  const keys = await openDatabaseKeys(db, env);
   const sessions = createSessions(db, clock);
   return createAdmin({ db, clock, keys, sessions, publicUrl: env.publicUrl, email: process.argv[2], write });
 });

@@ -9,5 +9,5 @@ export {
   randomToken,
   sha256,
 } from './keys';
-export { openKeys } from './open-keys';
+export { openKeys, readKeys } from './open-keys';
 export { orderedId } from './ordered-id';

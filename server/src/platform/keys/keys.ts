@@ -15,6 +15,8 @@ export type Purpose = string;
 export interface Keys {
   /** The short name of the newest key, stored beside what was made with it. */
   readonly currentId: string;
+  /** The short names of all, newest first. */
+  readonly ids: readonly string[];
   /** Hexadecimal HMAC-SHA-256 over the parts, which are kept apart, by the newest key or the one named. */
   hmac(purpose: Purpose, parts: readonly string[], keyId?: string): string;
   /** Whether a value was made over these parts by any of the keys; constant time. */
@@ -55,6 +57,7 @@ export function createKeys(secrets: readonly string[]): Keys {
 
   return {
     currentId: newest.id,
+    ids: keys.map(({ id }) => id),
     hmac: (purpose, parts, keyId) => sign(keyId === undefined ? newest : find(keyId), purpose, parts),
     verifyHmac: (purpose, parts, value) =>
       keys.map((key) => equalInConstantTime(sign(key, purpose, parts), value)).includes(true),

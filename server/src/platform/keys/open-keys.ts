@@ -3,25 +3,46 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { createKeys, type Keys } from './keys';
 
-/** The keys of the environment, or one that is made once in the data folder, readable by its owner only. */
-export function openKeys(given: readonly string[], dataDir: string): Keys {
-  return createKeys(given.length > 0 ? given : readOrMake(dataDir));
+/** The keys of the environment, or those of the data folder; null where there are none. Writes nothing. */
+export function readKeys(given: readonly string[], dataDir: string): Keys | null {
+  const secrets = given.length > 0 ? given : readFile(dataDir);
+  return secrets.length === 0 ? null : createKeys(secrets);
 }
 
-function readOrMake(dataDir: string): readonly string[] {
+/** The same, or one that is made once in the data folder, readable by its owner only. */
+export function openKeys(given: readonly string[], dataDir: string): Keys {
+  return readKeys(given, dataDir) ?? createKeys(makeFile(dataDir));
+}
+
+const pathIn = (dataDir: string) => join(dataDir, 'app-keys');
+
+function readFile(dataDir: string): readonly string[] {
+  try {
+    return readFileSync(pathIn(dataDir), 'utf8')
+      .split(/[\s,]+/)
+      .filter((key) => key !== '');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+function makeFile(dataDir: string): readonly string[] {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, 'app-keys');
+  const path = pathIn(dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
     // Several processes may start at once: the first link wins, all read the same file.
     linkSync(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(path, 'utf8')
-    .split(/[\s,]+/)
-    .filter((key) => key !== '');
+  return readFile(dataDir);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

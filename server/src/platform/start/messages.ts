@@ -51,6 +51,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Il database è stato preparato da un’altra versione di CarCare (migrazione {name}): usa quella versione oppure un’altra DATA_DIR.',
   },
+  keysMissing: {
+    id: 'server.start.keys-missing',
+    defaultMessage:
+      'Mancano le chiavi di questo database{count, plural, =0 {} one { (la {ids})} other { ({ids})}}: rimetti quelle di prima in APP_KEYS, oppure il file app-keys in {folder}. Senza, i dati cifrati non si leggono e le cronologie non si possono controllare: non è un segno di manomissione. Niente è stato scritto.',
+  },
   demoOnReal: {
     id: 'server.start.demo-on-real',
     defaultMessage:

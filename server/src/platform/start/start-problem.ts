@@ -3,6 +3,7 @@ import { type Env, EnvError } from '../env';
 import { type Text, t } from '../i18n';
 import { type BucketFault, UnusableBucketError } from '../storage';
 import { DemonstrationMarkError } from './demonstration-mark';
+import { KeysMissingError } from './keys-mark';
 import { messages } from './messages';
 
 /** The one sentence for a start that cannot go on; null for what nobody has foreseen. */
@@ -13,6 +14,12 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
   if (error instanceof MigrationChangedError) return t(messages.migrationChanged, { name: error.migration });
   if (error instanceof DemonstrationMarkError)
     return t(error.isDemonstration ? messages.realOnDemo : messages.demoOnReal);
+  if (error instanceof KeysMissingError)
+    return t(messages.keysMissing, {
+      count: error.ids.length,
+      ids: error.ids.join(', '),
+      folder: env?.DATA_DIR ?? 'DATA_DIR',
+    });
   if (error instanceof UnusableBucketError)
     return t(bucketProblems[error.fault], { bucket: error.bucket, variable: error.variable });
   if (isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? ''))

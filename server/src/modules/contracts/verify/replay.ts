@@ -90,7 +90,7 @@ const steps: Readonly<Record<ContractEventType, Step>> = {
     const from = told.columns.status;
     const origin = from === 'PENDING' ? told.origin : from === 'AVAIABLE' ? 'AVAIABLE' : 'DRAFT';
     const document_sha256 = event.data.document_sha256;
-    return moved({ ...told, origin }, event, 'sign', { document_sha256, declined_at: null });
+    return moved({ ...told, origin }, event, 'sign', { document_sha256, declined_at: null, decline_reason: null });
   },
   code_failed: (told) => told,
   blocked: (told, event) => moved(told, event, 'block', { document_sha256: null }),
