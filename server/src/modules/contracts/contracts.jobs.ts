@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs';
+import { type CheckpointParts, makeCheckpoint } from './checkpoint/make-checkpoint';
 import type { ContractsContext } from './contracts.context';
 import { eraseDeleted } from './jobs/erase-deleted';
 import { expireContracts } from './jobs/expire-contracts';
@@ -15,7 +16,7 @@ const counted = (
 ): Job => ({ name, title, everySeconds, run: async (now) => ({ rows: await work(now) }) });
 
 /** In this order: what is deleted is not reminded of any more. */
-export function contractJobs(context: ContractsContext): readonly Job[] {
+export function contractJobs(context: ContractsContext, checkpoint: CheckpointParts): readonly Job[] {
   return [
     counted('expire-contracts', { title: jobTitles.expire, everySeconds: 60 }, (now) => expireContracts(context, now)),
     counted('revert-pending', { title: jobTitles.revert, everySeconds: 60 }, (now) => revertPending(context, now)),
@@ -25,5 +26,8 @@ export function contractJobs(context: ContractsContext): readonly Job[] {
     ),
     counted('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600 }, (now) => eraseDeleted(context, now)),
     counted('retry-schede', { title: jobTitles.retrySchede, everySeconds: 60 }, (now) => retrySchede(context, now)),
+    counted('checkpoint', { title: jobTitles.checkpoint, everySeconds: 86_400 }, (now) =>
+      makeCheckpoint(context, checkpoint, now),
+    ),
   ];
 }

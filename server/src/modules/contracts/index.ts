@@ -1,5 +1,6 @@
 export { type ContractAccess, grantedBy, linkAccess, ownerAccess } from './access/contract-access';
 export { linkOwnedContracts } from './access/link-owner.repository';
+export { compareCheckpoint } from './checkpoint/compare-checkpoint';
 export type { Contract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { type Contracts, openContracts } from './open-contracts';
@@ -10,3 +11,4 @@ export { endForErasure, signedContractsOf } from './person/end-for-erasure';
 export type { RefundCard } from './staff-actions/refund-by-staff';
 export { listContracts } from './staff-list/list-contracts';
 export { runVerify } from './verify/run-verify';
+export { readVerifyCall } from './verify/verify-call';

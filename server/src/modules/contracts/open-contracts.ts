@@ -21,11 +21,12 @@ export interface Contracts {
 export async function openContracts(platform: Platform): Promise<Contracts> {
   const { env, db, clock, keys, settings, limits, outbox, storage, log } = platform;
   const signer = await openSeal(db, keys, clock.now(), { p12: env.SIGNING_P12, password: env.SIGNING_P12_PASSWORD });
+  const timeStampService = timeStampServiceOf(env);
   const documents = createDocumentsService({
     storage,
     forms: createFormLibrary(db, storage, () => clock.now()),
     signer,
-    timeStampService: timeStampServiceOf(env),
+    timeStampService,
   });
   const context = {
     db,
@@ -40,5 +41,10 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     publicUrl: env.publicUrl,
     demo: env.DEMO,
   };
-  return { context, routes: (refundCard) => contractRoutes(context, refundCard), jobs: contractJobs(context) };
+  const checkpoint = { signer, timeStampService, email: env.CHECKPOINT_EMAIL };
+  return {
+    context,
+    routes: (refundCard) => contractRoutes(context, refundCard),
+    jobs: contractJobs(context, checkpoint),
+  };
 }

@@ -18,7 +18,7 @@ export {
   type SealedFile,
 } from './documents.service';
 export { createFormLibrary } from './form-library';
-export { openSeal } from './operator-seal';
+export { openSeal, readSeal, type SealSigner, type SealSource } from './operator-seal';
 export {
   type BuiltInFormContent,
   type ConsentFact,
@@ -28,11 +28,14 @@ export {
   type FormInspection,
   type FormValues,
   formFields,
+  isStampOf,
   paymentReceipt,
   printedChainHead,
+  requestTimeStamp,
   type SealedFacts,
   sampleContent,
   sampleValues,
+  type TimeStampService,
   verifySealed,
   warmUp,
   withdrawalReceipt,

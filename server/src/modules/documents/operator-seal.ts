@@ -20,8 +20,18 @@ export interface SealSource {
  * @throws SealError when the operator's file cannot be used
  */
 export async function openSeal(db: Database, keys: Keys, now: Date, source: SealSource): Promise<SealSigner> {
+  const present = await readSeal(db, keys, source);
+  return present ?? selfMade(keys, await makeAndKeep(db, keys, now));
+}
+
+/** The same without making one: null where the installation has none yet. @throws SealError */
+export async function readSeal(db: Database, keys: Keys, source: SealSource): Promise<SealSigner | null> {
   if (source.p12 !== null) return loadP12(await readFile(source.p12), source.password);
-  const kept = (await readKept(db)) ?? (await makeAndKeep(db, keys, now));
+  const kept = await readKept(db);
+  return kept === null ? null : selfMade(keys, kept);
+}
+
+function selfMade(keys: Keys, kept: string): Promise<SealSigner> {
   const [privateKey = '', certificate = ''] = keys.decrypt('seal', kept).split('.');
   return loadSeal({
     privateKey: Buffer.from(privateKey, 'base64url'),

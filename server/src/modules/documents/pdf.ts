@@ -22,6 +22,6 @@ export { loadP12 } from './seal/p12-signer';
 export { type SealedDocument, type SealRequest, sealDocument } from './seal/seal-document';
 export { SealError, type SealFailure } from './seal/seal-error';
 export { createSelfMadeSeal, loadSeal, type SelfMadeSeal } from './seal/self-made-seal';
-export type { TimeStampFailure, TimeStampService } from './seal/time-stamp';
+export { isStampOf, requestTimeStamp, type TimeStampFailure, type TimeStampService } from './seal/time-stamp';
 export { type SealedFacts, type SealFault, type SealVerdict, verifySealed } from './verify/verify-sealed';
 export { warmUp } from './warm-up';

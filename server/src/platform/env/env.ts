@@ -41,6 +41,7 @@ const schema = z.object({
   S3_URL: optional(bucket),
   RELEASE_STORE: optional(folderOrBucket),
   TSA_URL: address(['http', 'https'], 'https://tsa.esempio.it'),
+  CHECKPOINT_EMAIL: optional(z.string().check(z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, t(messages.email)))),
   SENTRY_DSN: address(['http', 'https'], 'https://chiave@sentry.esempio.it/1'),
   SIGNING_P12: optional(z.string()),
   SIGNING_P12_PASSWORD: z._default(z.string(), ''),

@@ -6,5 +6,6 @@ export const jobTitles = defineMessages({
   remind: { id: 'server.contracts.job.remind', defaultMessage: 'Avvisi prima dell’eliminazione' },
   remindServices: { id: 'server.contracts.job.remind-services', defaultMessage: 'Promemoria dei tagliandi' },
   erase: { id: 'server.contracts.job.erase', defaultMessage: 'Cancellazione dei dati dei contratti eliminati' },
+  checkpoint: { id: 'server.contracts.job.checkpoint', defaultMessage: 'Punto di controllo firmato delle cronologie' },
   retrySchede: { id: 'server.contracts.job.retry-schede', defaultMessage: 'Schede da compilare di nuovo' },
 });

@@ -51,8 +51,13 @@ function nonceOf(request: Uint8Array): bigint | null {
   return nonce instanceof Integer ? nonce.toBigInt() : null;
 }
 
-/** Does the token bear our imprint and nonce, and does the service's signature cover it? */
-function isAbout(token: Uint8Array, imprint: Buffer, nonce: bigint | null): boolean {
+/** Whether a token that was kept is about this signature, and the service's own signature covers it. */
+export function isStampOf(token: Uint8Array, signature: Uint8Array): boolean {
+  return isAbout(token, createHash('sha256').update(signature).digest());
+}
+
+/** Does the token bear our imprint and, while it is fresh, our nonce, and does the service's signature cover it? */
+function isAbout(token: Uint8Array, imprint: Buffer, nonce?: bigint | null): boolean {
   try {
     const cms = readSignedData(token);
     if (cms.contentType !== OID.timeStampInfo || !cms.content) return false;
@@ -60,7 +65,7 @@ function isAbout(token: Uint8Array, imprint: Buffer, nonce: bigint | null): bool
     const stamped = octets(children(info[2]).find((part) => part instanceof OctetString));
     // version, policy, imprint, serial number and time come first; the nonce is the integer after them
     const answered = info.slice(5).find((part) => part instanceof Integer);
-    const sameNonce = nonce !== null && answered instanceof Integer && answered.toBigInt() === nonce;
+    const sameNonce = nonce === undefined || (answered instanceof Integer && answered.toBigInt() === nonce);
     return stamped.equals(imprint) && sameNonce && digestMatches(cms, cms.content) && signatureHolds(cms);
   } catch {
     return false;
