@@ -60,7 +60,13 @@ export const bulkRow = z.object({ uid: z.string(), status: z.int(), message: z.s
 export type BulkRow = z.infer<typeof bulkRow>;
 
 /** A chain of events that was checked: how many there are and the hash of the last. */
-export const chainCheck = z.object({ valid: z.boolean(), events: z.int(), head: z.nullable(z.string()) });
+export const chainCheck = z.object({
+  valid: z.boolean(),
+  events: z.int(),
+  head: z.nullable(z.string()),
+  /** Of a contract: what was found wrong, each in words. */
+  faults: z.optional(z.array(z.string())),
+});
 export type ChainCheck = z.infer<typeof chainCheck>;
 
 /** The link of the counter's QR code, drawn as SVG. */

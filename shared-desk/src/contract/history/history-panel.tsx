@@ -52,10 +52,14 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
       {events.data ? (
         <Body>
           <ChainNote check={chain.data} error={chain.error}>
-            {({ valid, events: count, head }) => (
+            {({ valid, events: count, head, faults = [] }) => (
               <FormattedMessage
                 {...(valid ? messages.chainWhole : messages.chainBroken)}
-                values={{ events: count, head: head === null ? '' : formatFingerprint(head) }}
+                values={{
+                  events: count,
+                  head: head === null ? '' : formatFingerprint(head),
+                  faults: intl.formatList(faults),
+                }}
               />
             )}
           </ChainNote>

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   chainBroken: {
     id: 'desk.history.chain-broken',
     defaultMessage:
-      'La catena non torna: la cronologia o un documento non sono più quelli registrati. Avvisare subito chi gestisce il sistema.',
+      'La catena non torna: la cronologia o un documento non sono più quelli registrati. Avvisare subito chi gestisce il sistema. {faults}',
   },
   noteBy: { id: 'desk.history.note-by', defaultMessage: '<b>Nota</b> di {author}' },
 });

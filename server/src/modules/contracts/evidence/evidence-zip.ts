@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import { t } from '../../../platform/i18n';
+import { formatLongDateTime, t } from '../../../platform/i18n';
 import { allDocuments, type Document } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { eventsOf } from '../history/history.repository';
+import { faultText } from '../verify/faults';
+import { type Verification, verifyContract } from '../verify/verify-contract';
 import { evidenceMessages } from './evidence.messages';
 
 /** Everything that proves a contract, in one ZIP: its PDFs, its history, and how to check them. */
@@ -14,7 +16,9 @@ export async function evidenceZip(context: ContractsContext, contract: Contract)
   for (const document of documents)
     files[nameOf(contract, document)] = await context.documents.read(document.storage_key);
   files['cronologia.json'] = strToU8(JSON.stringify(historyOf(contract, events), null, 2));
-  files['come-verificare.txt'] = strToU8(howTo(context, contract, documents));
+  files['come-verificare.txt'] = strToU8(
+    howTo(context, contract, documents, await verifyContract(context, contract.id)),
+  );
   return Buffer.from(zipSync(files, { mtime: context.clock.now() }));
 }
 
@@ -31,7 +35,7 @@ function historyOf(contract: Contract, events: Events) {
     signature_level: contract.signature_level,
     document_sha256: contract.document_sha256,
     head: events.at(-1)?.hash ?? null,
-    events: events.map(({ seq, type, at, actor, data, prev_hash, hash, key_id }) => ({
+    events: events.map(({ seq, type, at, actor, data, prev_hash, hash, hash_version, key_id }) => ({
       seq,
       type,
       at,
@@ -39,12 +43,18 @@ function historyOf(contract: Contract, events: Events) {
       data,
       prev_hash,
       hash,
+      hash_version,
       key_id,
     })),
   };
 }
 
-function howTo(context: ContractsContext, contract: Contract, documents: readonly Document[]): string {
+function howTo(
+  context: ContractsContext,
+  contract: Contract,
+  documents: readonly Document[],
+  { valid, faults }: Verification,
+): string {
   const sealed = documents.find((document) => document.kind === 'contratto' && document.sealed);
   const shownBytes = sealed?.shown_bytes ?? 0;
   return t(evidenceMessages.howTo, {
@@ -53,5 +63,8 @@ function howTo(context: ContractsContext, contract: Contract, documents: readonl
     shownBytes,
     shownBytesPlain: String(shownBytes),
     shownSha256: sealed?.shown_sha256 ?? '',
+    when: formatLongDateTime(context.clock.now()),
+    valid: valid ? 'yes' : 'no',
+    faults: faults.map(faultText).join('; '),
   });
 }
