@@ -75,7 +75,7 @@ const steps: Readonly<Record<ContractEventType, Step>> = {
       ? told
       : moved(told, event, told.columns.status === 'DRAFT' ? 'send' : 'resend', {
           document_sha256: null,
-          sent_at: event.at,
+          sent_at: told.columns.sent_at ?? event.at,
         }),
   opened: (told, event) => put(told, { opened_at: event.at }),
   edited: (told, event) => {
