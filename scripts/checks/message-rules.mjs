@@ -4,7 +4,7 @@ import { areaWorkspaces } from '../lib/files.mjs';
 
 /** The areas that ids of a workspace begin with. */
 export const prefixes = {
-  'shared-api': ['validation.', 'errors.', 'domain.'],
+  'shared-api': ['validation.', 'errors.', 'domain.', 'readiness.'],
   'shared-ui': ['ui.'],
   'shared-desk': ['desk.'],
   shell: ['shell.', 'errors.'],

@@ -39,7 +39,11 @@ export function deletionAt(contract: DeadlineFacts): Date | null {
 /** Whole Europe/Rome days from now to the deadline's day, never below 0; null without a deadline. */
 export function daysLeft(contract: DeadlineFacts, now: Date): number | null {
   const deadline = deletionAt(contract);
-  if (deadline === null) return null;
+  return deadline === null ? null : daysUntil(deadline, now);
+}
+
+/** Whole Europe/Rome days from now to a deadline's day, never below 0. */
+export function daysUntil(deadline: Date, now: Date): number {
   const days = (Date.parse(romeDate(deadline)) - Date.parse(romeDate(now))) / dayMs;
   return Math.max(0, Math.round(days));
 }

@@ -16,6 +16,7 @@ export {
   coverEndsOn,
   type DeadlineFacts,
   daysLeft,
+  daysUntil,
   deletionAt,
   lastDayOfCover,
   unpaidDays,
@@ -42,7 +43,7 @@ export {
   withTax,
 } from './money';
 export { foreseeServices, type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
-export { type PaymentMethod, paymentMethods } from './payment-methods';
+export { isUsableMethod, type PaymentMethod, paymentAbilities, paymentMethods, usableMethods } from './payment-methods';
 export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
 export {
   formatPlate,
@@ -56,6 +57,21 @@ export {
 } from './plate';
 export { findProvince, isProvinceCode, PROVINCES, type Province } from './provinces';
 export { reachedAt } from './reached-at';
+export {
+  isOnLine,
+  isReversed,
+  isWithinPrice,
+  missingOf,
+  type PackageFacts,
+  type PackageRequirement,
+  packageReadiness,
+  packageRequirements,
+  type Requirement,
+  type StoreFacts,
+  type StoreRequirement,
+  storeReadiness,
+  storeRequirements,
+} from './readiness';
 export { isStaff, type Role, roles, staffRoles } from './roles';
 export {
   addRomeDays,

@@ -18,6 +18,17 @@ export function text(max: number) {
   );
 }
 
+/** Control characters, and those that turn the direction of what follows: they falsify lists, SMS and documents. */
+const hiddenCharacters = /[\p{Cc}\p{Bidi_Control}]/u;
+
+/** One line of text without characters that nobody sees. */
+export const isPlainLine = z.refine<string>((value) => !hiddenCharacters.test(value), rule('hidden'));
+
+/** A text that names something: a title, a code. */
+export function plainLine(max: number) {
+  return text(max).check(isPlainLine);
+}
+
 /** A text that may be left empty. */
 export function optionalText(max: number) {
   return z.optional(

@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { instant, optionalText, text, uid } from './fields';
+import { instant, optionalText, plainLine, text, uid } from './fields';
 import { role } from './user';
 
 export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;
@@ -13,7 +13,7 @@ const audience = z.strictObject({
 });
 
 export const newInAppNotification = z.strictObject({
-  title: text(80),
+  title: plainLine(80),
   excerpt: text(160),
   body: optionalText(2_000),
   type: z.enum(noticeTypes),

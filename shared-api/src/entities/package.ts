@@ -1,7 +1,7 @@
 import * as z from 'shared-api/schema';
 import { rule } from '../messages/validation';
 import { picture } from './asset';
-import { instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';
+import { instant, isoDate, isPlainLine, kilometres, money, optionalText, plainLine, text, uid } from './fields';
 import { carFuel } from './vehicle';
 
 export const packageKinds = ['care', 'rental'] as const;
@@ -72,7 +72,7 @@ export type PackageType = z.infer<typeof packageType>;
 
 export const packageTypeFields = z.strictObject({
   kind: z.optional(packageKind),
-  title: z.optional(text(80)),
+  title: z.optional(plainLine(80)),
   excerpt: optionalText(160),
   description: optionalText(4_000),
   thumbnail: z.optional(z.nullable(uid)),
@@ -85,15 +85,19 @@ export type PackageTypeFields = z.infer<typeof packageTypeFields>;
 const reservedCodes: readonly string[] = ['new', 'import'];
 const newTypeCode = typeCode.check(z.refine((code) => !reservedCodes.includes(code), rule('reserved')));
 
-export const newPackageType = z.extend(packageTypeFields, { code: newTypeCode, kind: packageKind, title: text(80) });
+export const newPackageType = z.extend(packageTypeFields, {
+  code: newTypeCode,
+  kind: packageKind,
+  title: plainLine(80),
+});
 export type NewPackageType = z.infer<typeof newPackageType>;
 
 const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/));
 
 export const newPackage = z.strictObject({
   type: typeCode,
-  sku: z.string().check(z.trim(), z.minLength(2), z.maxLength(32)),
-  title: text(80),
+  sku: z.string().check(z.trim(), z.minLength(2), z.maxLength(32), isPlainLine),
+  title: plainLine(80),
   excerpt: optionalText(160),
   included: z.optional(z.array(text(160)).check(z.maxLength(30))),
   excluded: z.optional(z.array(text(160)).check(z.maxLength(30))),

@@ -3,7 +3,7 @@ import { isItalianIban, normaliseIban } from '../domain/iban';
 import { paymentMethods } from '../domain/payment-methods';
 import { rule } from '../messages/validation';
 import { picture } from './asset';
-import { addressLine, email, optionalAddressLine, province, text, uid, zipCode } from './fields';
+import { addressLine, email, isPlainLine, optionalAddressLine, plainLine, province, text, uid, zipCode } from './fields';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -87,9 +87,9 @@ export const storeContactFields = z.strictObject({
 });
 
 const operatorFields = {
-  name: text(80),
-  code: text(32),
-  association_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(32)))),
+  name: plainLine(80),
+  code: plainLine(32),
+  association_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(32), isPlainLine))),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   iban: z.optional(iban),
   lat: z.optional(latitude),

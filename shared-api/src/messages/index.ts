@@ -1,4 +1,5 @@
 export { fixedTexts } from './fixed-texts';
 export { type IssueMessage, issueFields, issueMessage } from './issue-message';
+export { packageReadinessMessages, storeReadinessMessages } from './readiness';
 export { rule, type TextDescriptor, type ValidationKey, validationMessages } from './validation';
 export { vinFaultMessage } from './vin-fault-message';

@@ -28,6 +28,10 @@ export const validationMessages = {
   integer: { id: 'validation.integer', defaultMessage: 'Scrivi un numero intero.' },
   reserved: { id: 'validation.reserved', defaultMessage: 'Questo codice è riservato: scegline un altro.' },
   choice: { id: 'validation.choice', defaultMessage: 'Scegli una delle voci previste.' },
+  hidden: {
+    id: 'validation.hidden',
+    defaultMessage: 'Ci sono caratteri invisibili: cancellare il testo e scriverlo di nuovo a mano.',
+  },
   masked: {
     id: 'validation.masked',
     defaultMessage: 'Il valore è coperto: scrivilo per intero oppure lascialo com’è.',

@@ -82,6 +82,11 @@ export const contractMessages = defineMessages({
     id: 'server.contracts.payment.not-offered',
     defaultMessage: 'Il concessionario non offre questo modo di pagare: scegline un altro.',
   },
+  noWayToPay: {
+    id: 'server.contracts.payment.no-way',
+    defaultMessage:
+      'In questo momento {store} non ha un metodo di pagamento utilizzabile, quindi il contratto non si può firmare. Puoi chiamare il concessionario al numero {phone}.',
+  },
   methodSaved: { id: 'server.contracts.payment.saved', defaultMessage: 'Metodo di pagamento salvato.' },
   methodSavedFormLater: {
     id: 'server.contracts.payment.saved-form-later',

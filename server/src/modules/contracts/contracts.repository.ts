@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { deletionAt } from 'shared-api/domain';
 import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
 import { contracts } from '../../platform/db/schema';
+import { closeNotices, type NoticeReason } from '../notifications';
 import type { Contract, ContractChange, ContractInsert } from './contract.types';
 
 /** A contract by the secret of its link, unless it was deleted. */
@@ -40,7 +42,19 @@ export async function updateContract(
     .where(eq(contracts.id, contract.id))
     .returning();
   if (!row) throw new Error('The contract was not stored');
+  await closeNotices(tx, row.id, endedReasons(contract, row), at);
   return row;
+}
+
+/** What its dealer was told of a contract and is no longer true after a change. */
+function endedReasons(before: Contract, after: Contract): NoticeReason[] {
+  if (after.deleted_at !== null) return ['new', 'deletion', 'blocked', 'declined', 'message-failed'];
+  const halted = after.declined_at !== null || after.withdrawn_at !== null;
+  const ended: NoticeReason[] = [];
+  if (halted || deletionAt(after)?.getTime() !== deletionAt(before)?.getTime()) ended.push('deletion');
+  if (before.signing_blocked_at !== null && after.signing_blocked_at === null) ended.push('blocked');
+  if (before.declined_at !== null && after.declined_at === null) ended.push('declined');
+  return ended;
 }
 
 type Indexed = Pick<

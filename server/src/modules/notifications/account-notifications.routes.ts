@@ -15,7 +15,7 @@ export function accountNotificationsRoutes({ db, clock }: Pick<Platform, 'db' | 
       return {
         status: 200,
         body: {
-          data: found.map(({ notification, seen }) => bellNotificationView(notification, seen)),
+          data: found.map(({ notification, seen }) => bellNotificationView(notification, seen, now)),
           meta: { ...pageMeta(query.page, query.per_page, total), counts: { unseen } },
         },
       };

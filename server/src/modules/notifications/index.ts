@@ -3,5 +3,5 @@ export { adminNotificationsRoutes } from './admin/admin-notifications.routes';
 export { bellNotificationView } from './bell-notification.view';
 export { noticeFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';
-export { noticeToStore, type StoreNotice } from './store-notice';
+export { closeNotices, type NoticeReason, noticeToStore, type StoreNotice } from './store-notice';
 export { storeNotificationsRoutes } from './store-notifications.routes';

@@ -42,6 +42,18 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.deletion.text',
     defaultMessage: '{signed, select, yes {Da pagare} other {Da firmare}}: {total}.',
   },
+  deletionUntil: {
+    id: 'server.notices.deletion.until',
+    defaultMessage: '{what} Si elimina il {date}.',
+  },
+  deletionEnded: {
+    id: 'server.notices.deletion.ended',
+    defaultMessage: '{code}: avviso di eliminazione chiuso',
+  },
+  deletionEndedText: {
+    id: 'server.notices.deletion.ended-text',
+    defaultMessage: 'La scadenza era il {date}. Da allora il contratto è cambiato, oppure è stato eliminato.',
+  },
   paymentMismatch: { id: 'server.notices.payment-mismatch', defaultMessage: 'Pagamento da rimborsare: {code}' },
   paymentMismatchText: {
     id: 'server.notices.payment-mismatch.text',

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, like, or } from 'drizzle-orm';
 import { type Queries, searchTextOf } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
+
+/** Why a store is told something of a contract; the notice's key begins with it. */
+export type NoticeReason = 'new' | 'deletion' | 'blocked' | 'declined' | 'message-failed';
 
 export interface StoreNotice {
   readonly storeUid: string;
@@ -13,11 +17,15 @@ export interface StoreNotice {
   /** Where the notice leads, on our own pages. */
   readonly url: string;
   readonly at: Date;
+  /** When what it warns of happens: the notice is worded by it, ends with it, and replaces one of the same key. */
+  readonly deadline?: Date;
 }
 
 /** Tells the managers of a store in their bell; said once, however often it is asked for. */
 export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<void> {
   const [title, excerpt] = [notice.title.slice(0, 80), notice.excerpt.slice(0, 160)];
+  const deadline_at = notice.deadline ?? null;
+  if (deadline_at !== null) await tx.delete(notifications).where(eq(notifications.automatic_key, notice.key));
   await tx
     .insert(notifications)
     .values({
@@ -31,8 +39,30 @@ export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<v
       automatic: true,
       automatic_key: notice.key,
       contract_id: notice.contractId,
+      deadline_at,
+      expire_at: deadline_at,
       created_at: notice.at,
       updated_at: notice.at,
     })
     .onConflictDoNothing({ target: notifications.automatic_key });
+}
+
+/** Ends what was told of a contract for these reasons: nobody's bell holds it any more. */
+export async function closeNotices(
+  tx: Queries,
+  contractId: string,
+  reasons: readonly NoticeReason[],
+  at: Date,
+): Promise<void> {
+  if (reasons.length === 0) return;
+  await tx
+    .update(notifications)
+    .set({ expire_at: at, updated_at: at })
+    .where(
+      and(
+        eq(notifications.contract_id, contractId),
+        or(...reasons.map((reason) => like(notifications.automatic_key, `${reason}%`))),
+        or(isNull(notifications.expire_at), gt(notifications.expire_at, at)),
+      ),
+    );
 }

@@ -14,12 +14,13 @@ export function storeNotificationsRoutes({ db, clock }: Pick<Platform, 'db' | 'c
       const store = await findStoreInSight(db.read, scope, params.store_uid);
       if (store === null) throw notFound();
       const request = { ...query, storeUid: store.store_uid };
-      const found = await findForAccount(db.read, caller, request, clock.now());
-      const { total, unseen } = await countForAccount(db.read, caller, request, clock.now());
+      const now = clock.now();
+      const found = await findForAccount(db.read, caller, request, now);
+      const { total, unseen } = await countForAccount(db.read, caller, request, now);
       return {
         status: 200,
         body: {
-          data: found.map(({ notification, seen }) => bellNotificationView(notification, seen)),
+          data: found.map(({ notification, seen }) => bellNotificationView(notification, seen, now)),
           meta: { ...metaOf(query, total), counts: { unseen } },
         },
       };

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
 import { packages, packageTypes } from '../../platform/db/schema';
 import type { Package, PackageType } from './package.types';
+import { isReady, lowestTotal } from './readiness/package-readiness';
 
 export interface PackageWithType {
   readonly package: Package;
@@ -25,9 +26,9 @@ function onSale(now: Date) {
   return and(onSaleAtDesk(now), eq(packages.online_enabled, true));
 }
 
-/** Everything that a visitor may buy, in the order of the types and then of the prices. */
-export function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
-  return listAll(db, onSale(now));
+/** Everything that a visitor may buy, in the order of the types and then of the prices; what is not ready is left out. */
+export async function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
+  return readyOnes(db, await listAll(db, onSale(now)));
 }
 
 /** Everything that a dealer may sell, what is not on line too. */
@@ -44,9 +45,16 @@ async function listAll(db: Queries, condition: SQL | undefined): Promise<Package
     .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
 }
 
-/** One package on sale on line, or null when it is gone. */
-export function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  return findOne(db, id, onSale(now));
+/** One package on sale on line, or null when it is gone or not ready. */
+export async function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  const found = await findOne(db, id, onSale(now));
+  const [ready] = await readyOnes(db, found === null ? [] : [found]);
+  return ready ?? null;
+}
+
+async function readyOnes(db: Queries, rows: readonly PackageWithType[]): Promise<PackageWithType[]> {
+  const floor = await lowestTotal(db);
+  return rows.filter((row) => isReady(row.package, floor));
 }
 
 /** One package that a dealer may sell, on line or not; or null when it is gone. */

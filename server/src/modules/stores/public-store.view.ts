@@ -1,3 +1,4 @@
+import { usableMethods } from 'shared-api/domain';
 import type { PublicStore } from 'shared-api/entities';
 import type { Picture } from '../assets';
 import type { StoreWithMethods } from './store.types';
@@ -24,7 +25,7 @@ export function publicStore(
     lng: store.lng,
     opening_hours: store.opening_hours,
     thumbnail,
-    payments_methods: [...store.methods],
+    payments_methods: usableMethods(store.methods, store.iban),
     distance_km: distanceKm,
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { type Queries, searchPatterns } from '../../platform/db';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
 import { type Scope, storesIn } from '../../platform/scope';
+import { partByReadiness } from './readiness/store-readiness';
 import type { Store, StoreWithMethods } from './store.types';
 
 /** Dealers of the funnel: active, on line and visible (decisions.md section 4). */
@@ -17,8 +18,13 @@ export interface DealerSearch {
   readonly province?: string | undefined;
 }
 
-/** Dealers of the funnel that match, by name. */
-export async function findDealers(db: Queries, { search, province }: DealerSearch): Promise<StoreWithMethods[]> {
+/** Dealers of the funnel that match, by name; those that are not ready for customers are left out. */
+export async function findDealers(db: Queries, search: DealerSearch): Promise<StoreWithMethods[]> {
+  return (await partByReadiness(db, await findOnLine(db, search))).ready;
+}
+
+/** Every store that is switched on line, ready or not. */
+export async function findOnLine(db: Queries, { search, province }: DealerSearch): Promise<StoreWithMethods[]> {
   const words = searchPatterns(search ?? '').map((pattern) => like(stores.search, pattern));
   const rows = await db
     .select()
@@ -34,7 +40,7 @@ export async function findDealer(db: Queries, storeUid: string): Promise<StoreWi
     .select()
     .from(stores)
     .where(and(onLine, eq(stores.store_uid, storeUid)));
-  const [found] = await withMethods(db, rows);
+  const [found] = (await partByReadiness(db, await withMethods(db, rows))).ready;
   return found ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { usableMethods } from 'shared-api/domain';
 import type { OfferedPaymentMethod, PageMeta, PublicStore } from 'shared-api/entities';
 import type { Database } from '../../platform/db';
 import { invalid } from '../../platform/errors';
@@ -47,7 +48,7 @@ export function createStoresService(db: Database): StoresService {
     async listPaymentMethods(storeUid) {
       const store = await findDealer(db.read, storeUid);
       if (store === null) throw invalid({ store_uid: [t(storeMessages.gone)] });
-      return store.methods.map(offeredMethod);
+      return usableMethods(store.methods, store.iban).map(offeredMethod);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface ImportShape<New extends Fields, Changes extends Fields> {
   readonly columns: Readonly<Record<string, ImportColumn>>;
   /** The field that tells a record from the others, such as the SKU. */
   readonly key: string;
+  /** Where keys that are written differently name one record: what they have in common. */
+  readonly identityOf?: (key: string) => string;
   /** The field that people know a record by, such as its title. */
   readonly name: string;
   readonly newRecord: z.ZodMiniType<New>;

@@ -16,7 +16,7 @@ export interface ImportPlan<New, Changes> {
 }
 
 export interface Surroundings {
-  /** The records that are there, by key, as the API shows them. */
+  /** The records that are there, by what tells them apart, as the API shows them. */
   readonly existing: ReadonlyMap<string, Fields>;
   /** What new records have where the file says nothing. */
   readonly defaults?: Fields;
@@ -49,7 +49,7 @@ export function planImport<New extends Fields, Changes extends Fields>(
     if (outcome.change === 'create') creates.push(outcome.value);
     if (outcome.change === 'error') errors.push(...outcome.errors);
     if (outcome.change === 'update') {
-      updates.push({ key: record.key ?? '', changes: outcome.value });
+      updates.push({ key: record.identity ?? '', changes: outcome.value });
       differences.push(...outcome.differences);
     }
     const { line } = record.line;
@@ -66,7 +66,7 @@ function outcomeOf<New extends Fields, Changes extends Fields>(
   shape: ImportShape<New, Changes>,
   { existing, defaults = {}, check }: Surroundings,
 ): Outcome<New, Changes> {
-  const before = (record.key === null ? undefined : existing.get(record.key)) ?? null;
+  const before = (record.identity === null ? undefined : existing.get(record.identity)) ?? null;
   const checked = <T extends Fields>(schema: z.ZodMiniType<T>, fields: Fields) =>
     checkRecord(imported, record, schema, fields, (value) => check?.({ ...before, ...value }, before) ?? []);
 

@@ -12,6 +12,8 @@ export interface ImportedRecord {
   readonly line: TableLine;
   /** Null when the cell that names the record is empty or wrong. */
   readonly key: string | null;
+  /** What tells it from other records: the key, folded where the shape says so. */
+  readonly identity: string | null;
   readonly fields: Fields;
   readonly faulty: ReadonlySet<string>;
 }
@@ -25,6 +27,7 @@ export interface ImportedRecords extends Places {
 interface Shape {
   readonly columns: Readonly<Record<string, ImportColumn>>;
   readonly key: string;
+  readonly identityOf?: (key: string) => string;
 }
 
 type ReadLine = ImportedRecord & { readonly errors: readonly ImportError[] };
@@ -33,24 +36,25 @@ type ReadLine = ImportedRecord & { readonly errors: readonly ImportError[] };
  * Reads each line's cells as the fields that its columns stand for.
  * @throws Refusal `validation` on `mapping`
  */
-export function readRecords(table: Table, { columns, key }: Shape, mapping: Mapping | undefined): ImportedRecords {
+export function readRecords(table: Table, shape: Shape, mapping: Mapping | undefined): ImportedRecords {
+  const { columns, key } = shape;
   const map = mapColumns(table, Object.keys(columns), mapping);
   const places = { table, map, columns };
   const missing = map.places.has(key) ? [] : [lineFault(1, t(importMessages.missingColumn, { field: key }))];
   const headingErrors = [...map.errors, ...missing];
   if (headingErrors.length > 0) return { ...places, records: [], errors: headingErrors };
 
-  const records = table.lines.map((line) => readLine(line, places, key));
+  const records = table.lines.map((line) => readLine(line, places, shape));
   const errors = [...records.flatMap((record) => record.errors), ...doubleKeys(records, places, key)];
   return { ...places, records, errors };
 }
 
 /** The keys that a file names, to look for what is there already. */
 export function keysOf({ records }: ImportedRecords): string[] {
-  return [...new Set(records.flatMap(({ key }) => (key === null ? [] : [key])))];
+  return [...new Set(records.flatMap(({ identity }) => (identity === null ? [] : [identity])))];
 }
 
-function readLine(line: TableLine, places: Places, keyField: string): ReadLine {
+function readLine(line: TableLine, places: Places, { key: keyField, identityOf = (key) => key }: Shape): ReadLine {
   const fields = new Map<string, unknown>();
   const faulty = new Set<string>();
   const errors = surplusCells(line, places.table);
@@ -70,10 +74,12 @@ function readLine(line: TableLine, places: Places, keyField: string): ReadLine {
     faulty.add(field);
     errors.push(cellFault(places, line, field, found.fault));
   }
-  const key = fields.get(keyField);
+  const found = fields.get(keyField);
+  const key = typeof found === 'string' && found !== '' ? found : null;
   return {
     line,
-    key: typeof key === 'string' && key !== '' ? key : null,
+    key,
+    identity: key === null ? null : identityOf(key),
     fields: Object.fromEntries(fields),
     faulty,
     errors,
@@ -90,11 +96,11 @@ function surplusCells({ line, cells }: TableLine, { headings }: Table): ImportEr
 
 function doubleKeys(records: readonly ImportedRecord[], places: Places, keyField: string): ImportError[] {
   const firstLine = new Map<string, number>();
-  return records.flatMap(({ key, line }) => {
-    if (key === null) return [];
-    const earlier = firstLine.get(key);
+  return records.flatMap(({ identity, line }) => {
+    if (identity === null) return [];
+    const earlier = firstLine.get(identity);
     if (earlier === undefined) {
-      firstLine.set(key, line.line);
+      firstLine.set(identity, line.line);
       return [];
     }
     return [cellFault(places, line, keyField, t(importMessages.doubleKey, { line: String(earlier) }))];

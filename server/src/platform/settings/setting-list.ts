@@ -10,7 +10,7 @@ export interface SettingRule {
   readonly title: Text;
 }
 
-const { times, seconds, hours, days, months, years } = units;
+const { times, seconds, hours, days, months, years, euro } = units;
 
 /**
  * Every limit and term that decisions.md leaves to the operator, in the order in which they are shown. What the law or
@@ -41,6 +41,7 @@ export const settingRules = {
   'letters.per_mailbox': rule(titles.lettersPerMailbox, times, 3, 1, 20),
   'letters.email_changes': rule(titles.emailChanges, times, 5, 1, 50),
   'adapters.tests': rule(titles.adapterTests, times, 20, 1, 200),
+  'packages.lowest_total': rule(titles.lowestTotal, euro, 10, 1, 10_000),
   'invitations.days': rule(titles.invitationDays, days, 7, 1, 30),
   'retention.deleted_drafts': rule(titles.deletedDrafts, days, 30, 1, 365),
   'retention.desk_drafts': rule(titles.deskDrafts, days, 30, 1, 365),

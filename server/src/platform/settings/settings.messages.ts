@@ -2,6 +2,10 @@ import { defineMessages } from '../i18n';
 
 /** What each setting is called, for the operator. */
 export const titles = defineMessages({
+  lowestTotal: {
+    id: 'server.settings.lowest-total',
+    defaultMessage: 'Totale minimo di un pacchetto in vendita on line',
+  },
   codesPerPhone: { id: 'server.settings.codes-per-phone', defaultMessage: 'Codici a un telefono in 10 minuti' },
   codesPerPhoneDaily: {
     id: 'server.settings.codes-per-phone-daily',
@@ -90,4 +94,5 @@ export const units = defineMessages({
   days: { id: 'server.settings.unit.days', defaultMessage: 'giorni' },
   months: { id: 'server.settings.unit.months', defaultMessage: 'mesi' },
   years: { id: 'server.settings.unit.years', defaultMessage: 'anni' },
+  euro: { id: 'server.settings.unit.euro', defaultMessage: 'euro' },
 });

@@ -41,11 +41,16 @@ export function createSettings(db: Database, clock: Clock): Settings {
   };
 }
 
+/** The values as the database has them now, for a rule that is read with the rows that it is about. */
+export async function readSettings(db: Queries): Promise<Pick<Settings, 'get'>> {
+  const values = await readValues(db);
+  return { get: (key) => values.get(key) ?? settingRules[key].default };
+}
+
 /** The values as a transaction finds them, which lets nobody else change one until its end. */
 export async function lockSettings(tx: Queries): Promise<Pick<Settings, 'get'>> {
   await tx.execute(sql`lock table ${table} in share row exclusive mode`);
-  const values = await readValues(tx);
-  return { get: (key) => values.get(key) ?? settingRules[key].default };
+  return readSettings(tx);
 }
 
 async function readValues(db: Queries): Promise<ReadonlyMap<SettingKey, number>> {

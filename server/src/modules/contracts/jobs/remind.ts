@@ -65,7 +65,7 @@ async function remindOf(tx: Queries, context: ContractsContext, contract: Contra
   const wanted = await wantedNotices(tx, contract.user_uid);
   if (wanted.email) await sendReminder(tx, context, contract);
   if (wanted.sms) await sendReminderSms(tx, context, contract);
-  await noticeDeletion(tx, contract, days, now);
+  await noticeDeletion(tx, contract, now);
   return true;
 }
 

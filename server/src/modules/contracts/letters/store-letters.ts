@@ -1,3 +1,4 @@
+import { deletionAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, type Text, t, type Values } from '../../../platform/i18n';
 import { noticeMessages, noticeToStore } from '../../notifications';
@@ -71,9 +72,20 @@ export function noticeCancelled(tx: Queries, contract: Contract, at: Date): Prom
   return notify(tx, contract, at, { key: 'cancelled', type: 'warning', title, text });
 }
 
-/** The deadline comes near: said once for each count of days. */
-export function noticeDeletion(tx: Queries, contract: Contract, days: number, at: Date): Promise<void> {
-  const { deletion: title, deletionText: text } = noticeMessages;
+/** The deadline comes near: one notice a contract, which the next one replaces; how long is left is said when read. */
+export async function noticeDeletion(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  const deadline = deletionAt(contract);
+  if (deadline === null) return;
   const signed = contract.signed_at === null ? 'no' : 'yes';
-  return notify(tx, contract, at, { key: `deletion-${days}`, type: 'warning', title, text, values: { days, signed } });
+  await noticeToStore(tx, {
+    storeUid: contract.store_uid,
+    contractId: contract.id,
+    key: `deletion:${contract.id}`,
+    type: 'warning',
+    title: contract.code,
+    excerpt: t(noticeMessages.deletionText, { signed, total: formatEuro(contract.total_cents) }),
+    url: `/cms/manager/contracts/${contract.contract_uid}`,
+    at,
+    deadline,
+  });
 }

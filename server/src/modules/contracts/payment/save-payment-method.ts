@@ -1,15 +1,14 @@
 import type { PaymentMethod } from 'shared-api/domain';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { findStore } from '../../stores';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
-import { storeSnapshot } from '../snapshots';
 import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
 import { fillScheda } from './fill-scheda';
+import { waysToPay } from './ways-to-pay';
 
 export interface MethodSaved {
   readonly contract: Contract;
@@ -29,12 +28,12 @@ export async function savePaymentMethod(
 ): Promise<MethodSaved> {
   expectNotWithdrawn(read);
   stageAfter(read, 'save-method', 'customer');
-  if (!(await offeredMethods(context, read)).includes(method))
-    throw invalid({ payment_method: [t(contractMessages.methodNotOffered)] });
+  const { methods, snapshot } = await waysToPay(context.db.read, read);
+  if (!methods.includes(method)) throw invalid({ payment_method: [t(contractMessages.methodNotOffered)] });
   const saved = await context.db.transaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const now = context.clock.now();
-    const contract = await updateContract(tx, locked, { payment_method: method }, now);
+    const contract = await updateContract(tx, locked, { payment_method: method, store_snapshot: { ...snapshot } }, now);
     await appendEvent(tx, context.keys, {
       contractId: locked.id,
       type: 'method_saved',
@@ -46,10 +45,4 @@ export async function savePaymentMethod(
   });
   const filled = await fillScheda(context, saved, 'customer');
   return filled === null ? { contract: saved, filled: false } : { contract: filled, filled: true };
-}
-
-/** What the store offers today; of a store that is gone, what it offered when the contract was made. */
-async function offeredMethods(context: ContractsContext, contract: Contract): Promise<readonly PaymentMethod[]> {
-  const store = await findStore(context.db.read, contract.store_uid);
-  return store?.methods ?? storeSnapshot.parse(contract.store_snapshot).payments_methods;
 }

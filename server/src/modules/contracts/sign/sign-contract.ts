@@ -19,6 +19,7 @@ import { checkCar } from '../create/car.rules';
 import { appendEvent } from '../history/history.repository';
 import { shownRow } from '../paper/document-rows';
 import { makeContratto } from '../paper/papers';
+import { expectWayToPay } from '../payment/ways-to-pay';
 import { storeSnapshot } from '../snapshots';
 import { expectUnchanged, stageAfter } from '../stage';
 import { missingToSign } from './completeness.rules';
@@ -30,7 +31,7 @@ type Signing = z.output<typeof signing>;
 /**
  * Freezes what will be signed: takes the last corrections, makes the PDF, keeps its SHA-256 and sends the code bound
  * to it. In PENDING this is the edit: a new document and a new code.
- * @throws Refusal `status`, `otp_invalid` when signing is blocked, `validation`, `too_many_requests` within the
+ * @throws Refusal `status`, `otp_invalid` when signing is blocked, `validation` (a dealer that cannot be paid, too), `too_many_requests` within the
  *   cool-down or over a limit; then nothing changes, and the document and code of before stay valid
  */
 export async function signContract(
@@ -42,6 +43,7 @@ export async function signContract(
   const now = context.clock.now();
   stageAfter(contract, 'sign', 'customer');
   expectNotBlocked(contract);
+  await expectWayToPay(context.db.read, contract);
   const { terms: _terms, clauses: _clauses, ...corrections } = body;
   const wanted = await correctedContract(context, contract, corrections);
   await expectCodeDue(context.db.read, context, wanted, 'signing');

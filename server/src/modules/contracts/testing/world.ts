@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from 'shared-api/domain';
-import { packages, packageTypes, storePaymentMethods, stores } from '../../../platform/db/schema';
+import { packages, packageTypes, storeManagers, storePaymentMethods, stores, users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 
 export interface World extends TestApp {
@@ -30,7 +30,12 @@ export async function contractWorld(variables: Readonly<Record<string, string>> 
       zip_code: '20134',
       phone: '02 1264 8870',
       iban: 'IT60X0542811101000000123456',
+      lat: 45.4925,
+      lng: 9.2462,
+      opening_hours: { mon: [{ from: '08:30', to: '19:00' }] },
     });
+    await tx.insert(users).values({ ...times, ...manager });
+    await tx.insert(storeManagers).values({ store_uid: storeUid, user_uid: manager.uid, attached_at: now });
     await tx.insert(storePaymentMethods).values([
       { store_uid: storeUid, method: 'concessionaria', position: 0 },
       { store_uid: storeUid, method: 'bonifico', position: 1 },
@@ -44,6 +49,7 @@ export async function contractWorld(variables: Readonly<Record<string, string>> 
       type: 'completo',
       sku: 'COM-36',
       title: 'Completo 36',
+      included: ['Tre tagliandi'],
       price_cents: 104_918,
       discount_type: 'fixed',
       discount_hundredths: 8_197,
@@ -68,6 +74,14 @@ export async function contractWorld(variables: Readonly<Record<string, string>> 
     }),
   };
 }
+
+/** Who runs the dealer. */
+const manager = {
+  uid: '0b6f0a52-8f0e-4d3b-9d9c-1d2f3a4b5c6d',
+  email: 'responsabile@lambro.example',
+  firstname: 'Rita',
+  lastname: 'Colombo',
+};
 
 const person = {
   firstname: 'Nicolò',

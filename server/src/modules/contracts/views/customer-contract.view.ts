@@ -1,4 +1,4 @@
-import { fingerprintOf } from 'shared-api/domain';
+import { fingerprintOf, usableMethods } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
 import { packageSnapshot, type StoreSnapshot, storeSnapshot } from '../snapshots';
@@ -51,7 +51,8 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
 
 /** What a customer reads of the dealer. */
 export function shownStore(store: StoreSnapshot): CustomerContract['store'] {
-  const { store_uid, name, address, city, province, zip_code, phone, iban, opening_hours, payments_methods } = store;
+  const { store_uid, name, address, city, province, zip_code, phone, iban, opening_hours } = store;
+  const payments_methods = usableMethods(store.payments_methods, iban);
   return { store_uid, name, address, city, province, zip_code, phone, iban, opening_hours, payments_methods };
 }
 

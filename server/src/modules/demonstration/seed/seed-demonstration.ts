@@ -8,7 +8,7 @@ import type { Outbox } from '../../../platform/outbox';
 import { isSeeded, markSeeded } from '../../../platform/start';
 import { inBatches, type LinkContext, type PastContext, writePast } from '../../contracts/past.service';
 import { listOnSale } from '../../packages';
-import { findDealers } from '../../stores';
+import { findOnLine } from '../../stores';
 import { day } from './fate';
 import { makeAccount, type SeedAccount } from './make-accounts';
 import { createCarMaker, knownCarRow, vehicleRow } from './make-cars';
@@ -52,7 +52,7 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
   });
   if (isThere) return;
 
-  const stores = await findDealers(db.read, {});
+  const stores = await findOnLine(db.read, {});
   const packages = await listOnSale(db.read, now);
   const staff = makeStaff(stores, {
     random: seededRandom(seed + 1),

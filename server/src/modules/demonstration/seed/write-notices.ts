@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { daysLeft } from 'shared-api/domain';
 import { notices } from '../../../../seeds/notices';
 import type { Queries } from '../../../platform/db';
 import { searchTextOf } from '../../../platform/db';
@@ -25,7 +24,7 @@ export async function writeNotices(tx: Queries, pasts: readonly PastContract[], 
     if (source !== 'manager' && created_at > since) await noticeNewContract(tx, contract, created_at);
     if (declined_at !== null && declined_at > since) await noticeDeclined(tx, contract, declined_at);
     if (withdrawn_at !== null && withdrawn_at > since) await noticeWithdrawn(tx, contract, withdrawn_at);
-    if (reminders.length > 0) await noticeDeletion(tx, contract, daysLeft(contract, now) ?? 0, now);
+    if (reminders.some(({ kind }) => /^un(signed|paid)-/.test(kind))) await noticeDeletion(tx, contract, now);
   }
   await tx.insert(notifications).values(
     notices.map(({ daysAgo, roles, ...notice }) => {

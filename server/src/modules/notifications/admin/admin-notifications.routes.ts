@@ -27,10 +27,19 @@ export function adminNotificationsRoutes({
 }: Pick<Platform, 'db' | 'clock' | 'keys'>): readonly Implementation[] {
   const context = { clock, keys };
 
+  async function read(queries: Queries, id: string): Promise<InAppNotification> {
+    const found = await findNotification(queries, id);
+    if (found === null) throw notFound();
+    return adminNotificationView(found, clock.now());
+  }
+
   return [
     implement(adminNotifications.search, async ({ query }) => {
       const { rows, total } = await findNotifications(db.read, query);
-      return { status: 200, body: { data: rows.map(adminNotificationView), meta: metaOf(query, total) } };
+      return {
+        status: 200,
+        body: { data: rows.map((row) => adminNotificationView(row, clock.now())), meta: metaOf(query, total) },
+      };
     }),
     implement(adminNotifications.get, async ({ params }) => {
       const data = await read(db.read, params.id);
@@ -66,10 +75,4 @@ export function adminNotificationsRoutes({
 
 function callOf({ params, scope, expectVersion }: OfOne): NotificationCall {
   return { id: params.id, by: scope.uid, expectVersion };
-}
-
-async function read(queries: Queries, id: string): Promise<InAppNotification> {
-  const found = await findNotification(queries, id);
-  if (found === null) throw notFound();
-  return adminNotificationView(found);
 }

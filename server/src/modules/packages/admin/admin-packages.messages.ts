@@ -20,5 +20,6 @@ export const adminPackageMessages = defineMessages({
     id: 'server.packages.discount-share',
     defaultMessage: 'Uno sconto in percentuale arriva al massimo a 100.',
   },
+  discountPrice: { id: 'server.packages.discount-price', defaultMessage: 'Lo sconto non può superare il prezzo.' },
   expiry: { id: 'server.packages.expiry', defaultMessage: 'La fine deve venire dopo l’inizio.' },
 });

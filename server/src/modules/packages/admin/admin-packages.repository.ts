@@ -42,7 +42,7 @@ export async function findPackage(db: Queries, id: string): Promise<Package | nu
   return row ?? null;
 }
 
-/** The packages with these SKUs. */
+/** The packages with these SKUs, whatever their case. */
 export async function findBySku(db: Queries, skus: readonly string[]): Promise<Package[]> {
   if (skus.length === 0) return [];
   return db.select().from(packages).where(bySku(skus));
@@ -55,7 +55,8 @@ export async function lockBySku(tx: Queries, skus: readonly string[]): Promise<P
 }
 
 function bySku(skus: readonly string[]) {
-  return and(inArray(packages.sku, [...skus]), isNull(packages.deleted_at));
+  const keys = skus.map((sku) => sku.toLowerCase());
+  return and(inArray(sql`lower(${packages.sku})`, keys), isNull(packages.deleted_at));
 }
 
 /** The packages with these ids, locked until the transaction ends. */

@@ -15,6 +15,7 @@ import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
 import type { Package } from '../package.types';
+import { expectReady } from '../readiness/package-readiness';
 import { expectType } from '../types/expect-type';
 import {
   deletePackages,
@@ -100,6 +101,7 @@ export function createAdminPackagesService({
       const make = async (tx: Queries) => {
         await expectType(tx, fields.type);
         const made = one(await insertPackages(tx, [insertOf(fields)], scope.uid, clock.now()));
+        await expectReady(tx, made, null);
         await audit(tx, scope, 'packages.created', made.id, { sku: made.sku });
         await keep(tx, made);
         return made;
@@ -116,6 +118,7 @@ export function createAdminPackagesService({
         expectVersion(before.version);
         const edit = { before, change: changeOf(fields) };
         const after = one(await updatePackages(tx, [edit], scope.uid, clock.now()));
+        await expectReady(tx, after, carePackageOf(before));
         await audit(tx, scope, 'packages.updated', id, { sku: after.sku, fields: Object.keys(fields) });
         return after;
       };

@@ -1,4 +1,4 @@
-import { parseMoney } from 'shared-api/domain';
+import { isReversed, isWithinPrice, parseMoney } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
 import { type FieldErrors, invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
@@ -14,11 +14,9 @@ export interface PackageFault {
   readonly reason: string;
 }
 
-const wholeShare = 10_000;
-
 /** What a package may not be, across its fields; each of them alone is its schema's to check. */
 export function packageFaults(fields: WeighedFields): PackageFault[] {
-  const { price, discount_amount = null, discount_type = null, visible_at, expire_at } = fields;
+  const { price, discount_amount = null, discount_type = null, visible_at = null, expire_at = null } = fields;
   const discount = centsOf(discount_amount);
   const faults: PackageFault[] = [];
   const add = (field: keyof WeighedFields, reason: string) => faults.push({ field, reason });
@@ -27,8 +25,10 @@ export function packageFaults(fields: WeighedFields): PackageFault[] {
   if (discount < 0) add('discount_amount', t(messages.negative));
   if (discount_amount !== null && discount_type === null) add('discount_type', t(messages.discountType));
   if (discount_amount === null && discount_type !== null) add('discount_amount', t(messages.discountAmount));
-  if (discount_type === 'percentage' && discount > wholeShare) add('discount_amount', t(messages.discountShare));
-  if (visible_at && expire_at && Date.parse(expire_at) <= Date.parse(visible_at)) add('expire_at', t(messages.expiry));
+  if (price !== undefined && !isWithinPrice({ price, discount_amount, discount_type })) {
+    add('discount_amount', t(discount_type === 'percentage' ? messages.discountShare : messages.discountPrice));
+  }
+  if (isReversed({ visible_at, expire_at })) add('expire_at', t(messages.expiry));
   return faults;
 }
 

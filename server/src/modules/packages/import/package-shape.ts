@@ -48,8 +48,14 @@ export function packageShape(types: readonly string[]): ImportShape<NewPackage, 
       expire_at: untilInstantColumn,
     },
     key: 'sku',
+    identityOf: skuKey,
     name: 'title',
     newRecord: newPackage,
     changes: packageFields,
   };
+}
+
+/** Two SKUs that differ in case only are one. */
+export function skuKey(sku: string): string {
+  return sku.toLowerCase();
 }

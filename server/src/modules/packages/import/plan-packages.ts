@@ -15,13 +15,14 @@ import { findBySku, lockBySku } from '../admin/admin-packages.repository';
 import { carePackageOf } from '../admin/care-package.view';
 import { packageFaults } from '../admin/package.rules';
 import type { Package } from '../package.types';
+import { lineFaults, lowestTotal } from '../readiness/package-readiness';
 import { packageTypeMessages } from '../types/package-types.messages';
 import { findTypes } from '../types/package-types.repository';
 import { packageImportMessages } from './import.messages';
-import { packageShape } from './package-shape';
+import { packageShape, skuKey } from './package-shape';
 
 export interface PackagePlan extends ImportPlan<NewPackage, PackageFields> {
-  /** The packages that are there already, by SKU. */
+  /** The packages that are there already, by SKU whatever its case. */
   readonly present: ReadonlyMap<string, Package>;
 }
 
@@ -50,13 +51,20 @@ async function planAgainst(
   const types = (await findTypes(db)).map((found) => found.type.code);
   const shape = packageShape(types);
   const records = readRecords(table, shape, mapping);
-  const present = new Map((await find(db, keysOf(records))).map((row) => [row.sku, row]));
+  const floor = await lowestTotal(db);
+  const present = new Map((await find(db, keysOf(records))).map((row) => [skuKey(row.sku), row]));
   const plan = planImport(records, shape, {
     existing: new Map([...present].map(([sku, row]) => [sku, { ...carePackageOf(row) }])),
     defaults: type === undefined ? {} : { type },
-    check: (after, before) => [...packageFaults(after), ...typeFaults(after, before, types, type)],
+    check: (after, before) => [...saleFaults(after, before, floor), ...typeFaults(after, before, types, type)],
   });
   return { ...plan, present };
+}
+
+/** What contradicts itself comes first: only a line that does not is weighed for sale. */
+function saleFaults(after: Fields, before: Fields | null, floorCents: number): readonly RecordFault[] {
+  const faults = packageFaults(after);
+  return faults.length > 0 ? faults : lineFaults(after, before, floorCents);
 }
 
 /** A type that is not there; and, in an import of one type, a line of another one, before or after it. */

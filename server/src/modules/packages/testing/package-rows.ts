@@ -16,6 +16,7 @@ export function packageRow(
   return {
     id: randomUUID(),
     title: own.sku,
+    included: ['Due tagliandi'],
     price_cents: 10_000,
     iva_basis_points: 2_200,
     mantenance_number: 2,

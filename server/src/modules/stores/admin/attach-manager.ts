@@ -6,6 +6,8 @@ import { t } from '../../../platform/i18n';
 import type { Outbox } from '../../../platform/outbox';
 import { tellRoles } from '../../auth';
 import { findRoles, grantRole, lockByUid, updateAccount } from '../../users';
+import { judgedStore } from '../readiness/judged-store';
+import { expectReady } from '../readiness/store-readiness';
 import { lockStoreInSight, updateStore } from '../staff/staff-stores.repository';
 import { attach, detach } from '../staff/store-managers.repository';
 import type { Store } from '../store.types';
@@ -51,12 +53,15 @@ export async function attachManager(tx: Queries, context: ManagerContext, call: 
 }
 
 /**
- * Takes a store from a person, who stays a manager, of their other stores or of none.
+ * Takes a store from a person, who stays a manager, of their other stores or of none. The last one of a store that is
+ * on line stays.
  * @throws Refusal `not_found`, `stale`, `validation` on `user_uid`
  */
 export async function detachManager(tx: Queries, context: AuditContext, call: ManagerCall): Promise<void> {
   const store = await lockForChange(tx, call);
+  const before = await judgedStore(tx, call.storeUid);
   if (!(await detach(tx, call))) throw invalid({ user_uid: [t(storeMessages.notAttached)] });
+  expectReady(await judgedStore(tx, call.storeUid), before, () => 'user_uid');
   await updateStore(tx, store, {}, context.clock.now());
   await note(tx, context, call, { action: 'stores.manager-detached' });
 }

@@ -4,15 +4,17 @@ import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
 import { batchesOf, type Queries } from '../../../platform/db';
 import { expectUsablePicture } from '../../assets';
+import { judgedStore } from '../readiness/judged-store';
+import { expectReady, sentField } from '../readiness/store-readiness';
 import { insertStores } from '../staff/staff-stores.repository';
 import { insertMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
 
 /**
- * Makes a store, on sale at once unless the fields say otherwise.
+ * Makes a store, off line unless the fields say otherwise: nobody works there yet, so it cannot be ready.
  * @returns its uid
- * @throws Refusal `validation` on `thumbnail`, `lat` or `lng`. A code that another store has is the unique key's to
- * refuse.
+ * @throws Refusal `validation` on `thumbnail`, `lat`, `lng`, and on what a store that is to be on line lacks. A code
+ * that another store has is the unique key's to refuse.
  */
 export async function createStore(
   tx: Queries,
@@ -24,6 +26,7 @@ export async function createStore(
   await expectUsablePicture(tx, caller, fields.thumbnail);
   const [storeUid] = await insertNewStores(tx, [fields], context.clock.now());
   if (storeUid === undefined) throw new Error('The store was not stored');
+  expectReady(await judgedStore(tx, storeUid), null, sentField(fields));
   await recordAudit(tx, context, {
     actor: 'admin',
     actorUid: caller.uid,
@@ -39,7 +42,7 @@ export async function insertNewStores(tx: Queries, wanted: readonly NewStore[], 
   const uids: string[] = [];
   for (const batch of batchesOf(wanted)) {
     const made = batch.map(({ thumbnail, payments_methods: methods = [], ...columns }) => ({
-      row: { ...columns, store_uid: randomUUID(), thumbnail_id: thumbnail },
+      row: { online_enabled: false, ...columns, store_uid: randomUUID(), thumbnail_id: thumbnail },
       methods,
     }));
     await insertStores(

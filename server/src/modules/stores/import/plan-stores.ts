@@ -1,4 +1,6 @@
-import type { NewStore, StoreFields } from 'shared-api/entities';
+import { type NewStore, openingHours, paymentMethod, type StoreFields } from 'shared-api/entities';
+import { storeReadinessMessages } from 'shared-api/messages';
+import * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
 import {
@@ -7,9 +9,11 @@ import {
   keysOf,
   type Mapping,
   planImport,
+  type RecordFault,
   readRecords,
   type Table,
 } from '../../../platform/import';
+import { judgedStores, newlyMissing } from '../readiness/store-readiness';
 import type { StoreWithMethods } from '../store.types';
 import { missingHalf } from '../store-place.rules';
 import { storeMessages } from '../stores.messages';
@@ -23,23 +27,27 @@ export interface StoresPlan extends ImportPlan<NewStore, StoreFields> {
 
 /** Weighs a file of dealers against those that are there; writes nothing. */
 export function planStores(db: Queries, table: Table, mapping: Mapping | undefined): Promise<StoresPlan> {
-  return planAgainst(table, mapping, (codes) => findByCode(db, codes));
+  return planAgainst(db, table, mapping, findByCode);
 }
 
 /** The same in the transaction that goes on to write: what the file names stays locked until its end. */
 export function planLocked(tx: Queries, table: Table, mapping: Mapping | undefined): Promise<StoresPlan> {
-  return planAgainst(table, mapping, (codes) => lockByCode(tx, codes));
+  return planAgainst(tx, table, mapping, lockByCode);
 }
 
 async function planAgainst(
+  db: Queries,
   table: Table,
   mapping: Mapping | undefined,
-  find: (codes: readonly string[]) => Promise<StoreWithMethods[]>,
+  find: typeof findByCode,
 ): Promise<StoresPlan> {
   const records = readRecords(table, storeShape, mapping);
-  const present = new Map((await find(keysOf(records))).map((store) => [store.code, store]));
-  const existing = new Map([...present].map(([code, store]) => [code, fieldsOf(store)]));
-  return { ...planImport(records, storeShape, { existing, check: placeFaults }), present };
+  const rows = await find(db, keysOf(records));
+  const judged = await judgedStores(db, rows);
+  const present = new Map(rows.map((store) => [store.code, store]));
+  const existing = new Map(rows.map((store, index) => [store.code, { ...fieldsOf(store), ...judged[index] }]));
+  const check = (after: Fields, before: Fields | null) => [...placeFaults(after), ...readinessFaults(after, before)];
+  return { ...planImport(records, storeShape, { existing, defaults: { online_enabled: false }, check }), present };
 }
 
 /** A store as the API's fields. */
@@ -47,7 +55,30 @@ function fieldsOf({ methods, address_info, ...store }: StoreWithMethods): Fields
   return { ...store, address_info: address_info ?? '', payments_methods: methods };
 }
 
-function placeFaults({ lat, lng }: Fields) {
+function placeFaults({ lat, lng }: Fields): RecordFault[] {
   const field = missingHalf({ lat, lng });
   return field === null ? [] : [{ field, reason: t(storeMessages.halfPlace) }];
+}
+
+/** What the rule of readiness looks at; a new store has what its line says. */
+const judgedLine = z.object({
+  payments_methods: z._default(z.array(paymentMethod), []),
+  iban: z._default(z.nullable(z.string()), null),
+  opening_hours: z._default(openingHours, {}),
+  lat: z._default(z.nullable(z.number()), null),
+  lng: z._default(z.nullable(z.number()), null),
+  managers: z._default(z.array(z.unknown()), []),
+  active: z._default(z.boolean(), true),
+  online_enabled: z.boolean(),
+  visible: z._default(z.boolean(), true),
+});
+
+/** What a line would put on line unready. Hours and people come from no file: they are told where it asks to be on line. */
+function readinessFaults(after: Fields, before: Fields | null): RecordFault[] {
+  return newlyMissing(judgedLine.parse(after), before === null ? null : judgedLine.parse(before)).map(
+    ({ name, field }) => ({
+      field: field in storeShape.columns ? field : 'online_enabled',
+      reason: t(storeReadinessMessages[name]),
+    }),
+  );
 }

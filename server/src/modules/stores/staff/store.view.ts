@@ -8,6 +8,7 @@ export function staffStore(store: StoreWithMethods, thumbnail: Picture | null, m
   const { distance_km: _, ...shown } = publicStore(store, thumbnail, null);
   return {
     ...shown,
+    payments_methods: [...store.methods],
     code: store.code,
     association_code: store.association_code,
     iban: store.iban,

@@ -5,6 +5,8 @@ import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
 import type { Scope } from '../../../platform/scope';
 import { expectUsablePicture } from '../../assets';
+import { judgedStore } from '../readiness/judged-store';
+import { expectReady, sentField } from '../readiness/store-readiness';
 import type { Store } from '../store.types';
 import { replaceMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
@@ -21,8 +23,9 @@ export interface StoreUpdate {
 
 /**
  * Changes a store that the caller's area has in sight, and writes down who did.
- * @throws Refusal `not_found`, `stale`, `validation` on `thumbnail` for a picture that the caller may not choose and on
- * `lat` or `lng` for half a place. A code that another store has is the unique key's to refuse.
+ * @throws Refusal `not_found`, `stale`, `validation` on `thumbnail` for a picture that the caller may not choose on `lat`
+ * or `lng` for half a place, and on what a store on line would lack. A code that another store has is the unique key's
+ * to refuse.
  */
 export async function changeStore(
   tx: Queries,
@@ -34,7 +37,9 @@ export async function changeStore(
   expectWholePlace(fields, store);
   if (fields.thumbnail !== store.thumbnail_id) await expectUsablePicture(tx, caller, fields.thumbnail);
   expectVersion(store.version);
+  const before = await judgedStore(tx, storeUid);
   await writeStoreFields(tx, store, fields, context.clock.now());
+  expectReady(await judgedStore(tx, storeUid), before, sentField(fields));
   await recordAudit(tx, context, {
     actor: scope.area === 'admin' ? 'admin' : 'manager',
     actorUid: scope.uid,

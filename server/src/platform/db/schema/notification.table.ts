@@ -30,6 +30,8 @@ export const notifications = pgTable(
     automatic: boolean().notNull().default(false),
     /** Keeps an automatic notice from being made twice. */
     automatic_key: text().unique(),
+    /** When what it warns of happens: the words that tell how long that is are found when it is read. */
+    deadline_at: instant(),
     contract_id: uuid().references(() => contracts.id, { onDelete: 'cascade' }),
     created_by: uuid().references(() => users.uid, { onDelete: 'set null' }),
     created_at: instant().notNull(),

@@ -107,8 +107,8 @@ export const packages = pgTable(
     check('packages_mantenance_number', sql`${t.mantenance_number} between 0 and 50`),
     check('packages_mantenance_duration', sql`${t.mantenance_duration} between 1 and 120`),
     check('packages_mantenance_km', sql`${t.mantenance_km} between 1 and 1000000`),
-    // An import's key; a cleared package frees its own.
-    uniqueIndex('packages_sku').on(t.sku).where(sql`deleted_at is null`),
+    // An import's key, whatever its case; a cleared package frees its own.
+    uniqueIndex('packages_sku').on(sql`lower(${t.sku})`).where(sql`deleted_at is null`),
     index('packages_type').on(t.type),
     index('packages_sort').on(t.sort_key),
     index('packages_search').using('gin', t.search.op('gin_trgm_ops')),

@@ -1,0 +1,99 @@
+import {
+  formatMoney,
+  isOnLine,
+  missingOf,
+  type PackageFacts,
+  type PackageRequirement,
+  packageReadiness,
+  type Requirement,
+} from 'shared-api/domain';
+import { type CarePackage, carFuel, discountType } from 'shared-api/entities';
+import { packageReadinessMessages } from 'shared-api/messages';
+import * as z from 'zod/mini';
+import type { Queries } from '../../../platform/db';
+import { invalid } from '../../../platform/errors';
+import { formatEuro, t } from '../../../platform/i18n';
+import type { Fields, RecordFault } from '../../../platform/import';
+import { readSettings } from '../../../platform/settings';
+import { carePackageOf } from '../admin/care-package.view';
+import { pricedBy } from '../admin/package-columns';
+import type { Package } from '../package.types';
+import { priceOf } from '../price.rules';
+
+/** What the rule looks at, and whether it has to hold. */
+export type JudgedPackage = PackageFacts & Pick<CarePackage, 'active' | 'online_enabled' | 'visible'>;
+
+/** The lowest total that the operator sells at, in cents. */
+export async function lowestTotal(db: Queries): Promise<number> {
+  return (await readSettings(db)).get('packages.lowest_total') * 100;
+}
+
+/** Whether a package lacks nothing. */
+export function isReady(row: Package, floorCents: number): boolean {
+  return missingOf(packageReadiness(carePackageOf(row), floorCents)).length === 0;
+}
+
+/**
+ * What a package that is on line lacks and did not lack before; of one that is not on line, nothing. Who mends one
+ * thing of a package that was on line before there was a rule is not made to mend all.
+ */
+function newlyMissing(
+  after: JudgedPackage,
+  before: JudgedPackage | null,
+  floorCents: number,
+): Requirement<PackageRequirement>[] {
+  if (!isOnLine(after)) return [];
+  const lacked = before !== null && isOnLine(before) ? missingOf(packageReadiness(before, floorCents)) : [];
+  return missingOf(packageReadiness(after, floorCents)).filter(
+    ({ name }) => !lacked.some((known) => known.name === name),
+  );
+}
+
+/** What a change would put on line unready, each with the field where it is put right. */
+export function readinessFaults(
+  after: JudgedPackage,
+  before: JudgedPackage | null,
+  floorCents: number,
+): { readonly field: string; readonly reason: string }[] {
+  return newlyMissing(after, before, floorCents).map(({ name, field }) => ({
+    field,
+    reason: t(packageReadinessMessages[name], { floor: formatEuro(floorCents) }),
+  }));
+}
+
+/**
+ * Lets a written change pass that leaves the package ready, off line, or no worse than it was.
+ * @throws Refusal `validation`
+ */
+export async function expectReady(tx: Queries, after: CarePackage, before: CarePackage | null): Promise<void> {
+  const faults = readinessFaults(after, before, await lowestTotal(tx));
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(({ field, reason }) => [field, [reason]])));
+}
+
+/** The fields of a line that the rule looks at; a new package has what its line says. */
+const judgedLine = z.object({
+  price: z.string(),
+  iva_rate: z.string(),
+  discount_amount: z._default(z.nullable(z.string()), null),
+  discount_type: z._default(z.nullable(discountType), null),
+  included: z._default(z.array(z.string()), []),
+  models: z._default(z.array(z.string()), []),
+  fuels: z._default(z.array(carFuel), []),
+  max_age_months: z._default(z.nullable(z.int()), null),
+  max_km: z._default(z.nullable(z.int()), null),
+  visible_at: z._default(z.nullable(z.string()), null),
+  expire_at: z._default(z.nullable(z.string()), null),
+  active: z._default(z.boolean(), true),
+  online_enabled: z._default(z.boolean(), true),
+  visible: z._default(z.boolean(), true),
+});
+
+/** What a line of a file would put on line unready. */
+export function lineFaults(after: Fields, before: Fields | null, floorCents: number): RecordFault[] {
+  return readinessFaults(judgedOf(after), before === null ? null : judgedOf(before), floorCents);
+}
+
+function judgedOf(fields: Fields): JudgedPackage {
+  const line = judgedLine.parse(fields);
+  return { ...line, total: formatMoney(priceOf(pricedBy(line)).total) };
+}

@@ -1,0 +1,78 @@
+import {
+  isOnLine,
+  missingOf,
+  type Requirement,
+  type StoreFacts,
+  type StoreRequirement,
+  storeReadiness,
+} from 'shared-api/domain';
+import { storeReadinessMessages } from 'shared-api/messages';
+import type { Queries } from '../../../platform/db';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { managersOf } from '../staff/store-managers.repository';
+import type { Store, StoreWithMethods } from '../store.types';
+
+/** What the rule looks at, and whether it has to hold. */
+export type JudgedStore = StoreFacts & Pick<Store, 'active' | 'online_enabled' | 'visible'>;
+
+/** Some stores as the rule looks at them, in their order. */
+export async function judgedStores(db: Queries, rows: readonly StoreWithMethods[]): Promise<JudgedStore[]> {
+  const managers = await managersOf(
+    db,
+    rows.map((store) => store.store_uid),
+  );
+  return rows.map(({ methods, ...store }) => ({
+    ...store,
+    payments_methods: methods,
+    managers: managers.get(store.store_uid) ?? [],
+  }));
+}
+
+/** Parts stores into those that lack nothing and those that lack something. */
+export async function partByReadiness(
+  db: Queries,
+  rows: readonly StoreWithMethods[],
+): Promise<{ readonly ready: StoreWithMethods[]; readonly unready: StoreWithMethods[] }> {
+  const judged = await judgedStores(db, rows);
+  const isReady = judged.map((store) => missingOf(storeReadiness(store)).length === 0);
+  return { ready: rows.filter((_, index) => isReady[index]), unready: rows.filter((_, index) => !isReady[index]) };
+}
+
+/**
+ * What a store that is on line lacks and did not lack before; of one that is not on line, nothing. Who mends one thing
+ * of a dealer that was on line before there was a rule is not made to mend all.
+ */
+export function newlyMissing(after: JudgedStore, before: JudgedStore | null): Requirement<StoreRequirement>[] {
+  if (!isOnLine(after)) return [];
+  const lacked = before !== null && isOnLine(before) ? missingOf(storeReadiness(before)) : [];
+  return missingOf(storeReadiness(after)).filter(({ name }) => !lacked.some((known) => known.name === name));
+}
+
+/**
+ * Lets a change pass that leaves the store ready, off line, or no worse than it was.
+ * @param fieldOf where the caller can put it right
+ * @throws Refusal `validation`
+ */
+export function expectReady(
+  after: JudgedStore,
+  before: JudgedStore | null,
+  fieldOf: (requirement: Requirement) => string,
+): void {
+  const missing = newlyMissing(after, before);
+  if (missing.length === 0) return;
+  const errors: Record<string, string[]> = {};
+  for (const requirement of missing) {
+    const field = fieldOf(requirement);
+    errors[field] = [...(errors[field] ?? []), t(storeReadinessMessages[requirement.name])];
+  }
+  throw invalid(errors);
+}
+
+const switches = ['online_enabled', 'visible', 'active'] as const;
+
+/** Where a change is refused: at the field that it sent, or at the switch that asked for more than there is. */
+export function sentField(fields: Readonly<Record<string, unknown>>): (requirement: Requirement) => string {
+  const flag = switches.find((name) => fields[name] === true);
+  return ({ field }) => (fields[field] !== undefined || flag === undefined ? field : flag);
+}
