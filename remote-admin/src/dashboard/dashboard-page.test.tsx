@@ -9,7 +9,7 @@ const page = (total: number, sum = '0.00', data: readonly unknown[] = []) => ({
   meta: { current_page: 1, last_page: 1, per_page: 12, total, sum },
 });
 /** What waits, by a word of the question. */
-const waiting = { '"refund"': page(2, '2360.00'), reactivation_requested_at: page(1) };
+const waiting = { '"refund"': page(2, '2360.00'), reactivation_requested_at: page(1), unready: page(3) };
 const system = { adapters: [{ healthy: false }, { healthy: true }], jobs: [{ last_error: null }] };
 const quiet = { adapters: [], jobs: [] };
 
@@ -42,7 +42,15 @@ test('what waits for the operator leads to where it is done, and the rest is not
     'href',
     '/cms/admin/system',
   );
-  expect(panel.getAllByRole('listitem')).toHaveLength(3);
+  expect(panel.getByRole('link', { name: /dealer in linea a cui manca qualcosa/ })).toHaveAttribute(
+    'href',
+    '/cms/admin/stores?unready=true',
+  );
+  expect(panel.getByRole('link', { name: 'pacchetti in linea che non si possono vendere' })).toHaveAttribute(
+    'href',
+    '/cms/admin/packages?unready=true',
+  );
+  expect(panel.getAllByRole('listitem')).toHaveLength(5);
   await expectAccessible(container);
 });
 

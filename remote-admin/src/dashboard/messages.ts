@@ -31,6 +31,16 @@ export const attentionMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {persona chiede di riattivare l’account} other {persone chiedono di riattivare l’account}}',
   },
+  stores: {
+    id: 'admin.dashboard.attention.stores',
+    defaultMessage:
+      '{count, plural, one {dealer in linea a cui manca qualcosa: i clienti non lo trovano} other {dealer in linea a cui manca qualcosa: i clienti non li trovano}}',
+  },
+  packages: {
+    id: 'admin.dashboard.attention.packages',
+    defaultMessage:
+      '{count, plural, one {pacchetto in linea che non si può vendere} other {pacchetti in linea che non si possono vendere}}',
+  },
   system: {
     id: 'admin.dashboard.attention.system',
     defaultMessage: '{count, plural, one {parte del sistema} other {parti del sistema}} in difficoltà',

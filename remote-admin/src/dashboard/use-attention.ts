@@ -1,4 +1,11 @@
-import { adminContracts, adminOperations, adminSystem, adminUsers } from 'shared-api/contracts';
+import {
+  adminContracts,
+  adminOperations,
+  adminPackages,
+  adminStores,
+  adminSystem,
+  adminUsers,
+} from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { expiring } from 'shared-desk';
 import { useQuery } from 'shared-ui/query';
@@ -28,7 +35,8 @@ export function useAttention() {
       const where = (field: 'refund' | 'signing_blocked_at', op: 'eq' | 'null', value: string) =>
         contracts.search({ query: { ...one, wheres: [{ field, op, value }] } }, options);
       const house = api.bind(adminSystem);
-      const [soon, refunds, blocked, failed, requests, system, areas] = await Promise.all([
+      const unready = { query: { ...one, wheres: [{ field: 'unready', op: 'eq', value: 'true' }] } } as const;
+      const [soon, refunds, blocked, failed, requests, stores, packages, system, areas] = await Promise.all([
         contracts.search({ query: { ...one, wheres: expiring.query.wheres } }, options),
         where('refund', 'eq', 'due'),
         where('signing_blocked_at', 'null', '0'),
@@ -41,6 +49,8 @@ export function useAttention() {
             { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
             options,
           ),
+        api.bind(adminStores).search(unready, options),
+        api.bind(adminPackages).search(unready, options),
         house.get(undefined, options),
         house.listAreas(undefined, options),
       ]);
@@ -54,6 +64,8 @@ export function useAttention() {
         { what: 'blocked', count: blocked.meta.total, to: contractsWith('signing_blocked_at=true') },
         { what: 'undelivered', count: failed.meta.total, to: `${paths.messages}?status=failed` },
         { what: 'reactivation', count: requests.meta.total, to: `${paths.users}?reactivation_requested_at=true` },
+        { what: 'stores', count: stores.meta.total, to: `${paths.stores}?unready=true` },
+        { what: 'packages', count: packages.meta.total, to: `${paths.packages}?unready=true` },
         { what: 'system', count: ill, to: paths.system },
       ];
       return all.filter(({ count }) => count > 0);

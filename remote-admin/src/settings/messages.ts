@@ -29,6 +29,11 @@ export const groupMessages = defineMessages({
     id: 'admin.settings.group.access-help',
     defaultMessage: 'Quante volte si può provare prima di dover aspettare, e quanto vale un invito.',
   },
+  sale: { id: 'admin.settings.group.sale', defaultMessage: 'Vendita' },
+  saleHelp: {
+    id: 'admin.settings.group.sale-help',
+    defaultMessage: 'Quanto deve costare almeno un pacchetto per essere venduto sul sito, con sconto e IVA.',
+  },
   retention: { id: 'admin.settings.group.retention', defaultMessage: 'Conservazione' },
   retentionHelp: {
     id: 'admin.settings.group.retention-help',

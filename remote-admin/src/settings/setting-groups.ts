@@ -13,7 +13,7 @@ const wordOf = ({ key }: Setting) => key.split('.')[0] ?? '';
 
 /** The settings by what they are about, each in the server's order; a new word joins the limits. */
 export function settingGroups(settings: readonly Setting[]): readonly SettingGroup[] {
-  const own = ['codes', 'retention'];
+  const own = ['codes', 'packages', 'retention'];
   return [
     {
       id: 'codici',
@@ -26,6 +26,12 @@ export function settingGroups(settings: readonly Setting[]): readonly SettingGro
       title: words.access,
       help: words.accessHelp,
       settings: settings.filter((setting) => !own.includes(wordOf(setting))),
+    },
+    {
+      id: 'vendita',
+      title: words.sale,
+      help: words.saleHelp,
+      settings: settings.filter((setting) => wordOf(setting) === 'packages'),
     },
     {
       id: 'conservazione',

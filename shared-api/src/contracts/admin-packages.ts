@@ -29,6 +29,7 @@ const filters = [
   'online_enabled',
   'visible',
   'expired',
+  'unready',
   'visible_at',
   'expire_at',
 ] as const;

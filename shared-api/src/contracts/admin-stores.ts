@@ -22,6 +22,7 @@ const storesQuery = listQuery({
     'visible',
     'payments_methods',
     'manager_uid',
+    'unready',
   ],
   sorts: ['name', 'code', 'city', 'province'],
 });

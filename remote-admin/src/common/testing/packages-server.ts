@@ -39,6 +39,7 @@ export function providePackagesServer({
     [/\/update$/, ({ body }) => changed({ ...row, version: row.version + 1 }, body)],
     [/\/update-type\//, ({ body }) => changed({ ...types[0] }, body)],
     [/\/packages\/[0-9a-f-]{36}$/, () => ({ data: row })],
+    [/\/admin\/settings$/, () => ({ data: [{ key: 'packages.lowest_total', value: 10 }], version: 1 })],
     [/^\/account\//, () => ({ data: [] })],
   ];
   return provideTestHost(

@@ -34,6 +34,7 @@ export function packageFilters(intl: IntlShape, types: readonly PackageType[]): 
       : [];
   return [
     ...choices,
+    { kind: 'yesNo', field: 'unready', label: word('unready') },
     { kind: 'yesNo', field: 'active', label: word('active') },
     { kind: 'yesNo', field: 'online_enabled', label: word('online') },
     { kind: 'yesNo', field: 'visible', label: word('visible') },

@@ -8,6 +8,7 @@ import { PackageTag } from '../package-tag';
 import { RecordState } from '../record-state';
 import { usePackageTypes } from '../use-package-types';
 import { messages } from './messages';
+import { PackageReadiness } from './package-readiness';
 import { PackageSections } from './package-sections';
 import { PricePanel } from './price-panel';
 import { usePackage } from './use-package';
@@ -42,6 +43,7 @@ function PackageView({ row }: { row: CarePackage }) {
       copyTo={`${paths.newPackage(row.type)}?da=${row.id}`}
       fields={<PackageSections />}
     >
+      <PackageReadiness row={row} />
       <PricePanel />
       <VersionsPanel id={row.id} />
     </RecordFrame>

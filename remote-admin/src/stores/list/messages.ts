@@ -9,6 +9,7 @@ export const messages = defineMessages({
   contacts: { id: 'admin.stores.contacts', defaultMessage: 'Contatti' },
   managers: { id: 'admin.stores.managers', defaultMessage: 'Personale' },
   state: { id: 'admin.stores.state', defaultMessage: 'Per i clienti' },
+  unready: { id: 'admin.stores.unready', defaultMessage: 'In linea, ma manca qualcosa' },
   manager: { id: 'admin.stores.manager', defaultMessage: 'Affidato a' },
   open: { id: 'admin.stores.open', defaultMessage: 'Apri' },
   contracts: { id: 'admin.stores.contracts', defaultMessage: 'Contratti' },

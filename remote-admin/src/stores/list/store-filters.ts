@@ -18,6 +18,7 @@ export function storeFilters(intl: IntlShape, managers: readonly Option[]): Filt
     yesNo('active'),
     yesNo('online_enabled'),
     yesNo('visible'),
+    { kind: 'yesNo', field: 'unready', label: intl.formatMessage(messages.unready) },
     {
       kind: 'choice',
       field: 'province',

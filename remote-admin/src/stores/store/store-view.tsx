@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { isOnLine, storeReadiness } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
+import { storeReadinessMessages } from 'shared-api/messages';
 import { Button, ButtonLink, PageHeader } from 'shared-ui';
 import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
 import { SideSection } from 'shared-ui/work';
 import { paths } from '../../common/paths';
+import { ReadinessPanel } from '../../common/readiness/readiness-panel';
 import { DestroyDialog } from '../deeds/destroy-dialog';
 import { messages as deeds } from '../deeds/messages';
 import { StoreTag } from '../words/store-tag';
@@ -30,6 +33,11 @@ export function StoreView({ store }: { store: Store }) {
             <FormattedMessage {...messages.contracts} />
           </ButtonLink>
         }
+      />
+      <ReadinessPanel
+        requirements={storeReadiness(store)}
+        sentences={storeReadinessMessages}
+        onLine={isOnLine(store)}
       />
       <Panel bare>
         <StoreTabs store={store} />

@@ -5,6 +5,7 @@ import { batchesOf, type Queries, searchTextOf, sortKeyOf } from '../../../platf
 import { packages } from '../../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
 import type { Package } from '../package.types';
+import { isReady, lowestTotal } from '../readiness/package-readiness';
 import type { PackageChange, PackageInsert } from './package-columns';
 import { packageList } from './package-list';
 import { keepVersions } from './package-versions.repository';
@@ -19,7 +20,7 @@ export async function findPackages(
   query: PackageQuery,
   now: Date,
 ): Promise<{ readonly rows: readonly Package[]; readonly total: number }> {
-  const list = packageList(now);
+  const list = packageList(now, await unreadyAskedFor(db, query));
   const ofType = query.type === undefined ? undefined : eq(packages.type, query.type);
   const where = and(isNull(packages.deleted_at), ofType, filterOf(list, query));
   const [counted] = await db.select({ total: count() }).from(packages).where(where);
@@ -31,6 +32,16 @@ export async function findPackages(
     .limit(query.per_page)
     .offset(offsetOf(query));
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** The packages that are on line and lack something: the rule is no SQL, so they are looked at only when asked for. */
+async function unreadyAskedFor(db: Queries, { wheres }: ListQuery): Promise<string[]> {
+  if (!wheres.some(({ field }) => field === 'unready')) return [];
+  const { active, online_enabled, visible } = packages;
+  const onLine = and(isNull(packages.deleted_at), eq(active, true), eq(online_enabled, true), eq(visible, true));
+  const floor = await lowestTotal(db);
+  const rows = await db.select().from(packages).where(onLine);
+  return rows.filter((row) => !isReady(row, floor)).map(({ id }) => id);
 }
 
 /** A package that is not deleted, or null. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { adminPackages } from 'shared-api/contracts';
 import { packageKinds } from 'shared-api/entities';
 import type { RequestOf } from 'shared-api/kernel';
@@ -18,8 +18,11 @@ import {
 type Query = RequestOf<typeof adminPackages.search>['query'];
 type FilterName = Query['wheres'][number]['field'];
 
-/** What packages can be filtered, searched and put in order by: by SKU unless the query says otherwise. */
-export function packageList(now: Date) {
+/**
+ * What packages can be filtered, searched and put in order by: by SKU unless the query says otherwise.
+ * @param unready the packages that are on line and lack something, where a query asks for them
+ */
+export function packageList(now: Date, unready: readonly string[] = []) {
   return {
     fields: {
       type: textField(packages.type),
@@ -33,6 +36,7 @@ export function packageList(now: Date) {
       active: flagField(packages.active),
       online_enabled: flagField(packages.online_enabled),
       visible: flagField(packages.visible),
+      unready: flagField(unready.length === 0 ? sql`false` : inArray(packages.id, [...unready])),
       expired: flagField(sql`coalesce(${packages.expire_at} <= ${now.toISOString()}::timestamptz, false)`),
       visible_at: instantField(packages.visible_at),
       expire_at: instantField(packages.expire_at),

@@ -4,8 +4,9 @@ import { type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
 import { stores } from '../../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
 import { type Scope, storesIn } from '../../../platform/scope';
+import { partByReadiness } from '../readiness/store-readiness';
 import type { Store, StoreWithMethods } from '../store.types';
-import { withMethods } from '../stores.repository';
+import { findOnLine, withMethods } from '../stores.repository';
 import { storeList } from './store-list';
 
 /** One page of the stores that the caller's area has in sight, and how many there are. */
@@ -14,16 +15,24 @@ export async function findStores(
   scope: Scope,
   query: ListQuery,
 ): Promise<{ readonly rows: readonly StoreWithMethods[]; readonly total: number }> {
-  const where = and(inSight(scope), filterOf(storeList, query));
+  const list = storeList(await unreadyAskedFor(db, query));
+  const where = and(inSight(scope), filterOf(list, query));
   const [counted] = await db.select({ total: count() }).from(stores).where(where);
   const rows = await db
     .select()
     .from(stores)
     .where(where)
-    .orderBy(...orderTerms(storeList, orderOf(storeList, query.sort)))
+    .orderBy(...orderTerms(list, orderOf(list, query.sort)))
     .limit(query.per_page)
     .offset(offsetOf(query));
   return { rows: await withMethods(db, rows), total: counted?.total ?? 0 };
+}
+
+/** The stores that are on line and lack something: the rule is no SQL, so they are looked at only when asked for. */
+async function unreadyAskedFor(db: Queries, { wheres }: ListQuery): Promise<string[]> {
+  if (!wheres.some(({ field }) => field === 'unready')) return [];
+  const { unready } = await partByReadiness(db, await findOnLine(db, {}));
+  return unready.map((store) => store.store_uid);
 }
 
 /** A store that the caller's area has in sight, or null. */

@@ -1,0 +1,32 @@
+import { adminOperations } from 'shared-api/contracts';
+import { isOnLine, packageReadiness } from 'shared-api/domain';
+import type { CarePackage } from 'shared-api/entities';
+import { packageReadinessMessages } from 'shared-api/messages';
+import { useApi } from 'shared-api/react';
+import { formatMoney } from 'shared-ui/format';
+import { useQuery } from 'shared-ui/query';
+import { ReadinessPanel } from '../../common/readiness/readiness-panel';
+
+/** What a saved package lacks, measured by the lowest total that the operator set; nothing until that is known. */
+export function PackageReadiness({ row }: { row: CarePackage }) {
+  const floor = useLowestTotal();
+  if (floor === undefined) return null;
+  return (
+    <ReadinessPanel
+      requirements={packageReadiness(row, floor * 100)}
+      sentences={packageReadinessMessages}
+      values={{ floor: formatMoney(floor) }}
+      onLine={isOnLine(row)}
+    />
+  );
+}
+
+/** In euro. */
+function useLowestTotal(): number | undefined {
+  const operations = useApi().bind(adminOperations);
+  const { data } = useQuery({
+    queryKey: ['admin', 'settings', 'lowest-total'],
+    queryFn: async ({ signal }) => (await operations.listSettings(undefined, { signal, quiet: true })).data,
+  });
+  return data?.find(({ key }) => key === 'packages.lowest_total')?.value;
+}
