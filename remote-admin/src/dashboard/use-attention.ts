@@ -35,7 +35,9 @@ export function useAttention() {
       const where = (field: 'refund' | 'signing_blocked_at', op: 'eq' | 'null', value: string) =>
         contracts.search({ query: { ...one, wheres: [{ field, op, value }] } }, options);
       const house = api.bind(adminSystem);
-      const unready = { query: { ...one, wheres: [{ field: 'unready', op: 'eq', value: 'true' }] } } as const;
+      const unready = (): { query: { per_page: number; wheres: { field: 'unready'; op: 'eq'; value: string }[] } } => ({
+        query: { ...one, wheres: [{ field: 'unready', op: 'eq', value: 'true' }] },
+      });
       const [soon, refunds, blocked, failed, requests, stores, packages, system, areas] = await Promise.all([
         contracts.search({ query: { ...one, wheres: expiring.query.wheres } }, options),
         where('refund', 'eq', 'due'),
@@ -49,8 +51,8 @@ export function useAttention() {
             { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
             options,
           ),
-        api.bind(adminStores).search(unready, options),
-        api.bind(adminPackages).search(unready, options),
+        api.bind(adminStores).search(unready(), options),
+        api.bind(adminPackages).search(unready(), options),
         house.get(undefined, options),
         house.listAreas(undefined, options),
       ]);

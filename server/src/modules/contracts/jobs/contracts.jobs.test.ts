@@ -29,7 +29,7 @@ describe('a contract that nobody signs', () => {
     const reminders = (await subjects()).filter((subject) => subject.includes('si elimina'));
     expect(reminders).toHaveLength(3);
     const notices = await world.platform.db.read.select().from(notifications);
-    expect(notices.filter((notice) => notice.automatic_key?.startsWith('deletion-'))).toHaveLength(3);
+    expect(notices.filter((notice) => notice.automatic_key?.startsWith('deletion:'))).toHaveLength(1);
     expect((await stored(uid)).deleted_at).toBeNull();
     await world.wait(day);
     expect(await stored(uid)).toMatchObject({ deleted_by: 'system', status: 'DRAFT' });
@@ -65,7 +65,7 @@ describe('a contract that nobody signs', () => {
     const reminders = (await world.inbox()).filter(({ subject, body }) => (subject ?? body).includes('si elimina'));
     expect(reminders.map((message) => message.channel)).toEqual(['sms']);
     const told = await world.platform.db.read.select().from(notifications);
-    expect(told.filter((notice) => notice.automatic_key?.startsWith('deletion-'))).toHaveLength(1);
+    expect(told.filter((notice) => notice.automatic_key?.startsWith('deletion:'))).toHaveLength(1);
   });
 
   it('hears no more after a refusal', async () => {
