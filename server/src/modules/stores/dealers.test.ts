@@ -1,6 +1,7 @@
 import type { PublicStore } from 'shared-api/entities';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
 import { type TestApp, testApp } from '../../platform/testing';
+import { makeReady } from './testing/make-ready';
 import { storeRow } from './testing/store-rows';
 
 const turin = { city: 'Torino', province: 'TO', zip_code: '10126', lat: 45.03, lng: 7.67 };
@@ -20,7 +21,8 @@ beforeAll(async () => {
       first,
       row({ name: 'Mole Motori', ...turin }),
       row({ name: 'Capitolina Auto', ...rome }),
-      row({ name: 'Senza Luogo' }),
+      row({ name: 'Senza Luogo', lat: null, lng: null }),
+      row({ name: 'Senza Orari', opening_hours: {} }),
       row({ name: 'Non In Linea', online_enabled: false, ...turin }),
       row({ name: 'Nascosta', visible: false, ...turin }),
       row({ name: 'Chiusa', active: false, ...turin }),
@@ -33,6 +35,7 @@ beforeAll(async () => {
     { store_uid: lambro, method: 'bonifico', position: 2 },
     { store_uid: lambro, method: 'carta', position: 1 },
   ]);
+  await makeReady(api.platform);
 });
 afterAll(() => api.close());
 
@@ -49,21 +52,25 @@ test('those that sell on line come by name, twelve a page', async () => {
     'Autocentro Lambro',
     'Capitolina Auto',
     'Mole Motori',
-    'Senza Luogo',
     'Zeta 00',
+    'Zeta 01',
   ]);
-  expect(first.meta).toEqual({ current_page: 1, last_page: 2, per_page: 12, total: 16 });
-  expect((await dealers('?page=2')).names).toEqual(['Zeta 08', 'Zeta 09', 'Zeta 10', 'Zeta 11']);
+  expect(first.meta).toEqual({ current_page: 1, last_page: 2, per_page: 12, total: 15 });
+  expect((await dealers('?page=2')).names).toEqual(['Zeta 09', 'Zeta 10', 'Zeta 11']);
 });
 
-test('near a place the nearest comes first, and those without a place last', async () => {
+test('near a place the nearest comes first', async () => {
   const { data, names } = await dealers('?lat=45.07&lng=7.69');
-  expect(names.slice(0, 4)).toEqual(['Mole Motori', 'Autocentro Lambro', 'Capitolina Auto', 'Senza Luogo']);
-  expect(data.map((dealer) => dealer.distance_km).slice(0, 4)).toEqual([
+  expect(names.filter((name) => !name.startsWith('Zeta'))).toEqual([
+    'Mole Motori',
+    'Autocentro Lambro',
+    'Capitolina Auto',
+  ]);
+  const named = data.filter(({ name }) => !name.startsWith('Zeta'));
+  expect(named.map((dealer) => dealer.distance_km)).toEqual([
     expect.closeTo(4.7, 0),
     expect.closeTo(130, -1),
     expect.closeTo(525, -1),
-    null,
   ]);
 });
 
@@ -92,8 +99,14 @@ test('a dealer’s ways of paying come in its order, with words for a person', a
   const answer = await api.call({ path: `/public/dealers-payments-methods?store_uid=${lambro}` });
   expect(answer.json().data.map(({ code, title }: { code: string; title: string }) => [code, title])).toEqual([
     ['carta', 'Carta'],
-    ['bonifico', 'Bonifico'],
+    ['concessionaria', 'In concessionaria'],
   ]);
+});
+
+test('who lacks something is in no search, and a transfer without an IBAN is no way to pay', async () => {
+  expect((await dealers('?search=senza')).names).toEqual([]);
+  const { data } = await dealers('?search=lambro');
+  expect(data).toMatchObject([{ payments_methods: ['carta', 'concessionaria'] }]);
 });
 
 test('a dealer that is gone is a fault of the field', async () => {

@@ -20,6 +20,7 @@ const garanzia = {
   type: 'completo',
   sku: 'GAR-24',
   title: 'Garanzia 24',
+  included: ['Copertura dei guasti'],
   price: '500.00',
   iva_rate: '22.00',
   mantenance_number: 0,
@@ -87,6 +88,23 @@ test.each([
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
     expect(answer.json().errors[field]).toEqual([expect.stringMatching(sentence)]);
   }
+});
+
+test.each([
+  [{ price: '0.00' }, 'price'],
+  [{ discount_type: 'fixed', discount_amount: '500.01' }, 'discount_amount'],
+  [{ included: [] }, 'included'],
+  [{ max_km: 0 }, 'max_km'],
+  [{ sku: 'gar\u202e24' }, 'sku'],
+])('%j does not go on line: the fault is of %s', async (change, field) => {
+  const answer = await send('POST', 'create', { body: { ...garanzia, sku: 'NON-IN-LINEA', ...change } });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+});
+
+test('an SKU is one whatever its case', async () => {
+  const { sku } = await newPackage();
+  const twin = await send('POST', 'create', { body: { ...garanzia, sku: sku.toLowerCase() } });
+  expect(twin.json().errors).toEqual({ sku: ['Un altro pacchetto ha già questo SKU.'] });
 });
 
 test('the list is filtered, searched and put in order', async () => {

@@ -22,6 +22,7 @@ const cells = {
   iva_rate: fc.constantFrom('22', '10,00', '4%', 'tanta'),
   mantenance_number: fc.constantFrom('0', '3', '51'),
   mantenance_duration: fc.constantFrom('12', '120', '0'),
+  included: fc.constantFrom('Un tagliando', '"Tagliando, mano d’opera"', ''),
   mantenance_km: fc.constantFrom('40.000', '1', 'molti'),
   max_km: fc.constantFrom('150.000', '', '-1'),
   fuels: fc.constantFrom('diesel', '"benzina, diesel"', 'Benzina', '', 'carbone'),
@@ -46,7 +47,7 @@ const files = columns.chain((chosen) =>
 /** A file that is always right. */
 const goodFiles = fc
   .uniqueArray(
-    fc.tuple(fc.constantFrom('COM-36', 'G-1', 'G-2', 'G-3'), fc.integer({ min: 1, max: 99_999 }), fc.boolean()),
+    fc.tuple(fc.constantFrom('COM-36', 'G-1', 'G-2', 'G-3'), fc.integer({ min: 10, max: 99_999 }), fc.boolean()),
     {
       minLength: 1,
       maxLength: 4,
@@ -55,10 +56,10 @@ const goodFiles = fc
   )
   .map((rows) =>
     [
-      'sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km;active;visible_at',
+      'sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km;active;visible_at;included',
       ...rows.map(
         ([sku, price, active]) =>
-          `${sku};Pacchetto ${price};${price},50;22;1;12;10.000;${active ? 'sì' : 'no'};21/11/2026`,
+          `${sku};Pacchetto ${price};${price},50;22;1;12;10.000;${active ? 'sì' : 'no'};21/11/2026;Un tagliando`,
       ),
     ].join('\n'),
   );

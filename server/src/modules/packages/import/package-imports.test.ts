@@ -28,6 +28,7 @@ const present = {
   type: 'completo',
   sku: 'COM-36',
   title: 'Completo 36',
+  included: ['Tre tagliandi'],
   price: '1049.18',
   iva_rate: '22.00',
   discount_type: 'fixed',
@@ -40,8 +41,9 @@ const present = {
 const post = (path: string, body: object) =>
   world.call({ method: 'POST', path: `/admin/packages/${path}`, token: admin.token, body });
 
-const headings = 'type;sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km';
-const line = (sku: string, title = 'Base', price = '1.180,00') => `completo;${sku};${title};${price};22%;2;24;40.000`;
+const headings = 'type;sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km;included';
+const line = (sku: string, title = 'Base', price = '1.180,00') =>
+  `completo;${sku};${title};${price};22%;2;24;40.000;Due tagliandi`;
 const file = (...lines: string[]) => [headings, ...lines].join('\r\n');
 const skus = async () => (await desk.packages()).map(({ sku }) => sku);
 

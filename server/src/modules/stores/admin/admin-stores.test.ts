@@ -40,7 +40,7 @@ async function newStore(change: object = {}): Promise<Store> {
   return answer.json().data;
 }
 
-test('a store is made with what it is told, on sale at once, and found', async () => {
+test('a store is made with what it is told, off line until it is ready', async () => {
   const body = {
     ...dealer,
     lat: 45.18,
@@ -54,14 +54,14 @@ test('a store is made with what it is told, on sale at once, and found', async (
     ...body,
     iban: 'IT60X0542811101000000123456',
     active: true,
-    online_enabled: true,
+    online_enabled: false,
     visible: true,
     country: 'IT',
     managers: [],
     version: 1,
   });
   const found = await world.call({ path: '/public/dealers?search=ticino', token: admin.token });
-  expect(found.json().data.map(({ store_uid }: Store) => store_uid)).toEqual([answer.json().data.store_uid]);
+  expect(found.json().data).toEqual([]);
 });
 
 test('a call sent again makes no second store', async () => {
@@ -232,4 +232,31 @@ test('the ways of paying come with words for a person', async () => {
     'Bonifico',
     'Carta',
   ]);
+});
+
+const ready = {
+  lat: 45.18,
+  lng: 9.16,
+  opening_hours: { mon: [{ from: '08:30', to: '19:00' }] },
+  payments_methods: ['concessionaria'],
+};
+
+test('a dealer goes on line once nothing is missing, and what it needs cannot be taken away', async () => {
+  const refused = await send('POST', 'create', { body: { ...dealer, code: 'PV-900', online_enabled: true } });
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['online_enabled']]);
+
+  const { store_uid: uid } = await newStore(ready);
+  const manager = await world.signIn(['manager']);
+  expect((await send('PATCH', `${uid}/update`, { body: { online_enabled: true } })).statusCode).toBe(422);
+  await send('PATCH', `${uid}/manager/attach`, { body: { user_uid: manager.uid } });
+  expect((await send('PATCH', `${uid}/update`, { body: { online_enabled: true } })).statusCode).toBe(202);
+  const found = await world.call({ path: '/public/dealers?search=ticino' });
+  expect(found.json().data.map(({ store_uid }: Store) => store_uid)).toEqual([uid]);
+
+  const detached = await send('PATCH', `${uid}/manager/detach`, { body: { user_uid: manager.uid } });
+  expect(detached.json().errors).toEqual({ user_uid: ['Serve almeno una persona responsabile del dealer.'] });
+  const transfer = await send('PATCH', `${uid}/update`, { body: { payments_methods: ['concessionaria', 'bonifico'] } });
+  expect(transfer.json().errors).toEqual({ iban: ['Per offrire il bonifico serve un IBAN italiano valido.'] });
+  const none = await send('PATCH', `${uid}/update`, { body: { payments_methods: [] } });
+  expect(Object.keys(none.json().errors)).toEqual(['payments_methods']);
 });

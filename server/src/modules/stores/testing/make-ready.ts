@@ -7,16 +7,14 @@ export async function makeReady({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
   const at = clock.now();
   const uid = randomUUID();
   const rows = await db.read.select({ store_uid: stores.store_uid }).from(stores);
-  await db.read
-    .insert(users)
-    .values({
-      uid,
-      email: `${uid}@example.com`,
-      firstname: 'Rita',
-      lastname: 'Colombo',
-      created_at: at,
-      updated_at: at,
-    });
+  await db.read.insert(users).values({
+    uid,
+    email: `${uid}@example.com`,
+    firstname: 'Rita',
+    lastname: 'Colombo',
+    created_at: at,
+    updated_at: at,
+  });
   await db.read
     .insert(storeManagers)
     .values(rows.map(({ store_uid }) => ({ store_uid, user_uid: uid, attached_at: at })));
