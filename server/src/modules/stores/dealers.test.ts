@@ -28,7 +28,7 @@ beforeAll(async () => {
       row({ name: 'Chiusa', active: false, ...turin }),
       row({ name: 'Distrutta', deleted_at: clock.now(), ...turin }),
       ...Array.from({ length: 12 }, (_, n) =>
-        row({ name: `Zeta ${String(n).padStart(2, '0')}`, city: 'Zagarolo', province: 'RM' }),
+        row({ name: `Zeta ${String(n).padStart(2, '0')}`, city: 'Zagarolo', province: 'RM', lat: 38.1, lng: 15.6 }),
       ),
     ]);
   await db.read.insert(storePaymentMethods).values([

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { type Queries, searchPatterns } from '../../platform/db';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
 import { type Scope, storesIn } from '../../platform/scope';
-import { partByReadiness } from './readiness/store-readiness';
+import { offeredOnes } from './readiness/store-readiness';
 import type { Store, StoreWithMethods } from './store.types';
 
 /** Dealers of the funnel: active, on line and visible (decisions.md section 4). */
@@ -20,7 +20,7 @@ export interface DealerSearch {
 
 /** Dealers of the funnel that match, by name; those that are not ready for customers are left out. */
 export async function findDealers(db: Queries, search: DealerSearch): Promise<StoreWithMethods[]> {
-  return (await partByReadiness(db, await findOnLine(db, search))).ready;
+  return offeredOnes(db, await findOnLine(db, search));
 }
 
 /** Every store that is switched on line, ready or not. */
@@ -40,7 +40,7 @@ export async function findDealer(db: Queries, storeUid: string): Promise<StoreWi
     .select()
     .from(stores)
     .where(and(onLine, eq(stores.store_uid, storeUid)));
-  const [found] = (await partByReadiness(db, await withMethods(db, rows))).ready;
+  const [found] = await offeredOnes(db, await withMethods(db, rows));
   return found ?? null;
 }
 

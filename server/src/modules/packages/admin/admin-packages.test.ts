@@ -177,8 +177,9 @@ test('a price that is tried out is the price that a package has', async () => {
   await fc.assert(
     fc.asyncProperty(amounts, discount, async (price, off) => {
       const tried = await send('POST', 'price-preview', { body: { price, iva_rate: '22.00', ...off } });
+      fc.pre(tried.statusCode === 200);
       const { data } = tried.json();
-      expect((await newPackage({ price, ...off })).total).toBe(data.total);
+      expect((await newPackage({ price, ...off, online_enabled: false })).total).toBe(data.total);
       const cents = (amount: string) => parseMoney(amount) ?? Number.NaN;
       expect(cents(data.price) - cents(data.discount) + cents(data.iva)).toBe(cents(data.total));
     }),

@@ -129,7 +129,7 @@ test('with one line in error nothing is written, and the answer says all that th
       line: 6,
       column: null,
       value: null,
-      reason: expect.stringMatching(/10 celle, le intestazioni sono 8/),
+      reason: expect.stringMatching(/11 celle, le intestazioni sono 9/),
       remedy: null,
     },
   ]);
@@ -137,8 +137,8 @@ test('with one line in error nothing is written, and the answer says all that th
 });
 
 test.each([
-  ['a type that is not there', 'altro;NUOVO;Base;10;22;2;24;1', 'type', /non c’è/],
-  ['a price below zero', 'completo;NUOVO;Base;-10;22;2;24;1', 'price', /negativo/],
+  ['a type that is not there', 'altro;NUOVO;Base;10;22;2;24;1;Olio', 'type', /non c’è/],
+  ['a price below zero', 'completo;NUOVO;Base;-10;22;2;24;1;Olio', 'price', /negativo/],
 ])('%s is an error of its cell', async (_, wrong, column, reason) => {
   const { report } = await desk.tryOut(file(wrong));
   expect(report.errors).toMatchObject([{ line: 2, column, reason: expect.stringMatching(reason) }]);
@@ -181,8 +181,23 @@ test.each([
   expect(report.errors.map(({ line, reason }) => [line, reason])).toEqual(reasons.map((reason) => [1, reason]));
 });
 
+test.each([
+  ['a discount above its price', 'discount_type;discount_amount', 'fixed;1180,01', 'discount_amount'],
+  ['nothing left to pay', 'discount_type;discount_amount', 'percentage;100', 'price'],
+  ['no car that may have it', 'max_km', '0', 'max_km'],
+])('a line with %s is an error of its cell', async (_, more, cells, column) => {
+  const { report } = await desk.tryOut(`${headings};${more}\n${line('NUOVO')};${cells}`);
+  expect(report.errors).toMatchObject([{ line: 2, column }]);
+});
+
+test('an SKU in another case is the package that is there', async () => {
+  const { report } = await desk.tryOut(file(line('com-36'), line('Com-36')));
+  expect([report.create, report.errors.map(({ line: at, column }) => [at, column])]).toEqual([0, [[3, 'sku']]]);
+});
+
 test('a file for one type makes its packages, and no others', async () => {
-  const untyped = 'sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km\nNUOVO;Base;1;22;0;1;1';
+  const untyped =
+    'sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km;included\nNUOVO;Base;10;22;0;1;1;Soccorso';
   expect((await desk.tryOut(untyped, { type: 'completo' })).report.create).toBe(1);
   expect((await desk.tryOut(untyped, { type: 'nessuno' })).errors).toHaveProperty('type');
   await post('create-type', { code: 'noleggio', kind: 'rental', title: 'Noleggio' });
@@ -325,15 +340,15 @@ test('what a workbook holds as numbers means the same in the file that is given 
   const number = (value: number) => `><v>${value}</v></c>`;
   const text = (value: string) => ` t="inlineStr"><is><t>${value}</t></is></c>`;
   const row = (at: number, ...cells: string[]) =>
-    `<row r="${at}">${cells.map((cell, place) => `<c r="${'ABCDEFGHI'.charAt(place)}${at}"${cell}`).join('')}</row>`;
+    `<row r="${at}">${cells.map((cell, place) => `<c r="${'ABCDEFGHIJ'.charAt(place)}${at}"${cell}`).join('')}</row>`;
   const names = [...headings.split(';'), 'max_km'];
   const numbers = [1180.5, 0.22, 2, 24, 40_000].map(number);
   const { report } = await desk.tryOut(
     workbookOf(
       [
         row(1, ...names.map(text)),
-        row(2, text('completo'), text('NUOVO-1'), text('Base'), ...numbers, number(150_000)),
-        row(3, text('completo'), text('NUOVO-2'), text('Base'), ...numbers, text('tanti')),
+        row(2, text('completo'), text('NUOVO-1'), text('Base'), ...numbers, text('Olio'), number(150_000)),
+        row(3, text('completo'), text('NUOVO-2'), text('Base'), ...numbers, text('Olio'), text('tanti')),
       ].join(''),
     ),
   );

@@ -14,7 +14,10 @@ beforeEach(async () => {
   const { read } = api.platform.db;
   await read.delete(stores);
   admin = await api.signIn(['admin']);
-  const lambro = storeRow({ name: 'Lambro', code: 'MI-1', lat: 45.5, lng: 9.2 }, api.clock.now());
+  const lambro = storeRow(
+    { name: 'Lambro', code: 'MI-1', lat: 45.5, lng: 9.2, online_enabled: false },
+    api.clock.now(),
+  );
   await read
     .insert(stores)
     .values([
@@ -56,6 +59,19 @@ test('a try tells what would become of each line, and writes nothing', async () 
     { line: 2, key: 'MI-1', field: 'lng', before: '9,2', after: null },
   ]);
   expect(await all()).toEqual(before);
+});
+
+test('a line that would put a dealer on line before it is ready is told where', async () => {
+  const file = csv(
+    [line('MI-1', 'Lambro', ';sì;bonifico'), line('MI-2', 'Sempione', ';no;')],
+    ';online_enabled;payments_methods',
+  );
+  const report: ImportReport = (await send(file)).json().data;
+  expect(report.errors.map(({ line: at, column, reason }) => [at, column, reason])).toEqual([
+    [2, 'payments_methods', 'Serve almeno un metodo di pagamento utilizzabile.'],
+    [2, 'iban', 'Per offrire il bonifico serve un IBAN italiano valido.'],
+    [2, 'online_enabled', 'Serve almeno una persona responsabile del dealer.'],
+  ]);
 });
 
 test('a file without errors is written whole, and what it does not name stays', async () => {

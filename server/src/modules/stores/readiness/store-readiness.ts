@@ -29,14 +29,25 @@ export async function judgedStores(db: Queries, rows: readonly StoreWithMethods[
   }));
 }
 
-/** Parts stores into those that lack nothing and those that lack something. */
-export async function partByReadiness(
-  db: Queries,
-  rows: readonly StoreWithMethods[],
-): Promise<{ readonly ready: StoreWithMethods[]; readonly unready: StoreWithMethods[] }> {
+/** What each store lacks, in their order. */
+async function missingOfEach(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreRequirement[][]> {
   const judged = await judgedStores(db, rows);
-  const isReady = judged.map((store) => missingOf(storeReadiness(store)).length === 0);
-  return { ready: rows.filter((_, index) => isReady[index]), unready: rows.filter((_, index) => !isReady[index]) };
+  return judged.map((store) => missingOf(storeReadiness(store)).map(({ name }) => name));
+}
+
+/** Of some stores, those that lack something. */
+export async function unreadyOnes(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreWithMethods[]> {
+  const missing = await missingOfEach(db, rows);
+  return rows.filter((_, index) => missing[index]?.length !== 0);
+}
+
+/**
+ * Of some stores, those that customers may be sent to. One that lacks an IBAN alone can be paid by its other ways:
+ * only the transfer is not offered.
+ */
+export async function offeredOnes(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreWithMethods[]> {
+  const missing = await missingOfEach(db, rows);
+  return rows.filter((_, index) => missing[index]?.every((name) => name === 'iban'));
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
 import { stores } from '../../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
 import { type Scope, storesIn } from '../../../platform/scope';
-import { partByReadiness } from '../readiness/store-readiness';
+import { unreadyOnes } from '../readiness/store-readiness';
 import type { Store, StoreWithMethods } from '../store.types';
 import { findOnLine, withMethods } from '../stores.repository';
 import { storeList } from './store-list';
@@ -31,7 +31,7 @@ export async function findStores(
 /** The stores that are on line and lack something: the rule is no SQL, so they are looked at only when asked for. */
 async function unreadyAskedFor(db: Queries, { wheres }: ListQuery): Promise<string[]> {
   if (!wheres.some(({ field }) => field === 'unready')) return [];
-  const { unready } = await partByReadiness(db, await findOnLine(db, {}));
+  const unready = await unreadyOnes(db, await findOnLine(db, {}));
   return unready.map((store) => store.store_uid);
 }
 
