@@ -22,7 +22,7 @@ beforeEach(async () => {
     .insert(stores)
     .values([
       lambro,
-      storeRow({ name: 'Sempione', code: 'MI-2' }, api.clock.now()),
+      storeRow({ name: 'Sempione', code: 'MI-2', lat: null, lng: null }, api.clock.now()),
       storeRow({ name: 'Chiusa', code: 'MI-9', deleted_at: api.clock.now() }, api.clock.now()),
     ]);
   await read.insert(storePaymentMethods).values({ store_uid: lambro.store_uid, method: 'carta', position: 0 });
