@@ -3,7 +3,7 @@ import { isItalianIban, normaliseIban } from '../domain/iban';
 import { paymentMethods } from '../domain/payment-methods';
 import { rule } from '../messages/validation';
 import { picture } from './asset';
-import { addressLine, email, isPlainLine, optionalAddressLine, plainLine, province, text, uid, zipCode } from './fields';
+import { addressLine, email, isPlainLine, optionalAddressLine, plainLine, province, uid, zipCode } from './fields';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
