@@ -5,7 +5,7 @@ import { chainParts, chainStart, type StoredEvent, verifyChain } from './event-c
 const keys = createKeys(['a-new-key', 'an-old-key']);
 const verify = (parts: readonly string[], hash: string) => keys.verifyHmac('history', parts, hash);
 
-function chainOf(types: readonly string[]): StoredEvent[] {
+function chainOf(types: readonly string[], hash_version = 2): StoredEvent[] {
   const events: StoredEvent[] = [];
   for (const [index, type] of types.entries()) {
     const prev_hash = events.at(-1)?.hash ?? chainStart;
@@ -17,7 +17,7 @@ function chainOf(types: readonly string[]): StoredEvent[] {
       actor: 'customer',
       actor_uid: null,
       data: { n: index },
-      hash_version: 2,
+      hash_version,
     };
     events.push({ ...event, prev_hash, hash: keys.hmac('history', chainParts(prev_hash, event)) });
   }
@@ -42,6 +42,22 @@ describe('the history of a contract', () => {
         expect(verifyChain(verify, events.toReversed()).valid).toBe(false);
       }),
     );
+  });
+
+  it('is broken by another person named as the one who acted', () => {
+    const altered = chainOf(['created', 'paid']).map((event) => ({ ...event, actor_uid: 'somebody' }));
+    expect(verifyChain(verify, altered)).toMatchObject({ valid: false, brokenAt: 1 });
+  });
+
+  it('stays valid where it was begun before the person stood under the hash, and cannot be made so', () => {
+    expect(verifyChain(verify, chainOf(['created', 'sent'], 1)).valid).toBe(true);
+    for (const [written, claimed] of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      const altered = chainOf(['created', 'sent'], written).map((event) => ({ ...event, hash_version: claimed ?? 0 }));
+      expect(verifyChain(verify, altered).valid).toBe(false);
+    }
   });
 
   it('is not accepted under another key', () => {
