@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../platform/i18n';
 
 export const checkpointMessages = defineMessages({
-  subject: { id: 'server.checkpoint.subject', defaultMessage: 'CarCare: punto di controllo del {date}' },
+  subject: { id: 'server.checkpoint.subject', defaultMessage: 'CarCare: punto di controllo, {date}' },
   body: {
     id: 'server.checkpoint.body',
     defaultMessage:
@@ -32,11 +32,11 @@ export const checkpointMessages = defineMessages({
   agrees: {
     id: 'server.checkpoint.agrees',
     defaultMessage:
-      'Confronto con il punto di controllo di {when}: {contracts, plural, one {il contratto di allora c’è ancora} other {tutti i {contracts, number} contratti di allora ci sono ancora}}, con la loro cronologia.',
+      'Confronto con il punto di controllo ({when}): {contracts, plural, one {il contratto di allora c’è ancora} other {tutti i {contracts, number} contratti di allora ci sono ancora}}, con la loro cronologia.',
   },
   differs: {
     id: 'server.checkpoint.differs',
     defaultMessage:
-      'Confronto con il punto di controllo di {when}: NON CONCORDA, {faults, plural, one {una differenza} other {{faults, number} differenze}}. Il database è stato accorciato, oppure è più vecchio del punto di controllo.',
+      'Confronto con il punto di controllo ({when}): NON CONCORDA, {faults, plural, one {una differenza} other {{faults, number} differenze}}. Il database è stato accorciato, oppure è più vecchio del punto di controllo.',
   },
 });

@@ -6,6 +6,7 @@ import { contractChains, contracts } from '../../../platform/db/schema';
 import { formatLongDate, formatNumber, t } from '../../../platform/i18n';
 import { requestTimeStamp, type SealSigner, type TimeStampService } from '../../documents';
 import type { ContractsContext } from '../contracts.context';
+import { sealOldEnds } from '../history/seal-old-ends';
 import { atOneMoment } from '../verify/stored-history';
 import { checkpointMessages } from './checkpoint.messages';
 import { type CheckpointFile, headText, statementBytes } from './checkpoint-file';
@@ -18,14 +19,15 @@ export interface CheckpointParts {
   readonly email: string | null;
 }
 
-type Context = Pick<ContractsContext, 'db' | 'storage' | 'outbox' | 'log'>;
+type Context = Pick<ContractsContext, 'db' | 'keys' | 'storage' | 'outbox' | 'log'>;
 
 /**
  * Writes down where every history ends, signs it, and has it leave the house: what is taken away later, or a database
  * that is older than this, no longer agrees. @returns how many contracts it names
  */
 export async function makeCheckpoint(context: Context, parts: CheckpointParts, now: Date): Promise<number> {
-  const { db, storage, outbox, log } = context;
+  const { db, keys, storage, outbox, log } = context;
+  await sealOldEnds(db, keys);
   const { heads, audit_head } = await atOneMoment(db, async (tx) => ({
     heads: await headsIn(tx),
     audit_head: await auditHead(tx),

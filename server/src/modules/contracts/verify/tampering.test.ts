@@ -1,7 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { contracts } from '../../../platform/db/schema';
+import { multipart } from '../../../platform/testing';
 import { appendEvent } from '../history/history.repository';
-import { type Customer, contractWorld, newCustomer, paidAtDesk, staffAt, type World } from '../testing';
+import {
+  type Customer,
+  contractWorld,
+  newCustomer,
+  paidAtDesk,
+  type StaffSession,
+  sentAtDesk,
+  staffAt,
+  type World,
+} from '../testing';
 import { runVerify } from './run-verify';
 
 /** What an administrator of the database can reach of a contract. */
@@ -22,6 +32,7 @@ let world: World;
 let paid: string;
 let other: string;
 let last: string;
+let identifiedCode: string;
 
 beforeAll(async () => {
   world = await contractWorld();
@@ -32,6 +43,7 @@ beforeAll(async () => {
   const customer = await newCustomer(world, { phone: '+393339990001', email: 'ultimo@example.com' });
   await withdrawn(customer);
   await newCustomer(world, { phone: '+393339990002', email: 'bozza@example.com' });
+  await identified(manager);
   last = await codeOf((await newCustomer(world, { phone: '+393339990003', email: 'fine@example.com' })).uid);
   for (const table of tables) await run(`create table kept_${table} as table ${table}`);
 }, 60_000);
@@ -46,6 +58,25 @@ async function withdrawn(customer: Customer): Promise<void> {
   await customer.sign();
   await customer.post('withdraw');
   await customer.post('withdraw/confirm');
+}
+
+/** Signed with the identity document that the dealer saw: of level FEA. */
+async function identified(manager: StaffSession): Promise<void> {
+  const { uid, customer } = await sentAtDesk(world, manager);
+  const fields = {
+    document_type: 'passaporto',
+    number: 'YA1234567',
+    expires_on: '2030-01-01',
+    service_accepted: 'true',
+  };
+  const file = { name: 'doc.pdf', content: Buffer.from('%PDF-1.7\na copy of a document') };
+  const path = `/api/v1/manager/contracts/${uid}/identity`;
+  const body = multipart({ token: manager.token, file, fields });
+  expect((await world.app.http.inject({ method: 'POST', url: path, ...body })).statusCode).toBe(202);
+  await customer.post('sign', { terms: true, clauses: true, general: true, marketing: true, survey: false });
+  const { status } = await customer.post('confirm-otp', { otp_code: await customer.code() });
+  expect(status).toBe(202);
+  identifiedCode = await codeOf(uid);
 }
 
 async function codeOf(uid: string): Promise<string> {
@@ -73,7 +104,7 @@ async function verdict(code?: string): Promise<{ result: 0 | 1; said: string }> 
 
 test('what nobody touched is whole', async () => {
   expect((await verdict()).said).toBe(
-    '5 contratti controllati: 5 integri, 0 non integri, 0 con documento da sigillare alla prima apertura.',
+    '6 contratti controllati: 6 integri, 0 non integri, 0 con documento da sigillare alla prima apertura.',
   );
   expect(await verdict(paid)).toMatchObject({ result: 0, said: expect.stringContaining(`${paid}: integro`) });
 });
@@ -251,14 +282,19 @@ test.each(ofOneContract)('%s is noticed', async (_, statements, said) => {
   const found = await verdict();
   expect(found.result).toBe(1);
   expect(found.said).toContain(said);
-  expect(found.said).toContain('4 integri, 1 non integri');
+  expect(found.said).toContain('5 integri, 1 non integri');
+});
+
+test('an identity document taken away is noticed', async () => {
+  await tamper(`delete from identity_records where contract_id = ${its(identifiedCode)}`);
+  expect(await verdict(identifiedCode)).toMatchObject({ result: 1, said: expect.stringContaining('identità') });
 });
 
 const ofAll: readonly Line[] = [
   [
     'every event taken away',
     () => ['delete from contract_events', 'delete from contract_event_details'],
-    '0 integri, 5',
+    '0 integri, 6',
   ],
   ['a contract taken away whole', () => everythingOf(paid), 'MANCA'],
   ['the newest contract taken away whole', () => everythingOf(last), 'MANCA'],

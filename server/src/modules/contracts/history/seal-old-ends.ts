@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Queries } from '../../../platform/db';
+import { contractChains, contractCodeCounters, contractEvents } from '../../../platform/db/schema';
+import type { Keys } from '../../../platform/keys';
+import { isCountTrusted, sealCount } from '../create/contract-numbers';
+import { sealEnd } from './event-chain';
+
+/** Small: on the embedded database's one connection, requests pass between two batches only. */
+const batch = 200;
+
+/**
+ * Seals what a version without seals wrote: the ends of histories whose last event is of that version, and the years'
+ * last numbers. What lost its seal in another way gets none.
+ */
+export async function sealOldEnds(db: Database, keys: Keys): Promise<void> {
+  while ((await db.transaction((tx) => sealBatch(tx, keys))) === batch);
+  await db.transaction((tx) => sealCounts(tx, keys));
+}
+
+async function sealBatch(tx: Queries, keys: Keys): Promise<number> {
+  const rows = await tx
+    .select({ contract_id: contractChains.contract_id, length: contractChains.length, head: contractChains.head })
+    .from(contractChains)
+    .innerJoin(
+      contractEvents,
+      and(
+        eq(contractEvents.contract_id, contractChains.contract_id),
+        eq(contractEvents.seq, contractChains.length),
+        eq(contractEvents.hash, contractChains.head),
+      ),
+    )
+    .where(and(isNull(contractChains.seal), eq(contractEvents.hash_version, 1)))
+    .limit(batch)
+    .for('update', { of: contractChains, skipLocked: true });
+  for (const { contract_id, ...end } of rows)
+    await tx
+      .update(contractChains)
+      .set({ seal: sealEnd(keys, contract_id, end) })
+      .where(eq(contractChains.contract_id, contract_id));
+  return rows.length;
+}
+
+async function sealCounts(tx: Queries, keys: Keys): Promise<void> {
+  const counts = await tx.select().from(contractCodeCounters).where(isNull(contractCodeCounters.seal)).for('update');
+  for (const count of counts) {
+    if (!(await isCountTrusted(tx, keys, count))) continue;
+    await tx
+      .update(contractCodeCounters)
+      .set({ seal: sealCount(keys, count) })
+      .where(eq(contractCodeCounters.year, count.year));
+  }
+}
