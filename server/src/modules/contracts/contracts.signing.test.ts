@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { contracts, notifications } from '../../platform/db/schema';
+import { contracts, notifications, storePaymentMethods, stores } from '../../platform/db/schema';
 import { type Customer, customerAt, newCustomer } from './testing/customer';
 import { contractWorld, type World } from './testing/world';
 
@@ -342,3 +342,34 @@ async function refused(change: Readonly<Record<string, unknown>>) {
   const answer = await world.call({ method: 'POST', path: '/public/contracts/create-new', body: world.order(change) });
   return { status: answer.statusCode, body: answer.json() };
 }
+
+describe('a dealer that cannot be paid', () => {
+  const methods = (...offered: ('bonifico' | 'carta')[]) =>
+    world.platform.db.transaction(async (tx) => {
+      await tx.delete(storePaymentMethods).where(eq(storePaymentMethods.store_uid, world.storeUid));
+      const rows = offered.map((method, position) => ({ store_uid: world.storeUid, method, position }));
+      if (rows.length > 0) await tx.insert(storePaymentMethods).values(rows);
+    });
+  const iban = (value: string | null) =>
+    world.platform.db.read.update(stores).set({ iban: value }).where(eq(stores.store_uid, world.storeUid));
+
+  it('is signed with by nobody, and a transfer waits for the IBAN', async () => {
+    await iban(null);
+    const customer = await newCustomer(world, { email: 'senza@example.com' });
+    await methods('bonifico');
+    const refused = await customer.post('sign', ticks);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { payment_method: [expect.stringMatching(/non ha un metodo di pagamento utilizzabile.*02 1264 8870/)] },
+    ]);
+
+    await methods('carta', 'bonifico');
+    expect((await customer.post('sign', ticks)).status).toBe(202);
+    await customer.post('confirm-otp', { otp_code: await customer.code() });
+    expect((await customer.post('payment-method', { payment_method: 'bonifico' })).status).toBe(422);
+    await iban('IT60X0542811101000000123456');
+    expect((await customer.post('payment-method', { payment_method: 'bonifico' })).status).toBe(202);
+    const letter = (await world.inbox()).findLast(({ body }) => body.includes('Causale'));
+    expect(letter?.body).toContain('IBAN: IT60X0542811101000000123456');
+  });
+});

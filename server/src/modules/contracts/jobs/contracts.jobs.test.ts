@@ -36,6 +36,28 @@ describe('a contract that nobody signs', () => {
     expect((await world.call({ path: `/public/contracts/${uid}` })).statusCode).toBe(404);
   });
 
+  it('is one notice of its dealer, worded for the day it is read on and ended with its reason', async () => {
+    const { uid, post } = await newCustomer(world, { email: 'avviso@example.com' });
+    const { id, code } = await stored(uid);
+    const told = async () => {
+      const manager = await world.signIn(['manager'], [world.storeUid]);
+      const { data } = (await world.call({ path: '/account/notifications?per_page=100', token: manager.token })).json();
+      return data
+        .map(({ title }: { title: string }) => title)
+        .filter((title: string) => title.startsWith(code) && title.includes('si elimina'));
+    };
+    await world.wait(13 * day);
+    expect(await told()).toEqual([`${code}: si elimina tra 7 giorni`]);
+    await world.wait(2 * day);
+    expect(await told()).toEqual([`${code}: si elimina tra 5 giorni`]);
+    await world.wait(2 * day);
+    expect(await told()).toEqual([`${code}: si elimina tra 3 giorni`]);
+    await post('decline', { reason: 'Ho venduto l’auto' });
+    expect(await told()).toEqual([]);
+    const kept = await world.platform.db.read.select().from(notifications).where(eq(notifications.contract_id, id));
+    expect(kept.filter(({ deadline_at }) => deadline_at !== null)).toHaveLength(1);
+  });
+
   it('loses its personal data 30 days after, and its history stays whole', async () => {
     const customer = await newCustomer(world);
     await customer.post('sign', ticks);

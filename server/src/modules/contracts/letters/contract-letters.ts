@@ -1,4 +1,4 @@
-import { deletionAt, fingerprintOf, withdrawalEndsAt } from 'shared-api/domain';
+import { deletionAt, fingerprintOf, isUsableMethod, withdrawalEndsAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime, type Values } from '../../../platform/i18n';
 import type { NewMessage } from '../../../platform/outbox';
@@ -85,9 +85,12 @@ export function sendPaymentInstructions(
     bonifico: emailTemplates.payByTransfer,
     carta: emailTemplates.payByCard,
   };
+  const method = contract.payment_method ?? 'concessionaria';
+  const { iban } = storeSnapshot.parse(contract.store_snapshot);
   return send(tx, letters, contract, {
     purpose: 'payment-instructions',
-    template: templates[contract.payment_method ?? 'concessionaria'],
+    // An account that nobody knows is no instruction: the dealer's address and phone are.
+    template: templates[isUsableMethod(method, iban) ? method : 'concessionaria'],
     attachments: attachment(`${contract.code}-scheda`, scheda),
   });
 }

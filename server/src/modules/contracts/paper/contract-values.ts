@@ -1,4 +1,4 @@
-import { fingerprintOf, formatPlate, withTax } from 'shared-api/domain';
+import { fingerprintOf, formatPlate, paymentAbilities, withTax } from 'shared-api/domain';
 import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
 import type { FormValues } from '../../documents';
 import type { Contract } from '../contract.types';
@@ -97,8 +97,13 @@ function storeValues(contract: Contract): FormValues {
     store_province: store.province,
     store_phone: store.phone,
     store_email: store.email ?? '',
-    store_iban: store.iban ?? '',
+    store_iban: store.iban ?? (isByTransfer(contract) ? t(paperMessages.ibanUnknown) : ''),
   };
+}
+
+/** Whether the money goes to the dealer's account. */
+function isByTransfer({ payment_method: method }: Contract): boolean {
+  return method !== null && paymentAbilities[method].needsIban;
 }
 
 /** `+393331234567` to `+39 333 123 4567`. */

@@ -6,6 +6,7 @@ export const paperMessages = defineMessages({
     defaultMessage:
       '{method, select, concessionaria {In concessionaria} bonifico {Bonifico} carta {Carta} other {Da scegliere}}',
   },
+  ibanUnknown: { id: 'server.paper.iban-unknown', defaultMessage: 'da chiedere al concessionario' },
   fuel: {
     id: 'server.paper.fuel',
     defaultMessage:
