@@ -37,7 +37,7 @@ describe('a contract that nobody signs', () => {
   });
 
   it('is one notice of its dealer, worded for the day it is read on and ended with its reason', async () => {
-    const { uid, post } = await newCustomer(world, { email: 'avviso@example.com' });
+    const { uid } = await newCustomer(world, { email: 'avviso@example.com' });
     const { id, code } = await stored(uid);
     const told = async () => {
       const manager = await world.signIn(['manager'], [world.storeUid]);
@@ -52,7 +52,14 @@ describe('a contract that nobody signs', () => {
     expect(await told()).toEqual([`${code}: si elimina tra 5 giorni`]);
     await world.wait(2 * day);
     expect(await told()).toEqual([`${code}: si elimina tra 3 giorni`]);
-    await post('decline', { reason: 'Ho venduto l’auto' });
+    const staff = await world.signIn(['manager'], [world.storeUid]);
+    const gone = await world.call({
+      method: 'DELETE',
+      path: `/manager/contracts/${uid}/delete`,
+      token: staff.token,
+      body: {},
+    });
+    expect(gone.statusCode).toBe(204);
     expect(await told()).toEqual([]);
     const kept = await world.platform.db.read.select().from(notifications).where(eq(notifications.contract_id, id));
     expect(kept.filter(({ deadline_at }) => deadline_at !== null)).toHaveLength(1);
