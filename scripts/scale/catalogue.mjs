@@ -28,11 +28,20 @@ export async function prepareCatalogue({ newClient, variables }) {
     province: 'MI',
     zip_code: '20134',
     phone: '02 1264 8870',
-    active: true,
-    online_enabled: true,
-    visible: true,
+    lat: 45.4861,
+    lng: 9.2396,
+    opening_hours: { mon: [{ from: '08:30', to: '18:30' }] },
     payments_methods: ['concessionaria'],
   });
+  await made('/admin/users/create', {
+    email: 'dealer@esempio.it',
+    firstname: 'Dario',
+    lastname: 'Lambro',
+    roles: ['manager'],
+    store_uids: [dealer.store_uid],
+  });
+  const onLine = { active: true, online_enabled: true, visible: true };
+  await change(client, `/admin/stores/${dealer.store_uid}`, onLine, access, 'PATCH');
   await made('/admin/packages/create-type', {
     code: 'completo',
     kind: 'care',
@@ -43,14 +52,13 @@ export async function prepareCatalogue({ newClient, variables }) {
     type: 'completo',
     sku: 'COM-36',
     title: 'Completo 36',
+    included: ['Tre tagliandi con ricambi originali e manodopera'],
     price: '967.21',
     iva_rate: '22.00',
     mantenance_number: 3,
     mantenance_duration: 36,
     mantenance_km: 60_000,
-    active: true,
-    online_enabled: true,
-    visible: true,
+    ...onLine,
   });
   client.close();
   return { admin, order: { store_uid: dealer.store_uid, package_id: offer.id }, store_uid: dealer.store_uid };
@@ -61,9 +69,9 @@ export async function signIn(client, credentials) {
   return (await change(client, '/auth/login', credentials)).access_token;
 }
 
-/** A POST that must succeed. @returns its answer */
-export async function change(client, address, body, token) {
-  const answer = await client.ask(`/api/v1${address}`, { method: 'POST', body, token, key: randomUUID() });
-  if (answer.status >= 300) throw new Error(`POST ${address}: ${answer.status} ${answer.content}`);
+/** A call that changes something and must succeed. @returns its answer */
+export async function change(client, address, body, token, method = 'POST') {
+  const answer = await client.ask(`/api/v1${address}`, { method, body, token, key: randomUUID() });
+  if (answer.status >= 300) throw new Error(`${method} ${address}: ${answer.status} ${answer.content}`);
   return answer.json();
 }
