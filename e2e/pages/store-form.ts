@@ -30,7 +30,7 @@ export class StoreForm {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Makes a dealer that sells on line. */
+  /** Makes a dealer that has what it takes to sell on line but somebody in charge. */
   async create({ name, code, address, zip_code, city, province, phone, point }: NewStore): Promise<void> {
     await this.field('Nome').fill(name);
     await this.field('Codice').fill(code);
@@ -41,7 +41,7 @@ export class StoreForm {
     await this.field('Latitudine').fill(point.lat);
     await this.field('Longitudine').fill(point.lng);
     await this.field('Telefono').fill(phone);
-    await this.page.getByRole('checkbox', { name: 'Vendita on line' }).check({ force: true });
+    await this.page.getByRole('button', { name: 'Lunedì: aggiungi orario' }).click();
     await this.page.getByRole('button', { name: 'Crea il dealer' }).click();
     await this.heading(name).waitFor();
   }
@@ -51,6 +51,16 @@ export class StoreForm {
     await this.staff.getByLabel('Cercare una persona da collegare').fill(email);
     await this.page.getByRole('option', { name: new RegExp(email) }).click();
     await this.staff.getByRole('listitem').filter({ hasText: email }).waitFor();
+  }
+
+  /** Lets the dealer sell to visitors. */
+  async putOnLine(): Promise<void> {
+    const online = this.page.getByRole('checkbox', { name: 'Vendita on line' });
+    await online.check({ force: true });
+    const part = this.page.getByRole('region').filter({ has: online }).last();
+    const save = part.getByRole('button', { name: /^Salva/ });
+    await save.click();
+    await save.waitFor({ state: 'hidden' });
   }
 
   field(name: string): Locator {

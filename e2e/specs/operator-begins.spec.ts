@@ -44,6 +44,7 @@ test('an operator’s first day: a dealer, its manager, a form, a catalogue, a n
     await new LoginPage(page).signIn('admin');
     await form.create(store);
     await form.attach(demonstrationEmails.manager);
+    await form.putOnLine();
   });
 
   await test.step('uploads the form that contracts of a type are filled into, and looks at it', async () => {
