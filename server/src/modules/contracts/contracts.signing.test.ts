@@ -371,5 +371,8 @@ describe('a dealer that cannot be paid', () => {
     expect((await customer.post('payment-method', { payment_method: 'bonifico' })).status).toBe(202);
     const letter = (await world.inbox()).findLast(({ body }) => body.includes('Causale'));
     expect(letter?.body).toContain('IBAN: IT60X0542811101000000123456');
+    const { token } = await world.signIn(['admin']);
+    const verdict = await world.call({ path: `/admin/contracts/${customer.uid}/verify`, token });
+    expect(verdict.json().data).toMatchObject({ valid: true });
   });
 });

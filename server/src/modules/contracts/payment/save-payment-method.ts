@@ -5,6 +5,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { lockById, updateContract } from '../contracts.repository';
+import { snapshotHashes } from '../create/offer';
 import { appendEvent } from '../history/history.repository';
 import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
 import { fillScheda } from './fill-scheda';
@@ -39,7 +40,8 @@ export async function savePaymentMethod(
       type: 'method_saved',
       at: now,
       actor: 'customer',
-      data: { payment_method: method },
+      // An IBAN that the dealer wrote down since is frozen now: the history binds the store anew.
+      data: { payment_method: method, store_sha256: snapshotHashes(contract).store_sha256 },
     });
     return contract;
   });

@@ -112,7 +112,10 @@ const steps: Readonly<Record<ContractEventType, Step>> = {
     data.kind === 'contratto' && told.columns.document_sha256 === null
       ? put(told, { document_sha256: data.shown_sha256 })
       : told,
-  method_saved: (told, { data }) => put(told, { payment_method: data.payment_method }),
+  method_saved: (told, { data }) => {
+    const { store_sha256 = told.snapshots.store_sha256 } = data;
+    return { ...put(told, { payment_method: data.payment_method }), snapshots: { ...told.snapshots, store_sha256 } };
+  },
   filled: (told, event) =>
     moved(told, event, 'fill', { payment_method: event.data.payment_method, filled_at: event.at }),
   paid: (told, event) =>
