@@ -94,6 +94,7 @@ test('contracts expire once, however many processes look for them', async () => 
   await records.age(uids);
   await until(async () => (await records.deleted(uids)) === uids.length, 'old contracts are deleted');
   assert.equal(await records.deletions(uids), uids.length);
+  await records.rejuvenate(uids);
 });
 
 test('sessions, keys of calls and limits belong to all processes', async () => {

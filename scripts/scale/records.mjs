@@ -44,6 +44,11 @@ export async function openRecords(url) {
       );
       await client.query(`update jobs set next_run_at = null where name = 'expire-contracts'`);
     },
+    /** Gives aged contracts back the moment that their histories tell. */
+    rejuvenate: (uids) =>
+      client.query(`update contracts set created_at = created_at + interval '21 days' where contract_uid = any($1)`, [
+        uids,
+      ]),
     close: () => client.end(),
   };
 }

@@ -47,7 +47,7 @@ const files = columns.chain((chosen) =>
 /** A file that is always right. */
 const goodFiles = fc
   .uniqueArray(
-    fc.tuple(fc.constantFrom('COM-36', 'G-1', 'G-2', 'G-3'), fc.integer({ min: 10, max: 99_999 }), fc.boolean()),
+    fc.tuple(fc.constantFrom('COM-36', 'G-1', 'G-2', 'G-3'), fc.integer({ min: 120, max: 99_999 }), fc.boolean()),
     {
       minLength: 1,
       maxLength: 4,
