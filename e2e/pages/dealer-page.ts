@@ -18,8 +18,11 @@ export class DealerPage {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
+  /** Chooses the one dealer that a name finds, once the list is no longer about to move under the pointer. */
   async choose(name: string): Promise<void> {
+    await this.all.first().waitFor({ state: 'attached' });
     await this.search.fill(name);
+    await this.all.nth(1).waitFor({ state: 'detached' });
     await this.dealer(name).check({ force: true });
     await this.next.click();
   }
