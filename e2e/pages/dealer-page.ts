@@ -18,12 +18,16 @@ export class DealerPage {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
-  /** Chooses the one dealer that a name finds, once the list is no longer about to move under the pointer. */
-  async choose(name: string): Promise<void> {
+  /** Ticks the one dealer that a name finds, once the list is no longer about to move under the pointer. */
+  async tick(name: string): Promise<void> {
     await this.all.first().waitFor({ state: 'attached' });
     await this.search.fill(name);
     await this.all.nth(1).waitFor({ state: 'detached' });
     await this.dealer(name).check({ force: true });
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.tick(name);
     await this.next.click();
   }
 }

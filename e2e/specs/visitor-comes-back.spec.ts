@@ -27,8 +27,7 @@ test('a reload at each step goes on where one was', async ({ page, inbox }) => {
   await packages.next.click();
 
   const dealers = new DealerPage(page);
-  await dealers.search.fill('Autocentro Lambro');
-  await dealers.dealer('Autocentro Lambro').check({ force: true });
+  await dealers.tick('Autocentro Lambro');
   await page.reload();
   await expect(dealers.next).toBeEnabled();
   await dealers.next.click();
