@@ -33,7 +33,10 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Pictures of every frame would cost the browser as much as the test itself.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     // First, as they take longest: both workers end at the same time.

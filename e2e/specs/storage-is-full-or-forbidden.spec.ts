@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../fixtures/chromium';
+import { wholeChromiumLaunch } from '../fixtures/chromium';
 import { newCar } from '../fixtures/contract-data';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../pages/login-page';
@@ -63,7 +63,11 @@ test('where the person forbids sites to keep data, it does too', async ({ baseUR
   mkdirSync(path.join(profile, 'Default'));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
-  const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale: 'it-IT', baseURL });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...wholeChromiumLaunch(),
+    locale: 'it-IT',
+    baseURL,
+  });
   try {
     const page = await context.newPage();
     await page.goto('/login');

@@ -39,6 +39,7 @@ const test = base.extend<Fixtures>({
   people: async ({ browser, baseURL, locale, timezoneId, viewport, account }, use) => {
     const people = await TenPeople.arrive(browser, { baseURL, locale, timezoneId, viewport }, account);
     await use(people);
+    await test.info().attach('troubles', { body: people.troubles.flat().join('\n'), contentType: 'text/plain' });
     await people.goHome();
   },
 });
