@@ -90,6 +90,7 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
                   }}
                   onFull={() => submit.current?.focus()}
                   error={codeError}
+                  asked={otp.expires_at}
                 >
                   <CodeTimer
                     expiresAt={otp.expires_at}

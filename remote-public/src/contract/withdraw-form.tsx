@@ -31,7 +31,8 @@ export function WithdrawForm({
   const withdraw = useMutation({
     mutationFn: async () => {
       const elsewhere = email.trim() !== '' && email !== contract.email;
-      await calls.withdraw({ params, body: elsewhere ? { email } : {} }, { quiet: true });
+      // Its message asks for what follows at once, and would stand beside the one that it is done.
+      await calls.withdraw({ params, body: elsewhere ? { email } : {} }, { quiet: true, background: true });
       return (await calls.confirmWithdrawal({ params }, { quiet: true })).data.contract;
     },
     onSuccess: (changed) => {

@@ -43,10 +43,12 @@ export function CodeEntry({ otp, sha256, code, onCode, signing, submit }: CodeEn
         onFull={() => submit.current?.focus()}
         error={signing.codeError}
         expired={dead}
+        asked={signing.asked}
       >
         <CodeTimer
           expiresAt={otp.expires_at}
           resendAt={otp.resend_at}
+          used={otp.tries_left === 0}
           clock={now}
           onResend={() => signing.resend.mutate()}
           resending={signing.resend.isPending}

@@ -106,6 +106,25 @@ describe('with the code', () => {
     expect(screen.getByLabelText('Codice di 6 cifre')).toHaveValue('000000');
   });
 
+  it('puts the cursor into the field once a new code is on its way', async () => {
+    const resent = contractWith({ ...pending, otp: { ...otp, expires_at: '2026-11-21T10:00:00Z' } });
+    await show(
+      pending,
+      () => ({ data: resent }),
+      () => Date.parse('2026-11-21T09:43:00Z'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Invia un nuovo codice' }));
+    expect(await screen.findByText('Codice nuovo inviato: quello di prima non vale più.')).toBeVisible();
+    expect(screen.getByLabelText('Codice di 6 cifre')).toHaveFocus();
+  });
+
+  it('takes no other try with a code that was tried too often', async () => {
+    await show(contractWith({ ...pending, otp: { ...otp, tries_left: 0 } }), () => ({}));
+    expect(screen.getByRole('timer')).toHaveTextContent('Codice non più valido');
+    expect(screen.getByLabelText('Codice di 6 cifre')).toHaveAttribute('readonly');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('says whom to call once signing is blocked', async () => {
     await show(contractWith({ status: 'AVAIABLE', signing_blocked_at: '2026-11-21T09:40:00Z' }), () => ({}));
     expect(screen.getByRole('alert')).toHaveTextContent('Troppi codici errati. Per firmare chiama Autocentro Lambro');

@@ -82,7 +82,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
           wide
           marginTop="16px"
           css={offOnMuted}
-          disabled={!sent || blocked || code.length < 6}
+          disabled={!sent || blocked || otp.tries_left === 0 || code.length < 6}
           loading={signing.confirm.isPending}
           onClick={() => signing.confirm.mutate(code)}
         >

@@ -77,7 +77,17 @@ export function useSigning({ contract_uid }: CustomerContract) {
     },
   });
 
-  return { ask, resend, confirm, failure, codeError, clearCodeError: () => setCodeError(null) };
+  const newest = resend.data ?? ask.data;
+  return {
+    ask,
+    resend,
+    confirm,
+    /** The code that was asked for here; undefined for one that came before the page was opened. */
+    asked: newest?.data.otp?.expires_at,
+    failure,
+    codeError,
+    clearCodeError: () => setCodeError(null),
+  };
 }
 
 export type Signing = ReturnType<typeof useSigning>;

@@ -17,8 +17,10 @@ interface CodeFieldProps {
   label?: ReactNode;
   /** Wrong or missing; the digits stay, selected. */
   error?: ReactNode;
-  /** Its time is over. */
+  /** Its time is over, or it was tried too often. */
   expired?: boolean;
+  /** Names the code that somebody on this page has just asked for: with each new one the field takes the focus. */
+  asked?: string | undefined;
   /** `CodeTimer`, or nothing. */
   children?: ReactNode;
   name?: string;
@@ -32,6 +34,7 @@ export function CodeField({
   label,
   error,
   expired = false,
+  asked,
   children,
   name = 'otp_code',
 }: CodeFieldProps) {
@@ -48,6 +51,9 @@ export function CodeField({
   useEffect(() => {
     if (error) input.current?.select();
   }, [error]);
+  useEffect(() => {
+    if (asked) input.current?.focus();
+  }, [asked]);
 
   return (
     <FormField label={label ?? intl.formatMessage(messages.code)}>

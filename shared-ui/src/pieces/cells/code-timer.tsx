@@ -26,6 +26,8 @@ interface CodeTimerProps {
   resendAt: string;
   /** How long a code lives, in seconds: 600. */
   lifetime?: number;
+  /** No try is left: the code is dead before its time. */
+  used?: boolean;
   /** The server's time in ms; countdowns never use the browser's. */
   clock(): number;
   onResend(): void;
@@ -37,8 +39,17 @@ function minutes(seconds: number): string {
 }
 
 /** The bar that empties with the code's life, what is left in words, and the way to a new code. */
-export function CodeTimer({ expiresAt, resendAt, lifetime = 600, clock, onResend, resending = false }: CodeTimerProps) {
-  const left = useSecondsLeft(expiresAt, clock);
+export function CodeTimer({
+  expiresAt,
+  resendAt,
+  lifetime = 600,
+  used = false,
+  clock,
+  onResend,
+  resending = false,
+}: CodeTimerProps) {
+  const untilItsEnd = useSecondsLeft(expiresAt, clock);
+  const left = used ? 0 : untilItsEnd;
   const wait = useSecondsLeft(resendAt, clock);
 
   return (
@@ -51,7 +62,7 @@ export function CodeTimer({ expiresAt, resendAt, lifetime = 600, clock, onResend
           {left > 0 ? (
             <FormattedMessage {...messages.expires} values={{ time: <Time key="time">{minutes(left)}</Time> }} />
           ) : (
-            <FormattedMessage {...messages.expired} />
+            <FormattedMessage {...(used ? messages.used : messages.expired)} />
           )}
         </span>
         {wait > 0 ? (

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { renderWithHost } from 'shared-ui/testing';
+import { CustomerCallsProvider } from '../common/contract/customer-calls';
+import { contractWith } from '../common/testing/examples';
+import { MaskedPage } from './masked-page';
+
+const masked = contractWith({
+  view: 'masked',
+  status: 'SIGNED',
+  fullname: 'C•••• M••••',
+  phone: '•••• 567',
+  car_plate: 'GT•••RZ',
+});
+const otp = { expires_at: '2026-11-21T09:51:42Z', resend_at: '2026-11-21T09:42:42Z', tries_left: 5, phone: '•••• 567' };
+const sending = { data: contractWith({ ...masked, otp }) };
+const field = () => screen.findByLabelText('Codice di accesso');
+
+async function show(answer: Answer) {
+  const host = provideTestHost(answer, { now: () => Date.parse('2026-11-21T09:42:00Z') });
+  await act(async () => {
+    renderWithHost(
+      <CustomerCallsProvider base="/public">
+        <MaskedPage contract={masked} />
+      </CustomerCallsProvider>,
+    );
+  });
+  return host;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Invia il codice di accesso' }));
+
+it('shows what the link alone may show, and no code until one was asked for', async () => {
+  await show(() => sending);
+  expect(screen.getByText('C•••• M••••')).toBeVisible();
+  expect(screen.queryByLabelText('Codice di accesso')).not.toBeInTheDocument();
+});
+
+it('puts the cursor into the field of the code that was sent, and opens with six digits', async () => {
+  const { sent } = await show(({ path }) => (path.endsWith('/confirm-otp') ? { data: masked } : sending));
+  await send();
+  expect(await field()).toHaveFocus();
+  await userEvent.type(await field(), '482913{Enter}');
+  const opening = sent.find(({ path }) => path.endsWith('/confirm-otp'));
+  expect(opening?.body).toEqual({ otp_code: '482913' });
+});
+
+it('says at the field that a code is wrong, and keeps the digits', async () => {
+  await show(({ path }) => {
+    if (!path.endsWith('/confirm-otp')) return sending;
+    throw new ApiError(422, {
+      message: 'Codice errato.',
+      code: 'otp_invalid',
+      errors: { otp_code: ['Codice errato: ti restano 4 tentativi.'] },
+      request_id: 'r',
+    });
+  });
+  await send();
+  await userEvent.type(await field(), '000000{Enter}');
+  expect(await screen.findByText('Codice errato: ti restano 4 tentativi.')).toBeVisible();
+  expect(await field()).toHaveValue('000000');
+});
+
+it('says why no code could be sent, and lets one ask again', async () => {
+  await show(() => {
+    throw new ApiError(429, { message: 'Hai già chiesto un codice.', code: 'too_many_requests', request_id: 'r' }, 42);
+  });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 42 secondi.');
+  expect(screen.getByRole('button', { name: 'Invia il codice di accesso' })).toBeEnabled();
+});

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { type Answer, provideTestHost } from 'shared-api/testing';
+import { renderWithHost } from 'shared-ui/testing';
+import { CustomerCallsProvider } from '../common/contract/customer-calls';
+import { contractWith } from '../common/testing/examples';
+import { WithdrawForm } from './withdraw-form';
+
+const paid = contractWith({ status: 'PAID', paid_at: '2026-11-21T10:00:00Z' });
+const withdrawn = contractWith({ ...paid, withdrawn_at: '2026-11-22T10:00:00Z' });
+
+async function show(answer: Answer, onDone = jest.fn()) {
+  const host = provideTestHost(answer);
+  await act(async () => {
+    renderWithHost(
+      <CustomerCallsProvider base="/public">
+        <WithdrawForm contract={paid} onDone={onDone} />
+      </CustomerCallsProvider>,
+    );
+  });
+  return { ...host, onDone };
+}
+
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Conferma recesso' }));
+
+it('tells only the end of a withdrawal that takes two calls', async () => {
+  const { sent, onDone } = await show(() => ({ message: '', data: { contract: withdrawn } }));
+  await confirm();
+  expect(onDone).toHaveBeenCalledWith(withdrawn);
+  const told = sent.filter(({ options }) => !options.background).map(({ path }) => path);
+  expect(sent.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/\/withdraw$/),
+    expect.stringMatching(/\/confirm-withdrawal$|\/withdraw\/confirm$/),
+  ]);
+  expect(told).toEqual([sent[1]?.path]);
+});
+
+it('sends the receipt where the customer asks for it, and says at the field what is wrong with it', async () => {
+  const { sent, onDone } = await show(() => {
+    throw new ApiError(422, {
+      message: 'Controlla i campi.',
+      code: 'validation',
+      errors: { email: ['Scrivi un indirizzo e-mail valido.'] },
+      request_id: 'r',
+    });
+  });
+  const email = screen.getByRole('textbox', { name: /mail/i });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'chiara@');
+  await confirm();
+  expect(await screen.findByText('Scrivi un indirizzo e-mail valido.')).toBeVisible();
+  expect(email).toHaveValue('chiara@');
+  expect(sent[0]?.body).toEqual({ email: 'chiara@' });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('keeps the dialog with a sentence when the service does not answer', async () => {
+  const { onDone } = await show(() => {
+    throw new ApiError(503, { message: 'Il servizio è occupato.', code: 'unavailable', request_id: 'r' });
+  });
+  await confirm();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/servizio/i);
+  expect(screen.getByRole('button', { name: 'Conferma recesso' })).toBeEnabled();
+  expect(onDone).not.toHaveBeenCalled();
+});
