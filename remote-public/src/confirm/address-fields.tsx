@@ -11,7 +11,7 @@ const Six = chakra('div', {
   base: {
     display: 'grid',
     gap: '24px',
-    gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1fr' },
+    gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1.5fr' },
     alignItems: 'start',
     marginTop: '16px',
   },

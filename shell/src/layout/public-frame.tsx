@@ -18,7 +18,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
       <PublicBar />
-      <Content id="content" tabIndex={-1}>
+      <Content id="content" data-side="public" tabIndex={-1}>
         {children}
         {landing && <RentalButton />}
       </Content>

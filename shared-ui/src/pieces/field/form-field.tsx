@@ -75,7 +75,7 @@ export function FormField({
           </Aside>
         )}
         {beside && <Aside>{beside}</Aside>}
-        {code && <Booklet>{code}</Booklet>}
+        {code && <Booklet data-part="code">{code}</Booklet>}
       </Head>
       {children({
         id: controlId,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderWithHost } from '../../../testing';
-import { ServiceCells } from './service-cells';
+import { cellsInARow, ServiceCells } from './service-cells';
 
 it('marks the next service, and says which are done', async () => {
   const { container } = renderWithHost(
@@ -14,4 +14,15 @@ it('marks the next service, and says which are done', async () => {
   expect(screen.getByText('fatto').closest('li')).toHaveTextContent('14/03/2026');
   expect(container.querySelector('[aria-current=step]')).toHaveTextContent('entro 09/04/2027');
   await expectAccessible(container);
+});
+
+it.each([
+  [1, 1],
+  [3, 3],
+  [4, 2],
+  [5, 3],
+  [6, 3],
+  [7, 4],
+])('stands %d services on a phone in rows of %d, none alone in the last', (count, columns) => {
+  expect(cellsInARow(count, [3, 2, 4])).toBe(columns);
 });

@@ -7,14 +7,17 @@ import { messages } from './messages';
 const List = chakra('ol', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+    gridTemplateColumns: {
+      base: 'repeat(var(--narrow), minmax(0, 1fr))',
+      sm: 'repeat(var(--wide), minmax(0, 1fr))',
+    },
     padding: '0 1px 1px 0',
   },
 });
 const Cell = chakra('li', {
   base: {
     minHeight: '56px',
-    padding: '8px 12px',
+    padding: '8px',
     textStyle: 'label',
     borderWidth: '1px',
     borderColor: 'line.control',
@@ -41,11 +44,28 @@ export interface Service {
 
 const words = { done: messages.done, next: messages.next, later: messages.later };
 
+/**
+ * How many cells stand in a row, of the numbers that fit: as full as can be, and none alone in the last row where that can be.
+ * @param fitting in the order of liking
+ */
+export function cellsInARow(count: number, fitting: readonly [number, ...number[]]): number {
+  if (count <= fitting[0]) return Math.max(count, 1);
+  const free = (columns: number) => (columns - (count % columns)) % columns;
+  const [best] = fitting.filter((columns) => count % columns !== 1).sort((one, other) => free(one) - free(other));
+  return best ?? fitting[0];
+}
+
+const onPhones = [3, 2, 4] as const;
+const onDesks = [5, 4, 3] as const;
+
 /** The services of a plan, each a cell: done, the next one, those to come. */
 export function ServiceCells({ services }: { services: readonly Service[] }) {
   const intl = useIntl();
   return (
-    <List aria-label={intl.formatMessage(messages.services)}>
+    <List
+      aria-label={intl.formatMessage(messages.services)}
+      css={{ '--narrow': cellsInARow(services.length, onPhones), '--wide': cellsInARow(services.length, onDesks) }}
+    >
       {services.map(({ n, state, when }) => (
         <Cell key={n} state={state} aria-current={state === 'next' ? 'step' : undefined}>
           <Place>
