@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { isScript } from './manifest-plugin.mjs';
-import { singletons } from './singletons.mjs';
 
 const keyOf = ({ type, key }) => (type === 'KeyValueProperty' ? key.value : undefined);
 const fieldOf = ({ properties }, name) => properties.find((property) => keyOf(property) === name)?.value;
@@ -51,22 +50,15 @@ function chunkGroupOf({ modules, moduleGraph, chunkGraph }, file, request) {
   return null;
 }
 
-/** The scripts that an `import()` of a file loads. */
-function filesOfImport(compilation, file, request) {
-  return chunkGroupOf(compilation, file, request)?.getFiles().filter(isScript) ?? [];
-}
-
-/** The scripts of the frames that visitors do without, by frame. */
-export function framesOf(compilation, shellDir) {
-  const file = join(shellDir, 'src/layout/frames.ts');
-  const frames = ['account', 'staff'].map((name) => [name, filesOfImport(compilation, file, `./${name}-frame`)]);
-  return Object.fromEntries(frames);
-}
-
-/** The scripts of the doors that are not in the first one, by door. */
-export function filesOfDoors(compilation, file) {
-  const lazy = singletons.filter(({ eager }) => !eager);
-  return Object.fromEntries(lazy.map(({ door }) => [door, filesOfImport(compilation, file, door)]));
+/** The scripts of what the shell shares outside of its first script, by the name under which it is shared. */
+export function filesOfShared({ modules, chunkGraph }) {
+  const lazy = [...modules].filter(({ type, blocks }) => type === 'provide-module' && blocks.length > 0);
+  return Object.fromEntries(
+    lazy.map(({ _name: name, blocks: [block] }) => [
+      name,
+      chunkGraph.getBlockChunkGroup(block).getFiles().filter(isScript),
+    ]),
+  );
 }
 
 /** The doors that chunks take from the shell, each once. */
@@ -77,6 +69,19 @@ function doorsOf({ chunkGraph }, chunks) {
       .map(({ options }) => options.shareKey),
   );
   return [...new Set(names)];
+}
+
+/** The scripts of the frames that visitors do without, by frame, with those of what they take from the shared ones. */
+export function framesOf(compilation, shellDir) {
+  const file = join(shellDir, 'src/layout/frames.ts');
+  const shared = filesOfShared(compilation);
+  const frames = ['account', 'staff'].map((name) => {
+    const group = chunkGroupOf(compilation, file, `./${name}-frame`);
+    if (group === null) return [name, []];
+    const taken = doorsOf(compilation, group.chunks).flatMap((door) => shared[door] ?? []);
+    return [name, [...new Set([...group.getFiles().filter(isScript), ...taken])]];
+  });
+  return Object.fromEntries(frames);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, fileName } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
@@ -59,14 +59,22 @@ export function remote(dir) {
       ...config,
       entry: {},
       output: { ...config.output, clean: !serve },
+      // Of the library's own tools an area without remotes uses none, yet each build would carry them.
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, '@module-federation/sdk$': false } },
       plugins: [
         ...config.plugins,
-        new webpack.container.ModuleFederationPlugin({
+        new ModuleFederationPlugin({
           name: container,
           // A development server's entry has one name: an override finds it without its manifest.
           filename: fileName(production && !serve, 'js', 'remoteEntry'),
           exposes: { './area': { import: './src/index.ts', name: exposedChunk } },
           shared: takenFromShell(production),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
         }),
         new NoCorePlugin(),
         new RetryPlugin(),

@@ -7,9 +7,17 @@ function table(production) {
   return production ? singletons : [...singletons, ...developmentSingletons];
 }
 
-/** What the shell provides: the table with the versions that are installed. */
-export function doorTable(production) {
-  return table(production).map(({ door, package: name, eager }) => ({ door, eager, version: installedVersion(name) }));
+/** Only one version of each on the page, and no other than asked for. */
+const once = { singleton: true, strictVersion: true };
+
+/** What the shell shares: the table with the versions that are installed. */
+export function sharedByShell(production) {
+  return Object.fromEntries(
+    table(production).map(({ door, package: name, eager }) => {
+      const version = installedVersion(name);
+      return [door, { ...once, eager, version, requiredVersion: version }];
+    }),
+  );
 }
 
 /** What an area needs of the shell: what it was built with, or a later one that promises the same. */
@@ -28,9 +36,9 @@ export function apiVersion() {
 /** An area takes everything from the shell and carries no copy to fall back on. */
 export function takenFromShell(production) {
   return Object.fromEntries(
-    doorTable(production).map(({ door, version }) => [
+    table(production).map(({ door, package: name }) => [
       door,
-      { singleton: true, strictVersion: true, import: false, requiredVersion: neededRange(version) },
+      { ...once, import: false, requiredVersion: neededRange(installedVersion(name)) },
     ]),
   );
 }

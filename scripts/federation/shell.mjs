@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
-import { filesOfDoors, filesOfPages, framesOf } from './page-files.mjs';
-import { apiVersion, neededRange, providedVersions } from './shared.mjs';
+import { filesOfPages, filesOfShared, framesOf } from './page-files.mjs';
+import { apiVersion, neededRange, providedVersions, sharedByShell } from './shared.mjs';
 import { hostPackage } from './singletons.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
@@ -33,7 +34,7 @@ function describeShell(manifest, { id, dir }) {
       fonts: fonts(compilation),
       frames: framesOf(compilation, dir),
       pages: filesOfPages(compilation, join(dir, 'src/routing/shell-pages.ts'), '/'),
-      doors: filesOfDoors(compilation, join(dir, 'src/boot/doors.ts')),
+      doors: filesOfShared(compilation),
       files: servedFiles(compilation),
     };
   };
@@ -54,12 +55,23 @@ class PagePlugin {
   }
 }
 
-/** Fills the shell's table of doors from ours. */
-function doorsRule({ dir, production }) {
-  return {
-    test: join(dir, 'src/boot/doors.ts'),
-    use: { loader: join(import.meta.dirname, 'doors-loader.mjs'), options: { production } },
-  };
+/** Fails a build that would not share what areas are promised: webpack shares only what it has seen imported. */
+class SharedIsThere {
+  constructor(shared) {
+    this.names = Object.keys(shared);
+  }
+
+  apply(compiler) {
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('SharedIsThere', (compilation) => {
+      compilation.hooks.finishModules.tap('SharedIsThere', (modules) => {
+        const there = new Set([...modules].filter(({ type }) => type === 'provide-module').map(({ _name }) => _name));
+        const missing = this.names.filter((name) => !there.has(name));
+        const sentence = (name) => `The shell does not import ${name}, which it promises to share.`;
+        compilation.errors.push(...missing.map((name) => new WebpackError(sentence(name))));
+      });
+    });
+  }
 }
 
 function shellConfig(build, manifest) {
@@ -68,13 +80,20 @@ function shellConfig(build, manifest) {
     ...config,
     entry: { main: './src/index.ts' },
     output: { ...config.output, clean: true },
-    module: { rules: [...config.module.rules, doorsRule(build)] },
     plugins: [
       ...config.plugins,
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(manifest.version),
         __DEVELOPMENT__: JSON.stringify(!build.production),
       }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedByShell(build.production),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new SharedIsThere(sharedByShell(build.production)),
       new PagePlugin(),
       ...(build.production ? [new StillPlugin()] : []),
       new ManifestPlugin('shell.json', describeShell(manifest, build)),

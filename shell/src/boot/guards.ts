@@ -1,4 +1,4 @@
-import { noteRunScripts } from '../remotes/run-scripts';
+import { noteRunScripts } from '../loader/run-scripts';
 import { installDevtoolsHook } from './devtools-hook';
 import { forgetFailedScripts } from './forget-failed-scripts';
 import { installTrustedTypes } from './trusted-types';

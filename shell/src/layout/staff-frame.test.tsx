@@ -7,14 +7,14 @@ import { renderWithHost } from 'shared-ui/testing';
 import { useBottomEdge } from 'shared-ui/work';
 import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
-import { fetchArea } from '../remotes/fetch-area';
+import { fetchArea } from '../loader/fetch-area';
 import { SiteProvider } from '../routing/site';
 import { areaRecord } from '../testing/area-record';
 import { useBarePage } from './bare-page';
 import { StaffFrame } from './staff-frame';
 
-jest.mock('../remotes/fetch-area');
-jest.mock('../remotes/warm-doors', () => ({ warmDoors: async () => undefined }));
+jest.mock('../loader/fetch-area');
+jest.mock('../loader/lazy-shared', () => ({ warmShared: async () => undefined }));
 
 function item(to: string, label: string, short?: string) {
   return { to, label, short, icon: DashboardIcon, roles: ['manager', 'admin'] as const };

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { chakra, StaffContent } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { ShortcutsDialog, useBottomTenant, useShortcuts, useShortcutsDialog } from 'shared-ui/work';
+import { warmShared } from '../loader/lazy-shared';
 import { loadPalette } from '../palette/load-palette';
 import { openPalette } from '../palette/palette-store';
-import { warmDoors } from '../remotes/warm-doors';
 import { useIsBare } from './bare-page';
 import { messages } from './messages';
 import { NavDrawer } from './nav-drawer';
@@ -55,7 +55,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
   // A page that needs a door waits for it anyway; here a failure concerns nobody yet.
-  useEffect(() => void Promise.all([warmDoors(), loadPalette()]).catch(() => {}), []);
+  useEffect(() => void Promise.all([warmShared(), loadPalette()]).catch(() => {}), []);
   return (
     <>
       {bare || <TopBar />}

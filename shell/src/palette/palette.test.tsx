@@ -5,14 +5,14 @@ import { renderWithHost } from 'shared-ui/testing';
 import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
 import { dialogStore } from '../dialog/dialog-store';
-import { fetchArea } from '../remotes/fetch-area';
+import { fetchArea } from '../loader/fetch-area';
 import { provideNavigator } from '../routing/navigator';
 import { SiteProvider } from '../routing/site';
 import { areaRecord } from '../testing/area-record';
 import { Palette } from './palette';
 import { searchPauseMs } from './use-hits';
 
-jest.mock('../remotes/fetch-area');
+jest.mock('../loader/fetch-area');
 
 const visited: string[] = [];
 const search = jest.fn<Promise<readonly PaletteHit[]>, [string, AbortSignal]>();

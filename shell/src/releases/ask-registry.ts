@@ -1,5 +1,5 @@
 import { type Registry, registry } from 'shared-api/host';
-import { withDeadline } from '../remotes/with-deadline';
+import { withDeadline } from '../loader/with-deadline';
 import { learnReleases } from './page-releases';
 
 /** So long an answer is as good as a new one: from the hover over a link to the click. */

@@ -9,7 +9,6 @@ import { useStore } from 'zustand';
 import { createHostServices } from '../boot/host-services';
 import { intl } from '../i18n/intl';
 import { areasInPage } from '../remotes/areas-in-page';
-import { fetchArea } from '../remotes/fetch-area';
 import { useLoadedAreas } from '../remotes/use-loaded-areas';
 import { GuardedRouter } from '../routing/guarded-router';
 import { leave, stay, useIsLeaveAsked } from '../routing/leave-page';
@@ -19,12 +18,12 @@ import { SiteProvider } from '../routing/site';
 import { siteStore } from '../routing/site-store';
 import { wayStore } from '../routing/way-store';
 import { areaRecord } from '../testing/area-record';
+import { serveAreas } from '../testing/serve-areas';
 import { askRegistry, freshMs } from './ask-registry';
 
-jest.mock('../remotes/fetch-area');
 jest.mock('../routing/reload-as');
 
-const fetchAreaMock = jest.mocked(fetchArea);
+const serve = serveAreas();
 const reloadMock = jest.mocked(reloadAs);
 const shell = { version: '1.0.0', build: 's1', base: '/shell/' };
 
@@ -105,9 +104,12 @@ async function follow(path: string) {
 const leavingMs = 100;
 
 function release(name: string, build: string) {
+  const container = `${name}_${build.replaceAll(' ', '_')}`;
   live = {
     ...live,
-    areas: live.areas.map((area) => (area.name === name ? { ...area, build, container: build } : area)),
+    areas: live.areas.map((area) =>
+      area.name === name ? { ...area, build, container, entry: `${container}.js` } : area,
+    ),
   };
 }
 
@@ -149,8 +151,8 @@ beforeEach(() => {
   const area = (name: string) => areaRecord({ name, paths: [`/${name}`], build: 'b1' });
   live = { areas: [area('one'), area('two'), area('three')], shell };
   siteStore.setState({ pages: [], ...live, leaving: false, newShell: false });
-  fetchAreaMock.mockReset();
-  fetchAreaMock.mockImplementation(async (record) => ({
+  serve.mockReset();
+  serve.mockImplementation(async (record) => ({
     name: record.name,
     hostRange: '^2.0.0',
     routes: pagesOf(record),
@@ -270,8 +272,8 @@ test('who comes when the question is asked already waits as long for the answer 
 
 /** What is released now comes only after a while. */
 async function comeAfter(milliseconds: number) {
-  const module = await fetchAreaMock(areaRecord({ name: 'two', build: 'late' }), 0);
-  fetchAreaMock.mockImplementation(() => new Promise((come) => setTimeout(() => come(module), milliseconds)));
+  const module = await serve(areaRecord({ name: 'two', build: 'late' }), 0);
+  serve.mockImplementation(() => new Promise((come) => setTimeout(() => come(module), milliseconds)));
 }
 
 test('an area that is here in a moment is entered with its page, and no place is shown empty', async () => {

@@ -1,4 +1,4 @@
 export { followReleases } from './follow-releases';
-export { recoverArea } from './recover-area';
 export { renewArea } from './renew-area';
+export { substituteFor } from './substitute-area';
 export { wayInto } from './way-into';

@@ -1,6 +1,6 @@
 import { areaAt, type Registry } from 'shared-api/host';
 import { beginLoading } from '../api/loading';
-import { DeadlineError } from '../remotes/area-errors';
+import { DeadlineError } from '../loader/area-errors';
 import { siteStore } from '../routing/site-store';
 import { askRegistry } from './ask-registry';
 import { leaveDocument } from './leave-document';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { AreaRecord } from 'shared-api/host';
 import { newReference, reportError } from '../api/report-error';
-import { DisabledAreaError } from './area-errors';
+import { DisabledAreaError } from '../loader/area-errors';
 
 interface Failure {
   readonly error: unknown;

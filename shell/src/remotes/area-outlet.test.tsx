@@ -3,12 +3,10 @@ import type { RemoteModule } from 'shared-api/host';
 import { renderWithHost } from 'shared-ui/testing';
 import { siteStore } from '../routing/site-store';
 import { areaRecord } from '../testing/area-record';
+import { serveAreas } from '../testing/serve-areas';
 import { AreaOutlet } from './area-outlet';
-import { fetchArea } from './fetch-area';
 
-jest.mock('./fetch-area');
-
-const fetchAreaMock = jest.mocked(fetchArea);
+const serve = serveAreas();
 const failureTitle = 'Questa parte della pagina non si è caricata';
 
 function module(element: RemoteModule['routes'][number]['element']): RemoteModule {
@@ -25,7 +23,7 @@ function Broken(): never {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetchAreaMock.mockReset();
+  serve.mockReset();
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   // React says on the console what a boundary caught; here it is caught on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -50,7 +48,7 @@ async function open(area = areaRecord({ name: crypto.randomUUID() })) {
 }
 
 test('shows the page of an area and gives it its title', async () => {
-  fetchAreaMock.mockResolvedValue(module(<h1>Pacchetti</h1>));
+  serve.mockResolvedValue(module(<h1>Pacchetti</h1>));
 
   await open();
 
@@ -59,7 +57,7 @@ test('shows the page of an area and gives it its title', async () => {
 });
 
 test('says so when an area hangs for five seconds, and the rest of the page lives', async () => {
-  fetchAreaMock.mockImplementation(hangs);
+  serve.mockImplementation(hangs);
 
   await open();
   await pass(4999);
@@ -71,7 +69,7 @@ test('says so when an area hangs for five seconds, and the rest of the page live
 });
 
 test('a retry brings the area back once it answers', async () => {
-  fetchAreaMock.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(module(<h1>Tornata</h1>));
+  serve.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(module(<h1>Tornata</h1>));
   const area = areaRecord({ name: crypto.randomUUID() });
   await open(area);
 
@@ -79,14 +77,14 @@ test('a retry brings the area back once it answers', async () => {
   await pass(0);
 
   expect(screen.getByRole('heading', { name: 'Tornata' })).toBeVisible();
-  expect(fetchAreaMock.mock.calls).toEqual([
+  expect(serve.mock.calls).toEqual([
     [area, 0],
     [area, 1],
   ]);
 });
 
 test('what breaks inside an area stays inside, and is reported with the reference that is shown', async () => {
-  fetchAreaMock.mockResolvedValue(module(<Broken />));
+  serve.mockResolvedValue(module(<Broken />));
   const sent: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     sent.push(await new Request(input, init).json());
@@ -107,7 +105,7 @@ test('an area that does not fit the host is refused in words, before it runs', a
   await open(areaRecord({ name: crypto.randomUUID(), hostRange: '^3.0.0' }));
 
   expect(screen.getByText(/È uscita una nuova versione/)).toBeVisible();
-  expect(fetchAreaMock).not.toHaveBeenCalled();
+  expect(serve).not.toHaveBeenCalled();
 });
 
 test('an area that waits for a newer server is refused in words, before it runs', async () => {
@@ -116,7 +114,7 @@ test('an area that waits for a newer server is refused in words, before it runs'
   await open(areaRecord({ name: crypto.randomUUID(), apiRange: '^1.2.0' }));
 
   expect(screen.getByText(/aspetta un aggiornamento del servizio/)).toBeVisible();
-  expect(fetchAreaMock).not.toHaveBeenCalled();
+  expect(serve).not.toHaveBeenCalled();
 });
 
 test('an area that was switched off says so', async () => {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { AreaRecord } from 'shared-api/host';
+import { loadArea } from '../loader/load-area';
 import { useAttempt } from './area-attempts';
 import { AreaBoundary } from './area-boundary';
 import { AreaFailure } from './area-failure';
 import { AreaPage } from './area-page';
 import { AreaSlot } from './area-slot';
-import { loadArea } from './load-area';
 import { tryAgain } from './try-again';
 
 /** Where an area appears: a reserved slot while it loads, its page, or the failure page with its retry. */

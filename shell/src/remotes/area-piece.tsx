@@ -2,11 +2,11 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use, useSt
 import type { AreaRecord, RemoteModule, SlotName, SlotProps } from 'shared-api/host';
 import { chakra, ErrorState } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { loadArea } from '../loader/load-area';
 import { useAttempt } from './area-attempts';
 import { AreaBoundary } from './area-boundary';
 import { AreaData } from './area-data';
 import { adviceFor } from './failure-advice';
-import { loadArea } from './load-area';
 import { messages } from './messages';
 import { pieceRules } from './piece-rules';
 import { tryAgain } from './try-again';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'shared-ui/intl';
-import { DisabledAreaError, EarlyAreaError, UnfitAreaError } from './area-errors';
+import { DisabledAreaError, EarlyAreaError, UnfitAreaError } from '../loader/area-errors';
 import { messages } from './messages';
 
 /** What stands above it: an area that is switched off did not fail. */

@@ -8,11 +8,9 @@ import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
 import { SiteProvider } from '../routing/site';
 import { areaRecord } from '../testing/area-record';
-import { fetchArea } from './fetch-area';
+import { serveAreas } from '../testing/serve-areas';
 
-jest.mock('./fetch-area');
-
-const fetchAreaMock = jest.mocked(fetchArea);
+const serve = serveAreas();
 const failureTitle = 'Questa parte della pagina non si è caricata';
 
 function offering(slots: RemoteModule['slots']): RemoteModule {
@@ -35,7 +33,7 @@ async function open(areas: readonly AreaRecord[]) {
 }
 
 beforeEach(() => {
-  fetchAreaMock.mockReset();
+  serve.mockReset();
   provideHost(createHostServices(() => true));
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   // React says on the console what a boundary caught; here it is caught on purpose.
@@ -45,7 +43,7 @@ beforeEach(() => {
 afterEach(() => act(() => clearSession()));
 
 test('a piece is drawn by the area that offers it, with what it is told', async () => {
-  fetchAreaMock.mockResolvedValue(
+  serve.mockResolvedValue(
     offering({ customerContract: ({ contractUid, base }) => <p>{`${base}/contracts/${contractUid}`}</p> }),
   );
 
@@ -59,7 +57,7 @@ test('a piece of a role that one lacks is not even asked for', async () => {
 
   await open([publicArea({ role: 'manager' })]);
 
-  expect(fetchAreaMock).not.toHaveBeenCalled();
+  expect(serve).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
@@ -71,7 +69,7 @@ test('an area that is switched off says so in the place of its piece, and the pa
 });
 
 test('an area that did not come is loaded again by a retry', async () => {
-  fetchAreaMock
+  serve
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValueOnce(offering({ customerContract: () => <p>Contratto</p> }));
   await open([publicArea()]);
@@ -92,7 +90,7 @@ function BrittleContract() {
 
 test('a piece that breaks is drawn anew by a retry, without loading its area again', async () => {
   broken = true;
-  fetchAreaMock.mockResolvedValue(offering({ customerContract: BrittleContract }));
+  serve.mockResolvedValue(offering({ customerContract: BrittleContract }));
   await open([publicArea()]);
   expect(await screen.findByText(failureTitle)).toBeVisible();
 
@@ -100,5 +98,5 @@ test('a piece that breaks is drawn anew by a retry, without loading its area aga
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
 
   expect(await screen.findByText('Contratto')).toBeVisible();
-  expect(fetchAreaMock).toHaveBeenCalledTimes(1);
+  expect(serve).toHaveBeenCalledTimes(1);
 });

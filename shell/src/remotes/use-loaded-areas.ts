@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
+import { loadArea } from '../loader/load-area';
 import { useAttempts } from './area-attempts';
-import { loadArea } from './load-area';
 import { useMayLoad } from './use-may-load';
 
 export interface LoadedArea {

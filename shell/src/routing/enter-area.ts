@@ -1,8 +1,8 @@
 import { areaAt } from 'shared-api/host';
+import { loadArea } from '../loader/load-area';
+import { withDeadline } from '../loader/with-deadline';
 import { loadReleases } from '../releases/load-releases';
 import { attemptAt } from '../remotes/area-attempts';
-import { loadArea } from '../remotes/load-area';
-import { withDeadline } from '../remotes/with-deadline';
 import { detourFor } from './guard';
 import { siteStore } from './site-store';
 import { fillPlace, wayStore } from './way-store';

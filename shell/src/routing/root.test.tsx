@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { createHostServices } from '../boot/host-services';
 import { intl } from '../i18n/intl';
 import { frameHere, loadFrame } from '../layout/frames';
-import { fetchArea } from '../remotes/fetch-area';
+import { fetchArea } from '../loader/fetch-area';
 import { areaRecord } from '../testing/area-record';
 import { GuardedRouter } from './guarded-router';
 import { Root } from './root';
@@ -17,7 +17,7 @@ import { siteStore } from './site-store';
 
 jest.mock('../layout/frames');
 jest.mock('../layout/overlays', () => ({ Overlays: () => null }));
-jest.mock('../remotes/fetch-area');
+jest.mock('../loader/fetch-area');
 
 const areas = [
   areaRecord({ name: 'public', paths: ['/'], frame: 'public' }),

@@ -3,6 +3,7 @@ import type { AreaRecord } from 'shared-api/host';
 /** An area of the registry for tests; each has a container of its own, so that tests do not share a load. */
 export function areaRecord(changes: Partial<AreaRecord> = {}): AreaRecord {
   const name = changes.name ?? 'public';
+  const container = changes.container ?? `${name}_${crypto.randomUUID()}`;
   return {
     name,
     paths: ['/'],
@@ -10,8 +11,8 @@ export function areaRecord(changes: Partial<AreaRecord> = {}): AreaRecord {
     frame: 'public',
     version: '1.0.0',
     build: 'b1',
-    container: `${name}_${crypto.randomUUID()}`,
-    entry: 'remoteEntry.js',
+    container,
+    entry: `${container}.js`,
     preload: [],
     styles: [],
     hostRange: '^2.0.0',

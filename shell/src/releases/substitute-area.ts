@@ -1,4 +1,4 @@
-import type { AreaRecord, Registry, RemoteModule } from 'shared-api/host';
+import type { AreaRecord, Registry } from 'shared-api/host';
 import { reportError } from '../api/report-error';
 import { areasInPage } from '../remotes/areas-in-page';
 import { siteStore } from '../routing/site-store';
@@ -7,7 +7,7 @@ import { brokenVersions } from './page-releases';
 import { versionOf } from './release.rules';
 
 /** What may run in the place of a version that did not load: what is live by now, or else what was live before. */
-function substituteFor(area: AreaRecord, { areas }: Registry): AreaRecord | undefined {
+function goodVersionOf(area: AreaRecord, { areas }: Registry): AreaRecord | undefined {
   const live = areas.find(({ name }) => name === area.name);
   return [live, live?.fallback].find((version) => version && !brokenVersions.has(versionOf(version)));
 }
@@ -19,23 +19,18 @@ function runsOtherThan(version: AreaRecord): boolean {
 }
 
 /**
- * Brings the last good version of an area in the place of one that did not load: the failure is reported, and the page
- * goes on with the other one. Not in a page that is being left, where nobody waits for it any more.
- * @param load loads another version
+ * The last good version of an area for the place of one that did not load: the failure is reported, and the page goes on
+ * with the other one. Not in a page that is being left, where nobody waits for it any more.
  * @throws the same error, for the area's boundary to report, when there is nothing to go back to
  */
-export async function recoverArea(
-  area: AreaRecord,
-  error: unknown,
-  load: (version: AreaRecord) => Promise<RemoteModule>,
-): Promise<RemoteModule> {
+export async function substituteFor(area: AreaRecord, error: unknown): Promise<AreaRecord> {
   if (siteStore.getState().leaving) throw error;
   const newest = await askRegistry(0).catch(() => null);
   if (newest === null) throw error;
   brokenVersions.add(versionOf(area));
-  const other = substituteFor(area, newest);
+  const other = goodVersionOf(area, newest);
   if (other === undefined || runsOtherThan(other)) throw error;
   reportError({ error, area: area.name, version: area.version, kind: 'area' });
   siteStore.setState(({ areas }) => ({ areas: areas.map((known) => (known.name === area.name ? other : known)) }));
-  return load(other);
+  return other;
 }

@@ -1,14 +1,18 @@
 import { type AreaRecord, fitsRange, fitsServer, hostVersion } from 'shared-api/host';
 import { siteStore } from '../routing/site-store';
-import { EarlyAreaError, UnfitAreaError } from './area-errors';
+import { DisabledAreaError, EarlyAreaError, UnfitAreaError } from './area-errors';
 
 /**
- * Refuses an area that was built for another host door, or for calls that the server does not have yet.
+ * Refuses an area that is switched off, was built for another host, or for calls that the server does not have yet.
+ * @throws DisabledAreaError
  * @throws UnfitAreaError
  * @throws EarlyAreaError
  */
 export function checkFit(area: AreaRecord): void {
   const { apiVersion } = siteStore.getState();
+  if (!area.enabled) {
+    throw new DisabledAreaError(`Area ${area.name} is switched off.`);
+  }
   if (!fitsRange(hostVersion, area.hostRange)) {
     throw new UnfitAreaError(`Area ${area.name} needs host ${area.hostRange}; this is ${hostVersion}.`);
   }

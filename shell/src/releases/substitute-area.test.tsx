@@ -4,19 +4,20 @@ import { renderWithHost } from 'shared-ui/testing';
 import { useStore } from 'zustand';
 import { AreaOutlet } from '../remotes/area-outlet';
 import { areasInPage } from '../remotes/areas-in-page';
-import { fetchArea } from '../remotes/fetch-area';
 import { reloadAs } from '../routing/reload-as';
 import { siteStore } from '../routing/site-store';
 import { areaRecord } from '../testing/area-record';
+import { serveAreas } from '../testing/serve-areas';
 import { freshMs } from './ask-registry';
 import { brokenVersions } from './page-releases';
-import { recoverArea } from './recover-area';
+import { substituteFor } from './substitute-area';
 
-jest.mock('../remotes/fetch-area');
 jest.mock('../routing/reload-as');
 
 const failureTitle = 'Questa parte della pagina non si è caricata';
 const shell = { version: '1.0.0', build: 's1', base: '/shell/' };
+
+const serve = serveAreas();
 
 let live: Registry;
 let run: string;
@@ -74,7 +75,7 @@ beforeEach(() => {
   reports = [];
   failing = new Map();
   jest.mocked(reloadAs).mockReset();
-  jest.mocked(fetchArea).mockImplementation((area) => failing.get(area.build)?.() ?? Promise.resolve(moduleOf(area)));
+  serve.mockImplementation((area) => failing.get(area.build)?.() ?? Promise.resolve(moduleOf(area)));
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(
@@ -143,13 +144,13 @@ test('in a page that is being left nothing is brought back or reported', async (
   release(version('b2'), version('b1'));
   siteStore.setState({ leaving: true });
   const late = new Error('late');
-  await expect(recoverArea(version('b2'), late, () => down())).rejects.toBe(late);
+  await expect(substituteFor(version('b2'), late)).rejects.toBe(late);
   expect(reports).toEqual([]);
 });
 
 test('a page that breaks in an older version is tried again in a new page', async () => {
   const older = version('b1');
-  jest.mocked(fetchArea).mockResolvedValue({
+  serve.mockResolvedValue({
     ...moduleOf(older),
     routes: [{ element: <Gone /> }],
   });

@@ -1,0 +1,21 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { loadStyles } from '../load-styles';
+import { remainingMs, versionOfRemote } from '../wanted-versions';
+import { withDeadline } from '../with-deadline';
+
+/**
+ * An area has come when its module and its style sheets are there, within the time that is left: webpack would wait for
+ * each chunk anew. What comes later is not run.
+ */
+export function deadlinePlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'deadline-plugin',
+    async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
+      const wanted = versionOfRemote(moduleInfo.name);
+      if (wanted === undefined) return undefined;
+      const arriving = Promise.all([remoteEntryExports.get(expose), loadStyles(wanted.area)]);
+      const [factory] = await withDeadline(arriving, remainingMs(wanted));
+      return factory;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { hasRun } from '../run-scripts';
+import { remainingMs, versionOfRemote } from '../wanted-versions';
+import { withDeadline } from '../with-deadline';
+
+/** The page may have the entry already: the server writes that of the area that the address asks for. */
+function scriptInPage(address: string): HTMLScriptElement | undefined {
+  return [...document.scripts].find(({ src }) => src === address);
+}
+
+function ran(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (hasRun(script)) return resolve();
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`The script ${script.src} did not load.`)));
+  });
+}
+
+/**
+ * How an area's entry comes: by the script that the page has already, or by a new one that the browser runs only if its
+ * content has the registry's hash. Chunks are checked by the entry itself (scripts/federation/chunk-integrity-plugin.mjs).
+ * What hangs is given up with the area's deadline, not after the 20 seconds of the library.
+ */
+export function entryPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'entry-plugin',
+    async loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
+      const wanted = versionOfRemote(name);
+      const script = scriptInPage(entry);
+      if (wanted === undefined || script === undefined) return undefined;
+      await withDeadline(ran(script), remainingMs(wanted));
+      const container = Reflect.get(globalThis, entryGlobalName);
+      if (container === undefined) throw new Error(`The script ${entry} left no container.`);
+      return container;
+    },
+    createScript({ url, remoteInfo }) {
+      const wanted = remoteInfo && versionOfRemote(remoteInfo.name);
+      if (wanted === undefined) return undefined;
+      const { entry, integrity } = wanted.area;
+      const script = document.createElement('script');
+      const hash = integrity[entry];
+      // A development server gives none.
+      if (hash !== undefined) Object.assign(script, { integrity: hash, crossOrigin: 'anonymous' });
+      script.src = url;
+      return { script, timeout: remainingMs(wanted) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { loadReleases } from '../../releases/load-releases';
+import { areasInPage } from '../../remotes/areas-in-page';
+import { DisabledAreaError, UnfitAreaError } from '../area-errors';
+import { requestFor, versionRequested, type WantedVersion, wantVersion } from '../wanted-versions';
+
+/** How the library says that the shell has not what the area wants. */
+const unfit = /does not satisfy the requirement|RUNTIME-012/;
+
+/** An area that was built for other shared packages is told from one that broke. */
+function named(error: unknown): unknown {
+  return error instanceof Error && unfit.test(error.message) ? new UnfitAreaError(error.message) : error;
+}
+
+/** A version that did not come is none of the page's. */
+function putBack({ area, before }: WantedVersion): void {
+  if (before) areasInPage.set(area.name, before);
+  else areasInPage.delete(area.name);
+}
+
+/**
+ * Answers with the last good version of an area in the place of one that did not load, which is reported. Rejects when
+ * there is none, for the area's boundary to report, and at once for an area that is switched off.
+ */
+export function lastGoodVersionPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'last-good-version-plugin',
+    async errorLoadRemote({ id, error, lifecycle, origin }) {
+      const wanted = versionRequested(id);
+      if (wanted === undefined || lifecycle !== 'onLoad' || error instanceof DisabledAreaError) return undefined;
+      putBack(wanted);
+      const failure = named(error);
+      const releases = await loadReleases().catch(() => null);
+      if (!releases) throw failure;
+      const substitute = await releases.substituteFor(wanted.area, failure);
+      wantVersion(substitute, wanted.attempt);
+      return origin.loadRemote(requestFor(substitute));
+    },
+  };
+}
