@@ -24,6 +24,27 @@ export const forbidden = [
   ),
   forbid('tests-stay-tests', 'What ships never imports a test or a test helper.', { pathNot: test }, { path: test }),
 
+  forbid(
+    'no-circular',
+    'Two files that need each other, be it for a type, are one file, or hide a third. Only tables may: foreign keys are read later.',
+    { pathNot: '^server/src/platform/db/schema/' },
+    { circular: true },
+  ),
+
+  // Inside the shell
+  forbid(
+    'shell-registry-below',
+    'Which version is live is known without loading or showing any.',
+    { path: '^shell/src/registry/', pathNot: test },
+    { path: '^shell/src/(loader|navigation)/' },
+  ),
+  forbid(
+    'shell-loader-below-navigation',
+    'An area is brought into the page without knowing how one came to it.',
+    { path: '^shell/src/loader/', pathNot: test },
+    { path: '^shell/src/navigation/' },
+  ),
+
   // Areas, shell and server
   forbid(
     'remote-not-to-remote',
@@ -164,12 +185,6 @@ export const forbidden = [
 
 /** Hold for what is left when the types are gone. */
 export const forbiddenAtRunTime = [
-  forbid(
-    'no-circular',
-    'Two files that need each other are one file, or hide a third. Only tables may: foreign keys are read later.',
-    { pathNot: '^server/src/platform/db/schema/' },
-    { circular: true },
-  ),
   forbid(
     'react-stays-in-its-folder',
     'The server imports shared-api too: react runs only in src/react.',

@@ -11,7 +11,7 @@ const breaches = {
   'declared-dependencies': ['server/src/platform/undeclared.ts', 'undeclared'],
   'tests-stay-tests': ['shell/src/home/home.ts', 'shared-ui/testing'],
   'remote-not-to-remote': ['remote-admin/src/users/users.ts', '../../../remote-public/src/index'],
-  'shell-not-to-remote': ['shell/src/remotes/outlet.ts', '../../../remote-public/src/index'],
+  'shell-not-to-remote': ['shell/src/loader/outlet.ts', '../../../remote-public/src/index'],
   'remote-not-to-shell': ['remote-public/src/search/search.ts', '../../../shell/src/boot/start'],
   'browser-not-to-server': ['shared-ui/src/button/button.ts', '../../../server/src/platform/clock'],
   'server-only-shared-api': ['server/src/platform/page.ts', 'shared-ui'],
@@ -33,11 +33,14 @@ const breaches = {
   'libraries-by-their-door': ['remote-admin/src/users/route.ts', 'react-router-dom'],
   'zod-by-its-door': ['shared-api/src/entities/store.ts', 'zod'],
   'no-circular': ['server/src/platform/circle-other.ts', './circle'],
+  'shell-registry-below': ['shell/src/registry/ask.ts', '../loader/load'],
+  'shell-loader-below-navigation': ['shell/src/loader/load.ts', '../navigation/history'],
   'react-stays-in-its-folder': ['shared-api/src/errors/boundary.ts', 'react'],
   'host-door-is-the-shells': ['remote-admin/src/app/host.ts', 'shared-api/host'],
 };
 
 const innocent = {
+  'shell/src/navigation/history.ts': '../boot/start',
   'server/src/platform/clock.ts': '../../../shared-api/src/index',
   'server/src/platform/circle.ts': './circle-other',
   'server/src/modules/stores/stores.repository.ts': '../../platform/clock',
@@ -101,6 +104,14 @@ it('sees every rule broken', () => {
   expect(passed).toBe(false);
   const missed = Object.entries(breaches).filter(([rule, [file]]) => !said.includes(`${rule}: ${file} ->`));
   expect(missed).toEqual([]);
+});
+
+it('sees a circle that hangs on types alone', () => {
+  plantWorkspaces();
+  for (const [file, address] of Object.entries(innocent)) write(file, `import '${address}';\nexport const here = 1;\n`);
+  write('server/src/platform/left.ts', "import type { Right } from './right';\nexport type Left = Right;\n");
+  write('server/src/platform/right.ts', "import type { Left } from './left';\nexport type Right = Left;\n");
+  expect(runCheck().said).toContain('no-circular: server/src/platform/left.ts -> server/src/platform/right.ts');
 });
 
 it('refuses to call an empty tree clean', () => {

@@ -33,7 +33,7 @@ function describeShell(manifest, { id, dir }) {
       styles,
       fonts: fonts(compilation),
       frames: framesOf(compilation, dir),
-      pages: filesOfPages(compilation, join(dir, 'src/routing/shell-pages.ts'), '/'),
+      pages: filesOfPages(compilation, join(dir, 'src/navigation/shell-pages.ts'), '/'),
       doors: filesOfShared(compilation),
       files: servedFiles(compilation),
     };

@@ -4,7 +4,7 @@ import { drawStill } from 'shared-ui/still';
 import { LoadingBar } from './layout/loading-bar';
 import { OfflineBanner } from './layout/offline-banner';
 import { PublicFrame } from './layout/public-frame';
-import { Announcer } from './routing/announcer';
+import { Announcer } from './navigation/announcer';
 
 /** The window of a public page, as `Root` builds it, with a place for the page. */
 function Window() {

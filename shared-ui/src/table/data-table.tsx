@@ -1,43 +1,14 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
 import { CardList } from './card-list';
 import { messages } from './messages';
 import { TableGrid } from './table-grid';
 import { tableRecipe } from './table-recipe';
-import type { DataColumn, RowAction, Selection, Sorting } from './types';
+import type { DataTableProps } from './types';
 import { useBelow } from './use-below';
 import { useCursorFocus } from './use-cursor-focus';
 import { useRangeTicks } from './use-range-ticks';
-
-export interface DataTableProps<Row extends object> {
-  /** What the table lists, for the screen reader. */
-  label: string;
-  /** Keep the array's identity between renders. */
-  columns: readonly DataColumn<Row>[];
-  /** Undefined until the first page is there. Old rows stay while the next page loads. */
-  rows: readonly Row[] | undefined;
-  rowId(row: Row): string;
-  /** A row in a few words ("CC-2026-003968"), for its tick and its actions. */
-  rowName(row: Row): string;
-  loading?: boolean;
-  actions?: readonly RowAction<Row>[];
-  /** With the shift key, a tick takes every row since the last one. */
-  selection?: Selection;
-  sorting?: Sorting;
-  /** Keys of columns that are not shown. */
-  hidden?: readonly string[];
-  density?: 'normal' | 'compact' | 'worklist';
-  /** The id of the row with the cursor (`useRowKeys`): it is marked, and its first link gets the focus. */
-  cursor?: string | null;
-  /** The row's menu (`RowMenu`): the last column, after the actions. */
-  menu?(row: Row): ReactNode;
-  /** A row below 600 (`RowCard`); without it every cell stands under its heading. */
-  card?(row: Row): ReactNode;
-  /** An `EmptyState`, or an `ErrorState`, shown when there are no rows. */
-  empty: ReactNode;
-}
 
 const NONE: readonly never[] = [];
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { DataTableProps } from './data-table';
 import { TableHead, type TableStyles } from './table-head';
 import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
+import type { DataTableProps } from './types';
 import { useHeadlessTable } from './use-headless-table';
 
 const NONE: readonly never[] = [];

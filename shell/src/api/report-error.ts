@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { ApiError } from 'shared-api/errors';
-import { currentPage } from '../routing/current-page';
 import { apiBase } from './api-base';
+import { currentPage } from './current-page';
 
 const limits = { message: 2000, stack: 8000 };
 

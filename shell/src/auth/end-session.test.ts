@@ -1,4 +1,4 @@
-import { provideNavigator } from '../routing/navigator';
+import { provideNavigator } from '../navigation/navigator';
 import { endSession } from './end-session';
 import { openSession, sessionStore } from './session-store';
 import { holdUnsaved } from './unsaved-input';

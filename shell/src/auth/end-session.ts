@@ -1,4 +1,4 @@
-import { currentAddress, goTo } from '../routing/navigator';
+import { currentAddress, goTo } from '../navigation/navigator';
 import { lastPerson } from './account-store';
 import { signInPath } from './next-address';
 import { clearSession, sessionStore } from './session-store';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Note, Text, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useLocation, useNavigate } from 'shared-ui/router';
-import { homeOf } from '../routing/judge';
+import { homeOf } from './access';
 import { AuthLayout } from './auth-layout';
 import { messages } from './messages';
 import { nextAddress } from './next-address';

@@ -1,6 +1,6 @@
-import { forgetServerState, readFailedAgain } from '../remotes/server-state';
-import { homeOf } from '../routing/judge';
-import { goTo } from '../routing/navigator';
+import { forgetServerState, readFailedAgain } from '../loader/server-state';
+import { goTo } from '../navigation/navigator';
+import { homeOf } from './access';
 import { sessionStore } from './session-store';
 import { takeWaitingPage } from './sign-in-over';
 

@@ -1,4 +1,4 @@
-import { isStill } from './still-page';
+import { isPrerendered } from './prerendered-page';
 
 /**
  * Shows the page that lives in the HTML and needs nothing of what could not start. A still page works without scripts
@@ -6,7 +6,7 @@ import { isStill } from './still-page';
  */
 export function showFatal(): void {
   const root = document.getElementById('root');
-  if (root && isStill(root)) {
+  if (root && isPrerendered(root)) {
     return;
   }
   root?.remove();

@@ -1,5 +1,5 @@
+import { currentPage } from '../api/current-page';
 import { reportError } from '../api/report-error';
-import { currentPage } from '../routing/current-page';
 
 /** Reports what no boundary catches: errors in handlers and in promises that nobody waits for. */
 export function followUncaughtErrors(): void {

@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from 'shared-api/client';
 import type { ApiError } from 'shared-api/errors';
 import type { HostServices } from 'shared-api/host';
 import { createSend } from '../api/create-send';
+import { currentPage } from '../api/current-page';
 import { messages } from '../api/messages';
 import { reportError } from '../api/report-error';
 import { serverNow } from '../api/server-clock';
@@ -16,12 +17,11 @@ import { closeDialog, openDialog } from '../dialog/dialog-store';
 import type { ReferenceState } from '../errors/reference-state';
 import { intl } from '../i18n/intl';
 import { themeDoor } from '../layout/theme-choice';
+import { renderSlot } from '../loader/render-slot';
+import { goTo } from '../navigation/navigator';
+import { readUtms } from '../navigation/utms';
 import { closedNoticesDoor } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
-import { renderSlot } from '../remotes/render-slot';
-import { currentPage } from '../routing/current-page';
-import { goTo } from '../routing/navigator';
-import { readUtms } from '../routing/utms';
 import { storeDoor } from '../store/chosen-store';
 
 function refused(failure: ApiError): ReferenceState {

@@ -22,6 +22,6 @@ export function readPageData(): PageData {
 const ruleIds = z.array(z.string());
 
 /** The rules that the still page brought with its style, by Emotion's ids; none on any other page. */
-export function readStillIds(): string[] {
+export function readPrerenderedIds(): string[] {
   return ruleIds.parse(readBlock('carcare-still') ?? []);
 }

@@ -6,13 +6,13 @@ import { createLiveCache, UiProvider } from 'shared-ui/provider';
 import 'shared-ui/fonts';
 import { useStore } from 'zustand';
 import { intl } from '../i18n/intl';
-import { retryArea } from '../remotes/area-attempts';
-import { GuardedRouter } from '../routing/guarded-router';
-import { Root } from '../routing/root';
-import { SiteProvider } from '../routing/site';
-import { siteStore } from '../routing/site-store';
-import { readStillIds } from './page-data';
-import { isStill } from './still-page';
+import { retryArea } from '../loader/area-attempts';
+import { GuardedRouter } from '../navigation/guarded-router';
+import { Root } from '../navigation/root';
+import { registryStore } from '../registry/registry-store';
+import { RegistryProvider } from '../registry/use-registry';
+import { readPrerenderedIds } from './page-data';
+import { isPrerendered } from './prerendered-page';
 import { swapWhenReady } from './swap-when-ready';
 
 /**
@@ -24,28 +24,28 @@ export function render(): void {
   if (!element) {
     throw new Error('The page has no #root.');
   }
-  if (!isStill(element)) {
+  if (!isPrerendered(element)) {
     createRoot(element).render(<Product />);
     return;
   }
   const live = document.createElement('div');
   live.id = 'root';
-  const area = areaAt(siteStore.getState().areas, window.location.pathname);
+  const area = areaAt(registryStore.getState().areas, window.location.pathname);
   swapWhenReady(element, live, () => area && retryArea(area.name));
   startTransition(() => createRoot(live).render(<Product />));
 }
 
 function Product() {
-  const site = useStore(siteStore);
-  const [styles] = useState(() => createLiveCache(readStillIds()));
+  const site = useStore(registryStore);
+  const [styles] = useState(() => createLiveCache(readPrerenderedIds()));
   return (
     <UiProvider cache={styles}>
       <RawIntlProvider value={intl}>
-        <SiteProvider value={site}>
+        <RegistryProvider value={site}>
           <GuardedRouter>
             <Root />
           </GuardedRouter>
-        </SiteProvider>
+        </RegistryProvider>
       </RawIntlProvider>
     </UiProvider>
   );

@@ -4,13 +4,13 @@ import { endSession } from '../auth/end-session';
 import { eraseDraftsAfterSignOut } from '../auth/erase-drafts';
 import { resumePage } from '../auth/resume-page';
 import { followOtherTabs } from '../auth/session-store';
+import { shellPages } from '../navigation/shell-pages';
+import { saveUtms } from '../navigation/utms';
 import { closedNotifications } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
-import { beginFollowing } from '../releases/begin-following';
-import { shellPages } from '../routing/shell-pages';
-import { accessAt } from '../routing/site-map';
-import { siteStore } from '../routing/site-store';
-import { saveUtms } from '../routing/utms';
+import { beginFollowing } from '../registry/begin-following';
+import { registryStore } from '../registry/registry-store';
+import { accessAt } from '../registry/route-access';
 import { chosenStore } from '../store/chosen-store';
 import { followUncaughtErrors } from './follow-errors';
 import { createHostServices } from './host-services';
@@ -30,9 +30,9 @@ export function start(): void {
   saveUtms(window.location.search);
 
   const { config, ...released } = readPageData();
-  siteStore.setState({ ...released, pages: shellPages(config.stage), stage: config.stage });
+  registryStore.setState({ ...released, pages: shellPages(config.stage), stage: config.stage });
   const isProtected = () =>
-    !['anybody', 'signed-out'].includes(accessAt(siteStore.getState(), window.location.pathname));
+    !['anybody', 'signed-out'].includes(accessAt(registryStore.getState(), window.location.pathname));
 
   const services = createHostServices(isProtected);
   provideHost(services);

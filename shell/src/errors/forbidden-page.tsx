@@ -3,7 +3,7 @@ import { Button, ButtonLink, chakra, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { serverNow } from '../api/server-clock';
-import { homeOf } from '../routing/judge';
+import { homeOf } from '../auth/access';
 import { ErrorLayout } from './error-layout';
 import { messages } from './messages';
 import { referenceIn } from './reference-state';

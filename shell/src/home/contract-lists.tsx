@@ -1,7 +1,7 @@
 import { Heading, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { AreaPiece } from '../remotes/area-piece';
-import { useSlotArea } from '../remotes/use-slot-area';
+import { AreaExtension } from '../loader/area-extension';
+import { useSlotArea } from '../loader/use-slot-area';
 import { messages } from './messages';
 
 /** The contract list with search, from the first area of the person's roles that offers one. */
@@ -12,7 +12,7 @@ export function ContractLists() {
       <Heading level={2}>
         <FormattedMessage {...messages.contracts} />
       </Heading>
-      <AreaPiece area={area} name="contractList" props={{}} />
+      <AreaExtension area={area} name="contractList" props={{}} />
     </Stack>
   ) : null;
 }

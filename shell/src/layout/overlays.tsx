@@ -4,12 +4,12 @@ import { useLocation } from 'shared-ui/router';
 import { answerIdentity, useIsIdentityAsked } from '../auth/prove-identity';
 import { useSignInOver } from '../auth/sign-in-over';
 import { useDialogRequest } from '../dialog/dialog-store';
+import { askPlainly, useIsLeaveAsked } from '../navigation/leave-page';
+import { messages as leaveMessages } from '../navigation/messages';
 import { useNotices } from '../notifications/notice-store';
 import { loadPalette } from '../palette/load-palette';
 import { usePaletteOpen } from '../palette/palette-store';
-import { askPlainly, useIsLeaveAsked } from '../routing/leave-page';
-import { messages as leaveMessages } from '../routing/messages';
-import { useSite } from '../routing/site';
+import { useRegistry } from '../registry/use-registry';
 import { OverlayBoundary } from './overlay-boundary';
 import { useWarmOverlays } from './use-warm-overlays';
 
@@ -21,7 +21,9 @@ const SignInDialog = lazy(() =>
 const IdentityDialog = lazy(() =>
   import('../auth/identity-dialog').then(({ IdentityDialog }) => ({ default: IdentityDialog })),
 );
-const LeaveDialog = lazy(() => import('../routing/leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })));
+const LeaveDialog = lazy(() =>
+  import('../navigation/leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+);
 const Overrides = lazy(() => import('../overrides/overrides').then(({ Overrides }) => ({ default: Overrides })));
 const Palette = lazy(async () => ({ default: await loadPalette() }));
 
@@ -34,7 +36,7 @@ export function Overlays() {
   const signInOver = useSignInOver().open;
   const paletteOpen = usePaletteOpen();
   const leaveAsked = useIsLeaveAsked();
-  const site = useSite();
+  const site = useRegistry();
   const { search } = useLocation();
   const { formatMessage } = useIntl();
   const hasOverrides = search.includes('override=') || site.areas.some(({ override }) => override);

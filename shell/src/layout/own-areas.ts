@@ -1,10 +1,10 @@
 import type { AreaRecord } from 'shared-api/host';
 import { useSession } from 'shared-api/react';
-import { mayUse } from '../routing/judge';
-import { useSite } from '../routing/site';
+import { mayUse } from '../auth/access';
+import { useRegistry } from '../registry/use-registry';
 
 /** The areas that a sign-in opens for this person: those of their roles. */
 export function useOwnAreas(): readonly AreaRecord[] {
   const session = useSession();
-  return useSite().areas.filter(({ role, enabled }) => enabled && role !== null && mayUse(role, session));
+  return useRegistry().areas.filter(({ role, enabled }) => enabled && role !== null && mayUse(role, session));
 }

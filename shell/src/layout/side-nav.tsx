@@ -6,7 +6,7 @@ import { useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
 import { areaName } from './area-names';
 import { byHeading } from './by-heading';
-import { FramePiece } from './frame-piece';
+import { FrameExtension } from './frame-extension';
 import { messages } from './messages';
 import { NavFoot } from './nav-foot';
 import { NavigationSign } from './navigation-sign';
@@ -100,7 +100,7 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
         </div>
       ))}
       <Wide rail={rail} marginTop="16px">
-        <FramePiece name="navigationFoot" props={{ onFollow }} />
+        <FrameExtension name="navigationFoot" props={{ onFollow }} />
       </Wide>
       <NavFoot rail={rail} onShortcuts={onShortcuts} />
     </chakra.nav>

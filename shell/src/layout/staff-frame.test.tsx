@@ -8,7 +8,7 @@ import { useBottomEdge } from 'shared-ui/work';
 import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
 import { fetchArea } from '../loader/fetch-area';
-import { SiteProvider } from '../routing/site';
+import { RegistryProvider } from '../registry/use-registry';
 import { areaRecord } from '../testing/area-record';
 import { useBarePage } from './bare-page';
 import { StaffFrame } from './staff-frame';
@@ -57,9 +57,9 @@ const modules: Record<string, RemoteModule> = {
 async function open(areas: readonly AreaRecord[], page = <p>Pagina</p>) {
   await act(async () => {
     renderWithHost(
-      <SiteProvider value={{ pages: [], areas }}>
+      <RegistryProvider value={{ pages: [], areas }}>
         <StaffFrame>{page}</StaffFrame>
-      </SiteProvider>,
+      </RegistryProvider>,
       { route: '/cms/manager/contracts' },
     );
   });

@@ -1,10 +1,10 @@
 import { chakra } from 'shared-ui';
 import { Icon, SearchIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { AreaData } from '../loader/area-data';
 import { NoticeBell } from '../notifications/notice-bell';
 import { openPalette } from '../palette/palette-store';
-import { AreaData } from '../remotes/area-data';
-import { FramePiece } from './frame-piece';
+import { FrameExtension } from './frame-extension';
 import { messages } from './messages';
 import { useSearches } from './use-searches';
 import { UserMenu } from './user-menu';
@@ -103,7 +103,7 @@ export function TopBar() {
         <Key>Ctrl K</Key>
       </Search>
       <Tool>
-        <FramePiece name="barTool" props={{}} />
+        <FrameExtension name="barTool" props={{}} />
       </Tool>
       <End>
         <AreaData>

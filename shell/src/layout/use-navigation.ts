@@ -2,7 +2,7 @@ import type { NavigationItem } from 'shared-api/host';
 import { type AreaRecord, areaAt } from 'shared-api/host';
 import { useSession } from 'shared-api/react';
 import { useLocation } from 'shared-ui/router';
-import { useLoadedAreas } from '../remotes/use-loaded-areas';
+import { useLoadedAreas } from '../navigation/use-loaded-areas';
 import { useOwnAreas } from './own-areas';
 
 /** An area's entries in the navigation. */

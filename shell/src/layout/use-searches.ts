@@ -1,5 +1,5 @@
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
-import { useLoadedAreas } from '../remotes/use-loaded-areas';
+import { useLoadedAreas } from '../navigation/use-loaded-areas';
 import { useOwnAreas } from './own-areas';
 
 /** An area that finds records by a text. */

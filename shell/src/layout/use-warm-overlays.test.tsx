@@ -6,7 +6,7 @@ const mockLoaded: string[] = [];
 jest.mock('../notifications/toasts', () => ({ loaded: mockLoaded.push('toasts') }));
 jest.mock('../dialog/dialog-host', () => ({ loaded: mockLoaded.push('dialog') }));
 jest.mock('../auth/sign-in-dialog', () => ({ loaded: mockLoaded.push('sign-in') }));
-jest.mock('../routing/leave-dialog', () => ({ loaded: mockLoaded.push('leave') }));
+jest.mock('../navigation/leave-dialog', () => ({ loaded: mockLoaded.push('leave') }));
 
 function Page() {
   useWarmOverlays();

@@ -6,7 +6,7 @@ const warm = () =>
     import('../notifications/toasts'),
     import('../dialog/dialog-host'),
     import('../auth/sign-in-dialog'),
-    import('../routing/leave-dialog'),
+    import('../navigation/leave-dialog'),
   ]).catch(() => {});
 
 /**

@@ -12,10 +12,10 @@ import {
 import { useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
+import { homeOf } from '../auth/access';
 import { useAccount } from '../auth/account-store';
-import { homeOf } from '../routing/judge';
-import { askToLeave } from '../routing/leave-page';
-import { goTo } from '../routing/navigator';
+import { askToLeave } from '../navigation/leave-page';
+import { goTo } from '../navigation/navigator';
 import { messages } from './messages';
 import { chooseTheme, themeChoices } from './theme-choice';
 import { useNavigation } from './use-navigation';

@@ -12,8 +12,3 @@ export class EarlyAreaError extends Error {
 export class DisabledAreaError extends Error {
   override name = 'DisabledAreaError';
 }
-
-/** The area did not answer in time; it may still be on its way. */
-export class DeadlineError extends Error {
-  override name = 'DeadlineError';
-}

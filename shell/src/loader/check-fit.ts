@@ -1,5 +1,5 @@
 import { type AreaRecord, fitsRange, fitsServer, hostVersion } from 'shared-api/host';
-import { siteStore } from '../routing/site-store';
+import { registryStore } from '../registry/registry-store';
 import { DisabledAreaError, EarlyAreaError, UnfitAreaError } from './area-errors';
 
 /**
@@ -9,7 +9,7 @@ import { DisabledAreaError, EarlyAreaError, UnfitAreaError } from './area-errors
  * @throws EarlyAreaError
  */
 export function checkFit(area: AreaRecord): void {
-  const { apiVersion } = siteStore.getState();
+  const { apiVersion } = registryStore.getState();
   if (!area.enabled) {
     throw new DisabledAreaError(`Area ${area.name} is switched off.`);
   }

@@ -1,5 +1,5 @@
 import type { AreaRecord } from 'shared-api/host';
-import { areasInPage } from '../remotes/areas-in-page';
+import { areasInPage } from '../registry/areas-in-page';
 
 /** A script that hangs would keep the browser waiting for minutes. */
 const areaDeadlineMs = 5000;

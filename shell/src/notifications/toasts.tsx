@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui';
 import { type ToastData, Toaster } from 'shared-ui/pieces';
-import { useNewVersion } from '../releases/use-new-version';
+import { useNewVersion } from '../navigation/use-new-version';
 import { closeNotice, useNotices } from './notice-store';
 
 /** The notices that stand on the page now, that of a new version among them. */

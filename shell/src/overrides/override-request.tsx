@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'shared-ui/router';
 import { signInPath } from '../auth/next-address';
 import { sessionStore, useSessionStore } from '../auth/session-store';
 import { askedOverrides, asksForOverride, withoutOverrides } from './asked-overrides';
-import { judgeRequest } from './judge-request';
+import { checkRequest } from './check-request';
 import { messages } from './messages';
 import { OverrideQuestion } from './override-question';
 
@@ -33,7 +33,7 @@ function Request({ stage }: RequestProps) {
   const { formatMessage } = useIntl();
   const session = useSessionStore((known) => known);
   const asked = askedOverrides(search);
-  const verdict = judgeRequest(stage, session);
+  const verdict = checkRequest(stage, session);
   const here = `${pathname}${search}${hash}`;
   const clean = `${pathname}${withoutOverrides(search)}${hash}`;
   const isAsked = verdict === 'ask' && asked !== null;

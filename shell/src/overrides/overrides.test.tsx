@@ -9,12 +9,12 @@ import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { clearSession, openSession, sessionStore } from '../auth/session-store';
 import { holdUnsaved } from '../auth/unsaved-input';
 import { Overlays } from '../layout/overlays';
-import { leave, useIsLeaveAsked } from '../routing/leave-page';
-import { reloadAs } from '../routing/reload-as';
-import { SiteProvider } from '../routing/site';
+import { leave, useIsLeaveAsked } from '../navigation/leave-page';
+import { reloadAs } from '../registry/reload-as';
+import { RegistryProvider } from '../registry/use-registry';
 import { areaRecord } from '../testing/area-record';
 
-jest.mock('../routing/reload-as');
+jest.mock('../registry/reload-as');
 
 const question = '/cms/admin/users?page=2&override=remote-admin@http://localhost:4003';
 
@@ -41,10 +41,10 @@ async function open(
   const host = provideTestHost(answer ?? (() => ({ message: 'Fatto' })));
   await act(async () => {
     renderWithHost(
-      <SiteProvider value={{ pages: [], areas, stage }}>
+      <RegistryProvider value={{ pages: [], areas, stage }}>
         <Overlays />
         <Address />
-      </SiteProvider>,
+      </RegistryProvider>,
       { route },
     );
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from 'shared-api/host';
-import { goTo } from '../routing/navigator';
+import { goTo } from '../navigation/navigator';
 
 /** A row of the palette. */
 export interface PaletteEntry {

@@ -6,8 +6,8 @@ import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
 import { dialogStore } from '../dialog/dialog-store';
 import { fetchArea } from '../loader/fetch-area';
-import { provideNavigator } from '../routing/navigator';
-import { SiteProvider } from '../routing/site';
+import { provideNavigator } from '../navigation/navigator';
+import { RegistryProvider } from '../registry/use-registry';
 import { areaRecord } from '../testing/area-record';
 import { Palette } from './palette';
 import { searchPauseMs } from './use-hits';
@@ -40,9 +40,9 @@ async function open(): Promise<ReturnType<typeof userEvent.setup>> {
   const areas = [areaRecord({ name: 'manager', role: 'manager', frame: 'staff', paths: ['/cms/manager'] })];
   await act(async () => {
     renderWithHost(
-      <SiteProvider value={{ pages: [], areas }}>
+      <RegistryProvider value={{ pages: [], areas }}>
         <Palette />
-      </SiteProvider>,
+      </RegistryProvider>,
     );
   });
   return user;

@@ -1,5 +1,11 @@
 import { CompareDialog, type ComparedField, type Side } from 'shared-ui/work';
-import type { Saver } from './use-record-form';
+
+/** Who saved in between, and when. */
+export interface Saver {
+  readonly who: string | null;
+  /** An instant. */
+  readonly savedAt: string;
+}
 
 export interface Conflict {
   readonly saver: Saver | null;

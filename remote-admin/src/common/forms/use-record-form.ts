@@ -6,7 +6,7 @@ import { type FieldPath, type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import type { ComparedField, Side } from 'shared-ui/work';
-import type { Conflict } from './conflict-dialog';
+import type { Conflict, Saver } from './conflict-dialog';
 import { focusField, showRefusal } from './form-errors';
 import { summaryOf } from './form-summary';
 import type { FramedForm } from './framed-form';
@@ -17,12 +17,6 @@ export interface RecordField<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly label: string;
   read(values: Values): string;
-}
-
-export interface Saver {
-  readonly who: string | null;
-  /** An instant. */
-  readonly savedAt: string;
 }
 
 interface SaveOptions {

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { withDeadline } from '../../registry/with-deadline';
 import { loadStyles } from '../load-styles';
 import { remainingMs, versionOfRemote } from '../wanted-versions';
-import { withDeadline } from '../with-deadline';
 
 /**
  * An area has come when its module and its style sheets are there, within the time that is left: webpack would wait for

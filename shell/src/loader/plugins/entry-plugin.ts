@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { withDeadline } from '../../registry/with-deadline';
 import { hasRun } from '../run-scripts';
 import { remainingMs, versionOfRemote } from '../wanted-versions';
-import { withDeadline } from '../with-deadline';
 
 /** The page may have the entry already: the server writes that of the area that the address asks for. */
 function scriptInPage(address: string): HTMLScriptElement | undefined {

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { loadReleases } from '../../releases/load-releases';
-import { areasInPage } from '../../remotes/areas-in-page';
+import { areasInPage } from '../../registry/areas-in-page';
+import { loadReleases } from '../../registry/load-releases';
 import { DisabledAreaError, UnfitAreaError } from '../area-errors';
 import { requestFor, versionRequested, type WantedVersion, wantVersion } from '../wanted-versions';
 

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { AreaRecord } from 'shared-api/host';
-import { areasInPage } from '../../remotes/areas-in-page';
+import { areasInPage } from '../../registry/areas-in-page';
 import { checkFit } from '../check-fit';
 import { versionRequested } from '../wanted-versions';
 

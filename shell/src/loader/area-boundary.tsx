@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import type { AreaRecord } from 'shared-api/host';
+import { newReference, reportError } from '../api/report-error';
+import { DisabledAreaError } from './area-errors';
+
+interface Failure {
+  readonly error: unknown;
+  /** What the person reads on the phone; the report bears it too. */
+  readonly reference: string;
+}
+
+interface AreaBoundaryProps {
+  area: Pick<AreaRecord, 'name' | 'version'>;
+  /** What stands in the place of what broke. */
+  failure: (failure: Failure) => ReactNode;
+  children: ReactNode;
+}
+
+/** Each area, and each piece of one, has its own: what breaks inside stays inside, is reported, and can be tried again. */
+export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error, reference: '' } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { name, version } = this.props.area;
+    const reference = newReference(name);
+    this.setState({ failure: { error, reference } });
+    const kind = error instanceof DisabledAreaError ? 'error' : 'area';
+    reportError({ error, area: name, version, kind, reference });
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.failure(failure) : this.props.children;
+  }
+}

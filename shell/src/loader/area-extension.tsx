@@ -1,0 +1,71 @@
+import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react';
+import type { AreaRecord, RemoteModule, SlotName, SlotProps } from 'shared-api/host';
+import { chakra, ErrorState } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useAttempt } from './area-attempts';
+import { AreaBoundary } from './area-boundary';
+import { AreaData } from './area-data';
+import { extensionRules } from './extension-rules';
+import { adviceFor } from './failure-advice';
+import { loadArea } from './load-area';
+import { messages } from './messages';
+import { tryAgain } from './try-again';
+
+const Room = chakra('div', { base: { width: '100%' } });
+
+/** `RemoteSlots` in a form in which a piece's props follow its name. */
+type Pieces = { readonly [N in SlotName]?: ComponentType<SlotProps<N>> };
+
+interface PieceProps<N extends SlotName> {
+  name: N;
+  /** What the piece is told. */
+  props: SlotProps<N>;
+}
+
+function Piece<N extends SlotName>({ name, props, loading }: PieceProps<N> & { loading: Promise<RemoteModule> }) {
+  const { name: area, slots = {} } = use(loading);
+  const pieces: Pieces = slots;
+  const Component: ComponentType<SlotProps<N>> | undefined = pieces[name];
+  if (!Component) throw new Error(`Area ${area} offers ${name} and does not bring it.`);
+  return createElement<SlotProps<N>>(Component, props);
+}
+
+/** A piece of an area on the page of another: in a boundary of its own, with the area's data and styles. */
+export function AreaExtension<N extends SlotName>({
+  area,
+  name,
+  props,
+}: PieceProps<N> & { area: AreaRecord }): ReactNode {
+  const attempt = useAttempt(area.name);
+  const [drawing, setDrawing] = useState(0);
+  const loading = loadArea(area, attempt);
+  const { height, frame } = extensionRules[name];
+
+  /** An area that is here is only drawn anew: to load it again would take away what was typed into its page. */
+  function retry() {
+    loading.then(
+      () => setDrawing(drawing + 1),
+      () => tryAgain(area.name),
+    );
+  }
+
+  return (
+    <AreaBoundary
+      key={`${area.name} ${attempt} ${drawing}`}
+      area={area}
+      failure={({ error, reference }) =>
+        frame ? null : (
+          <ErrorState title={<FormattedMessage {...messages.title} />} onRetry={retry} reference={reference}>
+            <FormattedMessage {...adviceFor(error)} />
+          </ErrorState>
+        )
+      }
+    >
+      <Suspense fallback={<Room minHeight={height} aria-busy />}>
+        <AreaData>
+          <Piece name={name} props={props} loading={loading} />
+        </AreaData>
+      </Suspense>
+    </AreaBoundary>
+  );
+}

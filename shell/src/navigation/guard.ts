@@ -1,0 +1,28 @@
+import { checkAccess, homeOf } from '../auth/access';
+import { signInPath } from '../auth/next-address';
+import { sessionStore } from '../auth/session-store';
+import type { PageRegistry } from '../registry/registry-store';
+import { accessAt } from '../registry/route-access';
+
+/** Where a navigation is sent instead, and the message that goes with it. */
+export interface Redirect {
+  readonly to: string;
+  readonly message: string | null;
+}
+
+/** The guard of a navigation: null lets it pass. On `/cms` a customer is sent on to the account. */
+export function redirectFor(
+  site: PageRegistry,
+  { pathname, search }: { pathname: string; search: string },
+): Redirect | null {
+  const session = sessionStore.getState();
+  const verdict = checkAccess(accessAt(site, pathname), session);
+  if (verdict.kind === 'sign-in') {
+    return { to: signInPath(`${pathname}${search}`), message: verdict.message };
+  }
+  if (verdict.kind === 'leave') {
+    return { to: verdict.to, message: null };
+  }
+  const home = homeOf(session);
+  return pathname === '/cms' && home !== '/cms' ? { to: home, message: null } : null;
+}

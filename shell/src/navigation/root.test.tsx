@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { provideHost } from 'shared-api/host';
+import { RawIntlProvider } from 'shared-ui/intl';
+import { UiProvider } from 'shared-ui/provider';
+import { Link } from 'shared-ui/router';
+import { useStore } from 'zustand';
+import { createHostServices } from '../boot/host-services';
+import { intl } from '../i18n/intl';
+import { frameHere, loadFrame } from '../layout/frames';
+import { fetchArea } from '../loader/fetch-area';
+import { registryStore } from '../registry/registry-store';
+import { RegistryProvider } from '../registry/use-registry';
+import { areaRecord } from '../testing/area-record';
+import { GuardedRouter } from './guarded-router';
+import { Root } from './root';
+
+jest.mock('../layout/frames');
+jest.mock('../layout/overlays', () => ({ Overlays: () => null }));
+jest.mock('../loader/fetch-area');
+
+const areas = [
+  areaRecord({ name: 'public', paths: ['/'], frame: 'public' }),
+  areaRecord({ name: 'account', paths: ['/account'], frame: 'account' }),
+];
+
+interface FrameProps {
+  children: ReactNode;
+}
+
+const PublicFrame = ({ children }: FrameProps) => <section aria-label="pubblica">{children}</section>;
+const AccountFrame = ({ children }: FrameProps) => <section aria-label="tua">{children}</section>;
+
+async function pass(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+function Product() {
+  const site = useStore(registryStore);
+  return (
+    <UiProvider>
+      <RawIntlProvider value={intl}>
+        <RegistryProvider value={site}>
+          <GuardedRouter>
+            <Link to="/account">Il tuo account</Link>
+            <Root />
+          </GuardedRouter>
+        </RegistryProvider>
+      </RawIntlProvider>
+    </UiProvider>
+  );
+}
+
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
+
+beforeEach(() => {
+  jest.mocked(frameHere).mockImplementation((name) => (name === 'public' ? PublicFrame : undefined));
+  jest.mocked(fetchArea).mockImplementation(async ({ name }) => ({
+    name,
+    hostRange: '^2.0.0',
+    routes: [{ title: name, element: <h1>{name}</h1> }],
+  }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ areas }));
+  provideHost(createHostServices(() => false));
+  registryStore.setState({ pages: [], areas });
+  window.history.replaceState(null, '', '/');
+});
+
+test('the page that one leaves stands until the frame of the next has come', async () => {
+  let come: (frame: typeof AccountFrame) => void = () => {};
+  jest.mocked(loadFrame).mockReturnValue(new Promise((resolve) => (come = resolve)));
+  await act(async () => {
+    render(<Product />);
+  });
+  await pass(1000);
+
+  await act(async () => screen.getByRole('link', { name: 'Il tuo account' }).click());
+  await pass(1000);
+  expect(screen.getByRole('heading', { name: 'public' })).toBeVisible();
+
+  await act(async () => come(AccountFrame));
+  await pass(1000);
+  expect(screen.getByRole('heading', { name: 'account' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'pubblica' })).not.toBeInTheDocument();
+});
+
+test('a frame whose script does not come is told, and another one is shown all the same', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const error = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  const loading = Promise.reject(error);
+  jest.mocked(loadFrame).mockReturnValue(loading);
+  await act(async () => {
+    render(<Product />);
+  });
+  await pass(1000);
+
+  await act(async () => screen.getByRole('link', { name: 'Il tuo account' }).click());
+  await pass(1000);
+  expect(screen.getByRole('main')).toHaveTextContent('Controlla la connessione e ricarica la pagina.');
+
+  await act(async () => window.history.back());
+  await pass(1000);
+  expect(screen.getByRole('heading', { name: 'public' })).toBeVisible();
+});

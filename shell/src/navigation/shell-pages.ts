@@ -1,0 +1,66 @@
+import { type ComponentType, lazy } from 'react';
+import type { PageConfig } from 'shared-api/host';
+import type { ShellPage } from '../registry/registry-store';
+import { messages } from './messages';
+
+function page(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+const ordinaryPages: readonly ShellPage[] = [
+  {
+    path: '/login',
+    title: messages.signIn,
+    access: 'signed-out',
+    frame: 'public',
+    Page: page(() => import('../auth/login-page').then(({ LoginPage }) => LoginPage)),
+  },
+  {
+    path: '/forgot-password',
+    title: messages.forgotPassword,
+    access: 'signed-out',
+    frame: 'public',
+    Page: page(() => import('../auth/forgot-password-page').then(({ ForgotPasswordPage }) => ForgotPasswordPage)),
+  },
+  {
+    path: '/undo-email',
+    title: messages.undoEmail,
+    access: 'anybody',
+    frame: 'public',
+    Page: page(() => import('../auth/undo-email-page').then(({ UndoEmailPage }) => UndoEmailPage)),
+  },
+  {
+    path: '/cms',
+    title: messages.home,
+    access: 'account',
+    frame: 'staff',
+    Page: page(() => import('../home/home-page').then(({ HomePage }) => HomePage)),
+  },
+  {
+    path: '/error/403',
+    title: messages.forbidden,
+    access: 'anybody',
+    frame: 'public',
+    Page: page(() => import('../errors/forbidden-page').then(({ ForbiddenPage }) => ForbiddenPage)),
+  },
+  {
+    path: '/error/account-disabled',
+    title: messages.disabled,
+    access: 'anybody',
+    frame: 'public',
+    Page: page(() => import('../errors/account-disabled-page').then(({ AccountDisabledPage }) => AccountDisabledPage)),
+  },
+];
+
+const galleryPage: ShellPage = {
+  path: '/dev/gallery',
+  title: messages.gallery,
+  access: 'anybody',
+  frame: 'public',
+  Page: page(() => import('shared-ui/gallery').then(({ Gallery }) => Gallery)),
+};
+
+/** The pages that are the shell's own. The gallery exists in demonstration and development only. */
+export function shellPages(stage: PageConfig['stage']): readonly ShellPage[] {
+  return stage === 'demo' || stage === 'development' ? [...ordinaryPages, galleryPage] : ordinaryPages;
+}

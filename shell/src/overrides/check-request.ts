@@ -1,0 +1,16 @@
+import type { PageConfig } from 'shared-api/host';
+import { homeOf } from '../auth/access';
+import type { Session } from '../auth/session-store';
+
+/**
+ * What becomes of a request for an override: it is put to the person, leads to sign-in first, is refused, or counts
+ * for nothing, as in production.
+ */
+export type Verdict = 'ask' | 'sign-in' | 'not-staff' | 'ignore';
+
+/** Signed-in staff, in demonstration and staging only. The server decides again. */
+export function checkRequest(stage: PageConfig['stage'], session: Pick<Session, 'authenticated' | 'roles'>): Verdict {
+  if (stage !== 'demo' && stage !== 'staging') return 'ignore';
+  if (!session.authenticated) return 'sign-in';
+  return homeOf(session) === '/cms' ? 'ask' : 'not-staff';
+}

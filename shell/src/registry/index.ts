@@ -1,0 +1,4 @@
+export { decideEntry } from './decide-entry';
+export { followReleases } from './follow-releases';
+export { renewArea } from './renew-area';
+export { substituteFor } from './substitute-version';

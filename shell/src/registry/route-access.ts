@@ -1,0 +1,15 @@
+import { type AreaRecord, areaAt } from 'shared-api/host';
+import type { PageAccess } from '../auth/access';
+import type { PageRegistry } from './registry-store';
+
+/** What an address needs: its page's access or its area's role. An address of nobody is open to anybody. */
+export function accessAt({ pages, areas }: PageRegistry, pathname: string): PageAccess {
+  const page = pages.find(({ path }) => path === pathname);
+  return page?.access ?? areaAt(areas, pathname)?.role ?? 'anybody';
+}
+
+/** The frame around an address. */
+export function frameAt({ pages, areas }: PageRegistry, pathname: string): AreaRecord['frame'] {
+  const page = pages.find(({ path }) => path === pathname);
+  return page?.frame ?? areaAt(areas, pathname)?.frame ?? 'public';
+}

@@ -1,0 +1,36 @@
+import type { AreaRecord, Registry } from 'shared-api/host';
+import { reportError } from '../api/report-error';
+import { areasInPage } from './areas-in-page';
+import { askRegistry } from './ask-registry';
+import { brokenVersions } from './page-releases';
+import { registryStore } from './registry-store';
+import { versionOf } from './release.rules';
+
+/** What may run in the place of a version that did not load: what is live by now, or else what was live before. */
+function goodVersionOf(area: AreaRecord, { areas }: Registry): AreaRecord | undefined {
+  const live = areas.find(({ name }) => name === area.name);
+  return [live, live?.fallback].find((version) => version && !brokenVersions.has(versionOf(version)));
+}
+
+/** Two versions of one area never run in one page. */
+function runsOtherThan(version: AreaRecord): boolean {
+  const here = areasInPage.get(version.name);
+  return here !== undefined && versionOf(here) !== versionOf(version);
+}
+
+/**
+ * The last good version of an area for the place of one that did not load: the failure is reported, and the page goes on
+ * with the other one. Not in a page that is being left, where nobody waits for it any more.
+ * @throws the same error, for the area's boundary to report, when there is nothing to go back to
+ */
+export async function substituteFor(area: AreaRecord, error: unknown): Promise<AreaRecord> {
+  if (registryStore.getState().reloading) throw error;
+  const newest = await askRegistry(0).catch(() => null);
+  if (newest === null) throw error;
+  brokenVersions.add(versionOf(area));
+  const other = goodVersionOf(area, newest);
+  if (other === undefined || runsOtherThan(other)) throw error;
+  reportError({ error, area: area.name, version: area.version, kind: 'area' });
+  registryStore.setState(({ areas }) => ({ areas: areas.map((known) => (known.name === area.name ? other : known)) }));
+  return other;
+}
