@@ -2,7 +2,11 @@ const table = () => import('shared-ui/table');
 const overlays = () => import('shared-ui/overlays');
 
 /** What areas find shared although the shell itself has no use for it: the build shares what it has seen imported. */
-export const sharedForAreas = [() => import('shared-ui/forms'), () => import('shared-ui/pdf')];
+export const sharedForAreas = [
+  () => import('shared-ui/desk'),
+  () => import('shared-ui/forms'),
+  () => import('shared-ui/pdf'),
+];
 
 /** Loads what nearly every page of the back-office shares before the first page asks for it. */
 export async function warmShared(): Promise<void> {

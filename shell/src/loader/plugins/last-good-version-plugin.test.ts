@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test.each([
   'Version 1.2.0 from shell of shared singleton module shared-ui does not satisfy the requirement of admin which needs ^2.0.0)',
-  'The getter for the shared module is not a function. #RUNTIME-012',
+  "Can not get 'shared-ui/maps'",
 ])('an area that wants another shell is told from one that broke: %s', async (words) => {
   serve.mockRejectedValue(new Error(words));
   await expect(fetchArea(areaRecord({ name: 'admin' }), 0)).rejects.toThrow(new UnfitAreaError(words));

@@ -5,7 +5,7 @@ import { DisabledAreaError, UnfitAreaError } from '../area-errors';
 import { requestFor, versionRequested, type WantedVersion, wantVersion } from '../wanted-versions';
 
 /** How the library says that the shell has not what the area wants. */
-const unfit = /does not satisfy the requirement|RUNTIME-012/;
+const unfit = /does not satisfy the requirement|^Can not get '/;
 
 /** An area that was built for other shared packages is told from one that broke. */
 function named(error: unknown): unknown {
