@@ -13,6 +13,10 @@ import { apiVersion, neededRange, takenFromShell } from './shared.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
 const exposedChunk = 'area';
+
+/** Of the library's tools for remotes, and of its words for their failures, an area uses none, yet would carry all. */
+const withoutTools = { '@module-federation/sdk$': false, '@module-federation/error-codes$': false };
+
 /** A development server's files change under their names, so they get no integrity. */
 function describeArea({ dir, manifest, id, container, serve }) {
   const { area, paths, role, frame, title, hostRange, slots = [] } = manifest.carcare;
@@ -59,8 +63,7 @@ export function remote(dir) {
       ...config,
       entry: {},
       output: { ...config.output, clean: !serve },
-      // Of the library's own tools an area without remotes uses none, yet each build would carry them.
-      resolve: { ...config.resolve, alias: { ...config.resolve.alias, '@module-federation/sdk$': false } },
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutTools } },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
