@@ -1,21 +1,11 @@
 import { PDF } from '@libpdf/core';
-import type { ContractKind } from 'shared-api/terms';
 import { drawClauses } from './clauses-section';
 import { drawPackage, drawParties, drawVehicle } from './data-sections';
 import { formMessages } from './form.messages';
+import type { BuiltInFormContent } from './form-content';
 import { createFormSheet } from './form-sheet';
 import { drawFoots, drawHead, drawRunningHeads } from './head-section';
 import { drawSignature, drawSlip, drawWithdrawalForm } from './signature-section';
-
-/** What the built-in form says of one package, and which parts a contract does without. */
-export interface BuiltInFormContent {
-  readonly kind: ContractKind;
-  /** The package's own lines: what is sold, printed as it was shown. */
-  readonly included: readonly string[];
-  readonly excluded: readonly string[];
-  /** Parts that would stay empty. */
-  readonly without: readonly ('association_code' | 'discount' | 'slip')[];
-}
 
 /**
  * The form of a package type for which the operator has uploaded none: an A4 AcroForm in Italian with every field of

@@ -1,9 +1,9 @@
 import { drawHeading } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
-import type { BuiltInFormContent } from './built-in-form';
 import type { ContractField } from './contract-fields';
 import { formMessages as m } from './form.messages';
+import type { BuiltInFormContent } from './form-content';
 import type { FormSheet } from './form-sheet';
 
 const ROW = 15;

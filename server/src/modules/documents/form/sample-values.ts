@@ -1,6 +1,6 @@
 import type { ContractKind } from 'shared-api/terms';
-import type { BuiltInFormContent } from './built-in-form';
 import type { ContractField } from './contract-fields';
+import type { BuiltInFormContent } from './form-content';
 
 /** A contract that never was: for the preview of an uploaded form, and to warm up. */
 export const sampleValues: Readonly<Partial<Record<ContractField, string | boolean>>> = {
