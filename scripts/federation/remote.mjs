@@ -6,6 +6,7 @@ import { checkRanges } from './check-ranges.mjs';
 import { devServer } from './dev-server.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { NoCorePlugin } from './no-core-plugin.mjs';
+import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { readPackage } from './packages.mjs';
 import { filesOfPages } from './page-files.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
@@ -79,6 +80,7 @@ export function remote(dir) {
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
+        new OneSharingPlugin(),
         new NoCorePlugin(),
         new RetryPlugin(),
         ...(production ? [new StillPlugin()] : []),

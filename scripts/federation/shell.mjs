@@ -6,6 +6,7 @@ import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
+import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
 import { filesOfPages, filesOfShared, framesOf } from './page-files.mjs';
 import { apiVersion, neededRange, providedVersions, sharedByShell } from './shared.mjs';
@@ -93,6 +94,7 @@ function shellConfig(build, manifest) {
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new OneSharingPlugin(),
       new SharedIsThere(sharedByShell(build.production)),
       new PagePlugin(),
       ...(build.production ? [new StillPlugin()] : []),
