@@ -8,7 +8,7 @@ import { slots } from './app/slots';
 /** The area of the operator’s administrators. */
 export const area: RemoteModule = {
   name: 'admin',
-  hostRange: '^2.2.0',
+  hostRange: '^2.3.0',
   routes,
   navigation,
   palette,

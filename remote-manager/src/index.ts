@@ -8,7 +8,7 @@ import { slots } from './app/slots';
 /** The area of a dealer’s staff. */
 export const area: RemoteModule = {
   name: 'manager',
-  hostRange: '^2.2.0',
+  hostRange: '^2.3.0',
   routes,
   navigation,
   palette,

@@ -7,7 +7,7 @@ const CustomerContract = lazy(async () => ({ default: (await import('./app/custo
 /** The public area: what a visitor sees, from the first page to the signed contract, and that contract for the account. */
 export const area: RemoteModule = {
   name: 'public',
-  hostRange: '^2.2.0',
+  hostRange: '^2.3.0',
   routes,
   slots: { customerContract: CustomerContract },
 };

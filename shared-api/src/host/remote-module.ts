@@ -81,4 +81,4 @@ export interface RemoteModule {
 }
 
 /** The version of the door between shell and areas; an area says with which majors it works. */
-export const hostVersion = '2.2.0';
+export const hostVersion = '2.3.0';
