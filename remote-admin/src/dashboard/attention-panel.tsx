@@ -1,3 +1,4 @@
+import { countdownFrom } from 'shared-api/domain';
 import { chakra, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { formatMoney, formatNumber } from 'shared-ui/format';
@@ -37,7 +38,10 @@ export function AttentionPanel() {
               <Row key={what}>
                 <Count>{formatNumber(count)}</Count>
                 <TextLink to={to} color="fg" paddingBlock="10px">
-                  <FormattedMessage {...words[what]} values={{ count, sum: formatMoney(sum ?? 0) }} />
+                  <FormattedMessage
+                    {...words[what]}
+                    values={{ count, days: countdownFrom, sum: formatMoney(sum ?? 0) }}
+                  />
                 </TextLink>
               </Row>
             ))}

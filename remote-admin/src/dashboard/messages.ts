@@ -12,7 +12,8 @@ export const attentionMessages = defineMessages({
   failed: { id: 'admin.dashboard.attention.failed', defaultMessage: 'Quello che aspetta te non si carica.' },
   expiring: {
     id: 'admin.dashboard.attention.expiring',
-    defaultMessage: '{count, plural, one {contratto si elimina} other {contratti si eliminano}} entro 7 giorni, {sum}',
+    defaultMessage:
+      '{count, plural, one {contratto si elimina} other {contratti si eliminano}} entro {days} giorni, {sum}',
   },
   refunds: {
     id: 'admin.dashboard.attention.refunds',

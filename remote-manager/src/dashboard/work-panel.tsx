@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countdownFrom } from 'shared-api/domain';
 import type { ContractRow, PageMeta } from 'shared-api/entities';
 import { chakra, EmptyState, TextLink } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
@@ -13,7 +14,7 @@ const Strong = chakra('b', { base: { fontWeight: 600, color: 'fg' } });
 
 interface WorkPanelProps {
   title: MessageDescriptor;
-  /** "5 contratti entro 7 giorni, 4.779,00 €", of `count` and `sum`. */
+  /** "5 contratti entro 7 giorni, 4.779,00 €", of `count`, `days` and `sum`. */
   count: MessageDescriptor;
   nothing: { title: MessageDescriptor; advice: MessageDescriptor };
   /** The contract list's address query with the same rows. */
@@ -47,6 +48,7 @@ export function WorkPanel(props: WorkPanelProps) {
               {...count}
               values={{
                 count: meta.total,
+                days: countdownFrom,
                 sum: formatMoney(meta.sum ?? 0),
                 b: (text) => <Strong key="sum">{text}</Strong>,
               }}
@@ -79,7 +81,7 @@ export function WorkPanel(props: WorkPanelProps) {
             onClear={onRetry}
             nothing={
               <EmptyState level={3} title={<FormattedMessage {...nothing.title} />}>
-                <FormattedMessage {...nothing.advice} />
+                <FormattedMessage {...nothing.advice} values={{ days: countdownFrom }} />
               </EmptyState>
             }
           />

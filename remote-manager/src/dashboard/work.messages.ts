@@ -4,12 +4,12 @@ export const workMessages = defineMessages({
   expiring: { id: 'manager.work.expiring', defaultMessage: 'In scadenza' },
   expiringCount: {
     id: 'manager.work.expiring-count',
-    defaultMessage: '{count, plural, one {# contratto} other {# contratti}} entro 7 giorni, <b>{sum}</b>',
+    defaultMessage: '{count, plural, one {# contratto} other {# contratti}} entro {days} giorni, <b>{sum}</b>',
   },
   noneExpiring: { id: 'manager.work.none-expiring', defaultMessage: 'Niente in scadenza' },
   noneExpiringAdvice: {
     id: 'manager.work.none-expiring-advice',
-    defaultMessage: 'Nei prossimi 7 giorni non si elimina nessun contratto.',
+    defaultMessage: 'Nei prossimi {days} giorni non si elimina nessun contratto.',
   },
   collect: { id: 'manager.work.collect', defaultMessage: 'Da incassare' },
   collectCount: {

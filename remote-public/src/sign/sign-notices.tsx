@@ -1,3 +1,4 @@
+import { countdownFrom } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { Button, Note } from 'shared-ui';
 import { formatLongDate } from 'shared-ui/format';
@@ -30,7 +31,7 @@ export function SignNotices({ contract }: { contract: CustomerContract }) {
           </Button>
         </Note>
       )}
-      {contract.deletion_at && contract.days_left !== null && contract.days_left <= 7 && (
+      {contract.deletion_at && contract.days_left !== null && contract.days_left <= countdownFrom && (
         <Note tone="info" marginBottom="24px">
           <FormattedMessage {...messages.deadline} values={{ date: formatLongDate(contract.deletion_at) }} />
         </Note>

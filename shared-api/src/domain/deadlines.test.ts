@@ -1,4 +1,14 @@
-import { coverEndsOn, daysLeft, deletionAt, withdrawalEndsAt } from './deadlines';
+import {
+  coverEndsOn,
+  dayMs,
+  daysLeft,
+  deletionAt,
+  dueReminders,
+  remindedSince,
+  reminderDays,
+  unsignedDays,
+  withdrawalEndsAt,
+} from './deadlines';
 import { addRomeMonths, isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
 
 const unsigned = {
@@ -23,6 +33,28 @@ describe('deletion', () => {
   it('is counted in days of Europe/Rome', () => {
     expect(daysLeft(unsigned, new Date('2026-11-20T22:30:00Z'))).toBe(1);
     expect(daysLeft(unsigned, new Date('2026-11-20T23:30:00Z'))).toBe(0);
+  });
+});
+
+describe('reminders', () => {
+  it('are due once so many days or fewer are left, the nearest first', () => {
+    expect(dueReminders(8)).toEqual([]);
+    expect(dueReminders(7)).toEqual([7]);
+    expect(dueReminders(2)).toEqual([3, 7]);
+    expect(dueReminders(0)).toEqual([1, 3, 7]);
+  });
+
+  it('are looked for as early as the farthest of them is due, at whatever hour', () => {
+    const farthest = Math.max(...reminderDays);
+    for (const hour of [0, 6, 12, 18, 23]) {
+      const now = new Date(Date.UTC(2026, 10, 20, hour, 30));
+      for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
+        const created_at = new Date(now.getTime() - (unsignedDays - farthest) * dayMs + minutes * 60_000);
+        const left = daysLeft({ ...unsigned, created_at }, now) ?? 0;
+        if (dueReminders(left).length > 0)
+          expect(created_at.getTime()).toBeLessThanOrEqual(remindedSince(unsignedDays, now).getTime());
+      }
+    }
   });
 });
 

@@ -7,10 +7,49 @@ export const unsignedDays = 20;
 export const unpaidDays = 15;
 /** Days in which a consumer may withdraw (Codice del consumo art. 52). */
 export const withdrawalDays = 14;
-/** From this many days left the deadline is shown as a badge. */
+/** Days in which what was paid goes back after a withdrawal (Codice del consumo art. 56). */
+export const refundDays = 14;
+/** Days after an automatic deletion in which a payment of before brings the contract back. */
+export const revivalDays = 10;
+/** Hours after the last `sign` or code in which a contract stays PENDING. */
+export const pendingHours = 24;
+/** Minutes in which a one-time code counts. */
+export const codeMinutes = 10;
+/** Days left at which customer and dealer are told of a deletion, in whatever order (decisions.md section 2). */
+export const reminderDays = [1, 3, 7] as const;
+export type ReminderDay = (typeof reminderDays)[number];
+/** From this many days left the deadline is shown as a badge, in the lists of work and above the contract. */
 export const countdownFrom = 7;
+/** Days before a service in which its customer is told. */
+export const serviceNoticeDays = 30;
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
+const farthestReminder = Math.max(...reminderDays);
+
+/** The reminders that so many days left call for, the nearest deadline first; none while it is far. */
+export function dueReminders(left: number): ReminderDay[] {
+  return reminderDays.filter((days) => days >= left).sort((a, b) => a - b);
+}
+
+/**
+ * The instant before which a term of so many days must have begun for a reminder to be due by now. Days left are whole
+ * days of Europe/Rome, so a deadline with seven of them left lies up to eight times 24 hours ahead.
+ */
+export function remindedSince(termDays: number, now: Date): Date {
+  return new Date(now.getTime() - (termDays - farthestReminder - 1) * dayMs);
+}
+
+/** Until when what was paid has to go back. */
+export function refundDueAt(withdrawnAt: Date): Date {
+  return new Date(withdrawnAt.getTime() + refundDays * dayMs);
+}
+
+/** When a contract that waits for its signature goes back by itself. */
+export function pendingUntil(since: Date): Date {
+  return new Date(since.getTime() + pendingHours * hourMs);
+}
 
 export interface DeadlineFacts {
   readonly status: ContractStatus;

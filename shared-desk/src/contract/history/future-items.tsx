@@ -1,12 +1,9 @@
-import { addRomeDays } from 'shared-api/domain';
+import { addRomeDays, reminderDays } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { formatDate, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import type { TimelineItem } from 'shared-ui/work';
 import { messages } from './messages';
-
-/** Days before the deletion on which the customer and the dealer are told (decisions.md section 2). */
-const reminderDays = [1, 3, 7] as const;
 
 /** What will happen if nobody acts, the farthest first: the deletion and the reminders before it. */
 export function futureItems(contract: StaffContract, today: string): TimelineItem[] {
@@ -31,6 +28,7 @@ export function futureItems(contract: StaffContract, today: string): TimelineIte
   const reminders = declined_at
     ? []
     : [...reminderDays]
+        .sort((a, b) => a - b)
         .map((days) => ({ days, on: addRomeDays(last, -days) }))
         .filter(({ on }) => on > today)
         .map(({ days, on }) => ({

@@ -1,9 +1,5 @@
+import { codeMinutes } from 'shared-api/domain';
 import type { Settings } from '../../../platform/settings';
-
-/** Minutes in which a one-time code counts. */
-const codeMinutes = 10;
-/** Hours after the last `sign` or code in which a contract stays PENDING. */
-export const pendingHours = 24;
 
 export function expiresAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + codeMinutes * 60_000);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withdrawalEndsAt } from 'shared-api/domain';
+import { refundDueAt, withdrawalEndsAt } from 'shared-api/domain';
 import { dealerTasks } from '../../../platform/db/schema';
 import { wrongStatus } from '../../../platform/errors';
 import { formatLongDate, t } from '../../../platform/i18n';
@@ -13,9 +13,6 @@ import { sendWithdrawalReceipt } from '../letters/contract-letters';
 import { noticeWithdrawn } from '../letters/store-letters';
 import { expectNotWithdrawn, expectUnchanged, stageAfter } from '../stage';
 import { fullnameOf } from '../views/customer-contract.view';
-
-/** Days in which what was paid goes back (Codice del consumo art. 56). */
-const refundDays = 14;
 
 /**
  * First step of the withdrawal: keeps where the receipt goes.
@@ -57,7 +54,7 @@ export async function confirmWithdrawal(
   );
   return context.db.transaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
-    const refund_due_at = locked.status === 'PAID' ? new Date(now.getTime() + refundDays * 86_400_000) : null;
+    const refund_due_at = locked.status === 'PAID' ? refundDueAt(now) : null;
     const contract = await updateContract(tx, locked, { withdrawn_at: now, refund_due_at }, now);
     const receipt = await addDocument(tx, {
       contract_id: locked.id,

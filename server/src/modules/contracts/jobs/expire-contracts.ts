@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
-import { nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
+import { dayMs, nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
 import { contracts } from '../../../platform/db/schema';
 import { voidGrants } from '../access/grants.repository';
 import { voidCodes } from '../codes/one-time-codes.repository';
@@ -7,11 +7,10 @@ import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
 
-const dayMs = 86_400_000;
 const batch = 100;
 
 /**
- * Deletes what nobody signed within 20 days of its creation or paid within 15 of its signature. Rows that another
+ * Deletes what nobody signed within `unsignedDays` of its creation or paid within `unpaidDays` of its signature. Rows that another
  * process is at are skipped: each contract is deleted once, however many processes do this.
  * @returns how many were deleted
  */

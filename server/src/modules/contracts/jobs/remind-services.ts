@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, isNull } from 'drizzle-orm';
-import { addRomeDays, romeDate } from 'shared-api/domain';
+import { addRomeDays, romeDate, serviceNoticeDays } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { contractReminders, contracts, maintenanceWorks } from '../../../platform/db/schema';
 import type { Contract } from '../contract.types';
@@ -7,12 +7,10 @@ import type { ContractsContext } from '../contracts.context';
 import { sendServiceDue } from '../letters/service-letters';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 
-/** Days before a service in which its customer is told. */
-const noticeDays = 30;
 const batch = 100;
 
 /**
- * Tells customers of their next service, once for each, when it is likely to be due within 30 days.
+ * Tells customers of their next service, once for each, when it is likely to be due within `serviceNoticeDays`.
  * @returns how many were told
  */
 export async function remindServices(context: ContractsContext, now: Date): Promise<number> {
@@ -61,7 +59,8 @@ function workToDo(tx: Queries) {
 
 async function remindOf(tx: Queries, context: ContractsContext, contract: Contract, now: Date): Promise<boolean> {
   const next = (await maintenanceOf(tx, contract, now)).find(({ done_on }) => done_on === null);
-  if (next === undefined || (next.projected_on ?? next.due_on) > addRomeDays(romeDate(now), noticeDays)) return false;
+  if (next === undefined || (next.projected_on ?? next.due_on) > addRomeDays(romeDate(now), serviceNoticeDays))
+    return false;
   const fresh = await tx
     .insert(contractReminders)
     .values({ contract_id: contract.id, kind: `service-${next.n}`, created_at: now })

@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
-import { daysLeft, unpaidDays, unsignedDays } from 'shared-api/domain';
+import { daysLeft, dueReminders, remindedSince, unpaidDays, unsignedDays } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { contractReminders, contracts } from '../../../platform/db/schema';
 import { wantedNotices } from '../../users';
@@ -9,13 +9,10 @@ import { sendReminder } from '../letters/contract-letters';
 import { sendReminderSms } from '../letters/reminder-sms';
 import { noticeDeletion } from '../letters/store-letters';
 
-/** Days left at which customer and dealer are told (decisions.md section 2). */
-const noticeDays = [1, 3, 7] as const;
-const dayMs = 86_400_000;
 const batch = 100;
 
 /**
- * Tells customer and dealer of a coming deletion at 7, 3 and 1 days. When several are due (the clock was moved, the
+ * Tells customer and dealer of a coming deletion at each of `reminderDays`. When several are due (the clock was moved, the
  * server was off) only the nearest goes out; the others count as said.
  * @returns how many contracts were told
  */
@@ -50,18 +47,21 @@ async function remindBatch(
 
 /** Tells of one contract what is due and was not said yet. */
 async function remindOf(tx: Queries, context: ContractsContext, contract: Contract, now: Date): Promise<boolean> {
-  const days = noticeFor(contract, now);
-  if (days === null) return false;
+  const left = daysLeft(contract, now);
+  const [nearest, ...before] = left === null ? [] : dueReminders(left);
+  if (nearest === undefined) return false;
   const phase = contract.signed_at === null ? 'unsigned' : 'unpaid';
-  const due = noticeDays
-    .filter((each) => each >= days)
-    .map((each) => ({ contract_id: contract.id, kind: `${phase}-${each}`, created_at: now }));
+  const due = [nearest, ...before].map((days) => ({
+    contract_id: contract.id,
+    kind: `${phase}-${days}`,
+    created_at: now,
+  }));
   const fresh = await tx
     .insert(contractReminders)
     .values(due)
     .onConflictDoNothing()
     .returning({ kind: contractReminders.kind });
-  if (!fresh.some((row) => row.kind === `${phase}-${days}`)) return false;
+  if (!fresh.some((row) => row.kind === `${phase}-${nearest}`)) return false;
   const wanted = await wantedNotices(tx, contract.user_uid);
   if (wanted.email) await sendReminder(tx, context, contract);
   if (wanted.sms) await sendReminderSms(tx, context, contract);
@@ -69,22 +69,18 @@ async function remindOf(tx: Queries, context: ContractsContext, contract: Contra
   return true;
 }
 
-/** Every contract whose deadline lies within the next seven days; a refusal and a withdrawal stop reminders. */
+/** Every contract whose deadline calls for a reminder; a refusal and a withdrawal stop them. */
 function nearDeadline(now: Date) {
-  const within = (days: number) => new Date(now.getTime() - (days - 8) * dayMs);
   return and(
     isNull(contracts.deleted_at),
     isNull(contracts.declined_at),
     isNull(contracts.withdrawn_at),
     or(
-      and(inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']), lte(contracts.created_at, within(unsignedDays))),
-      and(inArray(contracts.status, ['SIGNED', 'FILLED']), lte(contracts.signed_at, within(unpaidDays))),
+      and(
+        inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
+        lte(contracts.created_at, remindedSince(unsignedDays, now)),
+      ),
+      and(inArray(contracts.status, ['SIGNED', 'FILLED']), lte(contracts.signed_at, remindedSince(unpaidDays, now))),
     ),
   );
-}
-
-/** The nearest notice that the days left call for. */
-function noticeFor(contract: Contract, now: Date): number | null {
-  const left = daysLeft(contract, now);
-  return left === null ? null : (noticeDays.find((days) => left <= days) ?? null);
 }

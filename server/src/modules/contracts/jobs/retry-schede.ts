@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { dayMs, unpaidDays } from 'shared-api/domain';
 import { contracts } from '../../../platform/db/schema';
 import type { ContractsContext } from '../contracts.context';
 import { fillScheda } from '../payment/fill-scheda';
@@ -7,7 +8,7 @@ import { hasStaleScheda } from '../payment/stale-scheda';
 /** A pause, so that the customer's own call is not raced. */
 const restMs = 60_000;
 /** Whoever is not paid by then is deleted. */
-const longestMs = 15 * 86_400_000;
+const longestMs = unpaidDays * dayMs;
 
 /** Makes the schede that failed when their payment method was saved. */
 export async function retrySchede(context: ContractsContext, now: Date): Promise<number> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { pendingUntil } from 'shared-api/domain';
 import { randomCode } from '../../../platform/keys';
 import type { FilledForm } from '../../documents';
-import { expiresAt, pendingHours } from '../codes/code.rules';
+import { expiresAt } from '../codes/code.rules';
 import { codeParts } from '../codes/code-parts';
 import { schedaFacts, sealedRow, sealFacts, shownRow } from '../paper/document-rows';
 import { makeContratto, makeScheda } from '../paper/papers';
@@ -36,7 +37,7 @@ export async function sign(context: PastContext, past: PastContract, at: Date, p
           signing_snapshot: { sha256: paper.sha256, size: paper.size, accepted_at: at.toISOString() },
         };
   const origin_status = past.contract.status === 'AVAIABLE' ? 'AVAIABLE' : 'DRAFT';
-  const pending_until = new Date(at.getTime() + pendingHours * 3_600_000);
+  const pending_until = pendingUntil(at);
   const status = stageAfter(past.contract, 'sign', 'customer');
   change(past, { ...frozen, status, origin_status, pending_at: at, pending_until }, at);
   if (paper !== null) past.documents.push({ ...shownRow(past.contract.id, paper, at), id: randomUUID(), version: 1 });

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ContractActor, nextStage, type PaymentMethod } from 'shared-api/domain';
-import { pendingHours } from '../codes/code.rules';
+import { type ContractActor, nextStage, type PaymentMethod, pendingUntil, refundDueAt } from 'shared-api/domain';
 import { plannedWorks } from '../maintenance/planned-works';
 import { notSigning } from '../sign/drop-signing';
 import { stageAfter } from '../stage';
 import { change, type PastContext, type PastContract, record } from './past-contract';
-
-const hourMs = 3_600_000;
-const refundDays = 14;
 
 /** Who acts for the dealer. */
 export interface Staff {
@@ -35,7 +31,7 @@ export function decline(context: PastContext, past: PastContract, at: Date, reas
 
 /** 24 hours after the last code: what was shown is dropped. */
 export function revert(context: PastContext, past: PastContract): void {
-  const at = past.contract.pending_until ?? new Date(past.contract.updated_at.getTime() + pendingHours * hourMs);
+  const at = past.contract.pending_until ?? pendingUntil(past.contract.updated_at);
   const status = stageAfter(past.contract, 'revert', 'system');
   change(past, { status, ...notSigning }, at);
   for (const document of past.documents) document.superseded_at = at;
@@ -78,7 +74,7 @@ export function maintain(past: PastContract, today: string, staff: Staff, kmLess
 export function withdraw(context: PastContext, past: PastContract, at: Date): void {
   stageAfter(past.contract, 'withdraw', 'customer');
   const { status, store_uid, id, amount_cents, email } = past.contract;
-  const refund_due_at = status === 'PAID' ? new Date(at.getTime() + refundDays * 24 * hourMs) : null;
+  const refund_due_at = status === 'PAID' ? refundDueAt(at) : null;
   change(past, { withdrawal_requested_at: at, withdrawal_email: email, withdrawn_at: at, refund_due_at }, at);
   record(context, past, { type: 'withdrawn', at, actor: 'customer' });
   if (refund_due_at === null) return;

@@ -1,5 +1,5 @@
+import { pendingUntil } from 'shared-api/domain';
 import type { Client } from '../../../platform/http';
-import { pendingHours } from '../codes/code.rules';
 import { takeCodeLimits } from '../codes/code-limits';
 import { expectCodeDue, issueCode } from '../codes/issue-code';
 import type { CodePurpose } from '../codes/one-time-codes.repository';
@@ -35,6 +35,6 @@ export async function resendCode(
     const locked = expectUnchanged(contract, await lockById(tx, contract.id));
     await issueCode(tx, context, locked, purpose);
     if (purpose === 'access') return locked;
-    return updateContract(tx, locked, { pending_until: new Date(now.getTime() + pendingHours * 3_600_000) }, now);
+    return updateContract(tx, locked, { pending_until: pendingUntil(now) }, now);
   });
 }

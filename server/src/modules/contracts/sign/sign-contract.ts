@@ -1,4 +1,4 @@
-import { romeDate } from 'shared-api/domain';
+import { pendingUntil, romeDate } from 'shared-api/domain';
 import type { signing } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import { invalid, wrongCode } from '../../../platform/errors';
@@ -7,7 +7,6 @@ import { t } from '../../../platform/i18n';
 import { addDocument, type FilledForm, supersede } from '../../documents';
 import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
-import { pendingHours } from '../codes/code.rules';
 import { takeCodeLimits } from '../codes/code-limits';
 import { expectCodeDue, issueCode } from '../codes/issue-code';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
@@ -101,7 +100,7 @@ function freeze(context: ContractsContext, read: Contract, { change, corrections
         status: stageAfter(locked, 'sign', 'customer'),
         origin_status,
         pending_at: now,
-        pending_until: new Date(now.getTime() + pendingHours * 3_600_000),
+        pending_until: pendingUntil(now),
         document_sha256: paper.sha256,
         form_id: paper.formId,
         signing_snapshot: { sha256: paper.sha256, size: paper.size, accepted_at: now.toISOString() },

@@ -1,12 +1,8 @@
-import { deletionAt, romeDate } from 'shared-api/domain';
+import { dayMs, deletionAt, revivalDays, romeDate } from 'shared-api/domain';
 import { type FieldErrors, notFound } from '../../../platform/errors';
 import { formatEuro, formatLongDate, t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import { staffMessages } from './staff.messages';
-
-/** Days after an automatic deletion in which a payment of before brings the contract back. */
-const revivalDays = 10;
-const dayMs = 86_400_000;
 
 export interface StatedPayment {
   readonly amountCents: number;

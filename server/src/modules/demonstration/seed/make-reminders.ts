@@ -1,11 +1,13 @@
-import { addRomeDays, countdownFrom, daysLeft, type IsoDate, nextService, romeDate } from 'shared-api/domain';
+import {
+  addRomeDays,
+  daysLeft,
+  dueReminders,
+  type IsoDate,
+  nextService,
+  romeDate,
+  serviceNoticeDays,
+} from 'shared-api/domain';
 import type { PastContract } from '../../contracts/past.service';
-
-/** Days left at which customer and dealer are told. */
-const noticeDays = [7, 3, 1] as const;
-
-/** Days before a service in which its customer is told. */
-const serviceDays = 30;
 
 /** Notes the reminders that went out before now, so that none goes out again. */
 export function remindPast(past: PastContract, now: Date): void {
@@ -19,16 +21,16 @@ function remindOfService({ contract, works, reminders }: PastContract, today: Is
   const maintenance = works.map((work) => ({ ...work, done_on: work.done_on ?? null, km: work.km ?? null }));
   const facts = { maintenance, km, car_mileage_date, car_registration_date };
   const service = nextService(facts, romeDate(signed_at ?? created_at), today);
-  if (service === null || service.on > addRomeDays(today, serviceDays)) return;
+  if (service === null || service.on > addRomeDays(today, serviceNoticeDays)) return;
   reminders.push({ contract_id: contract.id, kind: `service-${service.n}`, created_at });
 }
 
 function remindOfDeadline(past: PastContract, now: Date): void {
   const { id, deleted_at, declined_at, withdrawn_at, signed_at } = past.contract;
   const left = daysLeft(past.contract, now);
-  if (left === null || left > countdownFrom || deleted_at !== null || declined_at !== null || withdrawn_at !== null)
-    return;
+  if (left === null || deleted_at !== null || declined_at !== null || withdrawn_at !== null) return;
   const phase = signed_at === null ? 'unsigned' : 'unpaid';
-  const said = noticeDays.filter((days) => days >= left);
-  past.reminders.push(...said.map((days) => ({ contract_id: id, kind: `${phase}-${days}`, created_at: now })));
+  past.reminders.push(
+    ...dueReminders(left).map((days) => ({ contract_id: id, kind: `${phase}-${days}`, created_at: now })),
+  );
 }
