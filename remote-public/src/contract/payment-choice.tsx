@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PaymentMethod } from 'shared-api/domain';
+import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { Button, chakra, Heading, Note, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
@@ -83,7 +83,7 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
         </Note>
       )}
       <Foot>
-        {saved && choice !== 'carta' ? (
+        {saved && !methodIs('online', choice) ? (
           <chakra.span
             role="status"
             display="inline-flex"

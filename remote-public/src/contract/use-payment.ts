@@ -1,4 +1,4 @@
-import type { PaymentMethod } from 'shared-api/domain';
+import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useKeptKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
@@ -13,7 +13,7 @@ function leaveFor(address: string): void {
   window.location.assign(url);
 }
 
-/** Saves how the customer pays; a card goes on to the provider's page. */
+/** Saves how the customer pays; an online one goes on to the provider's page. */
 export function usePayment({ contract_uid, payment_method, status }: CustomerContract) {
   const calls = useCustomerCalls();
   const { put, refresh } = useContractCache(contract_uid);
@@ -30,7 +30,7 @@ export function usePayment({ contract_uid, payment_method, status }: CustomerCon
         key.done();
         put(saved.data);
       }
-      if (method === 'carta') leaveFor((await calls.pay({ params }, { quiet: true })).data.redirect_url);
+      if (methodIs('online', method)) leaveFor((await calls.pay({ params }, { quiet: true })).data.redirect_url);
     },
     onError: () => void refresh(),
   });

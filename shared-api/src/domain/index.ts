@@ -55,7 +55,16 @@ export {
   withTax,
 } from './money';
 export { foreseeServices, type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
-export { isUsableMethod, type PaymentMethod, paymentAbilities, paymentMethods, usableMethods } from './payment-methods';
+export {
+  cardMethod,
+  isUsableMethod,
+  methodIs,
+  type PaymentMethod,
+  paymentAbilities,
+  paymentMethods,
+  simplestMethod,
+  usableMethods,
+} from './payment-methods';
 export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
 export {
   formatPlate,

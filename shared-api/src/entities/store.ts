@@ -97,7 +97,7 @@ const operatorFields = {
   active: z.optional(z.boolean()),
   online_enabled: z.optional(z.boolean()),
   visible: z.optional(z.boolean()),
-  payments_methods: z.optional(z.array(paymentMethod).check(z.maxLength(3))),
+  payments_methods: z.optional(z.array(paymentMethod).check(z.maxLength(paymentMethods.length))),
 };
 
 /** What an admin may change of any store. */

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from 'shared-api/domain';
+import { type PaymentMethod, paymentMethods, simplestMethod } from 'shared-api/domain';
 import type { OpeningHours, Store } from 'shared-api/entities';
 import { tidyHours } from 'shared-desk/hours';
 import { isOtherPicture, type PictureValue } from '../../common/pictures/picture-field';
@@ -52,7 +52,7 @@ export const emptyStore: StoreValues = {
   lng: '',
   opening_hours: {},
   thumbnail: { picture: null, id: null },
-  payments_methods: ['concessionaria'],
+  payments_methods: [simplestMethod],
   active: true,
   online_enabled: false,
   visible: true,

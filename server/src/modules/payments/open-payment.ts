@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney } from 'shared-api/domain';
+import { formatMoney, methodIs } from 'shared-api/domain';
 import * as z from 'zod/mini';
 import { paymentSessions } from '../../platform/db/schema';
 import { invalid, unavailable } from '../../platform/errors';
@@ -22,7 +22,7 @@ const providerAnswer = z.object({ redirect_url: z.url({ protocol: /^https?$/ }) 
  * @throws Refusal `validation` unless the card was chosen, `unavailable` when the provider does not answer
  */
 export async function openPayment(context: PaymentsContext, contract: Contract, from: PaymentOrigin): Promise<string> {
-  if (contract.payment_method !== 'carta' || contract.status === 'PAID' || contract.withdrawn_at !== null) {
+  if (!methodIs('online', contract.payment_method) || contract.status === 'PAID' || contract.withdrawn_at !== null) {
     throw invalid({ payment_method: [t(paymentMessages.notCard)] });
   }
   const token = randomToken();

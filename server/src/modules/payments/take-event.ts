@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { parseMoney } from 'shared-api/domain';
+import { cardMethod, parseMoney } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { contracts, dealerTasks, paymentEvents } from '../../platform/db/schema';
 import { formatEuro, t } from '../../platform/i18n';
@@ -32,7 +32,7 @@ export async function takeEvent(context: PaymentsContext, event: PaymentEvent): 
     const [read] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, event.contract_uid));
     const received =
       event.type === 'paid' && read !== undefined && amountCents !== null && isPayable(read, amountCents)
-        ? { amountCents, paidAt: clock.now(), reference: event.reference, method: 'carta' as const }
+        ? { amountCents, paidAt: clock.now(), reference: event.reference, method: cardMethod }
         : null;
     const payment =
       received !== null && read !== undefined ? { received, receipt: await makeReceipt(own, read, received) } : null;

@@ -1,9 +1,9 @@
-import { mayHappen } from 'shared-api/domain';
+import { mayHappen, methodIs } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
 
 /**
  * The one thing that a contract's status calls for (staff.md, section 1): the first link, the link again, the payment
- * to be recorded, or a reminder where the customer pays by card without the dealer. Null where nothing is for staff to
+ * to be recorded, or a reminder where the customer pays online without the dealer. Null where nothing is for staff to
  * do: the customer is signing, has withdrawn, or has paid.
  */
 export type NextDeed = 'send' | 'resend' | 'markAsPaid' | 'remind';
@@ -22,7 +22,7 @@ export function nextDeed({ status, withdrawn_at, payment_method }: Facts): NextD
       return 'resend';
     case 'SIGNED':
     case 'FILLED':
-      return payment_method === 'carta' ? 'remind' : 'markAsPaid';
+      return methodIs('online', payment_method) ? 'remind' : 'markAsPaid';
     case 'PENDING':
     case 'PAID':
       return null;

@@ -1,10 +1,11 @@
+import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
 import { Controller } from 'shared-ui/forms';
 import { CheckIcon } from 'shared-ui/icons';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { Radio, TextAreaField, TextField } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { useResendSms } from '../../common/contract/use-resend-sms';
@@ -26,11 +27,11 @@ const Methods = chakra('fieldset', {
   },
 });
 
-const references = {
+const references: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
   bonifico: messages.referenceTransfer,
   carta: messages.referenceCard,
   concessionaria: messages.referenceDealer,
-} as const;
+};
 
 function Why({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
@@ -38,7 +39,7 @@ function Why({ contract }: { contract: StaffContract }) {
   if (!method) return <FormattedMessage {...messages.payWhyNoMethod} />;
   return (
     <FormattedMessage
-      {...(method === 'bonifico' ? messages.payWhyTransfer : messages.payWhy)}
+      {...(methodIs('needsIban', method) ? messages.payWhyTransfer : messages.payWhy)}
       values={{
         method: intl.formatMessage(methodMessages[method]).toLowerCase(),
         date: filled_at ? formatDate(filled_at) : '',
@@ -97,7 +98,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
         <StepCell size="day">
           <DateField
             {...form.register('day')}
-            label={<FormattedMessage {...(method === 'bonifico' ? messages.creditDay : messages.payDay)} />}
+            label={<FormattedMessage {...(methodIs('needsIban', method) ? messages.creditDay : messages.payDay)} />}
             min={signed_at ? romeDay(signed_at) : undefined}
             max={today}
             error={errors.day?.message}

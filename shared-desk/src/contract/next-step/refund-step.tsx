@@ -1,3 +1,4 @@
+import { methodIs } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
 import { Controller } from 'shared-ui/forms';
@@ -21,7 +22,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
       title={<FormattedMessage {...messages.refundTitle} values={{ amount: formatMoney(amount ?? total) }} />}
       why={
         <FormattedMessage
-          {...(payment_method === 'carta' ? messages.refundWhyCard : messages.refundWhy)}
+          {...(methodIs('refundable', payment_method) ? messages.refundWhyCard : messages.refundWhy)}
           values={{ date: formatDate(withdrawn_at ?? ''), due: formatDate(refund_due_at ?? '') }}
         />
       }

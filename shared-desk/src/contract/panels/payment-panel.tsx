@@ -1,3 +1,4 @@
+import { methodIs } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra, Tag } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
@@ -55,7 +56,7 @@ export function PaymentPanel({ contract }: { contract: StaffContract }) {
             {method ? intl.formatMessage(methodMessages[method]) : <FormattedMessage {...messages.notYet} />}
           </strong>
         </AmountLine>
-        {method === 'bonifico' && !paid_at && (
+        {methodIs('needsIban', method) && !paid_at && (
           <>
             {store.iban && (
               <AmountLine label={<FormattedMessage {...messages.iban} />}>

@@ -1,4 +1,12 @@
-import { deletionAt, fingerprintOf, isUsableMethod, withdrawalEndsAt } from 'shared-api/domain';
+import {
+  deletionAt,
+  fingerprintOf,
+  isUsableMethod,
+  methodIs,
+  type PaymentMethod,
+  simplestMethod,
+  withdrawalEndsAt,
+} from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime, type Values } from '../../../platform/i18n';
 import type { NewMessage } from '../../../platform/outbox';
@@ -73,6 +81,12 @@ export function sendSignedContract(tx: Queries, letters: Letters, contract: Cont
   });
 }
 
+const instructions: Readonly<Record<PaymentMethod, EmailTemplate>> = {
+  concessionaria: emailTemplates.payAtStore,
+  bonifico: emailTemplates.payByTransfer,
+  carta: emailTemplates.payByCard,
+};
+
 /** How to pay, by the method that was chosen. */
 export function sendPaymentInstructions(
   tx: Queries,
@@ -80,17 +94,12 @@ export function sendPaymentInstructions(
   contract: Contract,
   scheda: KeptFile,
 ): Promise<void> {
-  const templates = {
-    concessionaria: emailTemplates.payAtStore,
-    bonifico: emailTemplates.payByTransfer,
-    carta: emailTemplates.payByCard,
-  };
-  const method = contract.payment_method ?? 'concessionaria';
+  const method = contract.payment_method ?? simplestMethod;
   const { iban } = storeSnapshot.parse(contract.store_snapshot);
   return send(tx, letters, contract, {
     purpose: 'payment-instructions',
     // An account that nobody knows is no instruction: the dealer's address and phone are.
-    template: templates[isUsableMethod(method, iban) ? method : 'concessionaria'],
+    template: instructions[isUsableMethod(method, iban) ? method : simplestMethod],
     attachments: attachment(`${contract.code}-scheda`, scheda),
   });
 }
@@ -143,7 +152,7 @@ export function sendRefunded(tx: Queries, letters: Letters, contract: Contract):
     template: emailTemplates.refunded,
     values: {
       amount: formatEuro(contract.refund_cents ?? 0),
-      method: contract.payment_method === 'carta' ? 'card' : 'other',
+      method: methodIs('refundable', contract.payment_method) ? 'card' : 'other',
     },
   });
 }

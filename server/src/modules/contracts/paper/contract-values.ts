@@ -1,9 +1,9 @@
-import { fingerprintOf, formatPlate, paymentAbilities, withTax } from 'shared-api/domain';
+import { fingerprintOf, formatPlate, methodIs, withTax } from 'shared-api/domain';
 import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
 import type { FormValues } from '../../documents';
 import type { Contract } from '../contract.types';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
-import { paperMessages } from './paper.messages';
+import { fuelMessages, methodMessages, paperMessages } from './paper.messages';
 
 /** What the contratto shows: everything but the payment method and the moment of the signature. */
 export function contrattoValues(contract: Contract): FormValues {
@@ -20,8 +20,7 @@ export function contrattoValues(contract: Contract): FormValues {
 export function schedaValues(contract: Contract): FormValues {
   return {
     ...contrattoValues(contract),
-    payment_method:
-      contract.payment_method === null ? '' : t(paperMessages.paymentMethod, { method: contract.payment_method }),
+    payment_method: contract.payment_method === null ? '' : t(methodMessages[contract.payment_method]),
     signed_at: contract.signed_at === null ? '' : formatLongDate(contract.signed_at),
     document_sha256: contract.document_sha256 === null ? '' : fingerprintOf(contract.document_sha256),
   };
@@ -48,7 +47,7 @@ function partiesAndCar(contract: Contract): FormValues {
     car_model: contract.car_model,
     car_version: contract.car_version ?? '',
     car_model_year: contract.car_model_year === null ? '' : String(contract.car_model_year),
-    car_fuel: contract.car_fuel === null ? '' : t(paperMessages.fuel, { fuel: contract.car_fuel }),
+    car_fuel: contract.car_fuel === null ? '' : t(fuelMessages[contract.car_fuel]),
     car_material_code: contract.car_material_code ?? '',
     car_registration_date: contract.car_registration_date === null ? '' : formatDay(contract.car_registration_date),
     car_mileage_date: contract.car_mileage_date === null ? '' : formatDay(contract.car_mileage_date),
@@ -97,13 +96,8 @@ function storeValues(contract: Contract): FormValues {
     store_province: store.province,
     store_phone: store.phone,
     store_email: store.email ?? '',
-    store_iban: store.iban ?? (isByTransfer(contract) ? t(paperMessages.ibanUnknown) : ''),
+    store_iban: store.iban ?? (methodIs('needsIban', contract.payment_method) ? t(paperMessages.ibanUnknown) : ''),
   };
-}
-
-/** Whether the money goes to the dealer's account. */
-function isByTransfer({ payment_method: method }: Contract): boolean {
-  return method !== null && paymentAbilities[method].needsIban;
 }
 
 /** `+393331234567` to `+39 333 123 4567`. */

@@ -1,15 +1,24 @@
-import { defineMessages } from '../../../platform/i18n';
+import type { CarFuel, PaymentMethod } from 'shared-api/domain';
+import { defineMessages, type Text } from '../../../platform/i18n';
 
 export const paperMessages = defineMessages({
-  paymentMethod: {
-    id: 'server.paper.payment-method',
-    defaultMessage:
-      '{method, select, concessionaria {In concessionaria} bonifico {Bonifico} carta {Carta} other {Da scegliere}}',
-  },
   ibanUnknown: { id: 'server.paper.iban-unknown', defaultMessage: 'da chiedere al concessionario' },
-  fuel: {
-    id: 'server.paper.fuel',
-    defaultMessage:
-      '{fuel, select, benzina {Benzina} diesel {Diesel} gpl {GPL} metano {Metano} ibrida {Ibrida} plug_in {Ibrida plug-in} elettrica {Elettrica} idrogeno {Idrogeno} other {Altro}}',
-  },
 });
+
+export const methodMessages = defineMessages({
+  concessionaria: { id: 'server.paper.method.dealer', defaultMessage: 'In concessionaria' },
+  bonifico: { id: 'server.paper.method.transfer', defaultMessage: 'Bonifico' },
+  carta: { id: 'server.paper.method.card', defaultMessage: 'Carta' },
+}) satisfies Record<PaymentMethod, Text>;
+
+export const fuelMessages = defineMessages({
+  benzina: { id: 'server.paper.fuel.benzina', defaultMessage: 'Benzina' },
+  diesel: { id: 'server.paper.fuel.diesel', defaultMessage: 'Diesel' },
+  gpl: { id: 'server.paper.fuel.gpl', defaultMessage: 'GPL' },
+  metano: { id: 'server.paper.fuel.metano', defaultMessage: 'Metano' },
+  ibrida: { id: 'server.paper.fuel.ibrida', defaultMessage: 'Ibrida' },
+  plug_in: { id: 'server.paper.fuel.plug-in', defaultMessage: 'Ibrida plug-in' },
+  elettrica: { id: 'server.paper.fuel.elettrica', defaultMessage: 'Elettrica' },
+  idrogeno: { id: 'server.paper.fuel.idrogeno', defaultMessage: 'Idrogeno' },
+  altro: { id: 'server.paper.fuel.altro', defaultMessage: 'Altro' },
+}) satisfies Record<CarFuel, Text>;

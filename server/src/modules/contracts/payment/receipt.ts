@@ -5,7 +5,7 @@ import { addDocument, type KeptFile, paymentReceipt } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendPaymentReceipt } from '../letters/contract-letters';
-import { paperMessages } from '../paper/paper.messages';
+import { methodMessages } from '../paper/paper.messages';
 import { fullnameOf } from '../views/customer-contract.view';
 
 /** What a receipt says of a payment. */
@@ -30,7 +30,7 @@ export async function makeReceipt(
     fullName: fullnameOf(contract),
     amount: formatEuro(amountCents),
     paidOn: formatDate(paidAt),
-    method: t(paperMessages.paymentMethod, { method }),
+    method: t(methodMessages[method]),
     reference,
     now: clock.now(),
   });

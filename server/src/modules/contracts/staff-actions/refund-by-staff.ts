@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { parseMoney, paymentAbilities, romeDate } from 'shared-api/domain';
+import { methodIs, parseMoney, romeDate } from 'shared-api/domain';
 import type { refund } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import { dealerTasks } from '../../../platform/db/schema';
@@ -40,8 +40,7 @@ export async function refundByStaff(
   const refundedAt = new Date(stated.refunded_at);
   const refund_cents = parseMoney(stated.amount) ?? 0;
   checkRefund(read, { refundedAt, refund_cents }, now);
-  if (read.payment_method !== null && paymentAbilities[read.payment_method].refundable)
-    await refundCard(read, refund_cents);
+  if (methodIs('refundable', read.payment_method)) await refundCard(read, refund_cents);
 
   return context.db.transaction(async (tx) => {
     const locked = expectUnchanged(read, await lockContract(tx, call));

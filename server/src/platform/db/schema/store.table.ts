@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { paymentMethods } from 'shared-api/domain';
 import type { OpeningHours } from 'shared-api/entities';
 import { assets } from './asset.table';
 import { instant, rowVersion, sortKey } from './columns';
@@ -67,7 +68,7 @@ export const storePaymentMethods = pgTable(
     store_uid: uuid()
       .notNull()
       .references(() => stores.store_uid, { onDelete: 'cascade' }),
-    method: text({ enum: ['concessionaria', 'bonifico', 'carta'] }).notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
     position: integer().notNull().default(0),
   },
   (t) => [
