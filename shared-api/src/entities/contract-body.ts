@@ -2,17 +2,17 @@ import * as z from 'shared-api/schema';
 import { isShortMobile } from '../domain/phone';
 import { rule } from '../messages/validation';
 import {
-  addressLine,
   email,
   isoDate,
   kilometres,
   mobile,
   money,
-  optionalAddressLine,
+  optionalPlainLine,
   optionalPlate,
   optionalText,
   otpCode,
   personName,
+  plainLine,
   province,
   text,
   uid,
@@ -45,9 +45,9 @@ export const customerFields = {
   phone: mobile,
   /** Confirms a mobile of 8 digits after the 3. */
   phone_confirmed: z.optional(z.boolean()),
-  address: addressLine(120),
-  address_info: optionalAddressLine(60),
-  city: addressLine(80),
+  address: plainLine(120),
+  address_info: optionalPlainLine(60),
+  city: plainLine(80),
   province,
   zip_code: zipCode,
 };

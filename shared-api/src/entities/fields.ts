@@ -18,15 +18,30 @@ export function text(max: number) {
   );
 }
 
-/** Control characters, and those that turn the direction of what follows: they falsify lists, SMS and documents. */
-const hiddenCharacters = /[\p{Cc}\p{Bidi_Control}]/u;
+/**
+ * Control characters, and those that turn the direction of what follows: they falsify lists, SMS and documents, and a
+ * letter or a calendar would obey a line break.
+ */
+const noHiddenCharacters = /^[^\p{Cc}\p{Bidi_Control}]*$/u;
 
 /** One line of text without characters that nobody sees. */
-export const isPlainLine = z.refine<string>((value) => !hiddenCharacters.test(value), rule('hidden'));
+export const isPlainLine = z.regex(noHiddenCharacters, rule('line'));
 
-/** A text that names something: a title, a code. */
+/** What names something, or is part of an address. */
 export function plainLine(max: number) {
   return text(max).check(isPlainLine);
+}
+
+/** The same where it may be left empty. */
+export function optionalPlainLine(max: number) {
+  return z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(max),
+      z.refine((value) => !isMasked(value), rule('masked')),
+      isPlainLine,
+    ),
+  );
 }
 
 /** A text that may be left empty. */
@@ -88,25 +103,6 @@ export const contractCode = z
     z.minLength(1, { error: rule('required'), abort: true }),
     z.regex(/^CC-\d{4}-\d{6}$/, rule('contractCode')),
   );
-
-/** One line of an address: no line break and no other control character, which a letter or a calendar would obey. */
-export function addressLine(max: number) {
-  return text(max).check(z.regex(noControl, rule('line')));
-}
-
-/** The same where it may be left empty. */
-export function optionalAddressLine(max: number) {
-  return z.optional(
-    z.string().check(
-      z.trim(),
-      z.maxLength(max),
-      z.refine((value) => !isMasked(value), rule('masked')),
-      z.regex(noControl, rule('line')),
-    ),
-  );
-}
-
-const noControl = /^\P{Cc}*$/u;
 
 /** A mailbox as mail servers read it (RFC 5321, dot-string and ASCII labels), so that one text is one mailbox. */
 const mailbox =

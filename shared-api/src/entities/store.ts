@@ -3,7 +3,7 @@ import { isItalianIban, normaliseIban } from '../domain/iban';
 import { paymentMethods } from '../domain/payment-methods';
 import { rule } from '../messages/validation';
 import { picture } from './asset';
-import { addressLine, email, isPlainLine, optionalAddressLine, plainLine, province, uid, zipCode } from './fields';
+import { email, isPlainLine, optionalPlainLine, plainLine, province, uid, zipCode } from './fields';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -74,9 +74,9 @@ function areInOrder(hours: OpeningHours): boolean {
 
 /** What a manager may change of an own store. */
 export const storeContactFields = z.strictObject({
-  address: z.optional(addressLine(120)),
-  address_info: optionalAddressLine(120),
-  city: z.optional(addressLine(80)),
+  address: z.optional(plainLine(120)),
+  address_info: optionalPlainLine(120),
+  city: z.optional(plainLine(80)),
   province: z.optional(province),
   zip_code: z.optional(zipCode),
   phone: z.optional(landlineOrMobile),
@@ -107,8 +107,8 @@ export type StoreFields = z.infer<typeof storeFields>;
 /** A new store needs at least a name, a code, an address and a phone. */
 export const newStore = z.extend(storeContactFields, {
   ...operatorFields,
-  address: addressLine(120),
-  city: addressLine(80),
+  address: plainLine(120),
+  city: plainLine(80),
   province,
   zip_code: zipCode,
   phone: landlineOrMobile,

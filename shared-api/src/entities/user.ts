@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { roles } from '../domain/roles';
 import { rule } from '../messages/validation';
 import { picture } from './asset';
-import { email, instant, isoDate, mobile, optionalAddressLine, personName, province, uid, zipCode } from './fields';
+import { email, instant, isoDate, mobile, optionalPlainLine, personName, province, uid, zipCode } from './fields';
 
 export const role = z.enum(roles);
 
@@ -66,9 +66,9 @@ export const profileFields = z.strictObject({
   firstname: z.optional(personName),
   lastname: z.optional(personName),
   date_of_birth: z.optional(z.nullable(isoDate)),
-  address: optionalAddressLine(120),
-  address_info: optionalAddressLine(60),
-  city: optionalAddressLine(80),
+  address: optionalPlainLine(120),
+  address_info: optionalPlainLine(60),
+  city: optionalPlainLine(80),
   province: z.optional(province),
   zip_code: z.optional(zipCode),
   avatar: z.optional(z.nullable(uid)),

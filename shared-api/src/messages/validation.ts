@@ -28,10 +28,6 @@ export const validationMessages = {
   integer: { id: 'validation.integer', defaultMessage: 'Scrivi un numero intero.' },
   reserved: { id: 'validation.reserved', defaultMessage: 'Questo codice è riservato: scegline un altro.' },
   choice: { id: 'validation.choice', defaultMessage: 'Scegli una delle voci previste.' },
-  hidden: {
-    id: 'validation.hidden',
-    defaultMessage: 'Ci sono caratteri invisibili: cancellare il testo e scriverlo di nuovo a mano.',
-  },
   masked: {
     id: 'validation.masked',
     defaultMessage: 'Il valore è coperto: scrivilo per intero oppure lascialo com’è.',
@@ -58,7 +54,10 @@ export const validationMessages = {
     id: 'validation.contract-code',
     defaultMessage: 'Il numero del contratto è come CC-2026-000123: lo trovi in alto sul contratto.',
   },
-  line: { id: 'validation.line', defaultMessage: 'Scrivi su una riga sola, senza a capo né caratteri di controllo.' },
+  line: {
+    id: 'validation.line',
+    defaultMessage: 'Scrivi su una riga sola, senza caratteri invisibili: se il testo è incollato, riscrivilo a mano.',
+  },
   name: { id: 'validation.name', defaultMessage: 'Usa solo lettere, spazi, apostrofi e trattini.' },
   email: { id: 'validation.email', defaultMessage: 'Scrivi un indirizzo e-mail completo, come nome@esempio.it.' },
   phone: {

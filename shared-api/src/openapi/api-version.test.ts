@@ -6,9 +6,10 @@ type Calls = Pick<OpenApiDocument, 'paths' | 'components'>;
 /** What is written for people: another sentence is no other contract. */
 const words = new Set(['summary', 'description', 'operationId']);
 
-/** Fields in one order, without sentences; a field of ours that bears such a name is described by an object. */
+/** Fields in one order, needed ones too, without sentences; a field of ours that bears such a name is an object. */
 function plain(key: string, value: unknown): unknown {
   if (words.has(key) && typeof value === 'string') return undefined;
+  if (key === 'required' && Array.isArray(value)) return [...value].sort();
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
