@@ -1,3 +1,4 @@
+import { carFieldNames } from 'shared-api/entities';
 import type { ApiError } from 'shared-api/errors';
 import type { JourneyStep } from '../common/funnel/guard';
 
@@ -5,20 +6,6 @@ import type { JourneyStep } from '../common/funnel/guard';
 export type Refusal =
   | { readonly kind: 'step'; readonly step: JourneyStep; readonly sentence: string }
   | { readonly kind: 'fields' };
-
-/** Fields of the vehicle's step that `create-new` may refuse. */
-const vehicleFields = [
-  'car_vin',
-  'car_plate',
-  'car_model',
-  'car_version',
-  'car_model_year',
-  'car_fuel',
-  'km',
-  'car_registration_date',
-  'car_mileage_date',
-  'km_reason',
-];
 
 /**
  * Where a refusal leads (calls.md, `create-new`): an offer that changed goes back to its step with everything typed,
@@ -32,6 +19,6 @@ export function judgeRefusal(error: ApiError): Refusal {
     const step = fields.store_uid ? 'store' : 'packages';
     return { kind: 'step', step, sentence: sentence(step === 'store' ? ['store_uid'] : ['package_id', 'total']) };
   }
-  const ofVehicle = vehicleFields.filter((name) => fields[name]);
+  const ofVehicle = carFieldNames.filter((name) => fields[name]);
   return ofVehicle.length > 0 ? { kind: 'step', step: 'vehicle', sentence: sentence(ofVehicle) } : { kind: 'fields' };
 }

@@ -1,63 +1,8 @@
 import * as z from 'shared-api/schema';
 import { isShortMobile } from '../domain/phone';
 import { rule } from '../messages/validation';
-import {
-  email,
-  isoDate,
-  kilometres,
-  mobile,
-  money,
-  optionalPlainLine,
-  optionalPlate,
-  optionalText,
-  otpCode,
-  personName,
-  plainLine,
-  province,
-  text,
-  uid,
-  vin,
-  zipCode,
-} from './fields';
-import { carFuel } from './vehicle';
-
-/** The car as a person describes it. */
-export const carFields = {
-  car_vin: vin,
-  car_plate: z.optional(optionalPlate),
-  car_model: text(80),
-  car_version: optionalText(80),
-  car_model_year: z.optional(z.int(rule('integer')).check(z.gte(1980), z.lte(2100))),
-  car_fuel: carFuel,
-  car_material_code: optionalText(40),
-  km: kilometres,
-  car_mileage_date: z.optional(isoDate),
-  car_registration_date: isoDate,
-  /** Why the kilometres are fewer than the last known. */
-  km_reason: optionalText(200),
-};
-
-/** The person who signs. */
-export const customerFields = {
-  firstname: personName,
-  lastname: personName,
-  email,
-  phone: mobile,
-  /** Confirms a mobile of 8 digits after the 3. */
-  phone_confirmed: z.optional(z.boolean()),
-  address: plainLine(120),
-  address_info: optionalPlainLine(60),
-  city: plainLine(80),
-  province,
-  zip_code: zipCode,
-};
-
-/** `general` says that the notice was read and must be true; the other two are free and separate. */
-export const consentFields = {
-  general: z.literal(true, rule('general')),
-  marketing: z.boolean(),
-  survey: z.boolean(),
-};
+import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-fields';
+import { mobile, money, optionalText, otpCode, uid } from './fields';
 
 /** At most twenty `utm_*` parameters of the visit. */
 export const utmFields = z.record(
@@ -104,7 +49,7 @@ export const newAccountContract = z
 
 export type NewAccountContract = z.infer<typeof newAccountContract>;
 
-const editable = z.partial(z.object({ ...carFields, ...customerFields })).shape;
+const correctable = z.partial(z.object({ ...carFields, ...customerFields })).shape;
 
 /** An edit before the signature: a field that is left out keeps what is stored. */
 export const contractEdit = z
@@ -114,7 +59,7 @@ export const contractEdit = z
 /** The request to sign: the two ticks, and any last correction. */
 export const signing = z
   .strictObject({
-    ...editable,
+    ...correctable,
     ...z.partial(z.object(consentFields)).shape,
     terms: z.literal(true, rule('terms')),
     clauses: z.literal(true, rule('terms')),
@@ -131,8 +76,8 @@ export const phoneChangeConfirmation = z.strictObject({ phone: mobile, old_code:
 export const newManagerContract = z
   .strictObject({
     ...offer,
-    ...carFields,
-    ...z.partial(z.object(customerFields)).shape,
+    ...staffCarBody,
+    ...z.partial(z.object(staffCustomerBody)).shape,
     association_code: optionalText(32),
     send: z.optional(z.boolean()),
   })
@@ -142,7 +87,7 @@ export type NewManagerContract = z.infer<typeof newManagerContract>;
 /** A dealer's edit while unsigned; from the signature on only `association_code` (and for admins `store_uid`). */
 export const managerContractEdit = z
   .strictObject({
-    ...editable,
+    ...z.partial(z.object({ ...staffCarBody, ...staffCustomerBody })).shape,
     package_id: z.optional(uid),
     store_uid: z.optional(uid),
     association_code: optionalText(32),

@@ -1,9 +1,9 @@
 import * as z from 'shared-api/schema';
 import { contractStatuses } from '../domain/contract-status';
+import { carAnswer, consentAnswer, customerAnswer, staffAnswer } from './contract-fields';
 import { contractUid, count, instant, isoDate, money, sha256, uid } from './fields';
 import { packageKind } from './package';
 import { openingHours, paymentMethod } from './store';
-import { carFuel } from './vehicle';
 
 export const contractStatus = z.enum(contractStatuses);
 export const signatureLevel = z.enum(['FES', 'FEA']);
@@ -85,35 +85,8 @@ const amounts = {
 
 const plan = { mantenance_number: count, mantenance_duration: count, mantenance_km: count };
 
-const car = {
-  car_model: z.string(),
-  car_version: z.nullable(z.string()),
-  car_model_year: z.nullable(z.int()),
-  car_vin: z.string(),
-  car_plate: z.nullable(z.string()),
-  car_fuel: z.nullable(carFuel),
-  km: z.nullable(z.int()),
-  car_registration_date: z.nullable(isoDate),
-  car_mileage_date: z.nullable(isoDate),
-  car_material_code: z.nullable(z.string()),
-};
-
-const customer = {
-  firstname: z.string(),
-  lastname: z.string(),
-  fullname: z.string(),
-  city: z.string(),
-  province: z.string(),
-  zip_code: z.string(),
-  address: z.string(),
-  address_info: z.nullable(z.string()),
-  phone: z.string(),
-  phone_verified: z.boolean(),
-  email: z.string(),
-  email_verified: z.boolean(),
-};
-
-const consents = { general: z.boolean(), marketing: z.boolean(), survey: z.boolean() };
+/** What is put together from the fields, or found out about them. */
+const aboutCustomer = { fullname: z.string(), phone_verified: z.boolean(), email_verified: z.boolean() };
 
 /** When each was last given or taken back; null where it never was given. */
 const consentsAt = z.object({
@@ -149,9 +122,10 @@ export const customerContract = z.object({
   ...identity,
   ...amounts,
   ...plan,
-  ...car,
-  ...customer,
-  ...consents,
+  ...carAnswer,
+  ...customerAnswer,
+  ...aboutCustomer,
+  ...consentAnswer,
   store: contractStore,
   package: contractPackage,
   signature_level: signatureLevel,
@@ -170,7 +144,7 @@ export const staffContract = z.extend(z.omit(customerContract, { view: true }), 
   consents_at: consentsAt,
   source: z.enum(contractSources),
   opened_at: z.nullable(instant),
-  km_reason: z.nullable(z.string()),
+  ...staffAnswer,
   payment_note: z.nullable(z.string()),
   refund_amount: z.nullable(money),
   refund_reference: z.nullable(z.string()),
@@ -182,7 +156,7 @@ export type StaffContract = z.infer<typeof staffContract>;
 export const contractRow = z.object({
   ...identity,
   ...amounts,
-  ...car,
+  ...carAnswer,
   fullname: z.string(),
   phone: z.string(),
   email: z.string(),

@@ -53,10 +53,7 @@ export {
 } from './contract';
 export {
   acrossFields,
-  carFields,
-  consentFields,
   contractEdit,
-  customerFields,
   type ManagerContractEdit,
   managerContractEdit,
   type NewAccountContract,
@@ -70,6 +67,30 @@ export {
   signing,
   utmFields,
 } from './contract-body';
+export {
+  blankFields,
+  type CarField,
+  type ContractField,
+  type ContractFieldRule,
+  type CustomerField,
+  carFieldNames,
+  carFields,
+  consentFields,
+  contractFieldRules,
+  contractFields,
+  customerFieldNames,
+  customerFields,
+  type FieldsWhere,
+  inPageOrder,
+  isContractField,
+  isNumberField,
+  recordOf,
+  type StaffCarField,
+  type StaffCustomerField,
+  type StatedFields,
+  staffCarFields,
+  staffCustomerFields,
+} from './contract-fields';
 export {
   type BulkRow,
   bulk,

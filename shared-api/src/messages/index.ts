@@ -1,3 +1,4 @@
+export { contractFieldLabels } from './contract-fields';
 export { fixedTexts } from './fixed-texts';
 export { type IssueMessage, issueFields, issueMessage } from './issue-message';
 export { packageReadinessMessages, storeReadinessMessages } from './readiness';

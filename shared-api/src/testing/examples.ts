@@ -1,4 +1,4 @@
-import type { CustomerContract, OfferedPackage } from '../entities';
+import { blankFields, type CustomerContract, type OfferedPackage } from '../entities';
 
 /** The car, the package and the contract of the pictures, for tests of every area; each changes what it is about. */
 export const exampleOffer: OfferedPackage = {
@@ -71,6 +71,7 @@ export const exampleContract: CustomerContract = {
   mantenance_number: 3,
   mantenance_duration: 36,
   mantenance_km: 60_000,
+  ...blankFields(),
   car_model: 'Jeep Avenger',
   car_version: '1.2 Turbo Altitude',
   car_model_year: 2025,
@@ -79,8 +80,6 @@ export const exampleContract: CustomerContract = {
   car_fuel: 'benzina',
   km: 18_420,
   car_registration_date: '2025-03-18',
-  car_mileage_date: null,
-  car_material_code: null,
   firstname: 'Marco',
   lastname: 'De Santis',
   fullname: 'Marco De Santis',
@@ -88,7 +87,6 @@ export const exampleContract: CustomerContract = {
   province: 'MI',
   zip_code: '20127',
   address: 'via dei Transiti 18',
-  address_info: null,
   phone: '+393475550567',
   phone_verified: true,
   email: 'marco.desantis@example.com',

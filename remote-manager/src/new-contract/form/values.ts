@@ -1,6 +1,15 @@
-import type { NewManagerContract } from 'shared-api/entities';
+import {
+  inPageOrder,
+  isNumberField,
+  recordOf,
+  type StaffCarField,
+  type StaffCustomerField,
+  staffCarFields,
+  staffCustomerFields,
+} from 'shared-api/entities';
 
-export const carTexts = [
+/** The car's fields that its section places itself; whatever else the car has follows them. */
+export const placedCarFields = [
   'car_vin',
   'car_plate',
   'car_registration_date',
@@ -12,24 +21,25 @@ export const carTexts = [
   'car_fuel',
   'car_model_year',
   'car_material_code',
-] as const satisfies readonly (keyof NewManagerContract)[];
+] as const satisfies readonly StaffCarField[];
 
-export const customerTexts = [
-  'phone',
-  'firstname',
-  'lastname',
-  'email',
-  'address',
-  'address_info',
-  'zip_code',
-  'city',
-  'province',
-] as const satisfies readonly (keyof NewManagerContract)[];
+export const carTexts = inPageOrder<StaffCarField>(placedCarFields, staffCarFields);
+
+export const customerTexts = inPageOrder<StaffCustomerField>(
+  ['phone', 'firstname', 'lastname', 'email', 'address', 'address_info', 'zip_code', 'city', 'province'],
+  staffCustomerFields,
+);
+
+export type TextField = StaffCarField | StaffCustomerField | 'package_id' | 'store_uid' | 'association_code';
 
 /** The fields that hold text, in the order of the page. */
-export const textFields = [...carTexts, 'package_id', ...customerTexts, 'store_uid', 'association_code'] as const;
-
-export type TextField = (typeof textFields)[number];
+export const textFields: readonly TextField[] = [
+  ...carTexts,
+  'package_id',
+  ...customerTexts,
+  'store_uid',
+  'association_code',
+];
 
 /** How the customer signs: on their own from a link, or from the dealer's screen. */
 export type Way = 'sms' | 'counter';
@@ -44,41 +54,22 @@ export type FormValues = Record<TextField, string> & {
   found_vin: string;
 };
 
-const noTexts: Record<TextField, string> = {
-  car_vin: '',
-  car_plate: '',
-  car_registration_date: '',
-  km: '',
-  km_reason: '',
-  car_mileage_date: '',
-  car_model: '',
-  car_version: '',
-  car_fuel: '',
-  car_model_year: '',
-  car_material_code: '',
-  package_id: '',
-  phone: '',
-  firstname: '',
-  lastname: '',
-  email: '',
-  address: '',
-  address_info: '',
-  zip_code: '',
-  city: '',
-  province: '',
-  store_uid: '',
-  association_code: '',
-};
-
 /**
  * An empty form.
  * @param today Europe/Rome, `YYYY-MM-DD`: kilometres are usually read on the day.
  */
 export function emptyForm(kind: Kind, today: string): FormValues {
-  return { ...noTexts, car_mileage_date: today, phone_confirmed: false, kind, way: 'sms', found_vin: '' };
+  return {
+    ...recordOf(textFields, () => ''),
+    car_mileage_date: today,
+    phone_confirmed: false,
+    kind,
+    way: 'sms',
+    found_vin: '',
+  };
 }
 
-const numbers: ReadonlySet<TextField> = new Set(['km', 'car_model_year']);
+const numbers: ReadonlySet<TextField> = new Set([...carTexts, ...customerTexts].filter(isNumberField));
 
 /** What is sent: what was left empty is left out. A number that is none goes as typed, for the schema to refuse. */
 export function bodyOf(values: FormValues): Record<string, unknown> {

@@ -1,12 +1,15 @@
 import { carFuels, romeDate } from 'shared-api/domain';
+import { contractFieldRules, isNumberField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { fuelMessages } from 'shared-desk';
 import { formatKm, formatNumber } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Cell, FieldsGrid, FormDate, FormSelect, FormText } from '../form/fields';
-import type { FormValues } from '../form/values';
+import { type FormValues, placedCarFields } from '../form/values';
 import { messages } from './messages';
+
+const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((placed) => placed === field));
 
 /** The car in the booklet's words and codes: the dealer copies from that document. */
 export function CarFields({ knownKm }: { knownKm: number | null }) {
@@ -64,6 +67,19 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
       <Cell span={3}>
         <FormText name="car_model_year" inputMode="numeric" maxLength={4} />
       </Cell>
+      {otherCarFields.map((field) => {
+        const { kind, mark, needed } = contractFieldRules[field];
+        const shared = { name: field, code: mark ?? undefined, required: needed };
+        return (
+          <Cell key={field} span={3}>
+            {kind === 'day' ? (
+              <FormDate {...shared} />
+            ) : (
+              <FormText {...shared} mono={kind === 'code'} inputMode={isNumberField(field) ? 'numeric' : 'text'} />
+            )}
+          </Cell>
+        );
+      })}
     </FieldsGrid>
   );
 }

@@ -1,4 +1,4 @@
-import type { CustomerContract } from 'shared-api/entities';
+import { type CustomerContract, carFieldNames, recordOf } from 'shared-api/entities';
 import { completeCar, emptyFunnel, type FunnelState } from '../funnel/funnel-state';
 
 /**
@@ -7,18 +7,9 @@ import { completeCar, emptyFunnel, type FunnelState } from '../funnel/funnel-sta
  */
 export function journeyOfContract(contract: CustomerContract): FunnelState {
   const { store } = contract;
-  const car = completeCar.safeParse({
-    car_vin: contract.car_vin,
-    car_plate: contract.car_plate ?? undefined,
-    car_model: contract.car_model,
-    car_version: contract.car_version ?? undefined,
-    car_model_year: contract.car_model_year ?? undefined,
-    car_fuel: contract.car_fuel,
-    car_material_code: contract.car_material_code ?? undefined,
-    km: contract.km,
-    car_mileage_date: contract.car_mileage_date ?? undefined,
-    car_registration_date: contract.car_registration_date,
-  });
+  // What only staff reads is not in a customer's contract.
+  const stated = { ...contract, km_reason: null };
+  const car = completeCar.safeParse(recordOf(carFieldNames, (field) => stated[field] ?? undefined));
   return {
     ...emptyFunnel,
     vin: contract.car_vin,

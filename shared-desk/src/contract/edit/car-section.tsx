@@ -1,4 +1,5 @@
 import { carFuels } from 'shared-api/domain';
+import { contractFieldRules, isNumberField, type StaffCarField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { romeDay } from 'shared-ui/format';
 import { useWatch } from 'shared-ui/forms';
@@ -8,8 +9,26 @@ import { FormCell, FormGrid } from 'shared-ui/work';
 import { fuelMessages } from '../../common/words/fuel.messages';
 import { messages as car } from '../panels/vehicle.messages';
 import { EditDate, EditText, useEditField } from './edit-field';
-import type { EditValues } from './edit-values';
+import { type EditValues, placedCarFields } from './edit-values';
 import { messages } from './messages';
+
+const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((placed) => placed === field));
+
+/** A field that has no place of its own on the page. */
+function OtherField({ name }: { name: StaffCarField }) {
+  const { kind, mark, needed } = contractFieldRules[name];
+  const code = mark ?? undefined;
+  if (kind === 'day') return <EditDate name={name} code={code} />;
+  return (
+    <EditText
+      name={name}
+      code={code}
+      optional={!needed}
+      mono={kind === 'code'}
+      inputMode={isNumberField(name) ? 'numeric' : 'text'}
+    />
+  );
+}
 
 /** The car, field by field as the registration booklet names them. */
 export function CarSection({ knownKm }: { knownKm: number | null }) {
@@ -56,6 +75,11 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
         <FormCell span={2}>
           <EditDate name="car_mileage_date" max={today} />
         </FormCell>
+        {otherCarFields.map((field) => (
+          <FormCell key={field} span={2}>
+            <OtherField name={field} />
+          </FormCell>
+        ))}
         {fewer && (
           <FormCell span={6}>
             <EditText name="km_reason" maxLength={200} />

@@ -1,9 +1,18 @@
 import { normalisePhone } from 'shared-api/domain';
-import type { ManagerContractEdit, StaffContract } from 'shared-api/entities';
+import {
+  inPageOrder,
+  isNumberField,
+  recordOf,
+  type StaffCarField,
+  type StaffContract,
+  type StaffCustomerField,
+  staffCarFields,
+  staffCustomerFields,
+} from 'shared-api/entities';
 import { formatNumber, formatPhone } from 'shared-ui/format';
 
-/** The fields of the form, in the order in which they stand on the page. */
-export const editFields = [
+/** The car's fields that its section places itself; whatever else the car has follows them. */
+export const placedCarFields = [
   'car_vin',
   'car_plate',
   'car_model',
@@ -15,9 +24,9 @@ export const editFields = [
   'km',
   'km_reason',
   'car_mileage_date',
-  'package_id',
-  'store_uid',
-  'association_code',
+] as const satisfies readonly StaffCarField[];
+
+const placedCustomerFields = [
   'firstname',
   'lastname',
   'phone',
@@ -27,44 +36,26 @@ export const editFields = [
   'zip_code',
   'city',
   'province',
-] as const satisfies readonly (keyof ManagerContractEdit)[];
+] as const satisfies readonly StaffCustomerField[];
 
-export type EditField = (typeof editFields)[number];
+export type EditField = StaffCarField | StaffCustomerField | 'package_id' | 'store_uid' | 'association_code';
+
+/** The fields of the form, in the order in which they stand on the page. */
+export const editFields: readonly EditField[] = [
+  ...inPageOrder<StaffCarField>(placedCarFields, staffCarFields),
+  'package_id',
+  'store_uid',
+  'association_code',
+  ...inPageOrder<StaffCustomerField>(placedCustomerFields, staffCustomerFields),
+];
 
 /** What the inputs hold: text, also of numbers, so that nothing that was typed is ever lost. */
 export type EditValues = Record<EditField, string> & { phone_confirmed: boolean };
 
 /** A contract's fields as the form shows them. */
 export function valuesOf(contract: StaffContract): EditValues {
-  const texts = Object.fromEntries(editFields.map((field) => [field, textOf(contract, field)]));
-  return { ...emptyValues, ...texts, phone_confirmed: false };
+  return { ...recordOf(editFields, (field) => textOf(contract, field)), phone_confirmed: false };
 }
-
-const emptyValues: Record<EditField, string> = {
-  car_vin: '',
-  car_plate: '',
-  car_model: '',
-  car_version: '',
-  car_model_year: '',
-  car_fuel: '',
-  car_material_code: '',
-  car_registration_date: '',
-  km: '',
-  km_reason: '',
-  car_mileage_date: '',
-  package_id: '',
-  store_uid: '',
-  association_code: '',
-  firstname: '',
-  lastname: '',
-  phone: '',
-  email: '',
-  address: '',
-  address_info: '',
-  zip_code: '',
-  city: '',
-  province: '',
-};
 
 function textOf(contract: StaffContract, field: EditField): string {
   if (field === 'package_id') return contract.package.id;
@@ -74,7 +65,7 @@ function textOf(contract: StaffContract, field: EditField): string {
   return String(contract[field] ?? '');
 }
 
-const numbers: ReadonlySet<EditField> = new Set(['km', 'car_model_year']);
+const numbers: ReadonlySet<EditField> = new Set([...staffCarFields, ...staffCustomerFields].filter(isNumberField));
 
 /** The fields in which two versions differ. */
 export function changedFields(values: EditValues, base: EditValues): EditField[] {

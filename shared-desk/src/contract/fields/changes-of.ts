@@ -1,5 +1,5 @@
 import type { IntlShape } from 'shared-ui/intl';
-import { fieldLabel, hasLabel } from './field-labels';
+import { fieldLabel, isCompared } from './field-labels';
 import { fieldText } from './field-text';
 
 /** A field that was, or will be, corrected. */
@@ -20,7 +20,7 @@ export function changesOf(data: { before?: unknown; after?: unknown }, intl: Int
   const { before, after } = data;
   if (!isRecord(after)) return [];
   return Object.keys(after)
-    .filter(hasLabel)
+    .filter(isCompared)
     .map((field) => ({
       field,
       label: fieldLabel(field, intl),

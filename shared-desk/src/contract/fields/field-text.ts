@@ -1,4 +1,5 @@
 import { type CarFuel, normalisePhone } from 'shared-api/domain';
+import { contractFieldRules, isContractField } from 'shared-api/entities';
 import { formatDate, formatKm, formatMoney, formatPhone, formatPlate, formatVin } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { fuelMessages } from '../../common/words/fuel.messages';
@@ -11,23 +12,25 @@ function isFuel(value: string): value is CarFuel {
 export function fieldText(field: string, value: unknown, intl: IntlShape): string {
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
-  switch (field) {
-    case 'car_vin':
+  if (field === 'total') return formatMoney(text);
+  if (!isContractField(field)) return text;
+  switch (contractFieldRules[field].kind) {
+    case 'vin':
       return formatVin(text);
-    case 'car_plate':
+    case 'plate':
       return formatPlate(text);
     case 'phone':
       return formatPhone(normalisePhone(text));
-    case 'km':
+    case 'kilometres':
       return formatKm(Number(value));
-    case 'car_fuel':
+    case 'fuel':
       return isFuel(text) ? intl.formatMessage(fuelMessages[text]) : text;
-    case 'car_mileage_date':
-    case 'car_registration_date':
+    case 'day':
       return formatDate(text);
-    case 'total':
-      return formatMoney(text);
-    default:
+    case 'text':
+    case 'code':
+    case 'year':
+    case 'flag':
       return text;
   }
 }

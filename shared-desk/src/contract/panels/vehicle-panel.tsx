@@ -1,9 +1,9 @@
-import type { StaffContract } from 'shared-api/entities';
+import { type CarField, carFieldNames, contractFieldRules, inPageOrder, type StaffContract } from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
-import { formatDate, formatKm } from 'shared-ui/format';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useIntl } from 'shared-ui/intl';
 import { CarPlate, CopyButton, FieldCell, FieldGrid, Panel } from 'shared-ui/pieces';
-import { fuelMessages } from '../../common/words/fuel.messages';
+import { fieldLabel } from '../fields/field-labels';
+import { fieldText } from '../fields/field-text';
 import { rowStarts } from './row-starts';
 import { messages } from './vehicle.messages';
 
@@ -20,10 +20,18 @@ const WithCopy = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '4px', fontFamily: 'mono', marginBlock: '-10px' },
 });
 
+const inHead = ['car_plate', 'car_model', 'car_version'] as const;
+const apart = ['car_vin', 'km_reason'] as const;
+/** Everything else of the car has a cell. */
+const cells = inPageOrder<CarField>(
+  ['car_registration_date', 'car_fuel', 'km', 'car_mileage_date', 'car_model_year', 'car_material_code'],
+  carFieldNames.filter((field) => ![...inHead, ...apart].some((shown) => shown === field)),
+);
+
 /** The car as its registration booklet has it, field codes included. */
 export function VehiclePanel({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
-  const { car_plate, car_registration_date: registered, car_mileage_date: measured, car_fuel, km } = contract;
+  const { car_plate, car_registration_date: registered } = contract;
   return (
     <Panel bare aria-label={intl.formatMessage(messages.title)}>
       <Head>
@@ -36,32 +44,24 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
         </div>
       </Head>
       <FieldGrid borderBottomWidth="0" css={rowStarts(1, 4)}>
-        <FieldCell label={<FormattedMessage {...messages.vin} />} code="(E)" span={6}>
+        <FieldCell label={fieldLabel('car_vin', intl)} code="(E)" span={6}>
           <WithCopy>
             {contract.car_vin}
             <CopyButton text={contract.car_vin} what={intl.formatMessage(messages.theVin)} />
           </WithCopy>
         </FieldCell>
-        <FieldCell label={<FormattedMessage {...messages.registered} />} code="(B)" span={3}>
-          {registered ? formatDate(registered) : '–'}
-        </FieldCell>
-        <FieldCell label={<FormattedMessage {...messages.fuel} />} code="(P.3)" span={3}>
-          {car_fuel ? intl.formatMessage(fuelMessages[car_fuel]) : '–'}
-        </FieldCell>
-        <FieldCell label={<FormattedMessage {...messages.km} />} span={3}>
-          {km === null ? '–' : formatKm(km)}
-        </FieldCell>
-        <FieldCell label={<FormattedMessage {...messages.measured} />} span={3}>
-          {measured ? formatDate(measured) : '–'}
-        </FieldCell>
-        <FieldCell label={<FormattedMessage {...messages.modelYear} />} span={3}>
-          {contract.car_model_year ?? '–'}
-        </FieldCell>
-        <FieldCell label={<FormattedMessage {...messages.material} />} span={3}>
-          <chakra.span fontFamily="mono">{contract.car_material_code ?? '–'}</chakra.span>
-        </FieldCell>
+        {cells.map((field) => {
+          const { mark, kind } = contractFieldRules[field];
+          return (
+            <FieldCell key={field} label={fieldLabel(field, intl)} code={mark ?? undefined} span={3}>
+              <chakra.span fontFamily={kind === 'code' ? 'mono' : undefined}>
+                {fieldText(field, contract[field], intl) || '–'}
+              </chakra.span>
+            </FieldCell>
+          );
+        })}
         {contract.km_reason && (
-          <FieldCell label={<FormattedMessage {...messages.kmReason} />} span={12}>
+          <FieldCell label={fieldLabel('km_reason', intl)} span={12}>
             {contract.km_reason}
           </FieldCell>
         )}

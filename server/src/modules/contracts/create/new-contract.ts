@@ -3,6 +3,7 @@ import type { NewManagerContract } from 'shared-api/entities';
 import { randomContractUid } from '../../../platform/keys';
 import type { ConsentChoice } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
+import { type FieldColumns, storedFields } from '../fields/stated-fields';
 import type { FrozenOffer } from './offer';
 import { trackingOf } from './utms';
 
@@ -50,43 +51,7 @@ export function createdDetails(body: ContractBody) {
   return { ...personalFields(body), association_code: body.association_code || null };
 }
 
-/** What was stated of the car and of the customer. */
-function personalFields(body: ContractBody) {
-  return { ...statedCar(body), ...statedCustomer(body) };
-}
-
-function statedCar(body: ContractBody) {
-  return {
-    car_vin: body.car_vin,
-    car_plate: body.car_plate || null,
-    car_model: body.car_model,
-    car_version: body.car_version || null,
-    car_model_year: body.car_model_year ?? null,
-    car_fuel: body.car_fuel,
-    car_material_code: body.car_material_code || null,
-    km: body.km,
-    km_reason: body.km_reason || null,
-    car_mileage_date: body.car_mileage_date ?? null,
-    car_registration_date: body.car_registration_date,
-  };
-}
-
-/** What a dealer has not asked yet is empty. */
-function statedCustomer(body: ContractBody) {
-  const { firstname = '', lastname = '', email = '', phone = '', address = '', city = '' } = body;
-  const { address_info, province = '', zip_code = '', general = false, marketing = false, survey = false } = body;
-  return {
-    firstname,
-    lastname,
-    email,
-    phone,
-    address,
-    address_info: address_info || null,
-    city,
-    province,
-    zip_code,
-    general,
-    marketing,
-    survey,
-  };
+/** What was stated of the car and of the customer; what a dealer has not asked yet is blank. */
+function personalFields(body: ContractBody): FieldColumns {
+  return storedFields(body);
 }

@@ -1,4 +1,5 @@
 import { daysLeft, deletionAt, withdrawalEndsAt } from 'shared-api/domain';
+import { type ContractField, contractFieldRules, contractFields } from 'shared-api/entities';
 import {
   dayColumn,
   flagColumn,
@@ -18,8 +19,6 @@ type Named<T> = { [K in keyof ExportedContract]: ExportedContract[K] extends T ?
 const text = (name: Named<string | null>) => textColumn<ExportedContract>(name, (row) => row[name]);
 const number = (name: Named<number | null>) => numberColumn<ExportedContract>(name, (row) => row[name]);
 const instant = (name: Named<Date | null>) => instantColumn<ExportedContract>(name, (row) => row[name]);
-const day = (name: 'car_registration_date' | 'car_mileage_date') =>
-  dayColumn<ExportedContract>(name, (row) => row[name]);
 const flag = (name: Named<boolean>) => flagColumn<ExportedContract>(name, (row) => row[name]);
 const money = (heading: string, name: Named<number | null>) =>
   moneyColumn<ExportedContract>(heading, (row) => row[name]);
@@ -29,7 +28,7 @@ const money = (heading: string, name: Named<number | null>) =>
  * is the secret of the link.
  */
 export function contractColumns(now: Date): Columns {
-  return [...identity(now), ...amounts, ...dealer, ...maintenance, ...tracking, ...car, ...customer, ...signature];
+  return [...identity(now), ...amounts, ...dealer, ...maintenance, ...tracking, ...stated, ...signature];
 }
 
 function identity(now: Date): Columns {
@@ -89,35 +88,44 @@ const tracking: Columns = [
   textColumn('utms', (row) => (row.utms === null ? null : JSON.stringify(row.utms))),
 ];
 
-const car: Columns = [
-  text('car_model'),
-  text('car_version'),
-  number('car_model_year'),
-  text('car_vin'),
-  text('car_plate'),
-  text('car_fuel'),
-  number('km'),
-  day('car_registration_date'),
-  day('car_mileage_date'),
-  text('car_material_code'),
-];
+/** What stands beside a field without having been stated. */
+const beside: Readonly<Partial<Record<ContractField, SheetColumn<ExportedContract>>>> = {
+  lastname: textColumn('fullname', fullnameOf),
+  phone: flag('phone_verified'),
+  email: flag('email_verified'),
+};
 
-const customer: Columns = [
-  text('firstname'),
-  text('lastname'),
-  textColumn('fullname', fullnameOf),
-  text('city'),
-  text('province'),
-  text('zip_code'),
-  text('address'),
-  text('address_info'),
-  text('phone'),
-  flag('phone_verified'),
-  text('email'),
-  flag('email_verified'),
-  flag('general'),
-  flag('marketing'),
-  flag('survey'),
-];
+/** Car, customer and consents, in the order of the table of fields. */
+const stated: Columns = contractFields('exported', true).flatMap((field) => {
+  const other = beside[field];
+  return other === undefined ? [fieldColumn(field)] : [fieldColumn(field), other];
+});
+
+/** A stated field as a column: of numbers, days or ticks where it is one. */
+function fieldColumn(field: ContractField): SheetColumn<ExportedContract> {
+  switch (contractFieldRules[field].kind) {
+    case 'year':
+    case 'kilometres':
+      return numberColumn(field, (row) => {
+        const value = row[field];
+        return typeof value === 'number' ? value : null;
+      });
+    case 'day':
+      return dayColumn(field, (row) => textOf(row[field]));
+    case 'flag':
+      return flagColumn(field, (row) => row[field] === true);
+    case 'text':
+    case 'code':
+    case 'vin':
+    case 'plate':
+    case 'phone':
+    case 'fuel':
+      return textColumn(field, (row) => textOf(row[field]));
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
 
 const signature: Columns = [text('signature_level'), text('document_sha256')];

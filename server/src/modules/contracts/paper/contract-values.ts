@@ -1,4 +1,5 @@
-import { fingerprintOf, formatPlate, methodIs, withTax } from 'shared-api/domain';
+import { carFuels, fingerprintOf, formatPlate, methodIs, withTax } from 'shared-api/domain';
+import { type ContractField, contractFieldRules, contractFields } from 'shared-api/entities';
 import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
 import type { FormValues } from '../../documents';
 import type { Contract } from '../contract.types';
@@ -33,29 +34,39 @@ function partiesAndCar(contract: Contract): FormValues {
     association_code: contract.association_code ?? '',
     created_at: formatLongDate(contract.created_at),
     signature_level: contract.signature_level,
-    firstname: contract.firstname,
-    lastname: contract.lastname,
-    address: contract.address,
-    address_info: contract.address_info ?? '',
-    zip_code: contract.zip_code,
-    city: contract.city,
-    province: contract.province,
-    email: contract.email,
-    phone: formatMobile(contract.phone),
-    car_vin: contract.car_vin,
-    car_plate: contract.car_plate === null ? '' : formatPlate(contract.car_plate),
-    car_model: contract.car_model,
-    car_version: contract.car_version ?? '',
-    car_model_year: contract.car_model_year === null ? '' : String(contract.car_model_year),
-    car_fuel: contract.car_fuel === null ? '' : t(fuelMessages[contract.car_fuel]),
-    car_material_code: contract.car_material_code ?? '',
-    car_registration_date: contract.car_registration_date === null ? '' : formatDay(contract.car_registration_date),
-    car_mileage_date: contract.car_mileage_date === null ? '' : formatDay(contract.car_mileage_date),
-    km: contract.km === null ? '' : formatNumber(contract.km),
-    general: contract.general,
-    marketing: contract.marketing,
-    survey: contract.survey,
+    ...Object.fromEntries(printed.map((field) => [field, printedValue(field, contract[field])])),
   };
+}
+
+const printed = [...contractFields('paper', 'drawn'), ...contractFields('paper', 'offered')];
+
+/** A stated field as it stands on paper: a tick, or text as people read it. */
+function printedValue(field: ContractField, value: string | number | boolean | null): string | boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === null) return '';
+  switch (contractFieldRules[field].kind) {
+    case 'kilometres':
+      return formatNumber(Number(value));
+    case 'day':
+      return formatDay(String(value));
+    case 'plate':
+      return formatPlate(String(value));
+    case 'phone':
+      return formatMobile(String(value));
+    case 'fuel':
+      return fuelName(String(value));
+    case 'text':
+    case 'code':
+    case 'vin':
+    case 'year':
+    case 'flag':
+      return String(value);
+  }
+}
+
+function fuelName(value: string): string {
+  const fuel = carFuels.find((each) => each === value);
+  return fuel === undefined ? value : t(fuelMessages[fuel]);
 }
 
 function planAndPrice(contract: Contract): FormValues {

@@ -13,30 +13,20 @@ import {
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
+import { erasedFields } from '../fields/stated-fields';
 import { appendEvent } from '../history/history.repository';
 
 /** What of an erased contract's row is left of the person and the car. */
 export const noPerson = {
-  firstname: '',
-  lastname: '',
-  email: '',
+  ...erasedFields(),
   email_verified: false,
-  phone: '',
   phone_verified: false,
   phone_by_staff: false,
-  address: '',
-  address_info: null,
-  city: '',
-  province: '',
-  zip_code: '',
-  car_vin: '',
-  car_plate: null,
-  km_reason: null,
   decline_reason: null,
   withdrawal_email: null,
   signing_snapshot: null,
   utms: null,
-} as const satisfies ContractChange;
+} satisfies ContractChange;
 
 /**
  * Erases the personal data of a deleted contract that nobody signed: it keeps its number and its history, whose details

@@ -4,32 +4,11 @@ import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Contract, ContractChange } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
+import { correctedFields } from '../fields/stated-fields';
 import { storeSnapshot } from '../snapshots';
 
 export type Corrections = Omit<z.output<typeof contractEdit>, 'package_id' | 'store_uid' | 'total' | 'utms'> &
   Partial<Pick<z.output<typeof signing>, 'general' | 'marketing' | 'survey'>>;
-
-const plain = [
-  'car_vin',
-  'car_model',
-  'car_model_year',
-  'car_fuel',
-  'km',
-  'car_registration_date',
-  'firstname',
-  'lastname',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'province',
-  'zip_code',
-  'general',
-  'marketing',
-  'survey',
-  'car_mileage_date',
-] as const;
-const emptied = ['car_plate', 'car_version', 'car_material_code', 'km_reason', 'address_info'] as const;
 
 /**
  * What a correction changes: a field that was left out keeps what is stored, an optional text may be emptied. A new
@@ -37,13 +16,7 @@ const emptied = ['car_plate', 'car_version', 'car_material_code', 'km_reason', '
  * @throws Refusal `validation` when the customer changes a phone that staff wrote: it takes a code on both numbers
  */
 export function changeOf(contract: Contract, corrections: Corrections, correction: Correction): ContractChange {
-  const given = Object.fromEntries(
-    plain.filter((field) => corrections[field] !== undefined).map((field) => [field, corrections[field]]),
-  );
-  const texts = Object.fromEntries(
-    emptied.filter((field) => corrections[field] !== undefined).map((field) => [field, corrections[field] || null]),
-  );
-  const change: ContractChange = { ...given, ...texts };
+  const change: ContractChange = correctedFields(corrections);
   if (change.phone !== undefined && change.phone !== contract.phone)
     Object.assign(change, changedPhone(contract, change.phone, correction));
   if (change.email !== undefined && change.email !== contract.email) change.email_verified = false;

@@ -6,6 +6,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createContract, type OnCreated } from '../create/create-contract';
 import type { ContractBody } from '../create/new-contract';
+import { copiedFields } from '../fields/stated-fields';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { findContract } from '../staff/find-contract';
 import { expectNotWithdrawn } from '../stage';
@@ -67,26 +68,11 @@ function bodyOf(contract: Contract): ContractBody {
   return {
     package_id: contract.package_id,
     store_uid: contract.store_uid,
-    car_vin: contract.car_vin,
-    car_plate: contract.car_plate ?? undefined,
-    car_model: contract.car_model,
-    car_version: contract.car_version ?? undefined,
-    car_model_year: contract.car_model_year ?? undefined,
+    ...copiedFields(contract),
+    // A dealer's draft of before may lack what is needed now.
     car_fuel: contract.car_fuel ?? 'altro',
-    car_material_code: contract.car_material_code ?? undefined,
     km: contract.km ?? 0,
-    km_reason: contract.km_reason ?? undefined,
-    car_mileage_date: contract.car_mileage_date ?? undefined,
     car_registration_date: contract.car_registration_date ?? romeDate(contract.created_at),
-    firstname: contract.firstname,
-    lastname: contract.lastname,
-    email: contract.email,
-    phone: contract.phone,
-    address: contract.address,
-    address_info: contract.address_info ?? undefined,
-    city: contract.city,
-    province: contract.province,
-    zip_code: contract.zip_code,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ContractRow } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
+import { carOf } from '../fields/read-fields';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
 import { amountsOf } from '../views/amounts.view';
-import { carOf } from '../views/car.view';
 import { fullnameOf } from '../views/customer-contract.view';
 import { identityOf } from '../views/identity.view';
 

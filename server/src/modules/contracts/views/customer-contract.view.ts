@@ -1,9 +1,9 @@
 import { fingerprintOf, usableMethods } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
+import { readFields } from '../fields/read-fields';
 import { packageSnapshot, type StoreSnapshot, storeSnapshot } from '../snapshots';
 import { amountsOf } from './amounts.view';
-import { carOf } from './car.view';
 import { identityOf } from './identity.view';
 
 type Maintenance = CustomerContract['maintenance'];
@@ -23,22 +23,10 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
     mantenance_number: contract.mantenance_number,
     mantenance_duration: contract.mantenance_duration,
     mantenance_km: contract.mantenance_km,
-    ...carOf(contract),
-    firstname: contract.firstname,
-    lastname: contract.lastname,
+    ...readFields(contract),
     fullname: fullnameOf(contract),
-    city: contract.city,
-    province: contract.province,
-    zip_code: contract.zip_code,
-    address: contract.address,
-    address_info: contract.address_info,
-    phone: contract.phone,
     phone_verified: contract.phone_verified,
-    email: contract.email,
     email_verified: contract.email_verified,
-    general: contract.general,
-    marketing: contract.marketing,
-    survey: contract.survey,
     store: shownStore(storeSnapshot.parse(contract.store_snapshot)),
     package: { id, kind, title, excerpt, included, excluded },
     signature_level: contract.signature_level,

@@ -1,16 +1,7 @@
-import {
-  daysLeft,
-  deletionAt,
-  formatMoney,
-  maskAll,
-  maskEmail,
-  maskName,
-  maskPhone,
-  maskTail,
-  withdrawalEndsAt,
-} from 'shared-api/domain';
+import { daysLeft, deletionAt, formatMoney, maskName, withdrawalEndsAt } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
+import { linkDecisionOf, linkFields } from '../fields/read-fields';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
 import { formatRate } from './amounts.view';
 import { fullnameOf, shownStore } from './customer-contract.view';
@@ -18,8 +9,9 @@ import { fullnameOf, shownStore } from './customer-contract.view';
 type Decision = 'shown' | 'masked' | 'hidden';
 
 /**
- * What the link alone may tell of each of a contract's columns (decisions.md section 1). A new column does not compile
- * until it stands here, and the view below cannot read one that is hidden.
+ * What the link alone may tell of each of a contract's columns (decisions.md section 1): of what a person states, what
+ * the table of fields decides. A new column does not compile until it is decided on, and the view below cannot read one
+ * that is hidden.
  */
 export const linkDecisions = {
   id: 'hidden',
@@ -50,33 +42,11 @@ export const linkDecisions = {
   mantenance_number: 'shown',
   mantenance_duration: 'shown',
   mantenance_km: 'shown',
-  car_vin: 'masked',
-  car_plate: 'masked',
-  car_model: 'shown',
-  car_version: 'shown',
-  car_model_year: 'shown',
-  car_fuel: 'shown',
-  car_material_code: 'hidden',
-  km: 'hidden',
-  km_reason: 'hidden',
-  car_mileage_date: 'hidden',
-  car_registration_date: 'hidden',
-  firstname: 'masked',
-  lastname: 'masked',
-  email: 'masked',
+  ...linkDecisionOf(),
   email_verified: 'shown',
-  phone: 'masked',
   phone_verified: 'shown',
   phone_by_staff: 'hidden',
   phone_changed_at: 'hidden',
-  address: 'masked',
-  address_info: 'masked',
-  city: 'masked',
-  province: 'masked',
-  zip_code: 'masked',
-  general: 'hidden',
-  marketing: 'hidden',
-  survey: 'hidden',
   utm_source: 'hidden',
   utm_id: 'hidden',
   utm_medium: 'hidden',
@@ -128,7 +98,7 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /**
  * What the link alone shows: of names, contacts, address, VIN and plate only what tells the owner that it is theirs,
- * and no document, reason or choice. Every field of the answer is written out: one that is added must be decided here.
+ * and no document, reason or choice. What no table decides is written out: a field more of the answer does not compile.
  * @param otp the access code under way
  */
 export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: OtpState | null): CustomerContract {
@@ -169,31 +139,10 @@ export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: O
     mantenance_number: contract.mantenance_number,
     mantenance_duration: contract.mantenance_duration,
     mantenance_km: contract.mantenance_km,
-    car_model: contract.car_model,
-    car_version: contract.car_version,
-    car_model_year: contract.car_model_year,
-    car_vin: maskTail(contract.car_vin, 4),
-    car_plate: contract.car_plate && maskTail(contract.car_plate, 2),
-    car_fuel: contract.car_fuel,
-    km: null,
-    car_registration_date: null,
-    car_mileage_date: null,
-    car_material_code: null,
-    firstname: maskName(contract.firstname),
-    lastname: maskName(contract.lastname),
+    ...linkFields(contract),
     fullname: maskName(fullnameOf(contract)),
-    city: maskAll(contract.city),
-    province: maskAll(contract.province),
-    zip_code: maskAll(contract.zip_code),
-    address: maskAll(contract.address),
-    address_info: contract.address_info && maskAll(contract.address_info),
-    phone: contract.phone === '' ? '' : maskPhone(contract.phone),
     phone_verified: contract.phone_verified,
-    email: contract.email === '' ? '' : maskEmail(contract.email),
     email_verified: contract.email_verified,
-    general: false,
-    marketing: false,
-    survey: false,
     store: { ...shownStore(storeSnapshot.parse(contract.store_snapshot)), iban: null },
     package: { id, kind, title, excerpt, included, excluded },
     signature_level: contract.signature_level,

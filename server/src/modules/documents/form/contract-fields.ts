@@ -1,10 +1,12 @@
+import { type FieldsWhere, contractFields as statedFields } from 'shared-api/entities';
+
 /**
  * Every name that a contract's form may use for its fields: the contract's own names, those of its store and
  * package with a prefix, and a few that are put together from them. Values are texts as people read them
  * ("1.180,00 €", "21/11/2026"), ticks for the consents. `price` and `discount` bear tax, as every price shown to a
  * consumer does.
  */
-export const contractFields = [
+const otherFields = [
   'code',
   'type',
   'association_code',
@@ -13,26 +15,7 @@ export const contractFields = [
   'signature_level',
   'document_sha256',
   'fullname',
-  'firstname',
-  'lastname',
-  'address',
-  'address_info',
-  'zip_code',
-  'city',
-  'province',
   'full_address',
-  'email',
-  'phone',
-  'car_vin',
-  'car_plate',
-  'car_model',
-  'car_version',
-  'car_model_year',
-  'car_fuel',
-  'car_material_code',
-  'car_registration_date',
-  'car_mileage_date',
-  'km',
   'package_title',
   'package_sku',
   'package_included',
@@ -58,12 +41,15 @@ export const contractFields = [
   'store_full_address',
   'terms',
   'clauses',
-  'general',
-  'marketing',
-  'survey',
 ] as const;
 
-export type ContractField = (typeof contractFields)[number];
+export type ContractField = (typeof otherFields)[number] | FieldsWhere<'paper', 'drawn' | 'offered'>;
+
+export const contractFields: readonly ContractField[] = [
+  ...otherFields,
+  ...statedFields('paper', 'drawn'),
+  ...statedFields('paper', 'offered'),
+];
 
 const known: ReadonlySet<string> = new Set(contractFields);
 

@@ -1,7 +1,9 @@
+import { type CarField, contractFieldRules, contractFields, type FieldsWhere } from 'shared-api/entities';
+import { contractFieldLabels } from 'shared-api/messages';
+import type { Text } from '../../../platform/i18n';
 import { drawHeading } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
-import type { ContractField } from './contract-fields';
 import { formMessages as m } from './form.messages';
 import type { BuiltInFormContent } from './form-content';
 import type { FormSheet } from './form-sheet';
@@ -45,53 +47,55 @@ export function drawParties(sheet: FormSheet, { withAssociation }: { withAssocia
   sheet.y = line(withAssociation ? 10.5 : 9.5);
 }
 
-interface Entry {
-  /** The code of the European registration booklet, where there is one. */
-  mark?: string;
-  label: string;
-  field: ContractField;
+interface VehicleEntry {
+  /** Which row of the section it stands in, and where in that row. */
+  readonly row: number;
+  readonly at: 'left' | 'right' | 'across';
+  /** Where paper calls it otherwise than the pages do. */
+  readonly label?: Text;
+  readonly mark?: string;
 }
 
-/** Mark, label and value in a line, the value flush right. */
-function drawEntry(sheet: FormSheet, entry: Entry, x: number, baseline: number, width: number): void {
-  const markWidth = x === LEFT ? 52 : 24;
+/** Where each field of the car stands that the built-in form shows: one that has no place does not compile. */
+const vehicleEntries: Readonly<Record<Extract<CarField, FieldsWhere<'paper', 'drawn'>>, VehicleEntry>> = {
+  car_plate: { row: 0, at: 'left' },
+  car_registration_date: { row: 0, at: 'right', label: m.registered },
+  car_vin: { row: 1, at: 'left', label: m.chassis },
+  km: { row: 1, at: 'right' },
+  car_model: { row: 2, at: 'across', label: m.model, mark: '(D.1) (D.3)' },
+  car_version: { row: 3, at: 'across' },
+  car_fuel: { row: 4, at: 'left' },
+  car_mileage_date: { row: 4, at: 'right' },
+};
+
+/** Booklet mark, label and value in a line, the value flush right. */
+function drawEntry(sheet: FormSheet, field: keyof typeof vehicleEntries, entry: VehicleEntry): void {
+  const { row, at, label = contractFieldLabels[field], mark = contractFieldRules[field].mark } = entry;
+  const baseline = sheet.y - 12 - row * ROW;
+  const x = at === 'right' ? MIDDLE : LEFT;
+  const width = at === 'across' ? CONTENT_WIDTH : COLUMN;
+  const markWidth = at === 'right' ? 24 : 52;
   const labelWidth = 78;
-  if (entry.mark) sheet.textAt(entry.mark, x, baseline, { color: palette.muted });
-  sheet.textAt(entry.label, x + markWidth, baseline);
+  if (mark) sheet.textAt(mark, x, baseline, { color: palette.muted });
+  sheet.textAt(label.defaultMessage, x + markWidth, baseline);
   const used = markWidth + labelWidth;
-  sheet.field(entry.field, { x: x + used, baseline, width: width - used, align: 'right' });
+  sheet.field(field, { x: x + used, baseline, width: width - used, align: 'right' });
 }
 
 export function drawVehicle(sheet: FormSheet): void {
   drawHeading(sheet, m.vehicle.defaultMessage, 85);
-  const line = (n: number) => sheet.y - 12 - n * ROW;
-  drawEntry(sheet, { mark: '(A)', label: m.plate.defaultMessage, field: 'car_plate' }, LEFT, line(0), COLUMN);
-  drawEntry(
-    sheet,
-    { mark: '(B)', label: m.registered.defaultMessage, field: 'car_registration_date' },
-    MIDDLE,
-    line(0),
-    COLUMN,
+  const entries = contractFields('paper', 'drawn').flatMap((field) =>
+    isVehicleField(field) ? [{ field, entry: vehicleEntries[field] }] : [],
   );
-  drawEntry(sheet, { mark: '(E)', label: m.chassis.defaultMessage, field: 'car_vin' }, LEFT, line(1), COLUMN);
-  drawEntry(sheet, { label: m.mileage.defaultMessage, field: 'km' }, MIDDLE, line(1), COLUMN);
-  drawEntry(
-    sheet,
-    { mark: '(D.1) (D.3)', label: m.model.defaultMessage, field: 'car_model' },
-    LEFT,
-    line(2),
-    CONTENT_WIDTH,
+  const inReadingOrder = entries.sort(
+    (a, b) => a.entry.row - b.entry.row || Number(a.entry.at === 'right') - Number(b.entry.at === 'right'),
   );
-  drawEntry(
-    sheet,
-    { mark: '(D.2)', label: m.version.defaultMessage, field: 'car_version' },
-    LEFT,
-    line(3),
-    CONTENT_WIDTH,
-  );
-  drawEntry(sheet, { mark: '(P.3)', label: m.fuel.defaultMessage, field: 'car_fuel' }, LEFT, line(4), COLUMN);
-  drawEntry(sheet, { label: m.mileageDate.defaultMessage, field: 'car_mileage_date' }, MIDDLE, line(4), COLUMN);
-  sheet.y = line(4);
+  for (const { field, entry } of inReadingOrder) drawEntry(sheet, field, entry);
+  sheet.y = sheet.y - 12 - Math.max(...entries.map(({ entry }) => entry.row)) * ROW;
+}
+
+function isVehicleField(name: string): name is keyof typeof vehicleEntries {
+  return Object.hasOwn(vehicleEntries, name);
 }
 
 const BULLET = 12;
