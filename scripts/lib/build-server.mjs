@@ -23,6 +23,9 @@ export function serverBuild() {
     outbase: 'src',
     outdir: 'dist',
     bundle: true,
+    // What is imported only when it is needed, such as the demonstration's seed, is no part of what production loads.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
     platform: 'node',
     target: 'node20.19',

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
-import { demonstrationGreeting, prepareDemonstration } from './modules/demonstration';
 import { openClock } from './platform/clock';
 import { openDatabase } from './platform/db';
 import { type Env, readEnv } from './platform/env';
@@ -58,13 +57,13 @@ async function run(env: Env): Promise<void> {
       releases: await openReleaseStore(releasePlace(env), clock),
       onQueued: wakeUp.wake,
     });
-    if (isNew) await prepareDemonstration(platform, say);
+    if (isNew) await (await demonstration()).prepareDemonstration(platform, say);
     const app = await buildApp(platform, { checkAnswers: env.STAGE === 'development' });
     wakeUp.onWake(() => app.sender.drain());
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
     say(t(startMessages.listening, { address: env.publicUrl }));
-    if (env.DEMO) demonstrationGreeting(env.publicUrl).forEach(say);
+    if (env.DEMO) (await demonstration()).demonstrationGreeting(env.publicUrl).forEach(say);
     stopWhenTold(async () => {
       say(t(startMessages.stopping));
       app.drain.begin();
@@ -79,6 +78,9 @@ async function run(env: Env): Promise<void> {
     throw error;
   }
 }
+
+/** What makes the demonstration's world, and forges its past: a file of its own that production never loads. */
+const demonstration = () => import('./modules/demonstration/seed/prepare-demonstration');
 
 /** A drain, then open requests are answered and the database is closed; a second signal ends at once. */
 function stopWhenTold(stop: () => Promise<void>): void {

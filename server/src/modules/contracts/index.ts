@@ -1,7 +1,7 @@
 export { type ContractAccess, grantedBy, linkAccess, ownerAccess } from './access/contract-access';
 export { linkOwnedContracts } from './access/link-owner.repository';
 export { compareCheckpoint } from './checkpoint/compare-checkpoint';
-export type { Contract } from './contract.types';
+export type { Contract, ContractChange } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { type Contracts, openContracts } from './open-contracts';
 export { markAsPaid, type Payment } from './payment/mark-as-paid';

@@ -1,4 +1,3 @@
 export { demonstrationRoutes } from './demonstration.routes';
 export { createDemonstrationService } from './demonstration.service';
 export { registerInboxPage } from './page/register-inbox-page';
-export { demonstrationGreeting, prepareDemonstration } from './seed/prepare-demonstration';

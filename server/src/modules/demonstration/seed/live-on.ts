@@ -1,14 +1,11 @@
 import { deletionAt, romeDate } from 'shared-api/domain';
 import { declineReasons, deleteReasons, userAgents } from '../../../../seeds/traffic';
+import type { PastContext, PastContract } from '../past/past-contract';
+import { confirm, fill, type Papers, sign } from '../past/past-signing';
 import {
-  confirm,
   decline,
-  fill,
   maintain,
   open,
-  type Papers,
-  type PastContext,
-  type PastContract,
   pay,
   refund,
   remove,
@@ -16,9 +13,8 @@ import {
   type Staff,
   saveMethod,
   send,
-  sign,
   withdraw,
-} from '../../contracts/past.service';
+} from '../past/past-steps';
 import type { Fate } from './fate';
 import type { Random } from './random';
 

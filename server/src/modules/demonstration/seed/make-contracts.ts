@@ -2,16 +2,11 @@ import { type IsoDate, romeDate, unpaidDays } from 'shared-api/domain';
 import type { NewContract } from 'shared-api/entities';
 import { demonstrationCustomer } from '../../../../seeds/accounts';
 import { campaigns } from '../../../../seeds/traffic';
-import {
-  beginPast,
-  contractNumber,
-  offerOf,
-  type Papers,
-  type PastContext,
-  type PastContract,
-} from '../../contracts/past.service';
+import { contractNumber, offerOf } from '../../contracts/life.service';
 import { obstacles, type PackageWithType } from '../../packages';
 import type { StoreWithMethods } from '../../stores';
+import { beginPast, type PastContext, type PastContract } from '../past/past-contract';
+import type { Papers } from '../past/past-signing';
 import { creationTimes } from './creation-times';
 import { day as dayMs, drawFate, type Fate } from './fate';
 import { liveOn } from './live-on';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { funnelEvents } from '../../../platform/db/schema';
-import type { PastContract } from '../../contracts/past.service';
+import type { PastContract } from '../past/past-contract';
 import { day, minute } from './fate';
 import type { Random } from './random';
 

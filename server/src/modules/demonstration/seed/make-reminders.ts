@@ -7,7 +7,7 @@ import {
   romeDate,
   serviceNoticeDays,
 } from 'shared-api/domain';
-import type { PastContract } from '../../contracts/past.service';
+import type { PastContract } from '../past/past-contract';
 
 /** Notes the reminders that went out before now, so that none goes out again. */
 export function remindPast(past: PastContract, now: Date): void {

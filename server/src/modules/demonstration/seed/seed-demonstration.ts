@@ -6,9 +6,11 @@ import { funnelEvents, storeManagers, userRoles, users, vehicles } from '../../.
 import { formatNumber, t } from '../../../platform/i18n';
 import type { Outbox } from '../../../platform/outbox';
 import { isSeeded, markSeeded } from '../../../platform/start';
-import { inBatches, type LinkContext, type PastContext, writePast } from '../../contracts/past.service';
+import type { LinkContext } from '../../contracts/life.service';
 import { listOnSale } from '../../packages';
 import { findOnLine } from '../../stores';
+import type { PastContext } from '../past/past-contract';
+import { inBatches, writePast } from '../past/write-past';
 import { day } from './fate';
 import { makeAccount, type SeedAccount } from './make-accounts';
 import { createCarMaker, knownCarRow, vehicleRow } from './make-cars';

@@ -3,13 +3,8 @@ import { notices } from '../../../../seeds/notices';
 import type { Queries } from '../../../platform/db';
 import { searchTextOf } from '../../../platform/db';
 import { notifications } from '../../../platform/db/schema';
-import {
-  noticeDeclined,
-  noticeDeletion,
-  noticeNewContract,
-  noticeWithdrawn,
-  type PastContract,
-} from '../../contracts/past.service';
+import { noticeDeclined, noticeDeletion, noticeNewContract, noticeWithdrawn } from '../../contracts/life.service';
+import type { PastContract } from '../past/past-contract';
 import { day } from './fate';
 
 /** Days for which the dealer's bell still shows what happened. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ContractActor, nextStage, type PaymentMethod, pendingUntil, refundDueAt } from 'shared-api/domain';
-import { plannedWorks } from '../maintenance/planned-works';
-import { notSigning } from '../sign/drop-signing';
-import { stageAfter } from '../stage';
+import { notSigning, plannedWorks, stageAfter } from '../../contracts/life.service';
 import { change, type PastContext, type PastContract, record } from './past-contract';
 
 /** Who acts for the dealer. */

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { pendingUntil } from 'shared-api/domain';
 import { randomCode } from '../../../platform/keys';
+import {
+  codeParts,
+  evidenceOf,
+  expiresAt,
+  makeContratto,
+  makeScheda,
+  schedaFacts,
+  sealedRow,
+  sealFacts,
+  shownRow,
+  stageAfter,
+} from '../../contracts/life.service';
 import type { FilledForm } from '../../documents';
-import { expiresAt } from '../codes/code.rules';
-import { codeParts } from '../codes/code-parts';
-import { schedaFacts, sealedRow, sealFacts, shownRow } from '../paper/document-rows';
-import { makeContratto, makeScheda } from '../paper/papers';
-import { evidenceOf } from '../sign/evidence-of';
-import { stageAfter } from '../stage';
 import { change, type PastContext, type PastContract, record } from './past-contract';
 
 /** Whether the documents are made now, or when somebody first opens them. */

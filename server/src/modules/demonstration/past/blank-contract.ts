@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.types';
+import type { Contract } from '../../contracts';
 
 /** What a contract has not yet on the day it is made. */
 export const blankContract = {

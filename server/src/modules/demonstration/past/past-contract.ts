@@ -11,13 +11,21 @@ import type {
   oneTimeCodes,
 } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
+import type { Contract, ContractChange } from '../../contracts';
+import {
+  type ChainHead,
+  type ContractNumber,
+  consentRows,
+  createdDetails,
+  emptyChain,
+  type FrozenOffer,
+  indexed,
+  type NewEvent,
+  newContract,
+  nextLink,
+  offerFacts,
+} from '../../contracts/life.service';
 import type { DocumentsService } from '../../documents';
-import { consentRows } from '../consents/consents.repository';
-import type { Contract, ContractChange } from '../contract.types';
-import { indexed } from '../contracts.repository';
-import { type ContractNumber, createdDetails, newContract } from '../create/new-contract';
-import { type FrozenOffer, offerFacts } from '../create/offer';
-import { type ChainHead, emptyChain, type NewEvent, nextLink } from '../history/next-link';
 import { blankContract } from './blank-contract';
 
 /**

@@ -15,7 +15,7 @@ import {
   oneTimeCodes,
 } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
-import { sealCount } from '../create/contract-numbers';
+import { sealCount } from '../../contracts/life.service';
 import { type PastContract, rowOf } from './past-contract';
 
 /** Below the 65,535 parameters that one statement may have. */
