@@ -6,20 +6,28 @@
  *     npm run bench -- composition           what composing in the browser costs, beside one ordinary application
  *     npm run bench -- composition 3         the same in 3 turns of two visits each instead of 11
  *     npm run bench -- million               how long the operator waits among a million contracts
+ *     npm run bench -- server                the server beside a bare handler on the same 100,000 contracts
+ *     npm run bench -- server 20000 5        the same among 20,000 contracts, in 5 rounds
+ *     npm run bench -- growth                what a million contracts cost beside 10,000; or other two sizes
  */
 import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
+import { benchGrowth, benchServer } from './bench/server.mjs';
 import { benchComposition } from './composition/main.mjs';
 import { measureMillion } from './lib/measure-million.mjs';
 import { measureSizes } from './lib/measure-sizes.mjs';
 import { measureLargestPaint } from './lib/measure-times.mjs';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
-const [what, visits = '11'] = process.argv.slice(2);
+const [what, ...numbers] = process.argv.slice(2);
+const numberAt = (place, preset) => Number(numbers[place] ?? preset);
 process.exitCode = (await measure()) ? 0 : 1;
 
 async function measure() {
-  if (what === 'composition') return benchComposition(Number(visits));
+  if (what === 'composition') return benchComposition(numberAt(0, 11));
+  if (what === 'server')
+    return benchServer({ contracts: numberAt(0, 100_000), rounds: numberAt(1, 5), say: console.log });
+  if (what === 'growth') return benchGrowth({ sizes: [numberAt(0, 10_000), numberAt(1, 1_000_000)], say: console.log });
   return report(what === 'million' ? await waits() : [...sizes(), ...(what ? await paint(what) : [])]);
 }
 

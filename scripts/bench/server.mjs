@@ -1,0 +1,187 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { startInstallation } from './installation.mjs';
+import { rateOf, sendOver } from './load.mjs';
+import { head, lineOf, middle } from './ratio.mjs';
+
+const load = { connections: 10, seconds: 2 };
+const api = '/api/v1';
+const digits = (count) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/**
+ * Measures the server's calls beside a bare handler on the same rows, both in each round of one run, and prints how
+ * they relate.
+ * @param {{ contracts: number, rounds: number, say: (line: string) => void }} options
+ * @returns {Promise<boolean>} whether every target was reached
+ */
+export async function benchServer({ contracts, rounds, say }) {
+  const world = await startInstallation(contracts, say);
+  try {
+    const order = await orderOf(world);
+    const lines = [];
+    say(`\n${contracts} contracts, ${load.connections} connections, ${rounds} rounds, load ${loadavg()[0].toFixed(1)}`);
+    say(head);
+    for (const pair of pairs(world, order)) {
+      const line = lineOf({ ...pair, rounds: await measure(pair, rounds) });
+      say(line.text);
+      lines.push(line);
+    }
+    return lines.every(({ holds }) => holds);
+  } finally {
+    await world.stop();
+  }
+}
+
+/** What is asked of both, with the target of how they relate. */
+function pairs({ product, bare, admin, manager, uid }, order) {
+  const staff = { headers: { authorization: `Bearer ${admin}` } };
+  const at = (address, options) => (send) => send(address, typeof options === 'function' ? options() : options);
+  const search = `${product}${api}/admin/contracts/search`;
+  const paid = 'wheres[0][field]=status&wheres[0][op]=eq&wheres[0][value]=PAID';
+  const list = at(`${search}?per_page=12&sort=-updated_at`, staff);
+  const createBare = at(`${bare}/contracts`, { method: 'POST', body: order });
+  return [
+    { name: 'list of 12, total counted there', unit: '/s', least: 4.5, ours: list, bare: at(`${bare}/list`) },
+    { name: 'list of 12, total kept there', unit: '/s', ours: list, bare: at(`${bare}/list-kept`) },
+    {
+      name: 'filter and search',
+      unit: '/s',
+      least: 0.8,
+      ours: at(`${search}?per_page=12&sort=-updated_at&search=rossi&${paid}`, staff),
+      bare: at(`${bare}/found?status=PAID&search=rossi`),
+    },
+    {
+      name: 'one contract',
+      unit: '/s',
+      least: 0.6,
+      ours: at(`${product}${api}/admin/contracts/${uid}`, staff),
+      bare: at(`${bare}/contracts/${uid}`),
+    },
+    {
+      name: 'creation by staff, with its key',
+      unit: '/s',
+      least: 0.4,
+      ours: at(`${product}${api}/manager/contracts/create`, () => ({
+        method: 'POST',
+        headers: { authorization: `Bearer ${manager}`, 'idempotency-key': randomUUID() },
+        body: person(order),
+      })),
+      bare: createBare,
+    },
+    {
+      name: 'creation from the funnel, with its key',
+      unit: '/s',
+      least: 0.3,
+      ours: at(`${product}${api}/public/contracts/create-new`, () => ({
+        method: 'POST',
+        headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.7` },
+        body: { ...person(order), general: true, marketing: false, survey: false },
+      })),
+      bare: createBare,
+    },
+    {
+      name: 'export as CSV beside COPY',
+      unit: 's',
+      most: 1.5,
+      once: true,
+      ours: at(`${product}${api}/admin/contracts/export?format=csv`, staff),
+      bare: at(`${bare}/copy`),
+    },
+    {
+      name: 'export as XLSX beside COPY',
+      unit: 's',
+      most: 4,
+      once: true,
+      ours: at(`${product}${api}/admin/contracts/export?format=xlsx`, staff),
+      bare: at(`${bare}/copy`),
+    },
+  ];
+}
+
+/** Both in turn, so that what else the machine does meets both alike. What is asked once is told in seconds. */
+async function measure({ ours, bare, once }, count) {
+  const take = once ? secondsOf : (ask) => rateOf(ask, load);
+  if (!once) for (const ask of [ours, bare]) await rateOf(ask, { ...load, seconds: 1 });
+  const rounds = [];
+  for (let round = 0; round < (once ? 1 : count); round += 1)
+    rounds.push({ ours: await take(ours), bare: await take(bare) });
+  return rounds;
+}
+
+async function secondsOf(ask) {
+  const begun = performance.now();
+  await ask((address, options) => sendOver(undefined, address, options));
+  return (performance.now() - begun) / 1_000;
+}
+
+/** A package that fits the car, of a dealer who sells on line and is the manager's. */
+async function orderOf({ product, manager }) {
+  const read = async (path, headers = {}) => (await (await fetch(`${product}${api}/${path}`, { headers })).json()).data;
+  const car = { car_vin: 'ZACPJFCW1SP018273', car_model: 'Jeep Avenger', car_fuel: 'benzina', km: 18_420 };
+  const own = await read('manager/stores', { authorization: `Bearer ${manager}` });
+  const dealers = await read('public/dealers');
+  const { store_uid } = dealers.find((dealer) => own.some((store) => store.store_uid === dealer.store_uid));
+  const [pack] = (await read('public/pack-types')).flatMap(({ packages = [] }) => packages);
+  return { ...car, car_registration_date: '2025-03-18', store_uid, package_id: pack.id, total: pack.total };
+}
+
+/** Somebody new on a car of their own, so that no two meet at a limit. */
+const person = (order) => ({
+  ...order,
+  car_vin: `ZACPJFCW1SP${digits(6)}`,
+  ...{ firstname: 'Niccolò', lastname: 'D’Angelo', email: `n${digits(9)}@example.com`, phone: `+39347${digits(7)}` },
+  ...{ address: 'via dei Transiti 18', city: 'Milano', province: 'MI', zip_code: '20127' },
+});
+
+/** The middle time of one call, in milliseconds, at each of two sizes: how waiting grows with the contracts. */
+export async function benchGrowth({ sizes: [few, many], say }) {
+  const times = [];
+  for (const contracts of [few, many]) {
+    const world = await startInstallation(contracts, say);
+    try {
+      times.push(await timesOf(world, contracts));
+    } finally {
+      await world.stop();
+    }
+  }
+  say(`\n${many} contracts beside ${few}, one client`);
+  say(head);
+  const lines = growthCalls(few).map((name, place) =>
+    lineOf({ name, unit: 'ms', most: 1.5, rounds: [{ ours: times[1][place], bare: times[0][place] }] }),
+  );
+  for (const { text } of lines) say(text);
+  return lines.every(({ holds }) => holds);
+}
+
+const eq = (field, value, op = 'eq') => `wheres[0][field]=${field}&wheres[0][op]=${op}&wheres[0][value]=${value}`;
+
+/** What the pages ask, in every order and by every filter that they offer. */
+function growthCalls(contracts) {
+  const sorts = ['days_left', 'status', 'store', 'car_model', 'car_plate', 'type', 'lastname', 'code', 'total'];
+  return [
+    '',
+    `page=${Math.ceil(contracts / 12)}`,
+    'search=rossi',
+    'search=zq',
+    'search=cc',
+    eq('status', 'PAID'),
+    eq('kind', 'care'),
+    eq('city', 'mil', 'like'),
+    eq('car_model', 'jeep', 'like'),
+    eq('days_left', '3', 'lte'),
+    ...[...sorts, '-created_at', '-sent_at', '-signed_at', '-filled_at', '-paid_at'].map((sort) => `sort=${sort}`),
+  ];
+}
+
+async function timesOf({ product, admin }, contracts) {
+  const headers = { authorization: `Bearer ${admin}` };
+  const times = [];
+  for (const call of growthCalls(contracts)) {
+    const query = call.includes('sort=') ? call : `sort=-updated_at&${call}`;
+    const address = `${product}${api}/admin/contracts/search?per_page=12&${query}`;
+    const tries = [];
+    for (let turn = 0; turn < 5; turn += 1) tries.push((await secondsOf((send) => send(address, { headers }))) * 1_000);
+    times.push(middle(tries));
+  }
+  return times;
+}
