@@ -1,6 +1,8 @@
 import type { Job } from '../../platform/jobs';
 import { type CheckpointParts, makeCheckpoint } from './checkpoint/make-checkpoint';
 import type { ContractsContext } from './contracts.context';
+import { checkCounts } from './counts/check-counts';
+import { addUpCounts, hasCountChanges } from './counts/kept-counts.repository';
 import { eraseDeleted } from './jobs/erase-deleted';
 import { expireContracts } from './jobs/expire-contracts';
 import { jobTitles } from './jobs/job-titles.messages';
@@ -26,6 +28,15 @@ export function contractJobs(context: ContractsContext, checkpoint: CheckpointPa
     ),
     counted('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600 }, (now) => eraseDeleted(context, now)),
     counted('retry-schede', { title: jobTitles.retrySchede, everySeconds: 60 }, (now) => retrySchede(context, now)),
+    {
+      ...counted('add-up-contract-counts', { title: jobTitles.addUpCounts, everySeconds: 10 }, () =>
+        addUpCounts(context.db),
+      ),
+      hasWork: () => hasCountChanges(context.db.read),
+    },
+    counted('check-contract-counts', { title: jobTitles.checkCounts, everySeconds: 86_400 }, () =>
+      checkCounts(context),
+    ),
     counted('checkpoint', { title: jobTitles.checkpoint, everySeconds: 86_400 }, (now) =>
       makeCheckpoint(context, checkpoint, now),
     ),

@@ -1,3 +1,13 @@
 export { notificationsFor, notificationsOfStore } from './notifications-scope';
 export { isStaff, picturesFor } from './pictures-scope';
-export { contractsIn, documentsIn, messagesIn, type Scope, storesIn, tasksIn, usersIn } from './scope';
+export {
+  contractCountsIn,
+  contractsIn,
+  documentsIn,
+  messagesIn,
+  type PreparedScope,
+  type Scope,
+  storesIn,
+  tasksIn,
+  usersIn,
+} from './scope';

@@ -1,6 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
-import { contracts, dealerTasks, documents, messages, storeManagers, stores, users } from '../db/schema';
+import {
+  contractCounts,
+  contracts,
+  dealerTasks,
+  documents,
+  messages,
+  storeManagers,
+  stores,
+  users,
+} from '../db/schema';
 
 /**
  * What rows a caller may know of, by the area that is called: an admin who is also a manager sees own stores only
@@ -11,13 +20,19 @@ export interface Scope {
   readonly uid: string;
 }
 
+/** The same for a prepared statement, which is told whose scope it is when it is run. */
+export interface PreparedScope {
+  readonly area: Role;
+  readonly uid: Placeholder;
+}
+
 const everything = sql`true`;
 
-const ownStores = (scope: Scope): SQL =>
+const ownStores = (scope: Scope | PreparedScope): SQL =>
   sql`(select ${storeManagers.store_uid} from ${storeManagers} where ${storeManagers.user_uid} = ${scope.uid})`;
 
 /** Condition on `contracts`. */
-export function contractsIn(scope: Scope): SQL {
+export function contractsIn(scope: Scope | PreparedScope): SQL {
   switch (scope.area) {
     case 'admin':
       return everything;
@@ -25,6 +40,18 @@ export function contractsIn(scope: Scope): SQL {
       return sql`${contracts.store_uid} in ${ownStores(scope)}`;
     case 'user':
       return sql`${contracts.user_uid} = ${scope.uid}`;
+  }
+}
+
+/** Condition on `contract_counts`; null for a customer, whose contracts are not counted by themselves. */
+export function contractCountsIn(scope: Scope): SQL | null {
+  switch (scope.area) {
+    case 'admin':
+      return everything;
+    case 'manager':
+      return sql`${contractCounts.store_uid} in ${ownStores(scope)}`;
+    case 'user':
+      return null;
   }
 }
 

@@ -7,5 +7,7 @@ export const jobTitles = defineMessages({
   remindServices: { id: 'server.contracts.job.remind-services', defaultMessage: 'Promemoria dei tagliandi' },
   erase: { id: 'server.contracts.job.erase', defaultMessage: 'Cancellazione dei dati dei contratti eliminati' },
   checkpoint: { id: 'server.contracts.job.checkpoint', defaultMessage: 'Punto di controllo firmato delle cronologie' },
+  addUpCounts: { id: 'server.contracts.job.add-up-counts', defaultMessage: 'Somma dei conteggi dei contratti' },
+  checkCounts: { id: 'server.contracts.job.check-counts', defaultMessage: 'Controllo dei conteggi dei contratti' },
   retrySchede: { id: 'server.contracts.job.retry-schede', defaultMessage: 'Schede da compilare di nuovo' },
 });

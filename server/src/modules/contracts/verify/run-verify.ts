@@ -1,6 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import { contracts } from '../../../platform/db/schema';
 import { t } from '../../../platform/i18n';
+import { wrongCounts } from '../counts/kept-counts.repository';
 import { faultText } from './faults';
 import { numberFaults } from './number-faults';
 import { atOneMoment, readHistories, type StoredHistory } from './stored-history';
@@ -17,7 +18,7 @@ const batch = 200;
 
 /** Checks one contract or all of them and says what it found. @returns 0 when everything is whole, else 1 */
 export async function runVerify(run: VerifyRun): Promise<0 | 1> {
-  const { db, keys, code, write } = run;
+  const { code, write } = run;
   const count = { checked: 0, whole: 0, broken: 0, pending: 0 };
   for await (const history of historiesOf(run)) {
     const { valid, events, head, documents, faults } = await verifyHistory(run, history);
@@ -33,10 +34,17 @@ export async function runVerify(run: VerifyRun): Promise<0 | 1> {
     write(t(verifyMessages.unknown, { code }));
     return 1;
   }
-  const missing = code === undefined ? await atOneMoment(db, (tx) => numberFaults(tx, keys)) : [];
+  const missing = code === undefined ? await faultsAcross(run) : [];
   missing.forEach(write);
   write(t(verifyMessages.summary, count));
   return count.broken > 0 || missing.length > 0 ? 1 : 0;
+}
+
+/** What no single contract shows: numbers without a contract, and counts that are not theirs. */
+async function faultsAcross({ db, keys }: VerifyRun): Promise<string[]> {
+  const missing = await atOneMoment(db, (tx) => numberFaults(tx, keys));
+  const wrong = await wrongCounts(db.read);
+  return wrong === 0 ? missing : [...missing, t(verifyMessages.keptCounts, { count: wrong })];
 }
 
 /** In batches, each read at one moment, so that what changes meanwhile is no fault. */

@@ -22,6 +22,11 @@ export const verifyMessages = defineMessages({
     id: 'server.verify.count-broken',
     defaultMessage: 'L’ultimo numero dei contratti del {year} non è quello registrato dall’applicazione.',
   },
+  keptCounts: {
+    id: 'server.verify.kept-counts',
+    defaultMessage:
+      '{count, plural, one {Un conteggio registrato non è quello} other {{count, number} conteggi registrati non sono quelli}} dei contratti: il controllo notturno corregge da sé.',
+  },
   summary: {
     id: 'server.verify.summary',
     defaultMessage:

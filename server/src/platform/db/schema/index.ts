@@ -2,6 +2,7 @@ export { assets } from './asset.table';
 export { consents } from './consent.table';
 export { contractCodeCounters, contractReminders, contracts, type Json } from './contract.table';
 export { contractGrants, oneTimeCodes } from './contract-access.table';
+export { contractCountChanges, contractCounts } from './contract-count.table';
 export { contractChains, contractEventDetails, contractEvents } from './contract-event.table';
 export {
   contractAttachments,
