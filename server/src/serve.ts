@@ -36,6 +36,7 @@ async function run(env: Env): Promise<void> {
   const log = createLogger({ level: env.LOG_LEVEL });
   const db = await openDatabase({
     url: env.DATABASE_URL,
+    namedStatements: env.DATABASE_NAMED_STATEMENTS,
     dataDir: env.DATA_DIR,
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
     patience: {

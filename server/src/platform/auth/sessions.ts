@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { roles } from 'shared-api/domain';
 import type { Clock } from '../clock';
-import type { Database, Queries } from '../db';
+import { type Database, preparedStatement, type Queries } from '../db';
 import { sessions, userRoles, users } from '../db/schema';
 import { hashToken, randomToken } from '../keys';
 import type { Account } from './caller';
@@ -39,16 +39,20 @@ export interface Sessions {
   endAll(tx: Queries, userUid: string, keepSessionId?: string): Promise<void>;
 }
 
+const sessionOfToken = preparedStatement('session_of_token', (db) =>
+  db
+    .select({ session: sessions, active: users.active, erased_at: users.erased_at, role: userRoles.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.user_uid))
+    .leftJoin(userRoles, eq(userRoles.user_uid, users.uid))
+    .where(eq(sessions.token_hash, sql.placeholder('token_hash'))),
+);
+
 export function createSessions(db: Database, clock: Clock): Sessions {
   return {
     async find(token) {
       const now = clock.now();
-      const rows = await db.read
-        .select({ session: sessions, active: users.active, erased_at: users.erased_at, role: userRoles.role })
-        .from(sessions)
-        .innerJoin(users, eq(users.uid, sessions.user_uid))
-        .leftJoin(userRoles, eq(userRoles.user_uid, users.uid))
-        .where(eq(sessions.token_hash, hashToken(token)));
+      const rows = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
       const [first] = rows;
       if (first === undefined || first.erased_at !== null || !isOpen(first.session, now)) return null;
       if (now.getTime() - first.session.last_seen_at.getTime() > seenEvery) {

@@ -34,11 +34,25 @@ export async function beforeCommit(tx: Queries, work: () => Promise<void>): Prom
   else waiting.push(work);
 }
 
+/**
+ * For reads that do not depend on each other: they are asked at once, each on a connection of its own; inside a
+ * transaction, which has one connection, in turn.
+ */
+export function sideBySide(db: Queries): <T>(read: () => Promise<T>) => Promise<T> {
+  if (!atEnd.has(db)) return (read) => read();
+  let last: Promise<unknown> = Promise.resolve();
+  return (read) => {
+    const next = last.then(read);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
 async function withEnd<T>(tx: Queries, work: (tx: Queries) => Promise<T>): Promise<T> {
   const waiting: (() => Promise<void>)[] = [];
+  // A connection's next transaction has the same builder: nothing of this one may be left behind.
   atEnd.set(tx, waiting);
-  const result = await work(tx);
-  atEnd.delete(tx);
+  const result = await work(tx).finally(() => atEnd.delete(tx));
   for (const last of waiting) await last();
   return result;
 }

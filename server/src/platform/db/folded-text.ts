@@ -34,14 +34,18 @@ export function searchTextOf(...parts: readonly (string | null | undefined)[]): 
     .join(' ');
 }
 
-/** A search as typed, as patterns for `like`: every word must be found. */
-export function searchPatterns(typed: string): readonly string[] {
+/** The words of a search as typed, folded as `searchTextOf` folds what is searched. */
+export function searchWords(typed: string): readonly string[] {
   return bare(typed)
     .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, 8)
-    .map(likePattern);
+    .slice(0, 8);
+}
+
+/** A search as typed, as patterns for `like`: every word must be found. */
+export function searchPatterns(typed: string): readonly string[] {
+  return searchWords(typed).map(likePattern);
 }
 
 /** A text as a pattern for `like` that finds it anywhere, its own wildcards taken as they are. */

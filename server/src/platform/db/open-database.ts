@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   /** An existing PostgreSQL; without one the embedded database in `dataDir` is opened. */
   readonly url: string | null;
   readonly dataDir: string;
+  /** Off where a pooler stands between that does not bear prepared statements. */
+  readonly namedStatements?: boolean;
   readonly onConnectionLost: (error: Error) => void;
   /** How long a PostgreSQL that does not answer yet is waited for; not at all when left out. */
   readonly patience?: { readonly seconds: number; readonly onWait: () => void };
@@ -19,8 +21,9 @@ export interface DatabaseOptions {
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, onConnectionLost, patience } = options;
-  const engine: Engine = url === null ? await openPgliteFolder(dataDir) : openPostgres({ url, onConnectionLost });
+  const { url, dataDir, namedStatements = true, onConnectionLost, patience } = options;
+  const engine: Engine =
+    url === null ? await openPgliteFolder(dataDir) : openPostgres({ url, namedStatements, onConnectionLost });
   try {
     await migrateWhenThere(engine, patience);
   } catch (error) {

@@ -22,6 +22,7 @@ const schema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgresql://carcare@localhost/carcare'),
+  DATABASE_NAMED_STATEMENTS: flag(true),
   DEMO: flag(false),
   PUBLIC_URL: address(['http', 'https'], 'https://carcare.esempio.it'),
   TRUST_PROXY: trustProxy,

@@ -20,6 +20,7 @@ export async function runCommand(command: (parts: CommandParts) => Promise<0 | 1
     const open = async () => {
       db ??= await openDatabase({
         url: read.DATABASE_URL,
+        namedStatements: read.DATABASE_NAMED_STATEMENTS,
         dataDir: read.DATA_DIR,
         onConnectionLost: (error) => complain(error.message),
       });

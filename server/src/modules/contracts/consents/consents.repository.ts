@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, max } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { consentTextVersion } from 'shared-api/domain';
-import type { Queries } from '../../../platform/db';
+import { preparedStatement, type Queries } from '../../../platform/db';
 import { consents } from '../../../platform/db/schema';
 
 export interface ConsentChoice {
@@ -54,13 +54,17 @@ export function changedConsents(stored: Required<ConsentChoice>, given: ConsentC
   };
 }
 
-/** When each consent was last given or taken back for a contract; null where it never was given. */
-export async function consentTimes(db: Queries, contractId: string) {
-  const rows = await db
+const lastOfEach = preparedStatement('consents_of_contract', (db) =>
+  db
     .select({ kind: consents.kind, at: max(consents.created_at) })
     .from(consents)
-    .where(eq(consents.contract_id, contractId))
-    .groupBy(consents.kind);
+    .where(eq(consents.contract_id, sql.placeholder('contract_id')))
+    .groupBy(consents.kind),
+);
+
+/** When each consent was last given or taken back for a contract; null where it never was given. */
+export async function consentTimes(db: Queries, contractId: string) {
+  const rows = await lastOfEach(db).execute({ contract_id: contractId });
   const of = (kind: 'general' | 'marketing' | 'survey') => rows.find((row) => row.kind === kind)?.at ?? null;
   return { general: of('general'), marketing: of('marketing'), survey: of('survey') };
 }

@@ -1,5 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
-import type { Queries } from '../../../platform/db';
+import { type Queries, sideBySide } from '../../../platform/db';
 import { otpStateOf } from '../codes/otp-state';
 import { consentTimes } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
@@ -14,10 +14,11 @@ export async function readStaffContract(
   contract: Contract,
 ): Promise<StaffContract> {
   const now = context.clock.now();
-  const otp = contract.status === 'PENDING' ? await otpStateOf(db, context, contract, 'signing') : null;
-  return staffContract(contract, now, {
-    otp,
-    maintenance: await maintenanceOf(db, contract, now),
-    consentsAt: await consentTimes(db, contract.id),
-  });
+  const read = sideBySide(db);
+  const [otp, maintenance, consentsAt] = await Promise.all([
+    contract.status === 'PENDING' ? read(() => otpStateOf(db, context, contract, 'signing')) : null,
+    read(() => maintenanceOf(db, contract, now)),
+    read(() => consentTimes(db, contract.id)),
+  ]);
+  return staffContract(contract, now, { otp, maintenance, consentsAt });
 }

@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Engine } from '../engine';
+import { statementLogger } from '../statements';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
 
@@ -38,7 +39,7 @@ export async function openPgliteMemory(options: PGliteOptions = {}): Promise<{ e
 }
 
 function pgliteEngine(pglite: PGlite, afterClose: () => void): Engine {
-  const queries = drizzle(pglite);
+  const queries = drizzle(pglite, { logger: statementLogger });
   return {
     kind: 'pglite',
     queries,

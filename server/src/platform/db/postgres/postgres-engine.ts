@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isUnavailable } from '../database-errors';
 import type { Engine } from '../engine';
+import type { Queries } from '../queries';
+import { statementLogger, withoutNames } from '../statements';
 
 /** A connection whose other end has vanished says nothing: whoever waits on it hears so after this time. */
 const queryTimeoutMs = 20_000;
@@ -22,12 +24,18 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections of this process; behind a pooler in transaction mode each lasts one transaction. */
   readonly poolSize?: number;
+  /** Whether statements that are asked often bear names, which a connection keeps: yes unless it is said. */
+  readonly namedStatements?: boolean;
   /** A connection broke, in the pool or in use; what comes next takes another. */
   readonly onConnectionLost: (error: Error) => void;
 }
 
-/** Opens an existing PostgreSQL. Nothing here lives longer than a transaction, so poolers and replicas may stand between. */
-export function openPostgres({ url, poolSize = 10, onConnectionLost }: PostgresOptions): Engine {
+/**
+ * Opens an existing PostgreSQL. But for the names of statements nothing here lives longer than a transaction, so poolers
+ * and replicas may stand between.
+ */
+export function openPostgres(options: PostgresOptions): Engine {
+  const { url, poolSize = 10, namedStatements = true, onConnectionLost } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -42,6 +50,21 @@ export function openPostgres({ url, poolSize = 10, onConnectionLost }: PostgresO
   // without a listener of its own that would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
+
+  const builderOn = (connection: pg.Pool | pg.PoolClient): Queries => {
+    const queries = drizzle(connection, { logger: statementLogger });
+    return namedStatements ? queries : withoutNames(queries);
+  };
+  const builders = new WeakMap<pg.PoolClient, Queries>();
+
+  /** One builder for each connection, so that its statements are made once there. */
+  function builderOf(client: pg.PoolClient): Queries {
+    const known = builders.get(client);
+    if (known !== undefined) return known;
+    const queries = builderOn(client);
+    builders.set(client, queries);
+    return queries;
+  }
 
   async function inTransaction<T>(first: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -67,8 +90,8 @@ export function openPostgres({ url, poolSize = 10, onConnectionLost }: PostgresO
 
   return {
     kind: 'postgres',
-    queries: drizzle(pool),
-    transaction: (work) => inTransaction(begin, (client) => work(drizzle(client))),
+    queries: builderOn(pool),
+    transaction: (work) => inTransaction(begin, (client) => work(builderOf(client))),
     script: (work) =>
       inTransaction('begin', (client) =>
         work(async (text) => {
