@@ -2,6 +2,8 @@ import type { contracts } from '../../platform/db/schema';
 
 /** A contract as the database holds it. */
 export type Contract = typeof contracts.$inferSelect;
+/** The same without what was frozen for it. */
+export type ContractFacts = Omit<Contract, 'package_snapshot' | 'store_snapshot' | 'signing_snapshot'>;
 export type ContractInsert = typeof contracts.$inferInsert;
 export type ContractChange = Partial<
   Omit<Contract, 'id' | 'contract_uid' | 'code' | 'version' | 'updated_at' | 'search' | 'sort_key'>

@@ -2,7 +2,7 @@ export type { Field } from './field';
 export { choiceField, dayField, flagField, instantField, moneyField, numberField, textField, uidField } from './fields';
 export { keysetPages } from './keyset-pages';
 export { type Filterable, filterOf } from './list';
-export { metaOf, offsetOf } from './page';
+export { metaOf, offsetOf, type PagePlace, placeOf } from './page';
 export {
   beforeMissing,
   byColumn,
@@ -10,9 +10,11 @@ export {
   byText,
   type Cursor,
   cursorValue,
+  neverMissing,
   type Order,
   orderOf,
   orderTerms,
+  orderTermsBackwards,
   rowsAfter,
   type Sortable,
 } from './sorting';

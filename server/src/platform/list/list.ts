@@ -1,7 +1,7 @@
-import { and, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ListQuery, Where } from 'shared-api/entities';
 import { validationMessages } from 'shared-api/messages';
-import { searchPatterns } from '../db';
+import { likePattern, prefixPattern, searchWords } from '../db';
 import { invalid } from '../errors';
 import { t } from '../i18n';
 import { conditionOf, type Field } from './field';
@@ -12,7 +12,12 @@ export interface Filterable<F extends string = string> {
   readonly fields: Readonly<Record<F, Field>>;
   /** The column that `searchTextOf` fills, or what it means that a row holds a word, given as a pattern for `like`. */
   readonly search?: SQLWrapper | ((pattern: string) => SQL);
+  /** Too many rows to look at each: words of one or two letters are then found at the beginning of a word only. */
+  readonly large?: true;
 }
+
+/** An index of trigrams finds nothing shorter inside a word. */
+const shortestInside = 3;
 
 /**
  * The condition of a list's query; undefined when it asks for everything.
@@ -23,10 +28,14 @@ export function filterOf(list: Filterable, { wheres = [], search = '' }: Partial
 }
 
 /** Every word must be found. */
-function searched({ search }: Filterable, typed: string): SQL | undefined {
+function searched({ search, large }: Filterable, typed: string): SQL | undefined {
   if (search === undefined) return undefined;
   const holds = typeof search === 'function' ? search : (pattern: string) => like(sql`${search}`, pattern);
-  return and(...searchPatterns(typed).map(holds));
+  const found = (word: string) =>
+    large && word.length < shortestInside
+      ? or(holds(prefixPattern(word)), holds(`% ${prefixPattern(word)}`))
+      : holds(likePattern(word));
+  return and(...searchWords(typed).map(found));
 }
 
 function readWhere({ fields }: Filterable, { field, op, value = [] }: Where, index: number): SQL {

@@ -26,8 +26,13 @@ export function byText(text: SQLWrapper): SortKey {
 }
 
 /** The order by something computed, which may be missing. */
-export function byExpression(expression: SQL, type: 'integer' | 'timestamptz'): SortKey {
+export function byExpression(expression: SQL, type: 'integer' | 'timestamp'): SortKey {
   return { by: expression, type, nullable: true };
+}
+
+/** The same order by what no row is without: one index then serves both ways. */
+export function neverMissing(key: SortKey): SortKey {
+  return { ...key, nullable: false };
 }
 
 export interface Order {
@@ -44,10 +49,17 @@ export function orderOf(list: Sortable, sort: string | undefined): Order {
 
 /** For `orderBy`: what has no value comes last, both ways. */
 export function orderTerms(list: Sortable, { key, descending }: Order): SQL[] {
-  const direction = descending ? sql`desc` : sql`asc`;
+  return termsOf(list, key, descending ? sql`desc` : sql`asc`, sql` nulls last`);
+}
+
+/** The same order from its end. */
+export function orderTermsBackwards(list: Sortable, { key, descending }: Order): SQL[] {
+  return termsOf(list, key, descending ? sql`asc` : sql`desc`, sql` nulls first`);
+}
+
+function termsOf(list: Sortable, key: SortKey, direction: SQL, nulls: SQL): SQL[] {
   // Only where it matters: an index in the plain order could not serve it.
-  const nulls = key.nullable ? sql` nulls last` : sql``;
-  return [sql`${key.by} ${direction}${nulls}`, sql`${list.id} ${direction}`];
+  return [sql`${key.by} ${direction}${key.nullable ? nulls : sql``}`, sql`${list.id} ${direction}`];
 }
 
 /** The last row of a page: its sort value as `cursorValue` reads it, and its id. */

@@ -217,3 +217,21 @@ it('gives a record once, and again only when it changed', async () => {
   const again = await world.call({ path, token: manager.token, headers: { 'if-none-match': etag } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
+
+test.each(['', 'sort=-created_at', 'sort=car_plate', 'sort=-paid_at', 'sort=days_left', 'sort=-status', 'sort=store'])(
+  'pages read from the nearer end are those of the whole list: %s',
+  async (sort) => {
+    const whole = (await list(`${sort}&per_page=100`)).names;
+    const paged: string[] = [];
+    for (let page = 1; paged.length < whole.length; page += 1)
+      paged.push(...(await list(`${sort}&per_page=2&page=${page}`)).names);
+    expect(paged).toEqual(whole);
+    expect((await list(`${sort}&per_page=2&page=99`)).names).toEqual([]);
+  },
+);
+
+test('one or two letters find what begins with them', async () => {
+  expect((await list('search=am')).names).toEqual([]);
+  expect((await list('search=be')).names).toEqual(['Bello']);
+  expect((await list('search=zac')).meta.total).toBeGreaterThan(1);
+});

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { contractStatuses } from 'shared-api/domain';
 import { contracts } from '../../../platform/db/schema';
-import { byColumn, byExpression, byText, type Sortable } from '../../../platform/list';
+import { byColumn, byExpression, byText, neverMissing, type Sortable } from '../../../platform/list';
 import { deletionTime } from './deletion-time';
 
 const lifeOrder = sql.raw(`array[${contractStatuses.map((status) => `'${status}'`).join(', ')}]`);
 
-/** What contracts can be put in order by, the latest first unless the query says otherwise. */
+/**
+ * What contracts can be put in order by, the latest first unless the query says otherwise. An index
+ * serves each, by the very same expression (`migrations/*_contract_orders.sql`).
+ */
 export const contractSorts = {
   sorts: {
     created_at: byColumn(contracts.created_at),
@@ -15,15 +18,15 @@ export const contractSorts = {
     signed_at: byColumn(contracts.signed_at),
     filled_at: byColumn(contracts.filled_at),
     paid_at: byColumn(contracts.paid_at),
-    days_left: byExpression(deletionTime, 'timestamptz'),
+    days_left: byExpression(deletionTime, 'timestamp'),
     code: byText(contracts.code),
-    status: byExpression(sql`array_position(${lifeOrder}, ${contracts.status})`, 'integer'),
+    status: neverMissing(byExpression(sql`array_position(${lifeOrder}, ${contracts.status})`, 'integer')),
     type: byText(contracts.type),
     total: byColumn(contracts.total_cents),
     lastname: byColumn(contracts.sort_key),
     car_model: byText(contracts.car_model),
     car_plate: byText(contracts.car_plate),
-    store: byText(sql`${contracts.store_snapshot} ->> 'name'`),
+    store: neverMissing(byText(sql`${contracts.store_snapshot} ->> 'name'`)),
   },
   defaultSort: '-created_at',
   id: contracts.id,

@@ -5,18 +5,23 @@ import type { Field } from '../../../platform/list';
 
 const hours = (days: number) => sql.raw(`interval '${days * 24} hours'`);
 
-/** When a contract deletes itself, as `deletionAt` of shared-api says it, for lists to filter and order by. */
-export const deletionTime: SQL<Date | null> = sql`case
-  when ${contracts.status} in ('DRAFT', 'AVAIABLE', 'PENDING') then ${contracts.created_at} + ${hours(unsignedDays)}
+/**
+ * When a contract deletes itself, as `deletionAt` of shared-api says it, for lists to filter and order by. In UTC without
+ * a zone: only so does the sum depend on no setting, and an index can hold it.
+ */
+export const deletionTime: SQL<string | null> = sql`case
+  when ${contracts.status} in ('DRAFT', 'AVAIABLE', 'PENDING')
+    then (${contracts.created_at} at time zone 'UTC') + ${hours(unsignedDays)}
   when ${contracts.status} in ('SIGNED', 'FILLED') and ${contracts.withdrawn_at} is null
-    then ${contracts.signed_at} + ${hours(unpaidDays)}
+    then (${contracts.signed_at} at time zone 'UTC') + ${hours(unpaidDays)}
 end`;
 
 /** The days left until then, counted as `daysLeft` does: whole days of Europe/Rome, never below 0. */
 export function daysLeftField(now: Date): Field {
   const today = romeDate(now);
-  const begin = (days: number) => sql`${startOfRomeDay(addRomeDays(today, days)).toISOString()}::timestamptz`;
-  const end = (days: number) => sql`${endOfRomeDay(addRomeDays(today, days)).toISOString()}::timestamptz`;
+  const inUtc = (at: Date) => sql`${at.toISOString().replace('Z', '')}::timestamp`;
+  const begin = (days: number) => inUtc(startOfRomeDay(addRomeDays(today, days)));
+  const end = (days: number) => inUtc(endOfRomeDay(addRomeDays(today, days)));
   const atLeast = (days: number) =>
     days === 0 ? sql`${deletionTime} is not null` : sql`${deletionTime} >= ${begin(days)}`;
   const atMost = (days: number) => sql`${deletionTime} < ${end(days)}`;

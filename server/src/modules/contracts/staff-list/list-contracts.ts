@@ -1,13 +1,34 @@
-import { formatMoney } from 'shared-api/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { formatMoney, type Role } from 'shared-api/domain';
 import type { ContractRow, ListQuery, PageMeta } from 'shared-api/entities';
-import type { Queries } from '../../../platform/db';
+import { preparedStatement, type Queries, sideBySide } from '../../../platform/db';
 import { contracts } from '../../../platform/db/schema';
-import { metaOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
+import { metaOf, orderOf, orderTerms, orderTermsBackwards, type PagePlace, placeOf } from '../../../platform/list';
 import type { Scope } from '../../../platform/scope';
 import { countContracts } from './contract-counts';
 import { contractFilter } from './contract-filter';
 import { contractRow } from './contract-row.view';
 import { contractSorts } from './contract-sorts';
+import { type ListedContract, listedColumns } from './listed-contract';
+
+/** The first page of everything in sight, which is what a list opens with: without a filter, no time plays a part. */
+const firstPage = (area: Role, sort: string) =>
+  preparedStatement(`contracts_of_${area}_by_${sort}`, (db) =>
+    db
+      .select(listedColumns)
+      .from(contracts)
+      .where(contractFilter({ area, uid: sql.placeholder('uid') }, { wheres: [] }, new Date(0)))
+      .orderBy(...orderTerms(contractSorts, orderOf(contractSorts, sort)))
+      .limit(sql.placeholder('limit')),
+  );
+const firstPages = new Map<string, ReturnType<typeof firstPage>>();
+
+function firstPageOf({ area }: Scope, { sort = contractSorts.defaultSort }: ListQuery) {
+  const name = `${area} ${sort}`;
+  const statement = firstPages.get(name) ?? firstPage(area, sort);
+  firstPages.set(name, statement);
+  return statement;
+}
 
 /**
  * One page of the contracts that the caller's area has in sight.
@@ -19,16 +40,46 @@ export async function listContracts(
   query: ListQuery,
   now: Date,
 ): Promise<{ data: ContractRow[]; meta: PageMeta }> {
-  const { total, sum, counts } = await countContracts(db, scope, query, now);
-  const rows = await db
-    .select()
-    .from(contracts)
-    .where(contractFilter(scope, query, now))
-    .orderBy(...orderTerms(contractSorts, orderOf(contractSorts, query.sort)))
-    .limit(query.per_page)
-    .offset(offsetOf(query));
+  const read = sideBySide(db);
+  const filter = contractFilter(scope, query, now);
+  const counted = read(() => countContracts(db, scope, query, now));
+  // The first page is found without the total, any other from the nearer end of the list.
+  const found =
+    query.page === 1
+      ? read(() => firstRows(db, scope, query, filter))
+      : counted.then(({ total }) => rowsAt(db, query, filter, placeOf(query, total)));
+  const [{ total, sum, counts }, rows] = await Promise.all([counted, found]);
   return {
     data: rows.map((row) => contractRow(row, now)),
     meta: { ...metaOf(query, total), counts, sum: formatMoney(sum) },
   };
+}
+
+function firstRows(
+  db: Queries,
+  scope: Scope,
+  query: ListQuery,
+  filter: SQL | undefined,
+): Promise<readonly ListedContract[]> {
+  const { search = '', wheres, per_page: limit } = query;
+  const isPlain = search.trim() === '' && wheres.length === 0;
+  if (isPlain) return firstPageOf(scope, query)(db).execute({ uid: scope.uid, limit });
+  return rowsAt(db, query, filter, { backwards: false, offset: 0, limit });
+}
+
+async function rowsAt(
+  db: Queries,
+  { sort }: ListQuery,
+  filter: SQL | undefined,
+  { backwards, offset, limit }: PagePlace,
+): Promise<readonly ListedContract[]> {
+  const order = orderOf(contractSorts, sort);
+  const rows = await db
+    .select(listedColumns)
+    .from(contracts)
+    .where(filter)
+    .orderBy(...(backwards ? orderTermsBackwards(contractSorts, order) : orderTerms(contractSorts, order)))
+    .limit(limit)
+    .offset(offset);
+  return backwards ? rows.reverse() : rows;
 }

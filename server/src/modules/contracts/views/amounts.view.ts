@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import type { Contract } from '../contract.types';
+import type { ContractFacts } from '../contract.types';
 
 type Amounts = Pick<
   CustomerContract,
@@ -20,7 +20,7 @@ export function formatRate(basisPoints: number): string {
   return (basisPoints / 100).toFixed(2);
 }
 
-export function amountsOf(contract: Contract): Amounts {
+export function amountsOf(contract: ContractFacts): Amounts {
   return {
     price: formatMoney(contract.price_cents),
     discount: formatMoney(contract.discount_cents),

@@ -1,6 +1,6 @@
 import { daysLeft, deletionAt, withdrawalEndsAt } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
-import type { Contract } from '../contract.types';
+import type { ContractFacts } from '../contract.types';
 
 type Identity = Pick<
   ContractRow,
@@ -31,7 +31,7 @@ type Identity = Pick<
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** Who the contract is, where it stands and until when. */
-export function identityOf(contract: Contract, now: Date): Identity {
+export function identityOf(contract: ContractFacts, now: Date): Identity {
   return {
     contract_uid: contract.contract_uid,
     code: contract.code,
