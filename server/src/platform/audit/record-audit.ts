@@ -51,7 +51,13 @@ export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, en
 
 /** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */
 async function lockHead(tx: Queries): Promise<string> {
+  const head = await readHead(tx);
+  if (head !== null) return head;
   await tx.insert(meta).values({ key: headKey, value: chainStart }).onConflictDoNothing();
+  return (await readHead(tx)) ?? chainStart;
+}
+
+async function readHead(tx: Queries): Promise<string | null> {
   const [head] = await tx.select({ value: meta.value }).from(meta).where(eq(meta.key, headKey)).for('update');
-  return head?.value ?? chainStart;
+  return head?.value ?? null;
 }

@@ -37,11 +37,15 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
 
   async function start(owner: KeyOwner, content: readonly string[], now: Date): Promise<boolean> {
     const request_hash = keys.hmac(purpose, content);
-    await db.read.delete(idempotencyKeys).where(and(rowOf(owner), lt(idempotencyKeys.expires_at, now)));
+    const fresh = { request_hash, created_at: now, expires_at: after(keptMs), status: null, answer: null };
     const started = await db.read
       .insert(idempotencyKeys)
-      .values({ ...owner, request_hash, created_at: now, expires_at: after(keptMs) })
-      .onConflictDoNothing()
+      .values({ ...owner, ...fresh })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.caller, idempotencyKeys.path, idempotencyKeys.key],
+        set: fresh,
+        setWhere: lt(idempotencyKeys.expires_at, now),
+      })
       .returning({ key: idempotencyKeys.key });
     return started.length > 0;
   }

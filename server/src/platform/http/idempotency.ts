@@ -65,10 +65,14 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
       if (known === 'reused') throw invalid({ [field]: [t(messages.keyReused)] });
       if (!('owner' in known)) return { answer: known, replayed: true };
       try {
+        let keptBody: string | null = null;
         const answer = await work(async (tx, kept) => {
           if (!(await store.keep(known, kept, tx))) throw inProgress();
+          keptBody = kept.body;
         });
-        await settle(() => (isFinal(answer.status) ? store.keep(known, answer) : store.free(known)));
+        // What is answered was kept with its effect: a second time says nothing new.
+        if (keptBody !== answer.body)
+          await settle(() => (isFinal(answer.status) ? store.keep(known, answer) : store.free(known)));
         return { answer, replayed: false };
       } catch (error) {
         await settle(() => store.free(known));

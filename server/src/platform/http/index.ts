@@ -11,6 +11,7 @@ export {
   type FileContent,
   type Implementation,
   implement,
+  type KeptReply,
   type Reply,
   type SetCookie,
   type UploadedFile,

@@ -36,12 +36,25 @@ export async function isCountTrusted(tx: Queries, keys: Keys, count: StoredCount
  * that numbers have no gaps. A count that is not ours gets no good seal by going on.
  */
 export async function nextNumber(tx: Queries, keys: Keys, year: number): Promise<number> {
-  await tx.insert(contractCodeCounters).values({ year, last_number: 0 }).onConflictDoNothing();
-  const ofYear = eq(contractCodeCounters.year, year);
-  const [before] = await tx.select().from(contractCodeCounters).where(ofYear).for('update');
-  if (before === undefined) throw new Error('The contract counter gave no number');
+  const before = (await lockCount(tx, year)) ?? (await beginCount(tx, year));
   const count = { year, last_number: before.last_number + 1 };
   const seal = (await isCountTrusted(tx, keys, before)) ? sealCount(keys, count) : before.seal;
-  await tx.update(contractCodeCounters).set({ last_number: count.last_number, seal }).where(ofYear);
+  await tx
+    .update(contractCodeCounters)
+    .set({ last_number: count.last_number, seal })
+    .where(eq(contractCodeCounters.year, year));
   return count.last_number;
+}
+
+async function lockCount(tx: Queries, year: number): Promise<StoredCount | null> {
+  const [count] = await tx.select().from(contractCodeCounters).where(eq(contractCodeCounters.year, year)).for('update');
+  return count ?? null;
+}
+
+/** The first contract of a year; of two at once, the second waits for the row of the first. */
+async function beginCount(tx: Queries, year: number): Promise<StoredCount> {
+  await tx.insert(contractCodeCounters).values({ year, last_number: 0 }).onConflictDoNothing();
+  const count = await lockCount(tx, year);
+  if (count === null) throw new Error('The contract counter gave no number');
+  return count;
 }

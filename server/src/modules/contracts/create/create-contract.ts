@@ -5,7 +5,7 @@ import { recordConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { insertContract } from '../contracts.repository';
-import { appendEvent } from '../history/history.repository';
+import { beginHistory } from '../history/history.repository';
 import { checkCar } from './car.rules';
 import { nextNumber } from './contract-numbers';
 import { type ContractBody, contractNumber, createdDetails, newContract } from './new-contract';
@@ -23,8 +23,8 @@ export interface Creation {
   readonly from?: { readonly copied_from: string } | { readonly renewed_from: string };
 }
 
-/** What is to be written with a new contract, last in its transaction: the answer that tells of it. */
-export type OnCreated = (tx: Queries, contract: Contract) => Promise<void>;
+/** What is to be written with a new contract, last in its transaction: the answer that tells of it, which it gives. */
+export type OnCreated<Answer> = (tx: Queries, contract: Contract) => Promise<Answer>;
 
 /**
  * Makes a contract from what a customer confirmed, or a dealer wrote down: package, price and store are frozen, the number is taken, the
@@ -49,7 +49,7 @@ export async function createContract(
     created_by: desk?.uid ?? null,
   });
   await recordConsents(tx, body, { contractId: contract.id, userUid, source, at: now });
-  await appendEvent(tx, context.keys, {
+  await beginHistory(tx, context.keys, {
     contractId: contract.id,
     type: 'created',
     at: now,

@@ -2,7 +2,6 @@ import { type NewAccountContract, newContract } from 'shared-api/entities';
 import { notFound } from '../../../platform/errors';
 import { checkContent } from '../../../platform/http';
 import { type Account, findByUid } from '../../users';
-import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../letters/contract-letters';
 import { noticeNewContract } from '../letters/store-letters';
@@ -12,12 +11,12 @@ import { createContract, type OnCreated } from './create-contract';
  * A contract from the customer's own account: what is not stated of the person comes from the profile.
  * @throws Refusal `offer_changed`; `validation` also for what neither the body nor the profile holds
  */
-export function createFromAccount(
+export function createFromAccount<Answer>(
   context: ContractsContext,
   body: NewAccountContract,
   uid: string,
-  onCreated: OnCreated,
-): Promise<Contract> {
+  onCreated: OnCreated<Answer>,
+): Promise<Answer> {
   return context.db.transaction(async (tx) => {
     const account = await findByUid(tx, uid);
     if (account === null) throw notFound();
@@ -29,8 +28,7 @@ export function createFromAccount(
     });
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
-    await onCreated(tx, contract);
-    return contract;
+    return onCreated(tx, contract);
   });
 }
 

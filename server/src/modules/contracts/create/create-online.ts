@@ -7,8 +7,9 @@ import { sendCreated } from '../letters/contract-letters';
 import { noticeNewContract } from '../letters/store-letters';
 import { createContract, type OnCreated } from './create-contract';
 
-export interface Created {
+export interface Created<Answer> {
   readonly contract: Contract;
+  readonly answer: Answer;
   /** For the browser that typed the data. */
   readonly grant: Grant;
 }
@@ -18,12 +19,12 @@ export interface Created {
  * what they make.
  * @throws Refusal `offer_changed`, `validation`
  */
-export function createOnline(
+export function createOnline<Answer>(
   context: ContractsContext,
   body: NewContract,
   caller: Caller,
-  onCreated: OnCreated,
-): Promise<Created> {
+  onCreated: OnCreated<Answer>,
+): Promise<Created<Answer>> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
   return context.db.transaction(async (tx) => {
     const contract = await createContract(tx, context, {
@@ -35,7 +36,6 @@ export function createOnline(
     const grant = await giveGrant(tx, contract.id, 'created', contract.created_at);
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
-    await onCreated(tx, contract);
-    return { contract, grant };
+    return { contract, grant, answer: await onCreated(tx, contract) };
   });
 }

@@ -18,6 +18,15 @@ export async function appendEvent(tx: Queries, keys: Keys, event: NewEvent): Pro
   return end;
 }
 
+/** The first link of a contract that was made in this very transaction: nobody else can have begun its history. */
+export async function beginHistory(tx: Queries, keys: Keys, event: NewEvent): Promise<ChainHead> {
+  const { event: row, details, chain } = nextLink(keys, emptyChain, event);
+  await tx.insert(contractChains).values({ contract_id: event.contractId, ...chain });
+  await tx.insert(contractEvents).values(row);
+  if (details !== null) await tx.insert(contractEventDetails).values(details);
+  return chain;
+}
+
 /** A history whose end was tampered with must not get a good seal by what happens next. */
 async function isTrusted(tx: Queries, keys: Keys, contractId: string, chain: ChainHead): Promise<boolean> {
   if (chain.length === 0 || isSealed(keys, contractId, chain)) return true;

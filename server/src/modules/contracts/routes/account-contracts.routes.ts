@@ -1,14 +1,12 @@
 import { accountContracts } from 'shared-api/contracts';
-import type { Queries } from '../../../platform/db';
 import { type Implementation, implement } from '../../../platform/http';
 import { ownerAccess } from '../access/contract-access';
 import { calendarFile } from '../calendar/calendar-file';
-import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createFromAccount } from '../create/create-from-account';
 import { timelineOf } from '../history/timeline';
 import { listContracts } from '../staff-list/list-contracts';
-import { createdAnswer } from '../views/created-answer';
+import { createdAnswer, keeping } from '../views/created-answer';
 import { customerView } from '../views/customer-view';
 import { customerActionRoutes } from './customer-actions.routes';
 
@@ -24,10 +22,9 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
       body: await listContracts(context.db.read, scope, query, context.clock.now()),
     })),
 
-    implement(accountContracts.create, async ({ body, scope, keepAnswer }) => {
-      const keep = async (tx: Queries, made: Contract) => keepAnswer(tx, await created(made, tx));
-      return created(await createFromAccount(context, body, scope.uid, keep));
-    }),
+    implement(accountContracts.create, ({ body, scope, keepAnswer }) =>
+      createFromAccount(context, body, scope.uid, keeping(keepAnswer, created)),
+    ),
 
     implement(accountContracts.get, async (call) => {
       const { contract } = await access(call);

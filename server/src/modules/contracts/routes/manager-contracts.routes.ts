@@ -1,11 +1,10 @@
 import { managerContracts } from 'shared-api/contracts';
 import type { Queries } from '../../../platform/db';
-import { type Call, type Implementation, implement } from '../../../platform/http';
+import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { calendarFile } from '../calendar/calendar-file';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import type { OnCreated } from '../create/create-contract';
 import { identityMessages } from '../identity/identity.messages';
 import { recordIdentity } from '../identity/record-identity';
 import { completeWork } from '../maintenance/complete-work';
@@ -15,31 +14,26 @@ import { staffAnswers, staffCallOf } from '../staff-actions/answer-changed';
 import { duplicateContract, renewContract } from '../staff-actions/copy-contract';
 import { createByStaff } from '../staff-actions/create-by-staff';
 import { staffMessages } from '../staff-actions/staff.messages';
+import { keeping } from '../views/created-answer';
 
 /** What only a dealer does: contracts are written, people identified and cars serviced there. */
 export function managerContractRoutes(context: ContractsContext): readonly Implementation[] {
   const { view, changed } = staffAnswers(context);
-  const created = async (contract: Contract, tx?: Queries) => {
+  const created = async (contract: Contract, tx: Queries) => {
     const message = t(contract.sent_at === null ? staffMessages.created : staffMessages.createdAndSent, {
       code: contract.code,
     });
     return { status: 201 as const, body: { data: await view(contract, tx), message } };
   };
-  /** The answer is kept with the new contract, so that a crash between the two makes no second one. */
-  const keeping =
-    ({ keepAnswer }: Pick<Call<typeof managerContracts.create>, 'keepAnswer'>): OnCreated =>
-    async (tx, contract) =>
-      keepAnswer(tx, await created(contract, tx));
-
   return [
-    implement(managerContracts.create, async (call) =>
-      created(await createByStaff(context, call.scope, call.body, keeping(call))),
+    implement(managerContracts.create, (call) =>
+      createByStaff(context, call.scope, call.body, keeping(call.keepAnswer, created)),
     ),
-    implement(managerContracts.duplicate, async (call) =>
-      created(await duplicateContract(context, staffCallOf(call), keeping(call))),
+    implement(managerContracts.duplicate, (call) =>
+      duplicateContract(context, staffCallOf(call), keeping(call.keepAnswer, created)),
     ),
-    implement(managerContracts.renew, async (call) =>
-      created(await renewContract(context, staffCallOf(call), keeping(call))),
+    implement(managerContracts.renew, (call) =>
+      renewContract(context, staffCallOf(call), keeping(call.keepAnswer, created)),
     ),
     implement(managerContracts.recordIdentity, (call) =>
       changed(

@@ -1,18 +1,16 @@
 import { publicArea } from 'shared-api/contracts';
-import type { Queries } from '../../../platform/db';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { grantedBy, linkAccess } from '../access/contract-access';
 import { cookieOf } from '../access/grant-cookie';
 import { giveGrant } from '../access/grants.repository';
 import { openContract } from '../access/open-contract';
-import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { findByUid } from '../contracts.repository';
 import { createOnline } from '../create/create-online';
 import { editContract } from '../sign/edit-contract';
-import { createdAnswer } from '../views/created-answer';
+import { createdAnswer, keeping } from '../views/created-answer';
 import { customerView } from '../views/customer-view';
 import { customerActionRoutes } from './customer-actions.routes';
 
@@ -28,12 +26,9 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
     implement(
       publicArea.createContract,
       async ({ body, caller, keepAnswer }) => {
-        const keep = async (tx: Queries, made: Contract) => keepAnswer(tx, await created(made, tx));
-        const { contract, grant } = await createOnline(context, body, caller, keep);
-        return {
-          ...(await created(contract)),
-          cookies: [cookieOf(contract.contract_uid, grant, clock.now())],
-        };
+        const keep = keeping(keepAnswer, created);
+        const { contract, grant, answer } = await createOnline(context, body, caller, keep);
+        return { ...answer, cookies: [cookieOf(contract.contract_uid, grant, clock.now())] };
       },
       {
         // The first answer's cookie was lost with it: the same browser gets a fresh grant, until it has signed.

@@ -16,7 +16,11 @@ import { staffMessages } from './staff.messages';
 import { type StaffCall, staffOf } from './staff-call';
 
 /** A new draft with the same car, customer, package and store, at today's price. @throws Refusal `offer_changed` */
-export function duplicateContract(context: ContractsContext, call: StaffCall, onCreated: OnCreated): Promise<Contract> {
+export function duplicateContract<Answer>(
+  context: ContractsContext,
+  call: StaffCall,
+  onCreated: OnCreated<Answer>,
+): Promise<Answer> {
   return context.db.transaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
     return copy(tx, context, call, { body: bodyOf(contract), from: { copied_from: contract.code }, onCreated });
@@ -27,7 +31,11 @@ export function duplicateContract(context: ContractsContext, call: StaffCall, on
  * A new draft that goes on where a paid contract ends: with the kilometres of its last service.
  * @throws Refusal `status` unless paid, `offer_changed`
  */
-export function renewContract(context: ContractsContext, call: StaffCall, onCreated: OnCreated): Promise<Contract> {
+export function renewContract<Answer>(
+  context: ContractsContext,
+  call: StaffCall,
+  onCreated: OnCreated<Answer>,
+): Promise<Answer> {
   return context.db.transaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
     expectNotWithdrawn(contract);
@@ -37,18 +45,18 @@ export function renewContract(context: ContractsContext, call: StaffCall, onCrea
   });
 }
 
-interface Copy {
+interface Copy<Answer> {
   readonly body: ContractBody;
   readonly from: { readonly copied_from: string } | { readonly renewed_from: string };
-  readonly onCreated: OnCreated;
+  readonly onCreated: OnCreated<Answer>;
 }
 
-async function copy(
+async function copy<Answer>(
   tx: Queries,
   context: ContractsContext,
   { scope }: StaffCall,
-  { body, from, onCreated }: Copy,
-): Promise<Contract> {
+  { body, from, onCreated }: Copy<Answer>,
+): Promise<Answer> {
   const staff = staffOf(scope);
   const contract = await createContract(tx, context, {
     body,
@@ -59,8 +67,7 @@ async function copy(
     from,
   });
   await auditStaff(tx, context, { staff, contract, action: 'created', data: from });
-  await onCreated(tx, contract);
-  return contract;
+  return onCreated(tx, contract);
 }
 
 /** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */

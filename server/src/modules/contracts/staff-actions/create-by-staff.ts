@@ -1,6 +1,5 @@
 import type { NewManagerContract } from 'shared-api/entities';
 import type { Scope } from '../../../platform/scope';
-import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createContract, type OnCreated } from '../create/create-contract';
 import { auditStaff } from './audit-staff';
@@ -14,12 +13,12 @@ import { staffOf } from './staff-call';
  * goes out in the same step, or nothing is made.
  * @throws Refusal `offer_changed`, `validation`, `too_many_requests`
  */
-export async function createByStaff(
+export async function createByStaff<Answer>(
   context: ContractsContext,
   scope: Scope,
   { send = false, ...body }: NewManagerContract,
-  onCreated: OnCreated,
-): Promise<Contract> {
+  onCreated: OnCreated<Answer>,
+): Promise<Answer> {
   const staff = staffOf(scope);
   if (send) await takeLinkLimit(context.limits, scope.uid);
   return context.db.transaction(async (tx) => {
@@ -32,7 +31,6 @@ export async function createByStaff(
     });
     await auditStaff(tx, context, { staff, contract, action: 'created' });
     const made = send ? await sendByStaff(tx, context, contract, staff) : contract;
-    await onCreated(tx, made);
-    return made;
+    return onCreated(tx, made);
   });
 }

@@ -1,12 +1,30 @@
 import type { Queries } from '../../../platform/db';
+import type { KeptReply } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
+import type { OnCreated } from '../create/create-contract';
 import type { customerView } from './customer-view';
 
-/** What a call answers that made a contract: in its transaction, to be kept with it, and once more when it is over. */
+/**
+ * Keeps the answer that tells of a new contract in the transaction that makes it, so that a crash between the two makes
+ * no second one.
+ * @returns for the call to answer with
+ */
+export function keeping<Answer extends KeptReply>(
+  keepAnswer: (tx: Queries, answer: KeptReply) => Promise<void>,
+  answerOf: (contract: Contract, tx: Queries) => Promise<Answer>,
+): OnCreated<Answer> {
+  return async (tx, contract) => {
+    const answer = await answerOf(contract, tx);
+    await keepAnswer(tx, answer);
+    return answer;
+  };
+}
+
+/** What a call answers that made a contract. */
 export function createdAnswer(view: ReturnType<typeof customerView>) {
-  return async (contract: Contract, tx?: Queries) => ({
+  return async (contract: Contract, tx: Queries) => ({
     status: 201 as const,
     body: {
       data: await view(contract, true, tx),
