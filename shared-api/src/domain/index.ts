@@ -101,6 +101,7 @@ export {
   type IsoDate,
   isItalianWorkingDay,
   lastDayOf,
+  romeClock,
   romeDate,
   romeInstant,
   romeZone,

@@ -3,12 +3,6 @@ export type IsoDate = string;
 
 export const romeZone = 'Europe/Rome';
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: romeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const clockFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: romeZone,
   hourCycle: 'h23',
@@ -22,7 +16,13 @@ const clockFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** The day that an instant falls on in Europe/Rome. */
 export function romeDate(instant: Date): IsoDate {
-  return dayFormat.format(instant);
+  return romeClock(instant).slice(0, 10);
+}
+
+/** What calendar and clock show in Europe/Rome: `2026-11-21T10:42`. */
+export function romeClock(instant: Date): string {
+  const time = instant.getTime();
+  return new Date(time + romeOffset(time)).toISOString().slice(0, 16);
 }
 
 /** A day some days after another; calendar arithmetic, so summer time plays no part. */
@@ -64,8 +64,26 @@ export function endOfRomeDay(day: IsoDate): Date {
   return startOfRomeDay(addRomeDays(day, 1));
 }
 
+const dayMs = 86_400_000;
+/** By day of UTC; null for a day on which the clocks change. Asking Intl takes a hundred times as long. */
+const offsetsOfDays = new Map<number, number | null>();
+/** Ten years' worth. */
+const mostDays = 3_653;
+
 /** Milliseconds by which Europe/Rome is ahead of UTC at an instant. */
 function romeOffset(instant: number): number {
+  const day = Math.floor(instant / dayMs);
+  let offset = offsetsOfDays.get(day);
+  if (offset === undefined) {
+    const [first, last] = [askOffset(day * dayMs), askOffset((day + 1) * dayMs - 1_000)];
+    offset = first === last ? first : null;
+    if (offsetsOfDays.size === mostDays) offsetsOfDays.clear();
+    offsetsOfDays.set(day, offset);
+  }
+  return offset ?? askOffset(instant);
+}
+
+function askOffset(instant: number): number {
   const parts = new Map(clockFormat.formatToParts(new Date(instant)).map((part) => [part.type, Number(part.value)]));
   const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const local = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));

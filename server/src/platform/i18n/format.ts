@@ -1,20 +1,11 @@
-import { formatMoney as wireMoney } from 'shared-api/domain';
+import { romeClock, formatMoney as wireMoney } from 'shared-api/domain';
 
 const zone = { timeZone: 'Europe/Rome' } as const;
-const shortDate = new Intl.DateTimeFormat('it-IT', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDate = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
 const longDateTime = new Intl.DateTimeFormat('it-IT', {
   ...zone,
   day: 'numeric',
   month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const shortDateTime = new Intl.DateTimeFormat('it-IT', {
-  ...zone,
-  day: '2-digit',
-  month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
@@ -29,12 +20,13 @@ const money = new Intl.NumberFormat('it-IT', {
 
 /** `21/11/2026` in Europe/Rome. */
 export function formatDate(instant: Date): string {
-  return shortDate.format(instant);
+  return formatDay(romeClock(instant).slice(0, 10));
 }
 
 /** `21/11/2026 10:42` in Europe/Rome. */
 export function formatDateTime(instant: Date): string {
-  return shortDateTime.format(instant).replace(',', '');
+  const clock = romeClock(instant);
+  return `${formatDay(clock.slice(0, 10))} ${clock.slice(11)}`;
 }
 
 /** `2025-03-18` to `18/03/2025`. */

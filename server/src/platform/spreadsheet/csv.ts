@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { formatMoney } from 'shared-api/domain';
 import { formatDateTime, formatDay } from '../i18n';
 import type { Cell, Pages, SheetColumn } from './column';
@@ -17,7 +16,12 @@ export async function* csvOf<Row>(columns: readonly SheetColumn<Row>[], pages: P
 }
 
 function lines(rows: readonly (readonly string[])[]): string {
-  return stringify([...rows.map((row) => [...row])], { delimiter: ';', record_delimiter: '\r\n' });
+  return rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('');
+}
+
+/** RFC 4180, with the semicolon for the comma. */
+function quoted(text: string): string {
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function csvText(cell: Cell | null): string {

@@ -1,5 +1,4 @@
-import { formatMoney } from 'shared-api/domain';
-import { formatDateTime } from '../i18n';
+import { formatMoney, romeClock } from 'shared-api/domain';
 import type { Cell } from './column';
 import { styles } from './xlsx-parts';
 
@@ -11,28 +10,24 @@ const epochDays = 25_569;
 
 /** The first row, in bold. */
 export function headingRow(headings: readonly string[]): string {
-  return rowOf(
-    1,
-    headings.map((heading) => (place) => textCell(place, heading, styles.heading)),
-  );
+  return `<row r="1">${headings.map((heading, index) => textCell(`${columnName(index)}1`, heading, styles.heading)).join('')}</row>`;
 }
 
 /** @param number counted from 1, the headings' row */
 export function sheetRow(number: number, cells: readonly (Cell | null)[]): string {
-  return rowOf(
-    number,
-    cells.map((cell) => (place) => sheetCell(place, cell)),
-  );
+  return `<row r="${number}">${cells.map((cell, index) => sheetCell(`${columnName(index)}${number}`, cell)).join('')}</row>`;
 }
 
-function rowOf(number: number, cells: readonly ((place: string) => string)[]): string {
-  return `<row r="${number}">${cells.map((cell, index) => cell(columnName(index) + number)).join('')}</row>`;
-}
+const names: string[] = [];
 
-/** 0 is A, 25 is Z, 26 is AA. */
+/** 0 is A, 25 is Z, 26 is AA. Made once for each column, not for each cell. */
 function columnName(index: number): string {
+  const known = names[index];
+  if (known !== undefined) return known;
   const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+  const name = index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+  names[index] = name;
+  return name;
 }
 
 function sheetCell(place: string, cell: Cell | null): string {
@@ -65,14 +60,14 @@ function textCell(place: string, text: string, style: number): string {
 
 /** The minute as Europe/Rome shows it, as Excel counts it. */
 function instantSerial(instant: Date): number {
-  const [day = 1, month = 1, year = 1970, hour = 0, minute = 0] = formatDateTime(instant).split(/\D/).map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute) / dayMs + epochDays;
+  return Date.parse(`${romeClock(instant)}Z`) / dayMs + epochDays;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /** Escapes what XML reads as markup and leaves out what it cannot hold. */
 function escapeXml(text: string): string {
+  if (!/[^\t\n\u0020-\u0025\u0027-\u003b\u003d\u003f-\ud7ff]/.test(text)) return text;
   return text
     .replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>\r]/g, (one) => entities[one] ?? '');

@@ -9,9 +9,8 @@ import {
   type SheetColumn,
   textColumn,
 } from '../../../platform/spreadsheet';
-import { packageSnapshot, storeSnapshot } from '../snapshots';
+import type { ListedContract as ExportedContract } from '../staff-list/listed-contract';
 import { fullnameOf } from '../views/customer-contract.view';
-import type { ExportedContract } from './exported-contract';
 
 type Columns = readonly SheetColumn<ExportedContract>[];
 type Named<T> = { [K in keyof ExportedContract]: ExportedContract[K] extends T ? K : never }[keyof ExportedContract];
@@ -71,9 +70,9 @@ const amounts: Columns = [
 ];
 
 const dealer: Columns = [
-  textColumn('store', (row) => storeSnapshot.parse(row.store_snapshot).name),
-  textColumn('package', (row) => packageSnapshot.parse(row.package_snapshot).title),
-  textColumn('kind', (row) => packageSnapshot.parse(row.package_snapshot).kind),
+  textColumn('store', (row) => row.store_name),
+  textColumn('package', (row) => row.package_title),
+  textColumn('kind', (row) => row.package_kind),
 ];
 
 const maintenance: Columns = [number('mantenance_number'), number('mantenance_duration'), number('mantenance_km')];

@@ -11,11 +11,11 @@ import type { ContractsContext } from '../contracts.context';
 import { countContracts } from '../staff-list/contract-counts';
 import { type ContractsQuery, contractFilter } from '../staff-list/contract-filter';
 import { contractSorts } from '../staff-list/contract-sorts';
+import { type ListedContract, listedColumns } from '../staff-list/listed-contract';
 import { contractColumns } from './contract-columns';
-import { type ExportedContract, exportedColumns } from './exported-contract';
 
 /** Small enough that whoever else calls meanwhile hardly waits. */
-const pageSize = 250;
+const pageSize = 500;
 
 export interface ExportRequest {
   readonly scope: Scope;
@@ -66,11 +66,11 @@ function exportedPages(
   scope: Scope,
   query: ContractsQuery,
   at: Date,
-): AsyncGenerator<readonly ExportedContract[]> {
+): AsyncGenerator<readonly ListedContract[]> {
   const order = orderOf(contractSorts, query.sort);
   return keysetPages(pageSize, order, async (after, size) => {
     const rows = await db.read
-      .select({ ...exportedColumns, cursor: cursorValue(order) })
+      .select({ ...listedColumns, cursor: cursorValue(order) })
       .from(contracts)
       .where(and(contractFilter(scope, query, at), after === null ? undefined : rowsAfter(contractSorts, order, after)))
       .orderBy(...orderTerms(contractSorts, order))
