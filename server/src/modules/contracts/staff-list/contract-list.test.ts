@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { ContractRow, PageMeta } from 'shared-api/entities';
-import { messages, stores } from '../../../platform/db/schema';
+import { contracts, messages, stores } from '../../../platform/db/schema';
+import { orderOf, orderTerms } from '../../../platform/list';
 import type { SignedIn } from '../../../platform/testing';
 import { storeRow } from '../../stores/testing/store-rows';
 import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../testing';
+import { contractFilter } from './contract-filter';
+import { contractSorts } from './contract-sorts';
 
 const day = 86_400_000;
 
@@ -229,6 +233,26 @@ test.each(['', 'sort=-created_at', 'sort=car_plate', 'sort=-paid_at', 'sort=days
     expect((await list(`${sort}&per_page=2&page=99`)).names).toEqual([]);
   },
 );
+
+test.each([
+  ...['status', '-status', 'store', '-store', 'car_model', '-car_model', 'type', '-type', 'code', '-code'],
+  ...['total', '-total', 'lastname', '-lastname', 'created_at', '-created_at', 'updated_at', '-updated_at'],
+  ...['car_plate', 'days_left', '-sent_at', '-signed_at', '-filled_at', '-paid_at'],
+])('an index gives the order by %s', async (sort) => {
+  const plan = await world.platform.db.transaction(async (tx) => {
+    for (const way of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort'])
+      await tx.execute(sql.raw(`set local ${way} = off`));
+    const page = tx
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(contractFilter({ area: 'admin', uid: '' }, { wheres: [] }, world.clock.now()))
+      .orderBy(...orderTerms(contractSorts, orderOf(contractSorts, sort)))
+      .limit(12);
+    return JSON.stringify((await tx.execute(sql`explain (format json) ${page.getSQL()}`)).rows);
+  });
+  expect(plan).toContain('Index');
+  expect(plan).not.toContain('"Node Type":"Sort"');
+});
 
 test('one or two letters find what begins with them', async () => {
   expect((await list('search=am')).names).toEqual([]);
