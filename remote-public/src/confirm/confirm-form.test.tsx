@@ -2,21 +2,27 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { Role } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { emptyFunnel } from '../common/funnel/funnel-state';
-import { car, customer, dealer, offer, report } from '../common/testing/examples';
+import { car, contractWith, customer, dealer, offer, report } from '../common/testing/examples';
 import { ConfirmForm } from './confirm-form';
 
 const journey = { ...emptyFunnel, vin: car.car_vin, report, car, offer, dealer };
 
-async function show(state: typeof journey, answer: Answer, who: { roles?: readonly Role[] } = {}) {
+interface Who {
+  roles?: readonly Role[];
+  goingOn?: CustomerContract;
+}
+
+async function show(state: typeof journey, answer: Answer, { goingOn, ...who }: Who = {}) {
   const host = provideTestHost(answer, who);
   await act(async () => {
     renderWithHost(
       <Suspense>
-        <ConfirmForm state={state} goingOn={null} />
+        <ConfirmForm state={state} goingOn={goingOn ?? null} />
       </Suspense>,
     );
   });
@@ -75,6 +81,15 @@ describe('ConfirmForm', () => {
     await send();
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/account/contracts/create'));
     expect(sent.map(({ path }) => path)).not.toContain('/public/contracts/create-new');
+  });
+
+  it('shows the number that the dealer wrote, to be changed by codes only', async () => {
+    const goingOn = contractWith({ phone: '+393339998877', phone_by_staff: true });
+    await show({ ...journey, customer: { ...customer, phone: '+393471112233' } }, () => ({}), { goingOn });
+    const phone = screen.getByRole('textbox', { name: 'Cellulare' });
+    expect(phone).toHaveValue('+393339998877');
+    expect(phone).toHaveAttribute('readonly');
+    expect(screen.getByRole('button', { name: 'Cambia numero' })).toBeVisible();
   });
 
   it('warns of a CAP from elsewhere without refusing it', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
 import { Button, Note } from 'shared-ui';
 import { ErrorSummary } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
@@ -17,8 +18,8 @@ import { WhoFields } from './who-fields';
 
 interface ConfirmFormProps {
   state: FunnelState;
-  /** The code of the contract that this journey has already made. */
-  goingOn: string | null;
+  /** The contract that this journey has already made. */
+  goingOn: CustomerContract | null;
 }
 
 /** The person's data and consents. Nothing is signed here: the next page shows the contract. */
@@ -56,7 +57,7 @@ export function ConfirmForm({ state, goingOn }: ConfirmFormProps) {
     >
       {goingOn && (
         <Note tone="info" marginBottom="24px">
-          <FormattedMessage {...messages.goingOn} values={{ code: goingOn }} />
+          <FormattedMessage {...messages.goingOn} values={{ code: goingOn.code }} />
         </Note>
       )}
       <ErrorSummary errors={summary} onGo={goTo} />
@@ -69,7 +70,7 @@ export function ConfirmForm({ state, goingOn }: ConfirmFormProps) {
       <Panel>
         <FormProvider {...form}>
           <form id={formId} onSubmit={submit} noValidate>
-            <WhoFields />
+            <WhoFields goingOn={goingOn} />
             <AddressFields />
             <ConsentFields />
           </form>

@@ -25,5 +25,5 @@ function Confirm({ state }: { state: FunnelState }) {
   });
 
   if (contract_uid && data?.signed_at) return <Navigate to={contractPath(contract_uid, contract_base)} replace />;
-  return <ConfirmForm state={state} goingOn={contract_uid && data ? data.code : null} />;
+  return <ConfirmForm state={state} goingOn={(contract_uid && data) || null} />;
 }

@@ -1,4 +1,5 @@
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
+import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { useFormContext, useWatch } from 'shared-ui/forms';
@@ -6,6 +7,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Checkbox, TextField } from 'shared-ui/pieces';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
+import { PhoneOfStaff } from './phone-change/phone-of-staff';
 
 const Pair = chakra('div', {
   base: {
@@ -18,7 +20,7 @@ const Pair = chakra('div', {
 });
 
 /** Name, e-mail and mobile of the person who signs. */
-export function WhoFields() {
+export function WhoFields({ goingOn }: { goingOn: CustomerContract | null }) {
   const intl = useIntl();
   const { register, control, setValue, formState } = useFormContext<CustomerValues>();
   const { errors } = formState;
@@ -51,20 +53,26 @@ export function WhoFields() {
           {...register('email')}
         />
         <div>
-          <TextField
-            label={intl.formatMessage(messages.phone)}
-            type="tel"
-            autoComplete="tel"
-            hint={intl.formatMessage(messages.phoneHint)}
-            error={errors.phone?.message}
-            {...register('phone', { onChange: () => setValue('phone_confirmed', false) })}
-          />
-          {isShortMobile(phone) && (
-            <chakra.div marginTop="8px">
-              <Checkbox {...register('phone_confirmed', { deps: 'phone' })}>
-                <FormattedMessage {...messages.phoneConfirm} values={{ phone: formatPhone(phone) }} />
-              </Checkbox>
-            </chakra.div>
+          {goingOn?.phone_by_staff ? (
+            <PhoneOfStaff contract={goingOn} />
+          ) : (
+            <>
+              <TextField
+                label={intl.formatMessage(messages.phone)}
+                type="tel"
+                autoComplete="tel"
+                hint={intl.formatMessage(messages.phoneHint)}
+                error={errors.phone?.message}
+                {...register('phone', { onChange: () => setValue('phone_confirmed', false) })}
+              />
+              {isShortMobile(phone) && (
+                <chakra.div marginTop="8px">
+                  <Checkbox {...register('phone_confirmed', { deps: 'phone' })}>
+                    <FormattedMessage {...messages.phoneConfirm} values={{ phone: formatPhone(phone) }} />
+                  </Checkbox>
+                </chakra.div>
+              )}
+            </>
           )}
         </div>
       </Pair>

@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
-import { contractDocument, contractEvent, customerContract } from '../entities/contract';
+import { contractDocument, contractEvent, customerContract, phoneChangeCodes } from '../entities/contract';
 import { phoneChange, phoneChangeConfirmation, signing } from '../entities/contract-body';
 import { email, otpCode } from '../entities/fields';
 import { paymentMethod } from '../entities/store';
@@ -56,7 +56,7 @@ export function customerActions<const B extends '/public' | '/account', const A 
       summary: 'Manda un codice al numero del contratto e uno al numero nuovo',
       params: byContract,
       body: phoneChange,
-      answers: { 202: messageOnly },
+      answers: { 202: recordWithMessage(phoneChangeCodes) },
     },
     confirmPhone: {
       method: 'POST',

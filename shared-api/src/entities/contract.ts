@@ -42,6 +42,10 @@ export const otpState = z.object({
 });
 export type OtpState = z.infer<typeof otpState>;
 
+/** The two codes of a change of phone that are under way: the number's that stands there, and the number's that shall. */
+export const phoneChangeCodes = z.object({ old_code: otpState, new_code: otpState });
+export type PhoneChangeCodes = z.infer<typeof phoneChangeCodes>;
+
 const utm = z.nullable(z.string());
 
 const identity = {
@@ -128,6 +132,8 @@ export const customerContract = z.object({
   ...consentAnswer,
   store: contractStore,
   package: contractPackage,
+  /** Whether staff wrote the phone: then a code on both numbers changes it. */
+  phone_by_staff: z.boolean(),
   signature_level: signatureLevel,
   document_sha256: z.nullable(sha256),
   fingerprint: z.nullable(z.string()),

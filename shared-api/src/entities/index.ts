@@ -47,6 +47,8 @@ export {
   maintenanceWork,
   type OtpState,
   otpState,
+  type PhoneChangeCodes,
+  phoneChangeCodes,
   type StaffContract,
   signatureLevel,
   staffContract,

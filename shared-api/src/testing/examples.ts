@@ -103,6 +103,7 @@ export const exampleContract: CustomerContract = {
     included: exampleOffer.included,
     excluded: exampleOffer.excluded,
   },
+  phone_by_staff: false,
   signature_level: 'FES',
   document_sha256: null,
   fingerprint: null,

@@ -24,6 +24,8 @@ interface CodeFieldProps {
   /** `CodeTimer`, or nothing. */
   children?: ReactNode;
   name?: string;
+  /** Whether the browser may offer an SMS's code by itself; not where two codes are asked for at once. */
+  fromSms?: boolean;
 }
 
 /** The one-time code: one field that looks like six, filled by the phone's own suggestion or by WebOTP. */
@@ -37,6 +39,7 @@ export function CodeField({
   asked,
   children,
   name = 'otp_code',
+  fromSms = true,
 }: CodeFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +50,7 @@ export function CodeField({
     if (code.length === LENGTH && code !== value) onFull?.();
   }
 
-  useWebOtp(take, !expired);
+  useWebOtp(take, fromSms && !expired);
   useEffect(() => {
     if (error) input.current?.select();
   }, [error]);

@@ -67,9 +67,9 @@ export function customerActionRoutes(
     implement(entries.changePhone, async (call) => {
       const contract = await granted(call);
       const { body, client } = call;
-      await startPhoneChange(context, contract, body, client);
+      const data = await startPhoneChange(context, contract, body, client);
       const numbers = { old: phoneTail(contract.phone), new: phoneTail(body.phone) };
-      return { status: 202, body: { message: t(contractMessages.phoneCodesSent, numbers) } };
+      return { status: 202, body: { data, message: t(contractMessages.phoneCodesSent, numbers) } };
     }),
 
     implement(entries.confirmPhone, async (call) => {

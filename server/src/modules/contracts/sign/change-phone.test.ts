@@ -63,6 +63,7 @@ async function rowOf(uid: string) {
 
 test('whoever has the link cannot make the number theirs, neither by an edit nor with the request to sign', async () => {
   const { uid, customer } = await identified();
+  expect((await customer.get()).body.data.phone_by_staff).toBe(true);
   const edit = await customer.patch({ phone: thief });
   expect([edit.status, edit.body.errors?.phone?.[0]]).toEqual([
     422,
@@ -81,6 +82,10 @@ test('a code on both numbers changes it: FEA becomes FES, link, grants and codes
 
   const started = await customer.post('phone', { phone: thief });
   expect([started.status, started.body.message]).toEqual([202, expect.stringContaining('due codici')]);
+  expect(started.body.data).toMatchObject({
+    old_code: { phone: `•••• ${phone.slice(-3)}`, tries_left: 5 },
+    new_code: { phone: `•••• ${thief.slice(-3)}`, tries_left: 5 },
+  });
   const codes = { old_code: await codeFor(phone), new_code: await codeFor(thief) };
 
   const changed = await customer.post('phone/confirm', { phone: thief, ...codes });
@@ -123,6 +128,7 @@ test('a visitor without a grant and a signed contract change no number', async (
 
 test('who typed the number in the funnel still corrects it there', async () => {
   const customer = await newCustomer(world, { phone });
+  expect((await customer.get()).body.data.phone_by_staff).toBe(false);
   expect((await customer.patch({ phone: thief })).body.data.phone).toBe(thief);
 });
 

@@ -1,4 +1,4 @@
-import type { phoneChange, phoneChangeConfirmation } from 'shared-api/entities';
+import type { PhoneChangeCodes, phoneChange, phoneChangeConfirmation } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
 import { invalid, wrongCode, wrongStatus } from '../../../platform/errors';
@@ -8,6 +8,7 @@ import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
 import { takeCodeLimits } from '../codes/code-limits';
 import { expectCodeDue, issueCode } from '../codes/issue-code';
 import { useCode, voidEveryCode } from '../codes/one-time-codes.repository';
+import { otpStateOf } from '../codes/otp-state';
 import { type CodeVerdict, tryCode } from '../codes/try-code';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -32,7 +33,7 @@ export async function startPhoneChange(
   contract: Contract,
   { phone }: PhoneChange,
   client: Client,
-): Promise<void> {
+): Promise<PhoneChangeCodes> {
   const now = context.clock.now();
   expectOther(contract, phone);
   await expectCodeDue(context.db.read, context, contract, 'old_phone');
@@ -44,6 +45,14 @@ export async function startPhoneChange(
     await issueCode(tx, context, locked, 'old_phone', phone);
     await issueCode(tx, context, locked, 'new_phone', phone);
   });
+  return codesUnderWay(context, contract, phone);
+}
+
+async function codesUnderWay(context: ContractsContext, contract: Contract, phone: string): Promise<PhoneChangeCodes> {
+  const old_code = await otpStateOf(context.db.read, context, contract, 'old_phone');
+  const new_code = await otpStateOf(context.db.read, context, { ...contract, phone }, 'new_phone');
+  if (old_code === null || new_code === null) throw new Error('A code that was just sent is not there');
+  return { old_code, new_code };
 }
 
 /**

@@ -29,6 +29,7 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
     email_verified: contract.email_verified,
     store: shownStore(storeSnapshot.parse(contract.store_snapshot)),
     package: { id, kind, title, excerpt, included, excluded },
+    phone_by_staff: contract.phone_by_staff,
     signature_level: contract.signature_level,
     document_sha256: contract.document_sha256,
     fingerprint: contract.document_sha256 === null ? null : fingerprintOf(contract.document_sha256),

@@ -145,6 +145,7 @@ export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: O
     email_verified: contract.email_verified,
     store: { ...shownStore(storeSnapshot.parse(contract.store_snapshot)), iban: null },
     package: { id, kind, title, excerpt, included, excluded },
+    phone_by_staff: false,
     signature_level: contract.signature_level,
     document_sha256: null,
     fingerprint: null,

@@ -1,0 +1,132 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { CustomerContract, OtpState, PhoneChangeCodes } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
+import { useApi, useHost } from 'shared-api/react';
+import { Button, chakra, HStack, Note, Stack, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CodeField, CodeTimer, useSecondsLeft } from 'shared-ui/pieces';
+import { messages } from './messages';
+import type { WantedPhone } from './phone-change';
+
+interface CodesFormProps {
+  contract: CustomerContract;
+  wanted: WantedPhone;
+  codes: PhoneChangeCodes;
+  onSent(codes: PhoneChangeCodes): void;
+  onDone(changed: CustomerContract): void;
+  onBack(): void;
+}
+
+const fields = ['old_code', 'new_code'] as const;
+type Field = (typeof fields)[number];
+const labels = { old_code: messages.oldCode, new_code: messages.newCode };
+const nothing = { old_code: '', new_code: '' };
+
+/** Both codes; a wrong one is told at its field, and the other stays. */
+export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: CodesFormProps) {
+  const api = useApi();
+  const intl = useIntl();
+  const { now } = useHost();
+  const button = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState(nothing);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'resend' | 'confirm' | null>(null);
+  const [resent, setResent] = useState(false);
+  const timeLeft = useSecondsLeft(codes.old_code.expires_at, now);
+  const params = { contract_uid: contract.contract_uid };
+  const isDead = ({ tries_left }: OtpState) => timeLeft === 0 || tries_left === 0;
+
+  /** One call at a time; what it says about a code is put at its field. */
+  async function call(kind: 'resend' | 'confirm', work: () => Promise<void>) {
+    if (busy !== null) return;
+    setBusy(kind);
+    setFailure(null);
+    setErrors({});
+    try {
+      await work();
+    } catch (error) {
+      const found = isApiError(error) ? error.fields : {};
+      setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field].join(' ')]] : []))));
+      if (!fields.some((field) => found[field])) setFailure(failureText(error, intl));
+    }
+    setBusy(null);
+  }
+
+  const resend = () =>
+    call('resend', async () => {
+      const { data } = await api.public.changePhone({ params, body: wanted }, { quiet: true });
+      setTyped(nothing);
+      setResent(true);
+      onSent(data);
+    });
+
+  function confirm(event: FormEvent) {
+    event.preventDefault();
+    void call('confirm', async () => {
+      const body = { phone: wanted.phone, ...typed };
+      onDone((await api.public.confirmPhone({ params, body })).data);
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={confirm}>
+      <Stack gap="16px">
+        <Text role="status">
+          <FormattedMessage {...(resent ? messages.resent : messages.sent)} />
+        </Text>
+        {failure && (
+          <Note tone="error" role="alert">
+            {failure}
+          </Note>
+        )}
+        {fields.map((field) => (
+          <CodeField
+            key={field}
+            name={field}
+            label={intl.formatMessage(labels[field], { phone: codes[field].phone })}
+            value={typed[field]}
+            onChange={(digits) => {
+              setTyped((before) => ({ ...before, [field]: digits }));
+              setErrors((before) => ({ ...before, [field]: undefined }));
+            }}
+            onFull={() => {
+              if (field === 'new_code') button.current?.focus();
+            }}
+            error={errors[field]}
+            expired={isDead(codes[field])}
+            fromSms={false}
+          />
+        ))}
+        <chakra.div marginTop="-16px">
+          <CodeTimer
+            expiresAt={codes.old_code.expires_at}
+            resendAt={codes.old_code.resend_at}
+            clock={now}
+            onResend={() => void resend()}
+            resending={busy === 'resend'}
+          />
+        </chakra.div>
+        <Text look="small" muted>
+          <FormattedMessage {...messages.consequence} />
+        </Text>
+        <HStack gap="12px" flexWrap="wrap">
+          <Button
+            ref={button}
+            type="submit"
+            look="solid"
+            size="touch"
+            disabled={fields.some((field) => typed[field].length < 6)}
+            loading={busy === 'confirm'}
+          >
+            <FormattedMessage {...messages.confirm} />
+          </Button>
+          <Button size="touch" onClick={onBack}>
+            <FormattedMessage {...messages.otherNumber} />
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}

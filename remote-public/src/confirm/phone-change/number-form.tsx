@@ -1,0 +1,88 @@
+import { isShortMobile, normalisePhone, phoneTail } from 'shared-api/domain';
+import { type CustomerContract, type PhoneChangeCodes, phoneChange } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { Button, chakra, HStack, OuterLink, Stack, Text } from 'shared-ui';
+import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { formatPhone } from 'shared-ui/format';
+import { useForm, useWatch } from 'shared-ui/forms';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Checkbox, TextField } from 'shared-ui/pieces';
+import { messages } from './messages';
+import type { WantedPhone } from './phone-change';
+
+interface NumberFormProps {
+  contract: CustomerContract;
+  /** What was typed before. */
+  known: WantedPhone;
+  onSent(wanted: WantedPhone, codes: PhoneChangeCodes): void;
+  onCancel(): void;
+}
+
+/** Asks for the number and has a code sent to it and to the one that stands in the contract. */
+export function NumberForm({ contract, known, onSent, onCancel }: NumberFormProps) {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const form = useForm({
+    resolver: useSchemaResolver<{ phone: string; phone_confirmed: boolean }, WantedPhone>(phoneChange),
+    defaultValues: { phone: known.phone, phone_confirmed: known.phone_confirmed ?? false },
+  });
+  const failure = useFormFailure(form);
+  const { errors, isSubmitting } = form.formState;
+  const phone = normalisePhone(useWatch({ control: form.control, name: 'phone' }));
+  const { contract_uid, store } = contract;
+
+  const submit = form.handleSubmit(async (wanted) => {
+    failure.clear();
+    await api.public
+      .changePhone({ params: { contract_uid }, body: wanted }, { quiet: true })
+      .then(({ data }) => onSent(wanted, data), failure.show);
+  });
+
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="16px">
+        <Text muted>
+          <FormattedMessage {...messages.lead} values={{ phone: phoneTail(contract.phone) }} />
+        </Text>
+        {failure.note}
+        <TextField
+          label={formatMessage(messages.newPhone)}
+          type="tel"
+          autoComplete="tel"
+          autoFocus
+          hint={formatMessage(messages.newPhoneHint)}
+          error={errors.phone?.message}
+          minHeight="touch"
+          {...form.register('phone', { onChange: () => form.setValue('phone_confirmed', false) })}
+        />
+        {isShortMobile(phone) && (
+          <Checkbox {...form.register('phone_confirmed', { deps: 'phone' })}>
+            <FormattedMessage {...messages.confirmShort} values={{ phone: formatPhone(phone) }} />
+          </Checkbox>
+        )}
+        <HStack gap="12px" flexWrap="wrap">
+          <Button type="submit" look="solid" size="touch" loading={isSubmitting}>
+            <FormattedMessage {...messages.send} />
+          </Button>
+          <Button size="touch" onClick={onCancel}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        </HStack>
+        <Text look="small" muted>
+          <FormattedMessage
+            {...messages.noPhone}
+            values={{
+              store: store.name,
+              phone: formatPhone(store.phone),
+              a: (words) => (
+                <OuterLink key="phone" href={`tel:${store.phone}`} fontWeight="600" color="fg" whiteSpace="nowrap">
+                  {words}
+                </OuterLink>
+              ),
+            }}
+          />
+        </Text>
+      </Stack>
+    </chakra.form>
+  );
+}
