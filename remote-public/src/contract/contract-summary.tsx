@@ -1,4 +1,5 @@
 import type { CustomerContract } from 'shared-api/entities';
+import { identityMessages } from 'shared-api/messages';
 import { chakra, Heading, TextLink } from 'shared-ui';
 import { formatPercent, formatVin } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -31,7 +32,7 @@ const Tax = chakra('p', {
 /** The contract in short: car, package, dealer, fingerprint, total. */
 export function ContractSummary({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
-  const { store, document_sha256 } = contract;
+  const { store, identity, document_sha256 } = contract;
   return (
     <Panel bare as="aside" aria-labelledby="contract-summary">
       <PanelBody>
@@ -63,6 +64,19 @@ export function ContractSummary({ contract }: { contract: CustomerContract }) {
               {store.address}, {store.zip_code} {store.city}
             </dd>
           </div>
+          {identity && (
+            <div>
+              <dt>
+                <FormattedMessage {...messages.signature} />
+              </dt>
+              <dd>
+                <b>
+                  <FormattedMessage {...messages.advanced} />
+                </b>
+                {identity.form && intl.formatMessage(identityMessages[identity.form])} {identity.number}
+              </dd>
+            </div>
+          )}
           {document_sha256 && (
             <div>
               <dt>

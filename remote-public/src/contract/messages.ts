@@ -88,6 +88,8 @@ export const messages = defineMessages({
   summary: { id: 'public.contract.summary', defaultMessage: 'Il tuo contratto' },
   pack: { id: 'public.contract.pack', defaultMessage: 'Pacchetto' },
   dealer: { id: 'public.contract.dealer', defaultMessage: 'Dealer' },
+  signature: { id: 'public.contract.signature', defaultMessage: 'Firma' },
+  advanced: { id: 'public.contract.advanced', defaultMessage: 'Elettronica avanzata (FEA)' },
   fingerprint: { id: 'public.contract.fingerprint', defaultMessage: 'Impronta' },
   verify: { id: 'public.contract.verify', defaultMessage: 'Verifica' },
   total: { id: 'public.contract.total', defaultMessage: 'Totale, IVA inclusa' },

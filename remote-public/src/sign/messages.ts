@@ -80,6 +80,12 @@ export const messages = defineMessages({
   declineConfirm: { id: 'public.sign.decline-confirm', defaultMessage: 'Rifiuta il contratto' },
   declineCancel: { id: 'public.sign.decline-cancel', defaultMessage: 'Torna al contratto' },
   deadline: { id: 'public.sign.deadline', defaultMessage: 'Puoi firmare fino al {date}, poi il contratto si elimina.' },
+  advanced: {
+    id: 'public.sign.advanced',
+    defaultMessage:
+      'Il concessionario ti ha riconosciuto con {document} {number}: la tua firma sarà elettronica avanzata (FEA). Se non è il tuo documento, non firmare e chiamalo.',
+  },
+  document: { id: 'public.sign.document', defaultMessage: 'un documento' },
   incomplete: {
     id: 'public.sign.incomplete',
     defaultMessage: 'Mancano dati necessari per il contratto: completali prima di firmare.',

@@ -1,8 +1,9 @@
 import { countdownFrom } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
+import { identityMessages } from 'shared-api/messages';
 import { Button, Note } from 'shared-ui';
 import { formatLongDate } from 'shared-ui/format';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 import { useEditContract } from './use-edit-contract';
 
@@ -15,7 +16,9 @@ function isIncomplete(contract: CustomerContract): boolean {
 
 /** What the person should know before reading: a refusal, missing data, a near deadline. */
 export function SignNotices({ contract }: { contract: CustomerContract }) {
+  const intl = useIntl();
   const edit = useEditContract(contract);
+  const { identity } = contract;
   return (
     <>
       {contract.declined_at && (
@@ -29,6 +32,17 @@ export function SignNotices({ contract }: { contract: CustomerContract }) {
           <Button look="link" size="control" onClick={edit}>
             <FormattedMessage {...messages.complete} />
           </Button>
+        </Note>
+      )}
+      {identity && (
+        <Note tone="info" marginBottom="24px">
+          <FormattedMessage
+            {...messages.advanced}
+            values={{
+              document: intl.formatMessage(identity.form ? identityMessages[identity.form] : messages.document),
+              number: identity.number,
+            }}
+          />
         </Note>
       )}
       {contract.deletion_at && contract.days_left !== null && contract.days_left <= countdownFrom && (

@@ -40,6 +40,15 @@ export { elideBefore, elideBeforeDays } from './elision';
 export { fingerprintOf } from './fingerprint';
 export { type CarFuel, carFuels } from './fuels';
 export { ibanCheckDigits, isItalianIban, normaliseIban } from './iban';
+export {
+  type IdentityDocument,
+  type IdentityForm,
+  identityDocuments,
+  identityForm,
+  identityForms,
+  LAST_DAY_OF_PAPER_CARDS,
+  normaliseIdentityNumber,
+} from './identity-document';
 export { importFaultsHeading } from './import-faults';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
 export {

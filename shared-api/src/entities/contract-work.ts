@@ -1,4 +1,11 @@
 import * as z from 'shared-api/schema';
+import {
+  type IdentityDocument,
+  identityDocuments,
+  identityForm,
+  identityForms,
+  normaliseIdentityNumber,
+} from '../domain/identity-document';
 import { rule } from '../messages/validation';
 import { contractUid, instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';
 import { multipartFlag } from './multipart';
@@ -31,15 +38,39 @@ export const payment = z.strictObject({
 
 export const refund = z.strictObject({ amount: money, refunded_at: instant, reference: text(100) });
 
-export const identityDocuments = ['carta_identita', 'passaporto', 'patente'] as const;
+/** The fields of the identity document that the dealer saw. */
+export const identityFields = {
+  document_type: z.enum(identityDocuments),
+  number: text(40).check(z.overwrite(normaliseIdentityNumber)),
+  expires_on: isoDate,
+};
+
+/** A number is of the document that it is said to be of. */
+export const identityNumberFits = z.superRefine<{ document_type: IdentityDocument; number: string }>(
+  ({ document_type, number }, context) => {
+    if (identityForm(document_type, number) === null)
+      context.addIssue({ code: 'custom', path: ['number'], message: rule('identityNumber') });
+  },
+);
 
 /** The identity document that the dealer saw, for a signature of level FEA; it travels beside its copy. */
-export const identityCheck = z.strictObject({
+export const identityCheck = z
+  .strictObject({
+    ...identityFields,
+    service_accepted: multipartFlag.check(z.refine((accepted) => accepted, rule('accepted'))),
+  })
+  .check(identityNumberFits);
+
+/** The recorded document of a signature of level FEA, as people see it: of the number only its end. */
+export const identityRecord = z.object({
+  /** Null where the number, taken before they were checked, tells no document. */
+  form: z.nullable(z.enum(identityForms)),
   document_type: z.enum(identityDocuments),
-  number: text(40),
+  number: z.string(),
   expires_on: isoDate,
-  service_accepted: multipartFlag.check(z.refine((accepted) => accepted, rule('accepted'))),
+  recorded_at: instant,
 });
+export type IdentityRecord = z.infer<typeof identityRecord>;
 
 export const maintenanceDone = z.strictObject({ date: isoDate, km: kilometres });
 

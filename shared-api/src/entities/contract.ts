@@ -1,6 +1,7 @@
 import * as z from 'shared-api/schema';
 import { contractStatuses } from '../domain/contract-status';
 import { carAnswer, consentAnswer, customerAnswer, staffAnswer } from './contract-fields';
+import { identityRecord } from './contract-work';
 import { contractUid, count, instant, isoDate, money, sha256, uid } from './fields';
 import { packageKind } from './package';
 import { openingHours, paymentMethod } from './store';
@@ -135,6 +136,8 @@ export const customerContract = z.object({
   /** Whether staff wrote the phone: then a code on both numbers changes it. */
   phone_by_staff: z.boolean(),
   signature_level: signatureLevel,
+  /** The document behind a signature of level FEA. */
+  identity: z.nullable(identityRecord),
   document_sha256: z.nullable(sha256),
   fingerprint: z.nullable(z.string()),
   otp: z.nullable(otpState),

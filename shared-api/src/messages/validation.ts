@@ -102,6 +102,10 @@ export const validationMessages = {
     defaultMessage: 'Un consenso lo dà solo la persona: da qui si può solo revocare.',
   },
   accepted: { id: 'validation.accepted', defaultMessage: 'Serve per la firma avanzata.' },
+  identityNumber: {
+    id: 'validation.identity-number',
+    defaultMessage: 'Nessun documento di questo tipo ha un numero così: controllare il tipo e ricopiare il numero.',
+  },
   confirmWord: { id: 'validation.confirm-word', defaultMessage: 'Scrivi CANCELLA per confermare.' },
 } as const satisfies Record<string, TextDescriptor>;
 

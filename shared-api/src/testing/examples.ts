@@ -105,6 +105,7 @@ export const exampleContract: CustomerContract = {
   },
   phone_by_staff: false,
   signature_level: 'FES',
+  identity: null,
   document_sha256: null,
   fingerprint: null,
   otp: null,

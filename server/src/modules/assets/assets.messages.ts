@@ -7,6 +7,14 @@ export const assetMessages = defineMessages({
     id: 'server.assets.unreadable',
     defaultMessage: 'L’immagine non si legge: forse è rovinata. Prova con un’altra.',
   },
+  pdfUnreadable: {
+    id: 'server.assets.pdf-unreadable',
+    defaultMessage: 'Il PDF non si legge: è rovinato o protetto da una password. Prova con un altro.',
+  },
+  pdfActive: {
+    id: 'server.assets.pdf-active',
+    defaultMessage: 'Il PDF contiene programmi o altri file: stampalo di nuovo in PDF e carica quello.',
+  },
   tooManyPixels: {
     id: 'server.assets.too-many-pixels',
     defaultMessage: 'L’immagine è troppo grande: al massimo {max, number} milioni di punti.',

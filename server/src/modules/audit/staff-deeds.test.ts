@@ -1,5 +1,6 @@
 import { apiBase } from '../../platform/http';
 import { multipart } from '../../platform/testing';
+import { blankPdf } from '../assets/testing/papers';
 import { contractWorld, paidAtDesk, staffAt, type World } from '../contracts/testing';
 
 let world: World;
@@ -14,7 +15,7 @@ test('whatever staff does to a contract stands in the audit, under the contract‚
   const path = `/contracts/${uid}`;
   await manager.call('PATCH', `${path}/update`, { association_code: 'A-7' });
   await manager.call('POST', `${path}/notes`, { text: 'Ripassa gioved√¨' });
-  const file = { name: 'visura.pdf', content: Buffer.from('%PDF-1.7\n%%EOF\n') };
+  const file = { name: 'visura.pdf', content: await blankPdf() };
   const { headers, payload } = multipart({ token: manager.token, file });
   await world.app.http.inject({ method: 'POST', url: `${apiBase}/manager${path}/attachments`, headers, payload });
   await world.call({ path: `/admin${path}/evidence`, token: admin.token });

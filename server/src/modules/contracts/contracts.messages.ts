@@ -43,6 +43,7 @@ export const contractMessages = defineMessages({
     id: 'server.contracts.phone.changed',
     defaultMessage: 'Numero cambiato. Da ora i codici arrivano al {phone}.',
   },
+  identityDocument: { id: 'server.contracts.identity-document', defaultMessage: 'Documento d’identità' },
   phoneNotIdentified: {
     id: 'server.contracts.phone.not-identified',
     defaultMessage:

@@ -28,6 +28,7 @@ export {
   type FormInspection,
   type FormValues,
   formFields,
+  type IdentityFact,
   isStampOf,
   paymentReceipt,
   printedChainHead,

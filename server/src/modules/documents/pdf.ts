@@ -5,7 +5,7 @@
  * values, shown to the customer -> `sealDocument` once the code is confirmed -> `verifySealed` whenever it is asked for.
  */
 
-export type { ConsentFact, Evidence } from './evidence/evidence';
+export type { ConsentFact, Evidence, IdentityFact } from './evidence/evidence';
 export { printedChainHead } from './evidence/printed-chain-head';
 export type { FormValues } from './fill/composed-values';
 export { FillError, type FillFailure } from './fill/fill-error';

@@ -21,6 +21,7 @@ export async function warmUp(now: Date): Promise<void> {
       fullName: 'Nicolò D’Alò',
       maskedPhone: '+39 *** *** 567',
       signatureLevel: 'FES',
+      identity: null,
       moments: { shownAt: now, codeSentAt: now, confirmedAt: now },
       origin: { address: '127.0.0.1', userAgent: 'CarCare' },
       codeReference: '-',

@@ -1,13 +1,16 @@
 import { attachmentFile } from 'shared-api/contracts';
+import { identityDocuments } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, Text } from 'shared-ui';
+import { useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { Checkbox, SelectField, TextField } from 'shared-ui/pieces';
-import { DateField, formatSize, UploadField } from 'shared-ui/work';
+import { DateField, UploadField } from 'shared-ui/work';
 import type { DealerCalls } from '../../common/desk/desk-calls';
+import { ChosenCopy } from './chosen-copy';
 import { messages } from './messages';
-import { documentTypes, useIdentityForm } from './use-identity-form';
+import { useIdentityForm } from './use-identity-form';
 
 const { maxBytes, mediaTypes } = attachmentFile;
 const Fields = chakra('form', {
@@ -25,6 +28,7 @@ export function IdentityDialog({ contract, record, onClose }: IdentityDialogProp
   const intl = useIntl();
   const { form, submit, file, takeFile, fileError, failure, sending } = useIdentityForm(contract, record, onClose);
   const { errors } = form.formState;
+  const type = useWatch({ control: form.control, name: 'document_type' });
   return (
     <Dialog
       open
@@ -49,7 +53,7 @@ export function IdentityDialog({ contract, record, onClose }: IdentityDialogProp
           {...form.register('document_type')}
           label={<FormattedMessage {...messages.type} />}
           placeholder={intl.formatMessage(messages.choose)}
-          options={documentTypes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          options={identityDocuments.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           error={errors.document_type?.message}
         />
         <TextField
@@ -57,6 +61,7 @@ export function IdentityDialog({ contract, record, onClose }: IdentityDialogProp
           mono
           autoComplete="off"
           label={<FormattedMessage {...messages.number} />}
+          hint={type && <FormattedMessage {...messages[`hint_${type}`]} />}
           error={errors.number?.message}
         />
         <DateField
@@ -72,11 +77,7 @@ export function IdentityDialog({ contract, record, onClose }: IdentityDialogProp
             onFile={takeFile}
             error={fileError}
           />
-          {file && (
-            <Text look="small" marginTop="8px">
-              <FormattedMessage {...messages.chosen} values={{ name: file.name, size: formatSize(file.size) }} />
-            </Text>
-          )}
+          {file && <ChosenCopy file={file} />}
         </div>
         <div className="wide">
           <Checkbox {...form.register('service_accepted')} error={errors.service_accepted?.message}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { identityCheck, identityDocuments, type StaffContract } from 'shared-api/entities';
+import { identityFields, identityNumberFits, type StaffContract } from 'shared-api/entities';
 import { rule, validationMessages } from 'shared-api/messages';
 import { useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
@@ -10,10 +10,10 @@ import { useContractAction } from '../../common/contract/use-contract-action';
 import type { DealerCalls } from '../../common/desk/desk-calls';
 import { stepRefusal } from '../next-step/step-refusal';
 
-export const documentTypes = identityDocuments;
-
 /** The server's rules; the tick is a yes or no here and a word of the multipart body on its way. */
-const schema = z.strictObject({ ...identityCheck.shape, service_accepted: z.literal(true, rule('accepted')) });
+const schema = z
+  .strictObject({ ...identityFields, service_accepted: z.literal(true, rule('accepted')) })
+  .check(identityNumberFits);
 type Checked = z.infer<typeof schema>;
 
 /** Sends the document's data with its copy. */

@@ -1,8 +1,9 @@
 import type { StaffContract } from 'shared-api/entities';
+import { identityMessages } from 'shared-api/messages';
 import { OuterLink, Tag, TextLink } from 'shared-ui';
-import { formatPhone } from 'shared-ui/format';
+import { formatDate, formatPhone } from 'shared-ui/format';
 import { CheckIcon, Icon } from 'shared-ui/icons';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FieldCell, FieldGrid, Panel } from 'shared-ui/pieces';
 import { useDesk } from '../../common/desk/desk-provider';
 import { addressOf } from './address-of';
@@ -26,7 +27,8 @@ function Verified({ yes }: { yes: boolean }) {
 /** Who signs, how to reach them, and their other contracts. */
 export function CustomerPanel({ contract }: { contract: StaffContract }) {
   const { paths } = useDesk();
-  const { fullname, phone, email } = contract;
+  const intl = useIntl();
+  const { fullname, phone, email, identity } = contract;
   const { data: count } = useCustomerContracts(contract);
   const missing = <FormattedMessage {...messages.missing} />;
   return (
@@ -42,7 +44,7 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
         )
       }
     >
-      <FieldGrid borderBlockWidth="0" css={rowStarts(1, 3)}>
+      <FieldGrid borderBlockWidth="0" css={rowStarts(1, 3, 5)}>
         <FieldCell label={<FormattedMessage {...messages.holder} />} code="(C.2)" span={6}>
           {fullname || missing}
         </FieldCell>
@@ -68,6 +70,19 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
             missing
           )}
         </FieldCell>
+        {identity && (
+          <FieldCell label={<FormattedMessage {...messages.identity} />} span={12}>
+            <FormattedMessage
+              {...messages.identityText}
+              values={{
+                document: intl.formatMessage(identity.form ? identityMessages[identity.form] : messages.identity),
+                number: identity.number,
+                expires: formatDate(identity.expires_on),
+                recorded: formatDate(identity.recorded_at),
+              }}
+            />
+          </FieldCell>
+        )}
       </FieldGrid>
     </Panel>
   );

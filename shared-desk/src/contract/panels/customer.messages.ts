@@ -20,4 +20,9 @@ export const messages = defineMessages({
   yes: { id: 'desk.contract.consents.yes', defaultMessage: 'Sì' },
   no: { id: 'desk.contract.consents.no', defaultMessage: 'No' },
   notAsked: { id: 'desk.contract.consents.not-asked', defaultMessage: 'Il cliente li dà quando firma.' },
+  identity: { id: 'desk.customer.identity', defaultMessage: 'Documento d’identità' },
+  identityText: {
+    id: 'desk.customer.identity-text',
+    defaultMessage: '{document} {number}, valido fino al {expires}, registrato il {recorded}',
+  },
 });

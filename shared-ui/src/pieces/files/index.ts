@@ -2,5 +2,5 @@
 export type { ReadBody } from './read-with-progress';
 export { saveFile } from './save-file';
 export { useDownload } from './use-download';
-export { useFetchedFile } from './use-fetched-file';
+export { useFetchedFile, useFileAddress } from './use-fetched-file';
 export { useStreamedDownload } from './use-streamed-download';

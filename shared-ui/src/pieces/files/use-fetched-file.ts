@@ -9,10 +9,11 @@ import { type QueryKey, useQuery } from 'shared-ui/query';
  */
 export function useFetchedFile(queryKey: QueryKey, fetchFile: () => Promise<ReceivedFile>, enabled = true) {
   const query = useQuery({ queryKey, queryFn: fetchFile, enabled, staleTime: Number.POSITIVE_INFINITY });
-  return { ...query, address: useAddress(query.data?.blob) };
+  return { ...query, address: useFileAddress(query.data?.blob) };
 }
 
-function useAddress(blob: Blob | undefined): string | null {
+/** An address for a file that the page holds; null until there is one. */
+export function useFileAddress(blob: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
 
   useEffect(() => {

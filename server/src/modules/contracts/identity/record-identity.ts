@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { romeDate } from 'shared-api/domain';
+import { identityForm, LAST_DAY_OF_PAPER_CARDS, romeDate } from 'shared-api/domain';
 import type { identityCheck } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import { identityRecords } from '../../../platform/db/schema';
@@ -17,11 +17,9 @@ import { auditStaff } from '../staff-actions/audit-staff';
 import { type StaffCall, withContract } from '../staff-actions/staff-call';
 import { stageAfter } from '../stage';
 import { identityMessages } from './identity.messages';
+import { identityPurpose } from './identity-of';
 
 type IdentityCheck = z.output<typeof identityCheck>;
-
-/** What the number and the copy are encrypted for; bound to the contract, so that neither travels to another. */
-const purpose = 'identity-document';
 
 /**
  * The dealer saw who signs and the customer accepted the service: the signature will be of level FEA (DPCM
@@ -38,10 +36,10 @@ export async function recordIdentity(
 ): Promise<Contract> {
   const { db, keys, storage, clock } = context;
   const { id } = await findContract(db.read, call.scope, call.contractUid);
-  if (check.expires_on < romeDate(clock.now())) throw invalid({ expires_on: [t(identityMessages.expired)] });
+  expectInForce(check, romeDate(clock.now()));
   const clean = await cleanUpload(file);
   const storage_key = `identity/${id}/${randomUUID()}`;
-  const copy = keys.encrypt(purpose, (await clean.read()).toString('base64'), id);
+  const copy = keys.encrypt(identityPurpose, (await clean.read()).toString('base64'), id);
   await storage.put(storage_key, Buffer.from(copy));
 
   const { contract, replaced } = await withContract(context, call, async (tx, locked, staff) => {
@@ -54,7 +52,7 @@ export async function recordIdentity(
       .where(eq(identityRecords.contract_id, locked.id));
     const record = {
       document_type: check.document_type,
-      number: keys.encrypt(purpose, check.number, locked.id),
+      number: keys.encrypt(identityPurpose, check.number, locked.id),
       expires_on: check.expires_on,
       storage_key,
       media_type: file.mediaType,
@@ -91,4 +89,11 @@ export async function recordIdentity(
   });
   if (replaced !== undefined) await storage.remove(replaced);
   return contract;
+}
+
+/** @throws Refusal `validation` for a document that no longer identifies anybody */
+function expectInForce({ document_type, number, expires_on }: IdentityCheck, today: string): void {
+  if (expires_on < today) throw invalid({ expires_on: [t(identityMessages.expired)] });
+  if (identityForm(document_type, number) === 'paper_card' && today > LAST_DAY_OF_PAPER_CARDS)
+    throw invalid({ number: [t(identityMessages.paperCardOver)] });
 }

@@ -6,6 +6,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent, eventsOf } from '../history/history.repository';
+import { identityOf } from '../identity/identity-of';
 import { evidenceOf } from '../sign/evidence-of';
 import { sealedRow, sealFacts, shownRow } from './document-rows';
 import { makeContratto, makeScheda } from './papers';
@@ -52,6 +53,7 @@ async function makePapers(context: ContractsContext, contract: Contract, signedA
     code: { codeId: String(asked.data.code_id), sentAt: asked.at },
     client: await deviceOf(context.db.read, signed.id),
     chain: { head: signed.prev_hash, length: signed.seq - 1 },
+    identity: await identityOf(context.db.read, context.keys, contract),
     shownAt: asked.at,
     now: signedAt,
   });

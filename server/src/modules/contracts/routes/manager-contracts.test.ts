@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { auditLog, contracts, identityRecords } from '../../../platform/db/schema';
+import { PDF } from '@libpdf/core';
+import { and, eq } from 'drizzle-orm';
+import { auditLog, contracts, documents, identityRecords } from '../../../platform/db/schema';
 import { multipart } from '../../../platform/testing';
+import { blankPdf } from '../../assets/testing/papers';
 import { paidAtDesk, sentAtDesk } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
@@ -103,8 +105,25 @@ describe('the calendar', () => {
   });
 });
 
+/** All that a reader finds in the sealed contratto. */
+async function sealedText(uid: string): Promise<string> {
+  const [row] = await world.platform.db.read
+    .select({ key: documents.storage_key })
+    .from(documents)
+    .innerJoin(contracts, eq(contracts.id, documents.contract_id))
+    .where(and(eq(contracts.contract_uid, uid), eq(documents.kind, 'contratto'), eq(documents.sealed, true)));
+  const pdf = await PDF.load(await world.platform.storage.get(row?.key ?? ''));
+  return pdf
+    .getPages()
+    .map((page) => page.extractText().text)
+    .join('\n');
+}
+
 describe('the identity document', () => {
-  const copy = Buffer.from('%PDF-1.7\na copy of a document');
+  let copy: Buffer;
+  beforeAll(async () => {
+    copy = await blankPdf();
+  });
   const fields = {
     document_type: 'passaporto',
     number: 'YA1234567',
@@ -112,11 +131,15 @@ describe('the identity document', () => {
     service_accepted: 'true',
   };
 
-  const identify = async (uid: string, change: Readonly<Record<string, string>> = {}, content = copy) => {
+  const identify = async (uid: string, change: Readonly<Record<string, string>> = {}, content?: Buffer) => {
     const answer = await world.app.http.inject({
       method: 'POST',
       url: `/api/v1/manager/contracts/${uid}/identity`,
-      ...multipart({ token: manager.token, file: { name: 'doc.pdf', content }, fields: { ...fields, ...change } }),
+      ...multipart({
+        token: manager.token,
+        file: { name: 'doc.pdf', content: content ?? copy },
+        fields: { ...fields, ...change },
+      }),
     });
     return { status: answer.statusCode, body: answer.json() };
   };
@@ -127,7 +150,7 @@ describe('the identity document', () => {
     const [record] = await world.platform.db.read.select().from(identityRecords);
     expect(record?.number).not.toContain('YA1234567');
     const kept = await world.platform.storage.get(record?.storage_key ?? '');
-    expect(kept.includes('a copy of a document')).toBe(false);
+    expect(kept.includes('%PDF')).toBe(false);
     const opened = world.platform.keys.decrypt('identity-document', kept.toString(), record?.contract_id);
     expect(Buffer.from(opened, 'base64').equals(copy)).toBe(true);
 
@@ -147,14 +170,45 @@ describe('the identity document', () => {
     expect((await identify(uid, {}, Buffer.from('a,b\n1,2'))).status).toBe(415);
     const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
     expect((await identify(uid, {}, broken)).body.errors).toHaveProperty('file');
+    expect((await identify(uid, {}, Buffer.from('%PDF-1.4 x'))).body.errors).toHaveProperty('file');
+    expect((await identify(uid, {}, await blankPdf({ script: 'app.alert(1)' }))).body.errors?.file?.[0]).toMatch(
+      /programmi/,
+    );
     const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, uid));
     expect(row?.signature_level).toBe('FES');
+  });
+
+  it('has a number as its kind has it, and no card of paper after their last day', async () => {
+    const { contract_uid: uid } = await manager.draft();
+    for (const number of ['<script>1', 'CA00000AA', 'YA123456'])
+      expect((await identify(uid, { number })).body.errors).toHaveProperty('number');
+    const paper = { document_type: 'carta_identita', number: 'ax 1234567' };
+    expect((await identify(uid, paper)).status).toBe(202);
+    await world.wait(160 * day);
+    manager = await staffAt(world);
+    const { contract_uid: later } = await manager.draft();
+    expect((await identify(later, paper)).body.errors?.number?.[0]).toMatch(/dal 3 agosto 2026/);
+  });
+
+  it('is told to staff and customer by its kind and the end of its number, and printed with the copy’s fingerprint', async () => {
+    const { uid, customer } = await sentAtDesk(world, manager);
+    await identify(uid);
+    const identity = { form: 'passport', document_type: 'passaporto', number: '•••• 567', expires_on: '2030-01-01' };
+    expect((await manager.call('GET', `/contracts/${uid}`)).body.data.identity).toMatchObject(identity);
+    expect((await customer.get()).body.data.identity).toMatchObject(identity);
+    await customer.post('sign', { terms: true, clauses: true, general: true });
+    await customer.post('confirm-otp', { otp_code: await customer.code() });
+    const printed = await sealedText(uid);
+    expect(printed).toContain('Passaporto italiano •••• 567, valido fino al 01/01/2030');
+    expect(printed).not.toContain('YA1234567');
+    const [record] = await world.platform.db.read.select().from(identityRecords);
+    expect(printed).toContain(record?.sha256);
   });
 
   it('counts for the person it names: with another name the level falls back', async () => {
     const { contract_uid: uid } = await manager.draft();
     await identify(uid);
     const { body } = await manager.call('PATCH', `/contracts/${uid}/update`, { firstname: 'Ada' });
-    expect(body.data.signature_level).toBe('FES');
+    expect(body.data).toMatchObject({ signature_level: 'FES', identity: null });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { multipart } from '../../../platform/testing';
+import { blankPdf } from '../../assets/testing/papers';
 import { bombPicture, plainPicture } from '../../assets/testing/pictures';
 import { newCustomer } from '../testing/customer';
 import { type StaffSession, staffAt } from '../testing/staff';
@@ -11,13 +12,14 @@ let manager: StaffSession;
 let stranger: StaffSession;
 
 beforeAll(async () => {
+  pdf = await blankPdf();
   world = await contractWorld();
   manager = await staffAt(world);
   stranger = await staffAt(world, 'manager', []);
 });
 afterAll(() => world.close());
 
-const pdf = Buffer.from('%PDF-1.7\nun libretto\n%%EOF');
+let pdf: Buffer;
 
 function attach(session: StaffSession, uid: string, name: string, content: Buffer) {
   return world.app.http.inject({

@@ -10,6 +10,7 @@ import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { lockById, updateContract } from '../contracts.repository';
 import { appendEvent, chainHead } from '../history/history.repository';
+import { identityOf } from '../identity/identity-of';
 import { sendSignedContract } from '../letters/contract-letters';
 import { sealedRow, sealFacts } from '../paper/document-rows';
 import { expectUnchanged, stageAfter } from '../stage';
@@ -91,10 +92,11 @@ async function seal(
   const shown = documents.find((document) => document.kind === 'contratto');
   if (shown === undefined || shown.sha256 !== contract.document_sha256) throw unavailable(t(contractMessages.sealAway));
   const chain = await chainHead(context.db.read, contract.id);
+  const identity = await identityOf(context.db.read, context.keys, contract);
   try {
     return await context.documents.seal(
       shown.storage_key,
-      evidenceOf({ contract, code, client, chain, shownAt: shown.created_at, now }),
+      evidenceOf({ contract, code, client, chain, identity, shownAt: shown.created_at, now }),
       now,
     );
   } catch (error) {

@@ -1,8 +1,12 @@
 import { consentTextVersion, maskPhone } from 'shared-api/domain';
+import { identityMessages } from 'shared-api/messages';
 import type { Client } from '../../../platform/http';
-import type { ConsentFact, Evidence } from '../../documents';
+import { t } from '../../../platform/i18n';
+import type { ConsentFact, Evidence, IdentityFact } from '../../documents';
 import type { Contract } from '../contract.types';
+import { contractMessages } from '../contracts.messages';
 import type { ChainHead } from '../history/history.repository';
+import type { RecordedIdentity } from '../identity/identity-of';
 import { fullnameOf } from '../views/customer-contract.view';
 
 interface Facts {
@@ -10,12 +14,13 @@ interface Facts {
   readonly code: { readonly codeId: string; readonly sentAt: Date };
   readonly client: Client;
   readonly chain: Omit<ChainHead, 'seal'>;
+  readonly identity: RecordedIdentity | null;
   readonly shownAt: Date;
   readonly now: Date;
 }
 
 /** What the evidence page states of a signature. */
-export function evidenceOf({ contract, code, client, chain, shownAt, now }: Facts): Evidence {
+export function evidenceOf({ contract, code, client, chain, identity, shownAt, now }: Facts): Evidence {
   const acceptedAt = contract.pending_at ?? shownAt;
   const fact = (name: ConsentFact['name'], given: boolean): ConsentFact => ({
     name,
@@ -28,6 +33,7 @@ export function evidenceOf({ contract, code, client, chain, shownAt, now }: Fact
     fullName: fullnameOf(contract),
     maskedPhone: maskPhone(contract.phone),
     signatureLevel: contract.signature_level,
+    identity: identity && identityFact(identity),
     moments: { shownAt, codeSentAt: code.sentAt, confirmedAt: now },
     origin: { address: client.address, userAgent: client.userAgent },
     codeReference: code.codeId,
@@ -40,4 +46,9 @@ export function evidenceOf({ contract, code, client, chain, shownAt, now }: Fact
       fact('survey', contract.survey),
     ],
   };
+}
+
+function identityFact({ form, number, expires_on, sha256 }: RecordedIdentity): IdentityFact {
+  const name = t(form === null ? contractMessages.identityDocument : identityMessages[form]);
+  return { document: `${name} ${number}`, expiresOn: expires_on, copySha256: sha256 };
 }

@@ -19,7 +19,7 @@ export function staffCallOf({ scope, params, expectVersion }: RouteCall): StaffC
 }
 
 /** How staff's calls answer: the record after the change, or with 412 the record as somebody else left it. */
-export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'settings'>) {
+export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'settings' | 'keys'>) {
   const { db } = context;
   const view = (contract: Contract, queries: Queries = db.read) => readStaffContract(queries, context, contract);
 

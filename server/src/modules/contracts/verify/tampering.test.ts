@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { contracts } from '../../../platform/db/schema';
 import { multipart } from '../../../platform/testing';
+import { blankPdf } from '../../assets/testing/papers';
 import { appendEvent } from '../history/history.repository';
 import {
   type Customer,
@@ -69,7 +70,7 @@ async function identified(manager: StaffSession): Promise<void> {
     expires_on: '2030-01-01',
     service_accepted: 'true',
   };
-  const file = { name: 'doc.pdf', content: Buffer.from('%PDF-1.7\na copy of a document') };
+  const file = { name: 'doc.pdf', content: await blankPdf() };
   const path = `/api/v1/manager/contracts/${uid}/identity`;
   const body = multipart({ token: manager.token, file, fields });
   expect((await world.app.http.inject({ method: 'POST', url: path, ...body })).statusCode).toBe(202);

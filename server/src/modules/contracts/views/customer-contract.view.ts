@@ -2,6 +2,7 @@ import { fingerprintOf, usableMethods } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
 import { readFields } from '../fields/read-fields';
+import { identityView, type RecordedIdentity } from '../identity/identity-of';
 import { packageSnapshot, type StoreSnapshot, storeSnapshot } from '../snapshots';
 import { amountsOf } from './amounts.view';
 import { identityOf } from './identity.view';
@@ -11,6 +12,7 @@ type Maintenance = CustomerContract['maintenance'];
 export interface ContractExtras {
   readonly otp: OtpState | null;
   readonly maintenance: Maintenance;
+  readonly identity: RecordedIdentity | null;
 }
 
 /** Everything, for the holder of a grant and for the owner. */
@@ -31,6 +33,7 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
     package: { id, kind, title, excerpt, included, excluded },
     phone_by_staff: contract.phone_by_staff,
     signature_level: contract.signature_level,
+    identity: identityView(extras.identity),
     document_sha256: contract.document_sha256,
     fingerprint: contract.document_sha256 === null ? null : fingerprintOf(contract.document_sha256),
     otp: extras.otp,

@@ -147,6 +147,7 @@ export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: O
     package: { id, kind, title, excerpt, included, excluded },
     phone_by_staff: false,
     signature_level: contract.signature_level,
+    identity: null,
     document_sha256: null,
     fingerprint: null,
     otp,

@@ -88,6 +88,7 @@ export async function confirm(
             chain,
             code: { codeId: asked.codeId, sentAt: asked.at },
             client: { ...device, isLoopback: false },
+            identity: null,
             shownAt: asked.at,
             now: at,
           }),

@@ -1,12 +1,12 @@
 import type { PDF } from '@libpdf/core';
 import { embedFonts } from '../layout/fonts';
 import { drawWordmark } from '../layout/headings';
-import { dayAndTime, grouped } from '../layout/italian-format';
+import { day, dayAndTime, grouped } from '../layout/italian-format';
 import { MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import { drawRows, type Row } from '../layout/rows';
 import { Sheet } from '../layout/sheet';
-import type { ConsentFact, Evidence, ShownFacts } from './evidence';
+import type { ConsentFact, Evidence, IdentityFact, ShownFacts } from './evidence';
 import { evidenceMessages as m } from './evidence.messages';
 
 /** Browsers name themselves in about 150 letters; what is longer is cut. */
@@ -22,6 +22,7 @@ export async function drawEvidence(pdf: PDF, evidence: Evidence, shown: ShownFac
     [m.fullName.defaultMessage, evidence.fullName],
     [m.phone.defaultMessage, evidence.maskedPhone],
     [m.level.defaultMessage, (evidence.signatureLevel === 'FEA' ? m.levelFea : m.levelFes).defaultMessage],
+    ...identityRows(evidence.identity),
   ]);
   drawRows(sheet, m.when.defaultMessage, [
     [m.shownAt.defaultMessage, dayAndTime(evidence.moments.shownAt)],
@@ -53,6 +54,14 @@ function drawTitle(sheet: Sheet, code: string): void {
   sheet.textAt(m.title.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 20 });
   sheet.space(8);
   sheet.paragraph(m.intro.defaultMessage, { color: palette.muted });
+}
+
+function identityRows(identity: IdentityFact | null): Row[] {
+  if (identity === null) return [];
+  return [
+    [m.identity.defaultMessage, `${identity.document}, ${m.validUntil.defaultMessage} ${day(identity.expiresOn)}`],
+    [m.identityCopy.defaultMessage, identity.copySha256],
+  ];
 }
 
 function consentRow(consent: ConsentFact): Row {

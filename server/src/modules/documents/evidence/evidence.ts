@@ -5,6 +5,8 @@ export interface Evidence {
   /** As it may be read by others: "+39 *** *** 567". */
   maskedPhone: string;
   signatureLevel: 'FES' | 'FEA';
+  /** The document that a signature of level FEA stands on. */
+  identity: IdentityFact | null;
   moments: {
     shownAt: Date;
     codeSentAt: Date;
@@ -17,6 +19,15 @@ export interface Evidence {
   /** The contract's event chain: its last link when the code was confirmed, and how many there were. */
   chain: { head: string; length: number };
   consents: readonly ConsentFact[];
+}
+
+export interface IdentityFact {
+  /** The document with the end of its number: "Passaporto italiano •••• 567". */
+  document: string;
+  /** `YYYY-MM-DD` */
+  expiresOn: string;
+  /** Of the copy that the operator keeps. */
+  copySha256: string;
 }
 
 export interface ConsentFact {

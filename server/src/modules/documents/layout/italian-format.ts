@@ -12,6 +12,11 @@ export function dayAndTime(moment: Date): string {
   return `${rome.format(moment).replace(' alle ore ', ', ')} (Roma, ${zone})`;
 }
 
+/** "21/11/2026", of `2026-11-21`. */
+export function day(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
 /** "123.331" */
 export function grouped(count: number): string {
   return whole.format(count);

@@ -12,6 +12,7 @@ export const evidence: Evidence = {
   fullName: 'Nicolò D’Alò',
   maskedPhone: '+39 *** *** 567',
   signatureLevel: 'FES',
+  identity: null,
   moments: { shownAt: consentTime, codeSentAt: new Date('2026-11-21T09:40:02Z'), confirmedAt: signedAt },
   origin: { address: '93.41.12.8', userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0' },
   codeReference: 'otp_01JD8Y2M4Q',
