@@ -8,6 +8,6 @@ await runCommand(async ({ env, open, write }) => {
   await checkDemonstrationMark(db, env.DEMO);
   const clock = await openClock(db);
   const keys = await openDatabaseKeys(db, env);
-  const sessions = createSessions(db, clock);
+  const sessions = createSessions(db, clock, keys);
   return createAdmin({ db, clock, keys, sessions, publicUrl: env.publicUrl, email: process.argv[2], write });
 });

@@ -47,7 +47,7 @@ export function createPlatform({ onQueued = () => undefined, ...parts }: Platfor
     ...parts,
     settings,
     limits: createLimits({ db, clock, keys, settings }),
-    sessions: createSessions(db, clock),
+    sessions: createSessions(db, clock, keys),
     outbox: createOutbox({ clock, keys, onQueued }),
   };
 }

@@ -28,6 +28,12 @@ test('an old token is renewed once for all calls that wait', async () => {
   expect(sessionStore.getState().token).toBe('new');
 });
 
+test('a token that another tab renewed is taken over before the next call', async () => {
+  localStorage.setItem('token', 'of the other tab');
+
+  expect(await freshToken(jest.fn())).toBe('of the other tab');
+});
+
 test('a renewal that fails leaves the old token', async () => {
   jest.advanceTimersByTime(renewAfterMs);
 

@@ -1,5 +1,5 @@
 import type { Role } from 'shared-api/domain';
-import { openSession, sessionStore } from './session-store';
+import { adoptStored, openSession, sessionStore } from './session-store';
 
 /** An active client renews its token after this long (decisions.md, section 6). */
 export const renewAfterMs = 60 * 60 * 1000;
@@ -16,6 +16,7 @@ let renewing: Promise<void> | null = null;
  * that fails leaves the old one, which still holds.
  */
 export async function freshToken(renew: () => Promise<Renewed>): Promise<string | null> {
+  adoptStored();
   const { token, since } = sessionStore.getState();
   if (token !== null && Date.now() - since >= renewAfterMs) {
     renewing ??= renew()

@@ -39,6 +39,12 @@ export function openSession(token: string, roles: readonly Role[]): void {
   sessionStore.setState(fromStorage());
 }
 
+/** Takes over the token that another tab renewed, where its notice has not come yet: the one held here may be over. */
+export function adoptStored(): void {
+  const stored = fromStorage();
+  if (stored.token !== null && stored.token !== sessionStore.getState().token) sessionStore.setState(stored);
+}
+
 /**
  * Any end of a session clears all local storage and the session.
  * @param signInMessage what the sign-in page shall say

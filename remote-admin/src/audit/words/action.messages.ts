@@ -11,6 +11,10 @@ export const actionNames = defineMessages({
   'account.password-changed': { id: 'admin.action.password-changed', defaultMessage: 'Password cambiata' },
   'account.password-reset': { id: 'admin.action.password-reset', defaultMessage: 'Password scelta di nuovo' },
   'account.two-step-changed': { id: 'admin.action.two-step', defaultMessage: 'Secondo passaggio cambiato' },
+  'account.session-reused': {
+    id: 'admin.action.session-reused',
+    defaultMessage: 'Accesso chiuso: chiave usata da due parti',
+  },
   'account.exported': { id: 'admin.action.own-data', defaultMessage: 'Propri dati scaricati' },
   'account.erased': { id: 'admin.action.erased', defaultMessage: 'Account cancellato dalla persona' },
   'users.admin-created': { id: 'admin.action.admin-created', defaultMessage: 'Primo amministratore creato' },

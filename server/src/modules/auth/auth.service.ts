@@ -2,8 +2,10 @@ import type { SignInSession } from 'shared-api/entities';
 import type { Account as Caller } from '../../platform/auth';
 import { notFound, unauthenticated } from '../../platform/errors';
 import type { SetCookie } from '../../platform/http';
-import { findRoles } from '../users';
+import { findByUid, findRoles } from '../users';
+import { auditOwn } from './audit-own';
 import type { AuthContext } from './auth.context';
+import { tellSessionReused } from './contacts/account-letters';
 import { changePassword, type PasswordChange, resetPassword } from './passwords/choose-password';
 import { forgotPassword, requestReactivation } from './recovery/forgot-password';
 import { listSessions, ownsSession } from './session-list/session-list.repository';
@@ -29,6 +31,12 @@ export interface AuthService {
 
 export function createAuthService(context: AuthContext): AuthService {
   const { db, sessions } = context;
+  sessions.onReuse(async (tx, { user_uid }) => {
+    const account = await findByUid(tx, user_uid);
+    if (account === null) return;
+    await tellSessionReused(tx, context, account);
+    await auditOwn(tx, context, user_uid, 'account.session-reused');
+  });
   return {
     preLogin: (credentials, visit) => preLogin(context, credentials, visit),
     login: (signIn, visit) => login(context, signIn, visit),

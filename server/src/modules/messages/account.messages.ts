@@ -29,6 +29,12 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa {target} e non più questo indirizzo.\n\nSe non sei stato tu, rimetti subito questo indirizzo, entro 72 ore:\n{link}\n\nTutti gli accessi finiranno e ti manderemo il link per scegliere una nuova password.\n\nCarCare',
   },
+  emailMovedSubject: { id: 'server.email.email-moved.subject', defaultMessage: 'La tua e-mail è cambiata' },
+  emailMoved: {
+    id: 'server.email.email-moved.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nCarCare ha scritto {target} al posto di questo indirizzo, che non era ancora confermato, nel tuo account.\n\nSe non te lo aspettavi, rispondi a questa e-mail.\n\nCarCare',
+  },
   phoneChangedSubject: { id: 'server.email.phone-changed.subject', defaultMessage: 'Il tuo cellulare è cambiato' },
   phoneChanged: {
     id: 'server.email.phone-changed.text',
@@ -40,6 +46,12 @@ export const accountMessages = defineMessages({
     id: 'server.email.two-step.text',
     defaultMessage:
       'Ciao {firstname},\n\n{step, select, off {il secondo passaggio per accedere al tuo account CarCare è spento} sms {per accedere al tuo account CarCare ora serve anche un codice per SMS} other {per accedere al tuo account CarCare ora serve anche il codice della tua app di autenticazione}}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
+  },
+  sessionReusedSubject: { id: 'server.email.session-reused.subject', defaultMessage: 'Abbiamo chiuso un tuo accesso' },
+  sessionReused: {
+    id: 'server.email.session-reused.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nabbiamo chiuso un accesso al tuo account CarCare: la sua chiave è stata usata da due parti, e una potrebbe non essere tua.\n\nAccedi di nuovo. Se nelle ultime ore non hai notato niente di strano può essere un browser lasciato aperto a lungo; nel dubbio, scegli subito una nuova password:\n{link}\n\nCarCare',
   },
   invitedSubject: { id: 'server.email.invited.subject', defaultMessage: 'Il tuo account CarCare' },
   invited: {

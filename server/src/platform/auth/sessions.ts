@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { roles } from 'shared-api/domain';
 import type { Clock } from '../clock';
 import { type Database, preparedStatement, type Queries } from '../db';
 import { sessions, userRoles, users } from '../db/schema';
-import { hashToken, randomToken } from '../keys';
+import { hashToken, type Keys, randomToken } from '../keys';
 import type { Account } from './caller';
 
 const hour = 3_600_000;
@@ -30,13 +30,18 @@ export interface Sessions {
   find(token: string): Promise<Account | null>;
   /** Begins a session; the token is answered once and kept only as a hash. */
   begin(tx: Queries, session: NewSession): Promise<string>;
-  /** A new token of the same sign-in; the old one stays good for 10 s. Null when the session is over. */
+  /**
+   * A new token of the same sign-in; the old one stays good for 10 s, and whoever renews it once more in that time (a
+   * second tab) gets the same new one. Null when the session is over.
+   */
   renew(tx: Queries, sessionId: string): Promise<string | null>;
   /** Notes that the person behind a sign-in has just proved to be its owner. */
   noteProof(tx: Queries, sessionId: string): Promise<void>;
   end(tx: Queries, sessionId: string): Promise<void>;
   /** Ends every session of an account, but for the one that is kept. */
   endAll(tx: Queries, userUid: string, keepSessionId?: string): Promise<void>;
+  /** What happens besides, in the same transaction, when a sign-in ends because one of its old tokens was used again. */
+  onReuse(tell: TellReuse): void;
 }
 
 const sessionOfToken = preparedStatement('session_of_token', (db) =>
@@ -48,13 +53,40 @@ const sessionOfToken = preparedStatement('session_of_token', (db) =>
     .where(eq(sessions.token_hash, sql.placeholder('token_hash'))),
 );
 
-export function createSessions(db: Database, clock: Clock): Sessions {
+export type TellReuse = (tx: Queries, session: NewSession) => Promise<void>;
+
+type Session = typeof sessions.$inferSelect;
+
+export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hmac'>): Sessions {
+  const tellers: TellReuse[] = [];
+
+  /**
+   * A token whose time for other tabs is over comes again: it is in somebody else's hands, or its successor is. Nobody
+   * can tell which, so the sign-in ends for both, and the owner hears of it.
+   */
+  async function endReused(old: Session, now: Date): Promise<void> {
+    await db.transaction(async (tx) => {
+      const ended = await tx
+        .update(sessions)
+        .set({ ended_at: now })
+        .where(and(eq(sessions.family, old.family), isNull(sessions.ended_at), gt(sessions.expires_at, now)))
+        .returning();
+      // Where no token of the sign-in was good any more, an old one tells nothing.
+      if (!ended.some((session) => isOpen({ ...session, ended_at: null }, now))) return;
+      for (const tell of tellers) await tell(tx, old);
+    });
+  }
+
   return {
+    onReuse: (tell) => void tellers.push(tell),
+
     async find(token) {
       const now = clock.now();
       const rows = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
       const [first] = rows;
-      if (first === undefined || first.erased_at !== null || !isOpen(first.session, now)) return null;
+      if (first === undefined || first.erased_at !== null) return null;
+      if (isReused(first.session, now)) await endReused(first.session, now);
+      if (!isOpen(first.session, now)) return null;
       if (now.getTime() - first.session.last_seen_at.getTime() > seenEvery) {
         await db.read.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, first.session.id));
       }
@@ -92,21 +124,20 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const now = clock.now();
       const [old] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
       if (old === undefined || !isOpen(old, now)) return null;
-      const token = randomToken();
+      // Of tokens only hashes are kept: a successor that can be made again is the way to answer a second tab with it.
+      const token = keys.hmac('session-successor', [old.id]);
+      if (old.retired_at !== null) return token;
       await tx.insert(sessions).values({
         ...old,
         id: randomUUID(),
         token_hash: hashToken(token),
         created_at: now,
         last_seen_at: now,
-        retired_at: null,
       });
-      if (old.retired_at === null) {
-        await tx
-          .update(sessions)
-          .set({ retired_at: new Date(now.getTime() + grace) })
-          .where(eq(sessions.id, old.id));
-      }
+      await tx
+        .update(sessions)
+        .set({ retired_at: new Date(now.getTime() + grace) })
+        .where(eq(sessions.id, old.id));
       return token;
     },
 
@@ -145,7 +176,12 @@ function isRecent(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() <= proofLasts;
 }
 
-function isOpen(session: typeof sessions.$inferSelect, now: Date): boolean {
+/** Was renewed, is past the time for other tabs, and its sign-in has not ended. */
+function isReused({ ended_at, retired_at }: Session, now: Date): boolean {
+  return ended_at === null && retired_at !== null && retired_at <= now;
+}
+
+function isOpen(session: Session, now: Date): boolean {
   return (
     session.ended_at === null &&
     session.expires_at > now &&

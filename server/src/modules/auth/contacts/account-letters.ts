@@ -66,6 +66,12 @@ export async function tellEmailChanged(
   });
 }
 
+/** An address that nobody had verified hears that staff put another in its place. Nobody proved it, so it undoes nothing. */
+export function tellEmailMoved(tx: Queries, context: LetterContext, before: Receiver, target: string): Promise<void> {
+  const { firstname } = before;
+  return tell(tx, context, before, emailTemplates.emailMoved, { firstname, target: maskEmail(target) });
+}
+
 /** The number before hears it by SMS, and the account's address too. */
 export async function tellPhoneChanged(
   tx: Queries,
@@ -96,6 +102,12 @@ export function tellTwoStep(tx: Queries, context: LetterContext, account: Accoun
     step: account.two_step,
     link: passwordPage(context),
   });
+}
+
+/** A sign-in ended because one of its keys was used by two. */
+export function tellSessionReused(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
+  const { firstname } = account;
+  return tell(tx, context, account, emailTemplates.sessionReused, { firstname, link: passwordPage(context) });
 }
 
 /** The account opens nothing until it is enabled again. */

@@ -52,6 +52,13 @@ export const emailTemplates = {
   emailChanged: emailTemplate('email-changed', names.emailChanged, account.emailChangedSubject, account.emailChanged),
   phoneChanged: emailTemplate('phone-changed', names.phoneChanged, account.phoneChangedSubject, account.phoneChanged),
   twoStep: emailTemplate('two-step', names.twoStep, account.twoStepSubject, account.twoStep),
+  emailMoved: emailTemplate('email-moved', names.emailMoved, account.emailMovedSubject, account.emailMoved),
+  sessionReused: emailTemplate(
+    'session-reused',
+    names.sessionReused,
+    account.sessionReusedSubject,
+    account.sessionReused,
+  ),
   disabled: emailTemplate('disabled', names.disabled, account.disabledSubject, account.disabled),
   reactivated: emailTemplate('reactivated', names.reactivated, account.reactivatedSubject, account.reactivated),
   roles: emailTemplate('roles', names.roles, account.rolesSubject, account.roles),

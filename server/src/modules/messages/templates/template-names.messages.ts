@@ -44,6 +44,8 @@ export const templateNames = defineMessages({
   emailAsked: { id: 'server.templates.email-asked', defaultMessage: 'Richiesta di cambiare e-mail' },
   emailChanged: { id: 'server.templates.email-changed', defaultMessage: 'E-mail cambiata' },
   twoStep: { id: 'server.templates.two-step', defaultMessage: 'Accesso in due passaggi cambiato' },
+  emailMoved: { id: 'server.templates.email-moved', defaultMessage: 'E-mail non confermata sostituita' },
+  sessionReused: { id: 'server.templates.session-reused', defaultMessage: 'Accesso chiuso: chiave usata da due parti' },
   disabled: { id: 'server.templates.disabled', defaultMessage: 'Account disattivato' },
   reactivated: { id: 'server.templates.reactivated', defaultMessage: 'Account riattivato' },
   roles: { id: 'server.templates.roles', defaultMessage: 'Ruoli cambiati' },
