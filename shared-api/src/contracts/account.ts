@@ -77,8 +77,16 @@ export const account = defineContract({
     path: '/account/confirm-identity',
     access: 'account',
     rate: 'sign-in',
-    summary: 'Conferma, con la password o con il codice dell’app, che è il titolare: vale 10 minuti',
+    summary: 'Conferma, con la password o con il codice del secondo passaggio, che è il titolare: vale 10 minuti',
     body: z.strictObject({ password: z.optional(typedPassword), otp_code: z.optional(signInCode) }),
+    answers: { 202: messageOnly },
+  },
+  sendIdentityCode: {
+    method: 'POST',
+    path: '/account/identity-code',
+    access: 'account',
+    rate: 'code',
+    summary: 'Manda per SMS il codice che conferma il titolare, dove il secondo passaggio è per SMS',
     answers: { 202: messageOnly },
   },
   listSessions: {

@@ -11,10 +11,12 @@ import { useAccount } from './account-store';
 import { messages } from './messages';
 import { answerIdentity } from './prove-identity';
 
+const wayByCode = { sms: messages.proveBySms, totp: messages.proveByCode };
+
 /** Over any page: the person proves to be the account's owner, and the call that asked for it goes on. */
 export function IdentityDialog() {
   const api = useApi();
-  const hasApp = useAccount()?.settings.two_step === 'totp';
+  const second = useAccount()?.settings.two_step ?? 'off';
   const [byCode, setByCode] = useState(false);
   const form = useForm({ defaultValues: { password: '', otp_code: '' } });
   const failure = useFormFailure(form);
@@ -31,6 +33,13 @@ export function IdentityDialog() {
       },
     );
   });
+
+  async function turn() {
+    failure.clear();
+    setByCode(!byCode);
+    if (byCode || second !== 'sms') return;
+    await api.account.sendIdentityCode(undefined, { quiet: true, background: true }).catch(failure.show);
+  }
 
   return (
     <Dialog
@@ -55,7 +64,7 @@ export function IdentityDialog() {
           {byCode ? (
             <TextField
               label={<FormattedMessage {...messages.code} />}
-              hint={<FormattedMessage {...messages.codeByApp} />}
+              hint={<FormattedMessage {...(second === 'sms' ? messages.codeBySms : messages.codeByApp)} />}
               autoComplete="one-time-code"
               autoFocus
               mono
@@ -76,9 +85,9 @@ export function IdentityDialog() {
           <Button type="submit" look="solid" size="touch" wide loading={isSubmitting}>
             <FormattedMessage {...messages.confirm} />
           </Button>
-          {hasApp && (
-            <Button look="link" onClick={() => setByCode(!byCode)} alignSelf="flex-start">
-              <FormattedMessage {...(byCode ? messages.proveByPassword : messages.proveByCode)} />
+          {second !== 'off' && (
+            <Button look="link" onClick={() => void turn()} alignSelf="flex-start">
+              <FormattedMessage {...(byCode ? messages.proveByPassword : wayByCode[second])} />
             </Button>
           )}
         </Stack>

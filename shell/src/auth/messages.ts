@@ -52,6 +52,7 @@ export const messages = defineMessages({
     defaultMessage: 'Prima di una modifica così delicata serve una conferma. Poi si continua da qui.',
   },
   proveByCode: { id: 'shell.auth.proveByCode', defaultMessage: 'Usa il codice dell’app' },
+  proveBySms: { id: 'shell.auth.proveBySms', defaultMessage: 'Ricevi un codice per SMS' },
   proveByPassword: { id: 'shell.auth.proveByPassword', defaultMessage: 'Usa la password' },
   undoTitle: { id: 'shell.auth.undoTitle', defaultMessage: 'Rimetti la tua e-mail' },
   undoLead: {

@@ -79,6 +79,11 @@ export const authMessages = defineMessages({
     id: 'server.auth.password-common',
     defaultMessage: 'Questa password è tra le più usate: scegline un’altra, per esempio una frase.',
   },
+  passwordOwn: {
+    id: 'server.auth.password-own',
+    defaultMessage:
+      'Questa password è fatta di parole tue o di CarCare, che altri conoscono: scegline un’altra, per esempio una frase.',
+  },
   passwordSaved: { id: 'server.auth.password-saved', defaultMessage: 'Password salvata. Ora puoi accedere.' },
   passwordChanged: {
     id: 'server.auth.password-changed',
@@ -90,4 +95,9 @@ export const authMessages = defineMessages({
   },
   unknownDevice: { id: 'server.auth.unknown-device', defaultMessage: 'Dispositivo non riconosciuto' },
   device: { id: 'server.auth.device', defaultMessage: '{browser} su {system}' },
+  noSmsStep: {
+    id: 'server.auth.no-sms-step',
+    defaultMessage: 'Il tuo secondo passaggio non è per SMS: usa la password o l’app.',
+  },
+  identityCodeSent: { id: 'server.auth.identity-code-sent', defaultMessage: 'Codice inviato al tuo cellulare.' },
 });

@@ -1,7 +1,7 @@
 export type { AuthContext } from './auth.context';
 export { authRoutes } from './auth.routes';
 export { type AuthService, createAuthService } from './auth.service';
-export { tellDisabled, tellReactivated, tellRoles } from './contacts/account-letters';
+export { tellDisabled, tellEmailMoved, tellReactivated, tellRoles } from './contacts/account-letters';
 export { askToConfirmEmail } from './contacts/change-email';
 export { contactsRoutes } from './contacts/contacts.routes';
 export { type CreateAdminOptions, createAdmin } from './first-admin/create-admin';

@@ -46,6 +46,7 @@ export async function blankAccount(tx: Queries, account: Account, now: Date): Pr
       active: false,
       reactivation_requested_at: null,
       two_step: 'off',
+      two_step_changed_at: null,
       totp_secret: null,
       totp_pending_secret: null,
       totp_last_step: null,

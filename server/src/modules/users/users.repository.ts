@@ -41,11 +41,23 @@ export async function insertAccount(tx: Queries, account: NewAccount, at: Date):
 export async function updateAccount(tx: Queries, account: Account, change: AccountChange, at: Date): Promise<Account> {
   const [row] = await tx
     .update(users)
-    .set({ ...change, ...indexed({ ...account, ...change }), updated_at: at, version: sql`${users.version} + 1` })
+    .set({
+      ...change,
+      ...stepChange(account, change, at),
+      ...indexed({ ...account, ...change }),
+      updated_at: at,
+      version: sql`${users.version} + 1`,
+    })
     .where(eq(users.uid, account.uid))
     .returning();
   if (!row) throw new Error('The account was not stored');
   return row;
+}
+
+function stepChange(account: Account, { two_step, totp_secret }: AccountChange, at: Date) {
+  const isOther = two_step !== undefined && two_step !== account.two_step;
+  const isOtherApp = totp_secret !== undefined && totp_secret !== account.totp_secret;
+  return isOther || isOtherApp ? { two_step_changed_at: at } : {};
 }
 
 function indexed(account: Pick<Account, 'firstname' | 'lastname' | 'email' | 'phone'>) {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import type { Account } from '../../users';
 import { password, signInWorld } from '../testing/sign-in-world';
@@ -100,6 +102,27 @@ describe('the address before', () => {
     expect((await undo(first)).statusCode).toBe(202);
     expect((await undo(second)).statusCode).toBe(422);
     expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
+  });
+
+  test('takes away the second step and the phone that were set around the change, and leaves what was there before', async () => {
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      api.platform.db.read.update(users).set(values).where(eq(users.uid, me.uid));
+    const phone = { phone: '+393331230001', phone_verified_at: api.clock.now() };
+    await set({ ...phone, two_step: 'sms', two_step_changed_at: api.clock.now() });
+    await change(next);
+    expect((await undo(await undoSentTo(me.email))).statusCode).toBe(202);
+    const [robbed] = await api.platform.db.read.select().from(users).where(eq(users.uid, me.uid));
+    expect(robbed).toMatchObject({ phone: null, phone_verified_at: null, two_step: 'off' });
+
+    await set({ ...phone, two_step: 'sms', two_step_changed_at: api.clock.now() });
+    await api.wait(2 * 86_400);
+    await set({ two_step: 'off' });
+    token = await signIn(me.email);
+    await set({ two_step: 'sms' });
+    await change(`altra-${next}`);
+    expect((await undo(await undoSentTo(me.email))).statusCode).toBe(202);
+    const [kept] = await api.platform.db.read.select().from(users).where(eq(users.uid, me.uid));
+    expect(kept).toMatchObject({ phone: phone.phone, two_step: 'sms' });
   });
 
   test('has 72 hours', async () => {

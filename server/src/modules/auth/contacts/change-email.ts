@@ -16,7 +16,11 @@ import {
 } from '../recovery/account-tokens.repository';
 import { lettersPerMailbox } from '../recovery/letter-limits';
 import { sendResetLink } from '../recovery/password-letters';
+import { disconnectApp } from '../second-step/set-up-totp';
 import { emailChangePurpose, sendEmailLink, tellEmailAsked, tellEmailChanged, tellEmailTaken } from './account-letters';
+
+/** Whoever takes an account changes what it proves itself by in one go, and not always the address first. */
+const beforeTheTheftMs = 24 * 3_600_000;
 
 /** Addresses that one account may ask for. */
 const lettersPerAccount: Limit = { name: 'email-changes', max: 'letters.email_changes', windowSeconds: 3_600 };
@@ -102,8 +106,9 @@ async function followEmailChange(
 }
 
 /**
- * Gives an account back to the address before: whoever changed it loses every session and whatever waits for a
- * confirmation, and the address gets the link for a new password.
+ * Gives an account back to the address before: whoever changed it loses every session, whatever waits for a
+ * confirmation, and the second step and phone that were set around the change or since; the address gets the link for a
+ * new password.
  * @throws Refusal on `token`: one sentence for an unknown, a used and an old one, and for an address taken since
  */
 export async function undoEmailChange(context: AuthContext, token: string): Promise<void> {
@@ -114,7 +119,8 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
     const taken = await takeUndoToken(tx, token, now);
     const account = taken === null ? null : await lockByUid(tx, taken.uid);
     if (taken === null || account === null || account.erased_at !== null) throw dead();
-    const back = await updateAccount(tx, account, { email: taken.email, email_verified_at: now }, now);
+    const own = await withoutSetSince(tx, account, new Date(taken.at.getTime() - beforeTheTheftMs), now);
+    const back = await updateAccount(tx, own, { email: taken.email, email_verified_at: now }, now);
     await voidContactTokens(tx, account.uid, now);
     await sessions.endAll(tx, account.uid);
     await sendResetLink(tx, context, back);
@@ -123,6 +129,16 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
   await undo.catch((error: unknown) => {
     throw isUniqueViolation(error) ? dead() : error;
   });
+}
+
+/** The account without the second step and the phone that somebody set from a moment on. */
+async function withoutSetSince(tx: Queries, account: Account, since: Date, now: Date): Promise<Account> {
+  const isSince = (at: Date | null) => at !== null && at >= since;
+  const stepped = isSince(account.two_step_changed_at) ? await disconnectApp(tx, account, now) : account;
+  if (!isSince(stepped.phone_verified_at)) return stepped;
+  // Codes to the thief's number would keep the owner out.
+  const two_step = stepped.two_step === 'sms' ? 'off' : stepped.two_step;
+  return updateAccount(tx, stepped, { phone: null, phone_verified_at: null, two_step }, now);
 }
 
 async function takeLetterLimits({ limits }: AuthContext, uid: string, email: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { confirmIdentity } from '../second-step/confirm-identity';
+import { confirmIdentity, sendIdentityCode } from '../second-step/confirm-identity';
 import { confirmTotp, removeTotp, setUpTotp } from '../second-step/set-up-totp';
 import { changeEmail, confirmEmail, undoEmailChange } from './change-email';
 import { changePhone, confirmPhone } from './change-phone';
@@ -37,6 +37,10 @@ export function contactsRoutes(
     implement(account.confirmIdentity, async ({ caller, body }) => {
       await confirmIdentity(context, caller, body);
       return said(authMessages.identityConfirmed);
+    }),
+    implement(account.sendIdentityCode, async ({ caller, client }) => {
+      await sendIdentityCode(context, caller, client);
+      return said(authMessages.identityCodeSent);
     }),
     implement(accountContacts.changePhone, async ({ caller, body, client }) => {
       await changePhone(context, { uid: caller.uid, phone: body.phone, client });

@@ -56,6 +56,15 @@ export async function takePasswordToken(tx: Queries, token: string, now: Date): 
   return used?.user_uid ?? null;
 }
 
+/** Whose password a token lets choose, without using it up; null when it is unknown, used, void or old. */
+export async function passwordTokenOwner(db: Queries, token: string, now: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ uid: accountTokens.user_uid })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.token_hash, hashToken(token)), ofKinds(passwordKinds), alive(now)));
+  return found?.uid ?? null;
+}
+
 /** Uses up the link of an account's new address, and tells the address; null when it is none of the account's. */
 export async function takeEmailToken(tx: Queries, uid: string, token: string, now: Date): Promise<string | null> {
   const ofAccount = and(eq(accountTokens.user_uid, uid), ofKinds(['email']));
@@ -69,7 +78,7 @@ export function issueUndoToken(tx: Queries, uid: string, target: string, now: Da
 }
 
 /**
- * Uses an undo link up and tells whose it was and which address comes back. Those of later changes end with it: they
+ * Uses an undo link up and tells whose it was, which address comes back, and when it was changed. Those of later changes end with it: they
  * may have reached a thief. Those of earlier ones still count.
  */
 export async function takeUndoToken(tx: Queries, token: string, now: Date) {
@@ -86,7 +95,7 @@ export async function takeUndoToken(tx: Queries, token: string, now: Date) {
         alive(now),
       ),
     );
-  return { uid: used.user_uid, email: used.target };
+  return { uid: used.user_uid, email: used.target, at: used.created_at };
 }
 
 /** The number of an account that waits for its code, or null. */

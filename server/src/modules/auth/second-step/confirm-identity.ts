@@ -1,13 +1,14 @@
 import type { Account as Caller } from '../../../platform/auth';
 import { invalid, unauthenticated, wrongCode } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { lockByUid } from '../../users';
+import { findByUid, lockByUid } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { expectOwnPassword } from '../passwords/own-password';
 import { countWrongProof } from '../sign-in/failure-limits';
-import { passSecondStep } from './second-step';
+import { passSecondStep, sendSignInCode } from './second-step';
 
 interface Proof {
   readonly password?: string | undefined;
@@ -15,8 +16,8 @@ interface Proof {
 }
 
 /**
- * The person behind a session proves to be the account's owner, by the password or by a code of the authenticator app
- * (or a spare one): for 10 minutes the session may then do what a session alone may not.
+ * The person behind a session proves to be the account's owner, by the password or by a code of their second step (or
+ * a spare one): for 10 minutes the session may then do what a session alone may not.
  * @throws Refusal on `password` or `otp_code`
  */
 export async function confirmIdentity(
@@ -33,12 +34,22 @@ export async function confirmIdentity(
   });
 }
 
+/**
+ * Sends the code by SMS that proves the person behind a session, where that is their second step.
+ * @throws Refusal on `otp_code` where there is no such step, `too_many_requests`
+ */
+export async function sendIdentityCode(context: AuthContext, { uid }: Caller, client: Client): Promise<void> {
+  const account = await findByUid(context.db.read, uid);
+  if (account?.two_step !== 'sms') throw invalid({ otp_code: [t(authMessages.noSmsStep)] });
+  await sendSignInCode(context, account, client);
+}
+
 function expectCode(context: AuthContext, uid: string, code: string): Promise<void> {
   return countWrongProof(context, { uid, field: 'otp_code' }, () =>
     context.db.transaction(async (tx) => {
       const account = await lockByUid(tx, uid);
       if (account === null) throw unauthenticated();
-      const right = account.two_step === 'totp' && (await passSecondStep(tx, context, account, code));
+      const right = account.two_step !== 'off' && (await passSecondStep(tx, context, account, code));
       return right ? { value: undefined } : { wrong: wrongCode(t(authMessages.codeWrong)) };
     }),
   );

@@ -51,6 +51,25 @@ describe('by SMS', () => {
     expect(await world.sentTo(phone ?? '')).toHaveLength(1);
   });
 
+  it('proves the person of an open page by a code, where the step is by SMS', async () => {
+    const { email, phone } = await personWithSms();
+    await world.post('pre-login', { email, password });
+    const token = (await world.post('login', { email, password, otp_code: await codeOf(phone) })).json().access_token;
+    const call = (path: string, body?: unknown, by = token) => api.call({ method: 'POST', path, body, token: by });
+    await api.wait(601);
+    expect((await call('/account/email', { email: `altra-${email}` })).json().code).toBe('step_up_required');
+    expect((await call('/account/identity-code')).statusCode).toBe(202);
+    const otp_code = await codeOf(phone);
+    const wrong = await call('/account/confirm-identity', { otp_code: another(otp_code) });
+    expect(Object.keys(wrong.json().errors)).toEqual(['otp_code']);
+    expect((await call('/account/confirm-identity', { otp_code })).statusCode).toBe(202);
+    expect((await call('/account/email', { email: `altra-${email}` })).statusCode).toBe(202);
+
+    const plain = await world.person();
+    const without = (await world.post('login', { email: plain.email, password })).json().access_token;
+    expect(Object.keys((await call('/account/identity-code', undefined, without)).json().errors)).toEqual(['otp_code']);
+  });
+
   it('voids a code after five wrong tries', async () => {
     const { email, phone } = await personWithSms();
     await world.post('pre-login', { email, password });

@@ -1,6 +1,6 @@
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { askToConfirmEmail, sendOperatorsInvitation, voidPasswordTokens } from '../../auth';
+import { askToConfirmEmail, sendOperatorsInvitation, tellEmailMoved, voidPasswordTokens } from '../../auth';
 import { type Account, type AccountChange, findByEmail } from '../../users';
 import { peopleMessages } from '../people.messages';
 import { emailTaken } from './email-taken';
@@ -43,6 +43,7 @@ export async function followContacts(
 ): Promise<void> {
   if (asked !== null) await askToConfirmEmail(tx, context.auth, account, asked);
   if (after.email === account.email) return;
+  await tellEmailMoved(tx, context.auth, account, after.email);
   // Links that reached the address before open nothing any more.
   await voidPasswordTokens(tx, account.uid, now);
   if (after.password_hash === null && after.active) await sendOperatorsInvitation(tx, context.auth, after);

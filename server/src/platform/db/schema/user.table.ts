@@ -49,6 +49,8 @@ export const users = pgTable(
     two_step: text({ enum: ['off', 'sms', 'totp'] })
       .notNull()
       .default('off'),
+    /** When it was switched on, off or to another way; an app that took another one's place counts too. */
+    two_step_changed_at: instant(),
     /** Encrypted. */
     totp_secret: text(),
     /** Encrypted; waits for its first right code. */

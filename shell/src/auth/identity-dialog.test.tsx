@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User } from 'shared-api/entities';
+import { provideHost } from 'shared-api/host';
+import { renderWithHost } from 'shared-ui/testing';
+import { createHostServices } from '../boot/host-services';
+import { fakeServer, json } from '../testing/answers';
+import { followAccount } from './account-store';
+import { IdentityDialog } from './identity-dialog';
+import { proveIdentity } from './prove-identity';
+import { clearSession, openSession } from './session-store';
+
+const person: User = {
+  uid: '4c7a8a52-5f0e-4a0e-9f5e-2f8f5f6a7b8c',
+  firstname: 'Anna',
+  lastname: 'Rossi',
+  fullname: 'Anna Rossi',
+  email: 'anna@example.it',
+  email_verified_at: '2025-04-09T15:00:00Z',
+  phone: '+393475550567',
+  phone_verified_at: '2025-04-09T15:00:00Z',
+  date_of_birth: null,
+  address: null,
+  address_info: null,
+  city: null,
+  province: null,
+  zip_code: null,
+  avatar: null,
+  active: true,
+  roles: ['user'],
+  stores: [],
+  privacy: { general: true, marketing: false, survey: false },
+  settings: {
+    theme: 'system',
+    density: 'comfortable',
+    per_page: 12,
+    notices: { email: true, sms: true, in_app: true },
+    two_step: 'off',
+  },
+  points: { level: 0 },
+  created_at: '2025-04-09T15:00:00Z',
+};
+
+async function asked(two_step: 'off' | 'sms' | 'totp') {
+  const server = fakeServer();
+  provideHost(createHostServices(() => false));
+  openSession('token', ['user']);
+  const stop = followAccount(async () => ({ ...person, settings: { ...person.settings, two_step } }));
+  const proof = proveIdentity();
+  await act(async () => renderWithHost(<IdentityDialog />));
+  return { server, proof, stop };
+}
+
+afterEach(() => clearSession());
+
+test('whose second step is by SMS may have a code sent instead of the password', async () => {
+  const { server, proof, stop } = await asked('sms');
+  server.answer(json(202, { message: 'Codice inviato al tuo cellulare.' }), json(202, { message: 'Confermato.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ricevi un codice per SMS' }));
+  await userEvent.type(await screen.findByLabelText('Codice'), '482 913');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(await proof).toBe(true);
+  expect(server.requests.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/v1/account/identity-code',
+    '/api/v1/account/confirm-identity',
+  ]);
+  expect(await server.requests[1]?.json()).toEqual({ otp_code: '482913' });
+  stop();
+});
+
+test('who has no second step proves by password alone', async () => {
+  const { server, proof, stop } = await asked('off');
+  server.answer(json(202, { message: 'Confermato.' }));
+  expect(screen.queryByRole('button', { name: /codice/ })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Password'), 'una frase lunga');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(await proof).toBe(true);
+  stop();
+});
