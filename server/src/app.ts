@@ -184,6 +184,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     temporaryRoot: temporaryRoot(env),
     secureCookies: env.https,
     checkAnswers,
+    ownOrigin: new URL(env.publicUrl).origin,
     demo: env.DEMO,
   });
   if (env.DEMO) {

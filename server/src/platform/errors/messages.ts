@@ -69,6 +69,10 @@ export const messages = defineMessages({
     id: 'server.errors.key-reused',
     defaultMessage: 'Questa chiave è già servita per una richiesta diversa.',
   },
+  keyOver: {
+    id: 'server.errors.key-over',
+    defaultMessage: 'La risposta a questa chiave non si può più avere: ricarica la pagina.',
+  },
   keyMalformed: {
     id: 'server.errors.key-malformed',
     defaultMessage: 'La chiave ha da 1 a 64 caratteri visibili; senza accesso almeno 22.',

@@ -24,7 +24,13 @@ export interface Hold {
   readonly since: Date;
 }
 
-export type KnownKey = Hold | 'busy' | 'reused' | StoredAnswer;
+export type KnownKey = Hold | 'busy' | 'reused' | KeptAnswer;
+
+export interface KeptAnswer {
+  readonly answer: StoredAnswer;
+  /** When its call began. */
+  readonly at: Date;
+}
 
 const keptMs = 24 * 3_600_000;
 /** A first call that has been at work longer than any call may last died with its process. */
@@ -66,7 +72,10 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
       if (await start(owner, content, since)) return { owner, since };
       const [known] = await db.read.select().from(idempotencyKeys).where(rowOf(owner));
       if (known !== undefined && !keys.verifyHmac(purpose, content, known.request_hash)) return 'reused';
-      if (known?.answer) return parseAnswer(keys.decrypt(purpose, known.answer, boundTo(owner)));
+      if (known?.answer) {
+        const answer = parseAnswer(keys.decrypt(purpose, known.answer, boundTo(owner)));
+        return { answer, at: known.created_at };
+      }
       return (await takeOver(owner, since)) ? { owner, since } : 'busy';
     },
     /**

@@ -81,3 +81,24 @@ test('a try that slept until another took its key over has no effect', async () 
   const { answer } = await idempotency.run(requestOf('c'), async () => done);
   expect(answer.body).toBe('{}');
 });
+
+test('a visitor’s answer comes again for ten minutes, an account’s for a day', async () => {
+  const idempotency = createIdempotency(db, clock, keys);
+  const account = {
+    kind: 'account',
+    uid: 'u',
+    session_id: 's',
+    roles: [],
+    disabled: false,
+    recentlyProved: true,
+  } as const;
+  const [anonymous, known] = [requestOf('d'), { ...requestOf('e'), caller: account }];
+  for (const request of [anonymous, known]) await idempotency.run(request, async () => done);
+  clock.moveTo(new Date(clock.now().getTime() + 600_000));
+  expect((await idempotency.run(anonymous, async () => done)).replayed).toBe(true);
+  clock.moveTo(new Date(clock.now().getTime() + 1));
+  const again = jest.fn(async () => done);
+  await expect(idempotency.run(anonymous, again)).rejects.toMatchObject({ code: 'validation' });
+  expect(again).not.toHaveBeenCalled();
+  expect((await idempotency.run(known, again)).replayed).toBe(true);
+});

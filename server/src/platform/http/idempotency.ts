@@ -9,6 +9,11 @@ import { createIdempotencyStore, type StoredAnswer } from './idempotency-store';
 
 const field = 'Idempotency-Key';
 const betweenTriesMs = 1_000;
+/**
+ * A visitor's key proves nothing but itself: long after a lost answer was asked for again it must not show somebody's
+ * data, nor give a new permission.
+ */
+const visitorsAnswerMs = 10 * 60_000;
 /** By then the key is taken over anyway. */
 const mostTries = 240;
 
@@ -63,7 +68,12 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
       const known = await store.begin(owner, request.content);
       if (known === 'busy') throw inProgress();
       if (known === 'reused') throw invalid({ [field]: [t(messages.keyReused)] });
-      if (!('owner' in known)) return { answer: known, replayed: true };
+      if (!('owner' in known)) {
+        const age = clock.now().getTime() - known.at.getTime();
+        if (request.caller.kind !== 'account' && age > visitorsAnswerMs)
+          throw invalid({ [field]: [t(messages.keyOver)] });
+        return { answer: known.answer, replayed: true };
+      }
       try {
         let keptBody: string | null = null;
         const answer = await work(async (tx, kept) => {

@@ -162,7 +162,7 @@ beforeAll(async () => {
   const log = createLogger({ level: 'silent' });
   app = await createServer({ log, clock, trustProxy: false, https: true });
   registerApi(app, Object.values(calls), implementations, {
-    sessions: createSessions(db, clock),
+    sessions: createSessions(db, clock, keys),
     settings,
     rates: createRateLimiter({
       limits: createLimits({ db, clock, keys, settings }),
@@ -173,6 +173,7 @@ beforeAll(async () => {
     temporaryRoot,
     secureCookies: true,
     checkAnswers: true,
+    ownOrigin: 'https://carcare.example',
     demo: false,
   });
   app.addHook('onClose', () => db.close());
@@ -376,4 +377,19 @@ describe('files', () => {
       `attachment; filename="Perch_.txt"; filename*=UTF-8''Perch%C3%A9.txt`,
     );
   });
+});
+
+test.each([
+  ['a page of ours', { 'sec-fetch-site': 'same-origin' }, 201],
+  ['the person', { 'sec-fetch-site': 'none' }, 201],
+  ['no browser', {}, 201],
+  ['a browser that tells no more than the page', { origin: 'https://carcare.example' }, 201],
+  ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.carcare.example' }, 403],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another site of an old browser', { origin: 'https://evil.example' }, 403],
+  ['a page without an origin', { origin: 'null' }, 403],
+])('a write with a cookie may come from %s or not', async (_from, headers, status) => {
+  const sent = await post('/echo/1234', { name: 'xyz' }, { cookie: 'grant=x', ...headers });
+  expect(sent.statusCode).toBe(status);
+  expect((await post('/echo/1234', { name: 'xyz' }, headers)).statusCode).toBe(201);
 });

@@ -12,6 +12,7 @@ import type { Client, Implementation } from './implement';
 import type { RateLimiter } from './rate-limits';
 import { readCall } from './read-call';
 import { setState } from './request-state';
+import { expectOwnPage } from './same-origin';
 import { watchBody } from './slow-body';
 
 export const apiBase = '/api/v1';
@@ -25,6 +26,8 @@ export interface ApiOptions extends AnswerOptions {
   readonly rates: RateLimiter;
   /** Where uploaded files lie while their call is at work. */
   readonly temporaryRoot: string;
+  /** The origin of our own pages: what a cookie may come from when something is changed. */
+  readonly ownOrigin: string;
   /** Entries of the demonstration exist only there. */
   readonly demo: boolean;
 }
@@ -67,6 +70,7 @@ function registerEntry(
         isAboutProcess ? undefined : request.headers.authorization,
         options.sessions,
       );
+      expectOwnPage(request, options.ownOrigin);
       checkMediaType(entry, request);
       checkLength(entry, request);
       setState(request, { ...authorised, client, bodyArrived: watchBody(request) });
