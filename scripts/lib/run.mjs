@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from './files.mjs';
 
 const running = new Set();
@@ -7,10 +8,12 @@ const running = new Set();
 /**
  * Runs a program to its end, without a standard input, in a process group of its own.
  * @param {string[]} command program and arguments
- * @param {{ cwd?: string, env?: object, show?: boolean }} options `show` prints the output while it comes
+ * @param {{ cwd?: string, env?: object, show?: boolean, signal?: AbortSignal, onLine?: (line: string) => void }} options
+ *   `show` prints the output while it comes, `signal` ends the program with all that it started, `onLine` is told each
+ *   line that it writes
  * @returns {Promise<{ code: number, output: string, seconds: number }>} a program that cannot start has code 127
  */
-export function run([program, ...args], { cwd = root, env = {}, show = false } = {}) {
+export function run([program, ...args], { cwd = root, env = {}, show = false, signal, onLine } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -24,7 +27,9 @@ export function run([program, ...args], { cwd = root, env = {}, show = false } =
       output += chunk;
       if (show) process.stdout.write(chunk);
     };
+    const end = () => endGroup(child, 'SIGKILL');
     const finish = (code) => {
+      signal?.removeEventListener('abort', end);
       running.delete(child);
       resolve({ code, output, seconds: (performance.now() - started) / 1000 });
     };
@@ -36,6 +41,9 @@ export function run([program, ...args], { cwd = root, env = {}, show = false } =
       finish(127);
     });
     child.on('close', (code) => finish(code ?? 1));
+    if (onLine) for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', onLine);
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end, { once: true });
   });
 }
 
@@ -44,12 +52,16 @@ export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /** Ends what `run` started and is still running, with all that it started itself. */
 export function stopAll(signal = 'SIGTERM') {
-  for (const child of running) {
-    try {
-      process.kill(-child.pid, signal);
-    } catch {
-      // It ended in the meantime.
-    }
+  for (const child of running) endGroup(child, signal);
+}
+
+function endGroup({ pid }, signal) {
+  // One that could not start has no number.
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It ended in the meantime.
   }
 }
 

@@ -9,10 +9,14 @@ export const liveShare = { name: 'bucket', value: '99' };
 /**
  * What runs at an address now, as a browser finds it that no canary reaches.
  * @param {string} server its origin
+ * @param {{ isGuess?: boolean }} how `isGuess` when nobody said that it is there
  * @throws Refusal when it does not answer
  */
-export async function readLive(server) {
-  const registry = await readJson(`${server}/registry.json`);
+export async function readLive(server, { isGuess = false } = {}) {
+  const registry = await readJson(`${server}/registry.json`).catch((error) => {
+    if (error instanceof NoAnswer && isGuess) throw new Refusal(whereIsIt(server));
+    throw error;
+  });
   const shellAt = new URL(registry.shell.base, server);
   const [shell, document, page] = await Promise.all([
     readJson(new URL('shell.json', shellAt)),
@@ -34,6 +38,12 @@ export async function readLive(server) {
   };
 }
 
+class NoAnswer extends Refusal {}
+
+const sayWhere = "--server dice dov'è quello in linea.";
+const whereIsIt = (server) =>
+  `A ${server} non risponde nessuno, e nessuno ha detto dov'è il prodotto in linea: lo dicono --server, PUBLIC_URL o, su questa macchina, PORT.`;
+
 async function readJson(address) {
   return JSON.parse(await readText(address));
 }
@@ -41,9 +51,7 @@ async function readJson(address) {
 async function readText(address) {
   const headers = { cookie: `${liveShare.name}=${liveShare.value}` };
   const answer = await fetch(address, { headers, signal: AbortSignal.timeout(60_000) }).catch(() => null);
-  if (!answer?.ok)
-    throw new Refusal(
-      `Il server non risponde a ${address}${answer ? ` (${answer.status})` : ''}: --server dice dov'è quello in linea.`,
-    );
+  if (answer === null) throw new NoAnswer(`Il server non risponde a ${address}: ${sayWhere}`);
+  if (!answer.ok) throw new Refusal(`Il server non risponde a ${address} (${answer.status}): ${sayWhere}`);
   return answer.text();
 }

@@ -30,15 +30,17 @@ const known = {
  * @param {string[]} args what follows `npm run release --`
  * @param {object} env where `PUBLIC_URL` and `PORT` may tell the server's address
  * @returns {{ words: string[], given: string[], options: { help: boolean, dryRun: boolean, yes: boolean,
- *   version?: string, by: string, server: string, reason?: string } }} `given` are the names of the typed options
+ *   version?: string, by: string, server: string, isGuess: boolean, reason?: string } }} `given` are the names of the
+ *   typed options; `isGuess` when nobody said where the server is
  * @throws Refusal
  */
 export function readOptions(args, env = process.env) {
   const { values, positionals } = parseWords(args, known, 'npm run release --');
-  const server = values.server ?? (env.PUBLIC_URL || `http://127.0.0.1:${env.PORT || 4000}`);
+  const named = values.server ?? (env.PUBLIC_URL || (env.PORT && `http://127.0.0.1:${env.PORT}`));
+  const server = named || 'http://127.0.0.1:4000';
   if (!URL.canParse(server)) throw new Refusal(`${server} non è l'indirizzo di un server.`);
   const { help = false, 'dry-run': dryRun = false, yes = false, version, reason } = values;
   const by = values.by || env.RELEASED_BY || userInfo().username;
-  const options = { help, dryRun, yes, version, reason, by, server: new URL(server).origin };
+  const options = { help, dryRun, yes, version, reason, by, server: new URL(server).origin, isGuess: !named };
   return { words: positionals, given: Object.keys(values), options };
 }

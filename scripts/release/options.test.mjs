@@ -16,6 +16,8 @@ test('the server is the one that is named, the public one, or the one on this ma
   );
   expect(serverOf([], { PUBLIC_URL: 'https://esempio.it', PORT: '5000' })).toBe('https://esempio.it');
   expect(serverOf([], { PORT: '5000' })).toBe('http://127.0.0.1:5000');
+  expect(readOptions([], {}).options).toMatchObject({ server: 'http://127.0.0.1:4000', isGuess: true });
+  expect(readOptions([], { PORT: '5000' }).options.isGuess).toBe(false);
 });
 
 test('who does it is named by the option, by the environment, or by the terminal, and never by nothing', () => {

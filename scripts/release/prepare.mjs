@@ -1,9 +1,10 @@
-import { buildIfChanged, builds } from '../lib/builds.mjs';
+import { buildIfChanged, releaseBuild } from '../lib/builds.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { passes } from './checks/index.mjs';
 import { readLive } from './live.mjs';
 import { findPiece } from './pieces.mjs';
-import { sayStep, step } from './say.mjs';
+import { sayStep } from './say.mjs';
+import { step } from './step.mjs';
 import { askStore, readPiece } from './store.mjs';
 
 /**
@@ -12,13 +13,13 @@ import { askStore, readPiece } from './store.mjs';
  *   of the version to be, `seen` the revision that the person started from
  * @throws Refusal
  */
-export async function prepare(name, { version, server, dryRun }) {
+export async function prepare(name, { version, server, isGuess, dryRun }) {
   const piece = findPiece(name);
   const wanted = version ?? piece.manifest.version;
   console.log(`CarCare: rilascio di ${piece.name} ${wanted}`);
   const { revision: seen, live: before } = await readPiece(piece.name);
   sayStep('prima', before ?? 'niente di rilasciato: si serve la costruzione accanto al server');
-  const live = await readLive(server);
+  const live = await readLive(server, { isGuess });
   await build(piece);
   if (!(await passes({ piece, live }))) throw new Refusal('Non si pubblica niente: i motivi sono scritti qui sopra.');
   if (dryRun) {
@@ -36,6 +37,7 @@ export async function prepare(name, { version, server, dryRun }) {
 export async function publish({ piece, wanted }, by) {
   const { id } = await step(
     'pubblicazione',
+    5 * 60_000,
     () => askStore({ do: 'publish', area: piece.name, folder: piece.dist, version: wanted, by }),
     (result) => (result.isNew ? result.id : `${result.id} c'era già`),
   );
@@ -45,7 +47,8 @@ export async function publish({ piece, wanted }, by) {
 async function build(piece) {
   const { code, output, made } = await step(
     'costruzione',
-    () => buildIfChanged(builds.find(({ name }) => name === piece.name)),
+    10 * 60_000,
+    ({ signal }) => buildIfChanged(releaseBuild(piece.name), { signal }),
     (result) => (result.code !== 0 ? 'non riuscita' : result.made ? 'fatta' : 'già pronta'),
   );
   if (made && code !== 0)

@@ -10,11 +10,3 @@ export const seconds = (milliseconds) => `${decimal.format(milliseconds / 1000)}
 export function sayStep(name, text, milliseconds) {
   console.log(`  ${name.padEnd(14)} ${text}${milliseconds === undefined ? '' : `, ${seconds(milliseconds)}`}`);
 }
-
-/** Does something and says so. */
-export async function step(name, work, textOf) {
-  const started = performance.now();
-  const result = await work();
-  sayStep(name, textOf(result), performance.now() - started);
-  return result;
-}

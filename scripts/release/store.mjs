@@ -4,6 +4,9 @@ import { root } from '../lib/files.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { run } from '../lib/run.mjs';
 
+/** How long a change of the registry may take: it waits for whoever changes it just now. */
+export const switchLimitMs = 2 * 60_000;
+
 const program = 'server/dist/commands/release-store.js';
 
 /**

@@ -13,6 +13,7 @@ async function ownDocument() {
 /** Whether the live server takes the calls that the piece makes, and the live shell knows those that it is asked for. */
 export const calls = {
   name: 'chiamate',
+  limitMs: 2 * 60_000,
   async check({ piece, live }) {
     const document = await ownDocument();
     const { own, ofShell } = callsOfArea(readArea(piece), document);

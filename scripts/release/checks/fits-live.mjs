@@ -62,6 +62,7 @@ export function serverFaults({ apiVersion: served }, wanted) {
 /** Whether piece and live product can run together: the host door, what exists once on a page, and the server. */
 export const fitsLive = {
   name: 'cornice',
+  limitMs: 60_000,
   async check({ piece, live }) {
     const inPage =
       piece.name === 'shell'

@@ -1,5 +1,7 @@
+import { Refusal } from '../../lib/refusal.mjs';
 import { inParallel } from '../../lib/run.mjs';
 import { sayStep } from '../say.mjs';
+import { inTime } from '../step.mjs';
 import { budgets } from './budgets.mjs';
 import { calls } from './calls.mjs';
 import { fitsLive } from './fits-live.mjs';
@@ -7,9 +9,9 @@ import { ownTests } from './own-tests.mjs';
 import { smoke } from './smoke.mjs';
 import { types } from './types.mjs';
 
-/** In seconds. */
+/** In seconds: all of them are told what is wrong at once. */
 const quick = [types, fitsLive, budgets, calls];
-/** In minutes, the first time. */
+/** In minutes, the first time: when one does not pass, nobody waits for the other. */
 const thorough = [smoke, ownTests];
 
 /**
@@ -18,22 +20,38 @@ const thorough = [smoke, ownTests];
  * @returns {Promise<boolean>} whether it may be published
  */
 export async function passes(release) {
-  return (await allPass(quick, release)) && (await allPass(thorough, release));
+  return (await allPass(quick, release)) && (await allPass(thorough, release, { untilFirstFault: true }));
 }
 
-async function allPass(checks, release) {
-  const results = await inParallel(
-    checks.map((check) => () => runCheck(check, release)),
+class NotNeeded extends Error {}
+
+/**
+ * @param {{ name: string, limitMs: number, check: Function }[]} checks each is given the release, `note` to say
+ *   something with, and the `signal` and `progress` of its step (../step.mjs)
+ * @returns {Promise<boolean>} whether none found a fault
+ */
+export async function allPass(checks, release, { untilFirstFault = false } = {}) {
+  const rest = new AbortController();
+  const outcomes = await inParallel(
+    checks.map((check) => async () => {
+      const faults = await runCheck(check, release, rest.signal);
+      if (faults.length > 0 && untilFirstFault) rest.abort(new NotNeeded());
+      return faults.length === 0;
+    }),
     2,
   );
-  return results.every((faults) => faults.length === 0);
+  return outcomes.every(Boolean);
 }
 
-async function runCheck({ name, check }, release) {
+async function runCheck({ name, limitMs, check }, release, signal) {
   const started = performance.now();
   const note = (text) => sayStep(name, text);
-  const faults = await check(release, note).catch((error) => [error.stack ?? String(error)]);
-  sayStep(name, faults.length === 0 ? 'a posto' : 'non va', performance.now() - started);
-  for (const fault of faults) console.log(fault.replaceAll(/^/gm, '    '));
-  return faults;
+  const outcome = await inTime(name, { limitMs, signal }, (step) => check(release, { note, ...step })).catch((error) =>
+    error instanceof NotNeeded ? null : [error instanceof Refusal ? error.message : (error.stack ?? String(error))],
+  );
+  const result =
+    outcome === null ? 'non serve più: un altro controllo non va' : outcome.length === 0 ? 'a posto' : 'non va';
+  sayStep(name, result, performance.now() - started);
+  for (const fault of outcome ?? []) console.log(fault.replaceAll(/^/gm, '    '));
+  return outcome ?? ['interrotto'];
 }

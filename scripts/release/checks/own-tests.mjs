@@ -7,13 +7,21 @@ import { bin, run } from '../../lib/run.mjs';
  */
 export const ownTests = {
   name: 'prove',
-  async check({ piece }, note) {
+  limitMs: 20 * 60_000,
+  async check({ piece }, { note, progress, signal }) {
+    let ended = 0;
+    const count = (line) => {
+      if (/^(PASS|FAIL) /.test(line)) ended += 1;
+      progress(`file di prove: ${ended}`);
+    };
     const inputs = testInputs(piece.name);
     const changed = changedSources(passedInputs(piece.name), inputs);
     note(extentOf(changed));
     if (changed?.length === 0) return [];
     const { code, output } = await run([bin('jest'), ...jestArguments(piece.name, changed)], {
       env: { FORCE_COLOR: '0', COLORS: 'false' },
+      signal,
+      onLine: count,
     });
     if (code !== 0) return [failuresIn(output)];
     rememberPassed(piece.name, inputs);

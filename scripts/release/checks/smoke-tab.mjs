@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { pageWithArea, pageWithShell, trialAnswer, trialBase } from './smoke-page.mjs';
 
 const patienceMs = 15_000;
+/** A page that works answers a question in milliseconds. */
+const answerMs = 5_000;
 /** What the shell reports of a file that did not come in time, and what Chromium's driver says of a page that did not. */
 const lateness = /^(DeadlineError: |\S+: Timeout \d+ms exceeded)/;
 const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
@@ -8,8 +11,9 @@ const refused = /^Failed to load resource: the server responded with a status of
 /**
  * Opens a tab of a browser in which the live product has the new piece in it.
  * @returns {Promise<{ page: import('playwright-core').Page, visit: (address: string) => Promise<{ faults: string[],
- *   isLate: boolean }> }>} `visit` opens a page, waits until it stands, and tells what went wrong there, as sentences;
- *   `isLate` when it was nothing but late
+ *   isLate: boolean }>, links: () => Promise<string[] | null> }>} `visit` opens a page, waits until it stands, and tells
+ *   what went wrong there, as sentences; `isLate` when it was nothing but late. `links` are those on the open page, null
+ *   when it hangs
  */
 export async function openTab(context, release) {
   const page = await context.newPage();
@@ -25,7 +29,24 @@ export async function openTab(context, release) {
   page.on('console', (line) => {
     if (line.type() === 'error' && !isPagesOwn(line)) faults.push(line.text());
   });
-  return { page, visit: (address) => visit(page, address, faults) };
+  return { page, visit: (address) => visit(page, address, faults), links: () => linksOn(page) };
+}
+
+/**
+ * The addresses that a page links to; null when it does not answer, as one whose scripts never end: nothing that is
+ * asked of such a page comes back by itself.
+ */
+async function linksOn(page) {
+  const asked = page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.pathname));
+  // Asked of a page that is closed in the end, it fails when nobody listens any more.
+  asked.catch(() => {});
+  const waiting = new AbortController();
+  const late = pause(answerMs, null, { signal: waiting.signal }).catch(() => null);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 /** The new piece from its folder, everything else from the live product; what browsers report stays here. */

@@ -1,7 +1,7 @@
 import { walk } from './smoke-walk.mjs';
 
 /** Tabs over a site in which every address has links, a fault where one is named, and lateness the first time or always. */
-function tabsOf(count, site, { faults = {}, late = {} } = {}) {
+function tabsOf(count, site, { faults = {}, late = {}, hanging = [] } = {}) {
   const opened = [];
   let open = 0;
   let mostAtOnce = 0;
@@ -19,7 +19,7 @@ function tabsOf(count, site, { faults = {}, late = {} } = {}) {
         if (visits <= (late[address] ?? 0)) return { faults: [`${address}: late`], isLate: true };
         return { faults: faults[address] ?? [], isLate: false };
       },
-      links: async () => site[at] ?? [],
+      links: async () => (hanging.includes(at) ? null : (site[at] ?? [])),
     };
   });
   return { tabs, opened, mostAtOnce: () => mostAtOnce };
@@ -30,7 +30,7 @@ const site = { '/a': ['/a/one', '/a/two', '/a/1'], '/a/two': ['/a', '/a/2', '/a/
 test('pages are opened as links lead to them, of each route one, in as many tabs as there are', async () => {
   const { tabs, opened, mostAtOnce } = tabsOf(2, site);
 
-  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: [] });
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: [], hangs: false });
   expect(opened).toEqual(['/a', '/a/one', '/a/two', '/a/1', '/a/three', '/a/1/edit']);
   expect(mostAtOnce()).toBe(2);
 });
@@ -49,18 +49,30 @@ test('what goes wrong on any page is told, and the walk goes on', async () => {
   expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({
     opened: 6,
     faults: ['/a: broken', '/a/three: broken'],
+    hangs: false,
   });
 });
 
 test('a page that was only late is opened again when the others rest, and its links are followed', async () => {
   const { tabs, opened } = tabsOf(2, site, { late: { '/a/two': 1 } });
 
-  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: [] });
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: [], hangs: false });
   expect(opened).toEqual(['/a', '/a/one', '/a/two', '/a/1', '/a/two', '/a/three', '/a/1/edit']);
 });
 
 test('a page that is late again is told', async () => {
   const { tabs } = tabsOf(2, site, { late: { '/a/two': 2 } });
 
-  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: ['/a/two: late'] });
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: ['/a/two: late'], hangs: false });
+});
+
+test('a page that hangs is told, and nothing more is opened', async () => {
+  const { tabs, opened } = tabsOf(2, site, { hanging: ['/a/two'], late: { '/a/two': 9 } });
+
+  expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({
+    opened: 4,
+    faults: ['/a/two: la pagina non risponde, come quando uno script non finisce mai.'],
+    hangs: true,
+  });
+  expect(opened).toEqual(['/a', '/a/one', '/a/two']);
 });

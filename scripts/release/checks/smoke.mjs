@@ -13,10 +13,10 @@ import { walk } from './smoke-walk.mjs';
 const mostPages = (piece) => (piece.name === 'shell' ? 8 : 20);
 const tabsAtOnce = 3;
 
-/** The addresses on a page that belong to one of the areas. */
-async function linksInto(page, names, areaOf) {
-  const addresses = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.pathname));
-  return addresses.filter((address) => names.includes(areaOf(address)) && !/\.\w+$/.test(address));
+/** The addresses on a page that belong to an area; null when the page hangs. */
+async function linksInto(tab, name, areaOf) {
+  const addresses = await tab.links();
+  return addresses?.filter((address) => areaOf(address) === name && !/\.\w+$/.test(address)) ?? null;
 }
 
 /**
@@ -24,7 +24,7 @@ async function linksInto(page, names, areaOf) {
  * @returns {Promise<{ opened: number, faults: string[], closed: object[] }>} `closed` are the areas that stay shut to
  *   the account
  */
-async function tour(browser, release, { account, areas }, areaOf) {
+async function tour(browser, release, { account, areas }, { areaOf, onPage }) {
   const context = await browser.newContext({ baseURL: release.live.server, locale: 'it-IT' });
   try {
     await context.addCookies([{ ...liveShare, url: release.live.server }]);
@@ -34,10 +34,11 @@ async function tour(browser, release, { account, areas }, areaOf) {
     const closed = areas.filter(({ role }) => !mayEnter(role, roles));
     let [opened, faults] = [0, []];
     for (const { name, paths } of areas.filter((area) => !closed.includes(area))) {
-      const walkers = tabs.map(({ page, visit }) => ({ visit, links: () => linksInto(page, [name], areaOf) }));
-      const walked = await walk(walkers, { from: ['/', ...paths], most: mostPages(release.piece) });
+      const walkers = tabs.map((tab) => ({ visit: tab.visit, links: () => linksInto(tab, name, areaOf) }));
+      const walked = await walk(walkers, { from: ['/', ...paths], most: mostPages(release.piece), onPage });
       opened += walked.opened;
       faults = [...faults, ...walked.faults];
+      if (walked.hangs) break;
     }
     return { opened, faults, closed };
   } finally {
@@ -50,7 +51,8 @@ const namesOf = (areas) => areas.map(({ name }) => name).join(', ');
 /** The live shell with the new area, or the new shell with the live areas: first pages, and those that links lead to. */
 export const smoke = {
   name: 'pagine',
-  async check(release, note) {
+  limitMs: 10 * 60_000,
+  async check(release, { note, progress, signal }) {
     const { piece, live } = release;
     const { tours, closed } = toursOf(areasToOpen(release), live.stage);
     if (findChromium() === null) return ['Manca Chromium: CHROMIUM_PATH dice dove si trova.'];
@@ -59,9 +61,15 @@ export const smoke = {
     const areas = [...own, ...live.areas.filter(({ name }) => own.every((area) => area.name !== name))];
     const areaOf = (address) => exports.areaAt(areas, address)?.name;
     const browser = await launchChromium();
+    signal.addEventListener('abort', () => browser.close().catch(() => {}), { once: true });
+    let pages = 0;
+    const onPage = () => {
+      pages += 1;
+      progress(`pagine aperte: ${pages}`);
+    };
     try {
       const results = [];
-      for (const one of tours) results.push(await tour(browser, release, one, areaOf));
+      for (const one of tours) results.push(await tour(browser, release, one, { areaOf, onPage }));
       const shut = [...closed, ...results.flatMap((result) => result.closed)];
       note(`${results.reduce((sum, { opened }) => sum + opened, 0)} aperte`);
       const faults = results.flatMap((result) => result.faults);

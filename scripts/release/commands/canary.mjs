@@ -1,8 +1,8 @@
 import { Refusal } from '../../lib/refusal.mjs';
 import { publishOptions } from '../options.mjs';
 import { prepare, publish } from '../prepare.mjs';
-import { step } from '../say.mjs';
-import { askStore } from '../store.mjs';
+import { step } from '../step.mjs';
+import { askStore, switchLimitMs } from '../store.mjs';
 import { changing } from './changing.mjs';
 
 /**
@@ -45,6 +45,7 @@ export const canary = {
     const id = await publish(prepared, options.by);
     await step(
       'in prova',
+      switchLimitMs,
       () => askStore({ do: 'canary', area: piece.name, version: id, percent, by: options.by, seen }),
       () => `${id} per il ${percent}% delle sessioni`,
     );

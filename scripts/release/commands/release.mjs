@@ -1,8 +1,9 @@
 import { Refusal } from '../../lib/refusal.mjs';
 import { publishOptions } from '../options.mjs';
 import { prepare, publish } from '../prepare.mjs';
-import { sayStep, seconds, step } from '../say.mjs';
-import { askStore } from '../store.mjs';
+import { sayStep, seconds } from '../say.mjs';
+import { step } from '../step.mjs';
+import { askStore, switchLimitMs } from '../store.mjs';
 import { pruneQuietly } from './prune.mjs';
 
 /** Builds, checks, publishes and makes live. */
@@ -29,6 +30,7 @@ export const release = {
     const id = await publish(prepared, by);
     await step(
       'in linea',
+      switchLimitMs,
       () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen }),
       () => id,
     );

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { launchChromium } from '../../lib/launch-chromium.mjs';
+import { openTab } from './smoke-tab.mjs';
+
+let browser;
+let server;
+let address;
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = createServer((request, response) => {
+    const loop = request.url === '/hangs' ? '<script>setTimeout(() => { while (true); }, 100)</script>' : '';
+    const page = `<div id="root"><h1>Prova</h1><a href="/other">Altro</a></div>${loop}`;
+    response.setHeader('content-type', 'text/html').end(request.url === '/favicon.ico' ? '' : page);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${server.address().port}`;
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+test('a page whose script never ends is told as one that hangs, and the browser goes on', async () => {
+  const context = await browser.newContext();
+  const { visit, links } = await openTab(context, { live: { server: 'http://elsewhere' } });
+  expect(await visit(`${address}/works`)).toEqual({ faults: [], isLate: false });
+  expect(await links()).toEqual(['/other']);
+
+  await visit(`${address}/hangs`);
+  expect(await links()).toBeNull();
+  await context.close();
+  expect(browser.isConnected()).toBe(true);
+}, 60_000);
