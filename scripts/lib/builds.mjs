@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer } from './build-server.mjs';
 import { compressBelow } from './compress.mjs';
@@ -18,46 +18,77 @@ export const browserInputs = [
 ];
 
 /** Builds a workspace for the browser with webpack, in a process of its own. */
-async function buildForBrowser(workspace) {
-  const webpack = [bin('webpack'), '--config', 'webpack.config.mjs', '--mode', 'production'];
-  const { code, output } = await run(webpack, { cwd: path.join(root, workspace) });
+async function buildForBrowser(workspace, folder, { signal } = {}) {
+  const webpack = [bin('webpack'), '--config', 'webpack.config.mjs', '--mode', 'production', '--output-path', folder];
+  const { code, output } = await run(webpack, { cwd: path.join(root, workspace), signal });
   if (code !== 0) return { code, output };
-  await compressBelow(path.join(root, workspace, 'dist'));
-  tellOfMissingStills(workspace, output);
+  await compressBelow(folder);
+  tellOfMissingStills(workspace, folder, output);
   return { code, output };
 }
 
 /** A build without its still pages works, only later on the page. */
-function tellOfMissingStills(workspace, output) {
-  const isMissing = (file) => !existsSync(path.join(root, workspace, file));
-  if (isMissing('src/still.tsx') || !isMissing('dist/still.json')) return;
+function tellOfMissingStills(workspace, folder, output) {
+  if (!existsSync(path.join(root, workspace, 'src/still.tsx')) || existsSync(path.join(folder, 'still.json'))) return;
   console.warn(`${output}\n  ${workspace}: le pagine pronte non sono state disegnate.`);
 }
 
+/** The folder beside the server that a workspace is built into: what was never released is served from there. */
+const distOf = (name) => path.join(root, name, 'dist');
+const manifestIn = (folder, name) => path.join(folder, name === 'shell' ? 'shell.json' : 'area.json');
+
 /** All builds: what goes into one, what must lie there afterwards, and how it is made. */
 export const builds = [
-  { name: 'server', inputs: [...everywhere, 'server'], result: 'server/dist/main.js', make: buildServer },
+  {
+    name: 'server',
+    task: 'build-server',
+    inputs: [...everywhere, 'server'],
+    result: path.join(root, 'server/dist/main.js'),
+    make: buildServer,
+  },
   ...browserWorkspaces.map((name) => ({
     name,
+    task: `build-${name}`,
     inputs: [...browserInputs, name],
-    result: name === 'shell' ? 'shell/dist/shell.json' : `${name}/dist/area.json`,
-    make: () => buildForBrowser(name),
+    result: manifestIn(distOf(name), name),
+    make: (options) => buildForBrowser(name, distOf(name), options),
   })),
 ];
 
+/** The folder that shell or area is built into for a release: nothing is served from there before it is published. */
+export const releaseFolder = (name) => path.join(root, '.cache/release', name);
+
+/** The build of shell or area for a release. What lies beside the server is copied, if its inputs are those of now. */
+export function releaseBuild(name) {
+  const beside = builds.find((build) => build.name === name);
+  const folder = releaseFolder(name);
+  return {
+    ...beside,
+    task: `release-${name}`,
+    result: manifestIn(folder, name),
+    async make(options) {
+      if (!isReady(beside, hashOf(beside.inputs))) return buildForBrowser(name, folder, options);
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(distOf(name), folder, { recursive: true });
+      return { code: 0, output: '' };
+    },
+  };
+}
+
+const isReady = ({ task, result }, hash) => isStamped(task, hash) && existsSync(result);
+
 /**
  * Makes one build if its inputs changed since the last one.
+ * @param {{ signal?: AbortSignal }} [options] `signal` ends it
  * @returns {Promise<{ name: string, made: boolean, code: number, output: string, seconds: number }>}
  */
-export async function buildIfChanged({ name, inputs, result, make }) {
+export async function buildIfChanged(build, options) {
+  const { name, task, inputs, make } = build;
   const hash = hashOf(inputs);
-  const task = `build-${name}`;
-  if (isStamped(task, hash) && existsSync(path.join(root, result))) {
-    return { name, made: false, code: 0, output: '', seconds: 0 };
-  }
+  if (isReady(build, hash)) return { name, made: false, code: 0, output: '', seconds: 0 };
   unstamp(task);
   const started = performance.now();
-  const { code, output } = await make();
+  const { code, output } = await make(options);
   if (code === 0) stamp(task, hash);
   return { name, made: true, code, output, seconds: (performance.now() - started) / 1000 };
 }

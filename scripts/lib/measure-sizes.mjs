@@ -3,16 +3,16 @@ import path from 'node:path';
 import { areaWorkspaces, root } from './files.mjs';
 import { sentBytes } from './sent-bytes.mjs';
 
-const readManifest = (workspace, name) => JSON.parse(readFileSync(path.join(root, workspace, 'dist', name), 'utf8'));
-
-const sum = (workspace, files) =>
-  files.reduce((total, file) => total + sentBytes(path.join(root, workspace, 'dist', file)), 0);
-
-/** Brotli bytes of the scripts with which a built workspace begins: the shell, or what an area adds. */
-export function startBytes(workspace) {
-  if (workspace === 'shell') return sum('shell', readManifest('shell', 'shell.json').scripts);
-  const { entry, preload } = readManifest(workspace, 'area.json');
-  return sum(workspace, [entry, ...preload]);
+/**
+ * Brotli bytes of the scripts with which a built workspace begins: the shell, or what an area adds.
+ * @param {string} [folder] where it was built, if not beside the server
+ */
+export function startBytes(workspace, folder = path.join(root, workspace, 'dist')) {
+  const manifest = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const sum = (files) => files.reduce((total, file) => total + sentBytes(path.join(folder, file)), 0);
+  if (workspace === 'shell') return sum(manifest('shell.json').scripts);
+  const { entry, preload } = manifest('area.json');
+  return sum([entry, ...preload]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readPackage } from '../federation/packages.mjs';
+import { releaseFolder } from '../lib/builds.mjs';
 import { browserWorkspaces, root } from '../lib/files.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 
@@ -9,13 +10,13 @@ export function isPiece(name) {
 }
 
 /**
- * The workspace that a person named, with what its package.json says.
+ * The workspace that a person named, with what its package.json says; `dist` is where a release builds it.
  * @throws Refusal
  */
 export function findPiece(name) {
   if (!browserWorkspaces.includes(name)) throw unknown(name);
   const folder = path.join(root, name);
-  return { name, folder, dist: path.join(folder, 'dist'), manifest: readPackage(folder) };
+  return { name, folder, dist: releaseFolder(name), manifest: readPackage(folder) };
 }
 
 /** The name that a person typed for a piece that is in the store, built here or not. @throws Refusal */

@@ -23,8 +23,9 @@ const halves = { shell: 'remote-public', 'remote-public': 'shell' };
 /** What must be there before a page shows something (scripts/budgets.json). */
 export const budgets = {
   name: 'misure',
-  async check({ piece: { name }, live }) {
-    const own = startBytes(name);
+  limitMs: 2 * 60_000,
+  async check({ piece: { name, dist }, live }) {
+    const own = startBytes(name, dist);
     const home = name in halves ? own + (await liveBytes(halves[name], live)) : 0;
     return oversizes(name, { home, areas: name === 'shell' ? {} : { [name]: own } }, limits);
   },
