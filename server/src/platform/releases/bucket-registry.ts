@@ -7,7 +7,8 @@ import { RegistryBusyError } from './release-errors';
 const claims = 'registry-claim-';
 /** A change takes a second at most: a claim of this age belongs to a process that is gone. */
 const abandonedMs = 60_000;
-const tries = 60;
+/** Longer than that, so that who comes after a process that is gone goes on by itself. */
+const patienceMs = abandonedMs + 5_000;
 
 /** What the registry asks of a bucket. */
 export type RegistryBucket = Pick<Bucket, 'put' | 'get' | 'stateOf' | 'remove' | 'list'>;
@@ -38,7 +39,8 @@ export function bucketRegistry(bucket: RegistryBucket): RegistryFile {
     read: async () => (await bucket.get(registryName))?.content.toString('utf8') ?? null,
     state: () => bucket.stateOf(registryName),
     async update(change) {
-      for (let attempt = 0; attempt < tries; attempt += 1) {
+      const until = Date.now() + patienceMs;
+      while (Date.now() < until) {
         if (await alone(bucket, () => write(change))) return;
         await pause(20 + Math.random() * 200);
       }

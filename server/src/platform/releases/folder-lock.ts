@@ -5,7 +5,8 @@ import { RegistryBusyError } from './release-errors';
 
 /** A change takes milliseconds: a lock of this age belongs to a process that is gone. */
 const abandonedMs = 10_000;
-const tries = 400;
+/** Longer than that, so that who comes after a process that is gone goes on by itself. */
+const patienceMs = abandonedMs + 5_000;
 /** Old locks stay a while, so that no listing of the folder can miss the newest between two of them. */
 const keptLocks = 3;
 const prefix = 'registry.lock.';
@@ -57,7 +58,8 @@ export function folderLock(root: string): FolderLock {
   return {
     async take() {
       await mkdir(root, { recursive: true });
-      for (let attempt = 0; attempt < tries; attempt += 1) {
+      const until = Date.now() + patienceMs;
+      while (Date.now() < until) {
         const known = await numbers();
         const last = known.at(-1) ?? 0;
         if ((last === 0 || (await isOver(last))) && (await claim(last + 1))) {

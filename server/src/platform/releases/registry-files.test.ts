@@ -102,6 +102,17 @@ describe('a folder', () => {
     expect(await registry.read()).toBe('second');
   });
 
+  test('outwaits the lock of a process that was killed just now', async () => {
+    const start = Date.now();
+    // Twenty times as fast as the machine's own: the lock counts as abandoned after half a second.
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + (performance.now() - begun) * 20);
+    const begun = performance.now();
+    writeFileSync(lock(3), '');
+    const registry = folderRegistry(root);
+    await registry.update(() => 'ours').finally(() => clock.mockRestore());
+    expect(await registry.read()).toBe('ours');
+  });
+
   test('whoever waits for a lock that was abandoned, each goes on alone', async () => {
     for (let round = 1; round <= 20; round += 1) {
       writeFileSync(lock(round * 100), '');

@@ -4,15 +4,10 @@ import { answerStatus } from './answer-status';
 import { clientSettings } from './client-settings';
 import type { S3Address } from './s3-address';
 import { sendFile } from './send-file';
-import type { FileSource, OpenFile, ServedAs } from './storage';
+import type { FileSource, OpenFile, ServedAs, StoredFile } from './storage';
 
-export interface BucketFile {
-  /** Below the address's prefix. */
-  readonly key: string;
-  readonly bytes: number;
-  /** By the bucket's own clock. */
-  readonly changedAt: Date;
-}
+/** A file of a bucket; its key is what follows the address's prefix. */
+export type BucketFile = StoredFile;
 
 /** An S3-compatible bucket: its few calls that the product uses. */
 export interface Bucket {

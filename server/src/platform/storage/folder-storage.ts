@@ -80,6 +80,7 @@ async function* filesBelow(root: string, prefix: string): AsyncGenerator<StoredF
     if (!entry.isFile() || entry.name.endsWith('.part')) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => null);
-    if (found !== null) yield { key: relative(root, path).split(sep).join('/'), bytes: found.size };
+    if (found !== null)
+      yield { key: relative(root, path).split(sep).join('/'), bytes: found.size, changedAt: found.mtime };
   }
 }

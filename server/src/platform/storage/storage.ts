@@ -39,6 +39,8 @@ export interface ServedAs {
 export interface StoredFile {
   readonly key: string;
   readonly bytes: number;
+  /** When it was last written, by the clock of disk or bucket. */
+  readonly changedAt: Date;
 }
 
 export interface StorageUsage {
