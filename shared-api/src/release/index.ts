@@ -16,12 +16,15 @@ export {
 } from './registry';
 export {
   type PieceReleases,
+  type Provenance,
   pieceName,
+  provenance,
   type ReleasedVersion,
   type ReleaseNote,
   type ReleaseRegistry,
   releaseAct,
   releaseIdOf,
+  releaseNameOf,
   releaseRegistry,
 } from './release-registry';
 export { type StillFrames, type StillPages, stillFrames, stillPages, stillSlot } from './still';

@@ -57,6 +57,8 @@ const areaFields = z.object({
 export const areaManifest = z.extend(areaFields, {
   /** What its pages begin with; a build that says nothing of one has it loaded by the scripts. */
   pages: z._default(z.array(pageFiles), []),
+  /** The versions of the shared packages that it was built with; a build that says nothing is not compared. */
+  singletons: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /** `shell.json`: the shell's main script, in the order in which its files must run. */

@@ -6,12 +6,28 @@ export const pieceName = z.string().check(z.regex(/^(shell|remote-[a-z0-9-]{1,30
 /** A version and the first 12 digits of its files' hash: the name of its folder, which never changes. */
 export const releaseId = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,60}-[0-9a-f]{12}$/));
 
+/** What a version was made of, and where: who looks at three in the morning finds the change that broke something. */
+export const provenance = z.object({
+  /** Null where there is no repository. */
+  commit: z.nullable(z.string()),
+  /** Whether something went in that no commit has. */
+  dirty: z.boolean(),
+  /** Of the commits since the version that was live then, the newest first, of those that went into the build. */
+  subjects: z.array(z.string()),
+  /** Who answers for the piece, by CODEOWNERS. */
+  owner: z.nullable(z.string()),
+  /** The address of the run that released it; null for a release from a terminal. */
+  run: z.nullable(z.string()),
+});
+
 /** A version whose files lie in the store. */
 const releasedVersion = z.object({
   version: z.string(),
   hash: z.string(),
   released_at: z.iso.datetime(),
   released_by: z.string(),
+  /** Nothing of versions from before it was written down. */
+  provenance: z.optional(provenance),
 });
 
 /** What is done to a piece. */
@@ -36,6 +52,9 @@ const releaseNote = z.object({
   what: releaseAct,
   /** Why an area was switched off. */
   reason: z.optional(z.string()),
+  /** Of the version, so that it is told when the version itself is no longer kept. */
+  commit: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
 });
 
 /** A piece as the store knows it. */
@@ -65,11 +84,18 @@ export const releaseRegistry = z.object({
   pieces: z.record(pieceName, pieceReleases),
 });
 
+export type Provenance = z.infer<typeof provenance>;
 export type ReleasedVersion = z.infer<typeof releasedVersion>;
 export type ReleaseNote = z.infer<typeof releaseNote>;
 export type PieceReleases = z.infer<typeof pieceReleases>;
 export type ReleaseRegistry = z.infer<typeof releaseRegistry>;
 
+/** A version's name as its folder has it. */
 export function releaseIdOf({ version, hash }: Pick<ReleasedVersion, 'version' | 'hash'>): string {
   return `${version}-${hash}`;
+}
+
+/** The same for people to read: seven digits of a hash are as good as twelve. */
+export function releaseNameOf({ version, hash }: Pick<ReleasedVersion, 'version' | 'hash'>): string {
+  return `${version}-${hash.slice(0, 7)}`;
 }

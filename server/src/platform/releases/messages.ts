@@ -33,6 +33,19 @@ export const messages = defineMessages({
     id: 'server.releases.stale',
     defaultMessage: 'Qualcun altro ha cambiato quest’area nel frattempo. Guarda com’è adesso e riprova.',
   },
+  unfitHost: {
+    id: 'server.releases.unfit-host',
+    defaultMessage: '{area} vuole la porta {range} della cornice, ma shell {shell} ha la {found}.',
+  },
+  unfitPackage: {
+    id: 'server.releases.unfit-package',
+    defaultMessage: '{area} è costruita con {name} {wanted}, ma shell {shell} ha {found}.',
+  },
+  unfitServer: {
+    id: 'server.releases.unfit-server',
+    defaultMessage: '{piece} vuole il servizio {range}, ma quello in linea è {found}.',
+  },
+  twice: { id: 'server.releases.twice', defaultMessage: 'Di {name} si può cambiare una versione sola per volta.' },
   usage: {
     id: 'server.releases.usage',
     defaultMessage: 'Serve una richiesta in JSON, per esempio {example}.',

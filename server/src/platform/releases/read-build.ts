@@ -31,6 +31,13 @@ export async function readBuild(piece: string, folder: string): Promise<Build> {
   return build;
 }
 
+/** The source maps of a build, by their names: kept with it, and never served. */
+export async function readMaps(folder: string): Promise<Build> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js.map')).sort();
+  const read = async (name: string): Promise<[string, Buffer]> => [name, await readFile(join(folder, name))];
+  return new Map(await Promise.all(names.map(read)));
+}
+
 /** Names a build by what is in it: the same files give the same hash. */
 export function hashOfBuild(build: Build): string {
   const hash = createHash('sha256');

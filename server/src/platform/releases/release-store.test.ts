@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stillClock } from '../clock';
+import { openBucket, readS3Address } from '../storage';
 import { type S3Server, s3Server } from '../storage/testing/s3-server';
 import { openReleaseStore, ReleaseRefusal, StaleReleaseError } from '.';
+import { bucketRegistry } from './bucket-registry';
+import { folderRegistry } from './folder-registry';
 import { areaBuild, shellBuild } from './testing/build-of';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-releases-'));
@@ -26,6 +29,16 @@ describe.each<[string, (name: string) => string]>([
 ])('in %s', (_, placeOf) => {
   const open = (name: string) => openReleaseStore(placeOf(name), clock);
 
+  /** Leaves a piece out of the registry, as when its publish had been broken off. */
+  async function forget(name: string, piece: string): Promise<void> {
+    const address = readS3Address(placeOf(name));
+    const registry = address === null ? folderRegistry(placeOf(name)) : bucketRegistry(await openBucket(address));
+    await registry.update((content) => {
+      const { revision, pieces } = JSON.parse(content ?? '');
+      return JSON.stringify({ revision, pieces: { ...pieces, [piece]: undefined } });
+    });
+  }
+
   test('a version is kept as it was built, and nobody gets it before it is made live', async () => {
     const store = await open('kept');
     expect(await store.current()).toEqual({ revision: 0, pieces: {} });
@@ -34,12 +47,20 @@ describe.each<[string, (name: string) => string]>([
     expect((await store.current()).pieces['remote-admin']).toMatchObject({ revision: 0, live: null });
     expect(String(await store.file('remote-admin', id, 'entry.js'))).toBe('one');
     expect(await store.file('remote-admin', id, 'entry.js.map')).toBeNull();
+    expect(String(await store.sourceMap('remote-admin', id, 'entry.js'))).toBe('{}');
+    expect(await store.sourceMap('remote-admin', id, 'other.js')).toBeNull();
 
     expect(await store.setLive('remote-admin', '1.2.0', { by, seen: 0 })).toMatchObject({ live: id });
     const again = await store.publish('remote-admin', build('admin', 'one'), { version: '1.2.0', by });
     expect(again).toEqual({ id, isNew: false });
+    expect(await store.find('remote-admin', build('admin', 'one'))).toBe(id);
+    expect(await store.find('remote-admin', build('admin', 'two'))).toBeNull();
+    const next = { version: { base: '1.2.0' }, by };
+    expect(await store.publish('remote-admin', build('admin', 'one'), next)).toEqual({ id, isNew: false });
+    expect((await store.publish('remote-admin', build('admin', 'two'), next)).id).toMatch(/^1\.2\.1-/);
     const piece = (await store.current()).pieces['remote-admin'];
     expect(piece?.history.map(({ what, version, released_by }) => [what, version, released_by])).toEqual([
+      ['published', '1.2.1', by],
       ['live', '1.2.0', by],
       ['published', '1.2.0', by],
     ]);
@@ -72,6 +93,71 @@ describe.each<[string, (name: string) => string]>([
     expect(revision).toBe(10);
   });
 
+  test('what would not fit on a page is refused with every reason, and nothing changes', async () => {
+    const store = await open('fit');
+    const shell = async (version: string, hostVersion: string, react: string) => {
+      const folder = shellBuild(join(root, 'builds', `shell ${version}`), version, {
+        hostVersion,
+        singletons: { react },
+      });
+      return (await store.publish('shell', folder, { version, by })).id;
+    };
+    const area = async (version: string, hostRange: string, react: string) => {
+      const needs = { hostRange, singletons: { react }, apiRange: '^1.4.0' };
+      const folder = areaBuild(join(root, 'builds', `fit ${version}`), 'admin', version, needs);
+      return (await store.publish('remote-admin', folder, { version, by })).id;
+    };
+    const [oldShell, newShell] = [await shell('1', '1.0.0', '19.3.1'), await shell('2', '2.0.0', '20.0.0')];
+    const [oldArea, newArea] = [await area('1', '^1.0.0', '19.3.0'), await area('2', '^2.0.0', '20.0.0')];
+    const fit = { serves: '1.4.0' };
+    await store.setLive('shell', oldShell, { by, fit });
+    await store.setLive('remote-admin', oldArea, { by, fit });
+    const before = await store.read();
+
+    await expect(store.setLive('remote-admin', newArea, { by, fit })).rejects.toThrow(
+      [
+        `remote-admin ${newArea} vuole la porta ^2.0.0 della cornice, ma shell ${oldShell} ha la 1.0.0.`,
+        `remote-admin ${newArea} è costruita con react 20.0.0, ma shell ${oldShell} ha 19.3.1.`,
+      ].join('\n'),
+    );
+    await expect(store.startCanary('remote-admin', newArea, 10, { by, fit })).rejects.toThrow(ReleaseRefusal);
+    await expect(store.setLive('shell', newShell, { by, fit })).rejects.toThrow(`ma shell ${newShell} ha la 2.0.0.`);
+    await expect(store.setLive('remote-admin', newArea, { by, fit: { serves: '1.3.0' } })).rejects.toThrow(
+      'vuole il servizio ^1.4.0, ma quello in linea è 1.3.0.',
+    );
+    expect(await store.read()).toEqual(before);
+
+    // Together they fit, there and back, each time in one revision.
+    const { revision } = before;
+    const there = await store.switchAll(
+      [
+        { piece: 'shell', to: { version: newShell } },
+        { piece: 'remote-admin', to: { version: newArea } },
+      ],
+      { by, fit },
+    );
+    expect(Object.values(there).map(({ live }) => live)).toEqual([newShell, newArea]);
+    expect((await store.read()).revision).toBe(revision + 1);
+    await expect(store.rollBack('shell', undefined, { by, fit })).rejects.toThrow(ReleaseRefusal);
+    const pieces = ['shell', 'remote-admin'].map((piece) => ({ piece, to: 'before' as const }));
+    const back = await store.switchAll(pieces, { by, fit });
+    expect(Object.values(back).map(({ live }) => live)).toEqual([oldShell, oldArea]);
+    expect((await store.read()).revision).toBe(revision + 2);
+  });
+
+  test('of several pieces nothing is switched when somebody else has changed one', async () => {
+    const store = await open('train');
+    const { id } = await store.publish('remote-admin', build('admin', 'one'), { version: '1', by });
+    const other = await store.publish('remote-other', build('other', 'one'), { version: '1', by });
+    await store.disable('remote-other', 'prova', { by });
+    const switches = [
+      { piece: 'remote-admin', to: { version: id }, seen: 0 },
+      { piece: 'remote-other', to: { version: other.id }, seen: 0 },
+    ];
+    await expect(store.switchAll(switches, { by })).rejects.toThrow(StaleReleaseError);
+    expect((await store.read()).pieces['remote-admin']?.live).toBeNull();
+  });
+
   test('what another process changed is seen, and files of versions that nobody needs are gone', async () => {
     const store = await open('pruned');
     const ids: string[] = [];
@@ -84,8 +170,30 @@ describe.each<[string, (name: string) => string]>([
     expect(await store.prune('remote-admin', { by })).toEqual([ids[2]]);
     const files = await Promise.all(ids.map((id) => store.file('remote-admin', id, 'entry.js')));
     expect(files.map((file) => file !== null)).toEqual([true, true, false, true, true, true]);
+    const maps = await Promise.all(ids.map((id) => store.sourceMap('remote-admin', id, 'entry.js')));
+    expect(maps.map((map) => map !== null)).toEqual([true, true, false, true, true, true]);
     const seen = await (await open('pruned')).current();
     expect(seen.pieces['remote-admin']).toMatchObject({ live: ids[1], before: [ids[0]] });
+  });
+
+  test('what a publish left that was broken off goes after an hour, and nothing else with it', async () => {
+    const openAt = (hours: number) =>
+      openReleaseStore(placeOf('orphans'), stillClock(new Date(Date.now() + hours * 3_600_000)));
+    const store = await openAt(0);
+    const kept = await store.publish('remote-admin', build('admin', 'kept'), { version: '1', by });
+    const orphan = await store.publish('remote-orphan', build('orphan', 'x'), { version: '1', by });
+    // Its files lie there, and the registry does not know them.
+    await forget('orphans', 'remote-orphan');
+
+    expect(await store.prune('remote-orphan', { by })).toEqual([]);
+    const later = await openAt(2);
+    expect(await later.prune('remote-orphan', { by })).toEqual([orphan.id]);
+    expect(await later.file('remote-orphan', orphan.id, 'entry.js')).toBeNull();
+    expect(await later.prune('remote-admin', { by })).toEqual([]);
+    expect(await later.file('remote-admin', kept.id, 'entry.js')).not.toBeNull();
+    expect(await later.publish('remote-orphan', build('orphan', 'x'), { version: '1', by })).toMatchObject({
+      isNew: true,
+    });
   });
 });
 

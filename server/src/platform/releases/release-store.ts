@@ -1,19 +1,52 @@
-import { type PieceReleases, pieceName, type ReleaseRegistry, releaseIdOf, releaseRegistry } from 'shared-api/release';
+import { promisify } from 'node:util';
+import { gunzip as gunzipBuffer, gzip as gzipBuffer } from 'node:zlib';
+import {
+  type PieceReleases,
+  type Provenance,
+  pieceName,
+  type ReleaseRegistry,
+  releaseIdOf,
+  releaseRegistry,
+} from 'shared-api/release';
 import type { Clock } from '../clock';
 import { t } from '../i18n';
 import { FileMissingError, type Storage } from '../storage';
 import { fileType, keptForAYear } from './file-types';
 import { messages } from './messages';
-import { type Build, compressed, hashOfBuild, readBuild } from './read-build';
+import { manifestOf, misfits } from './misfits';
+import { type Build, compressed, hashOfBuild, readBuild, readMaps } from './read-build';
 import type { RegistryFile } from './registry-file';
 import { createRegistryView } from './registry-view';
 import * as rules from './release.rules';
 import { ReleaseRefusal, StaleReleaseError } from './release-errors';
 
 /** Who changes a piece, and which revision of it they saw; without one the change is made to whatever there is. */
-export interface ReleaseChange {
+export interface ReleaseChange extends FitWanted {
   readonly by: string;
   readonly seen?: number;
+}
+
+interface FitWanted {
+  /**
+   * What browsers get after the change must fit each other, and a server that serves this version of the contract,
+   * where one is named. Left out, nothing is compared.
+   */
+  readonly fit?: { readonly serves?: string };
+}
+
+/** One of several pieces that are switched together: to a version, or back to the one before. */
+export interface PieceSwitch {
+  readonly piece: string;
+  readonly to: { readonly version: string } | 'before';
+  readonly seen?: number;
+}
+
+/** A build that is to be published. */
+export interface NewRelease {
+  /** What it is to be called; or `base`, what its sources call it, for the next version of that name. */
+  readonly version: string | { readonly base: string };
+  readonly by: string;
+  readonly provenance?: Provenance;
 }
 
 export interface Publication {
@@ -34,20 +67,25 @@ export interface ReleaseStore {
   current(): Promise<ReleaseRegistry>;
   /** A file of a version, or null. */
   file(piece: string, id: string, name: string): Promise<Buffer | null>;
-  /** Copies a build into the store; nobody gets it yet. */
-  publish(
-    piece: string,
-    folder: string,
-    release: { readonly version: string; readonly by: string },
-  ): Promise<Publication>;
+  /** The source map of a script of a version, or null: for who reads stacks, never for browsers. */
+  sourceMap(piece: string, id: string, script: string): Promise<Buffer | null>;
+  /** The version that a build already lies in the store as, or null. */
+  find(piece: string, folder: string): Promise<string | null>;
+  /** Copies a build into the store, with its source maps; nobody gets it yet. */
+  publish(piece: string, folder: string, release: NewRelease): Promise<Publication>;
   setLive(piece: string, version: string, change: ReleaseChange): Promise<PieceReleases>;
   startCanary(piece: string, version: string, percent: number, change: ReleaseChange): Promise<PieceReleases>;
   promote(piece: string, change: ReleaseChange): Promise<PieceReleases>;
+  /** Switches several pieces in one revision: browsers get all of it or nothing. */
+  switchAll(
+    switches: readonly PieceSwitch[],
+    change: Omit<ReleaseChange, 'seen'>,
+  ): Promise<Readonly<Record<string, PieceReleases>>>;
   /** Ends a canary; without one, goes back to what was live before, or to the version that is named. */
   rollBack(piece: string, version: string | undefined, change: ReleaseChange): Promise<PieceReleases>;
   disable(piece: string, reason: string, change: ReleaseChange): Promise<PieceReleases>;
   enable(piece: string, change: ReleaseChange): Promise<PieceReleases>;
-  /** Removes versions that nobody needs any more. @returns their ids */
+  /** Removes versions that nobody needs any more, and what broken-off publishes left. @returns their ids */
   prune(piece: string, change: ReleaseChange): Promise<readonly string[]>;
 }
 
@@ -56,6 +94,9 @@ export interface StoreParts {
   readonly registry: RegistryFile;
   readonly clock: Clock;
 }
+
+/** A publish takes seconds: files of this age that nobody registered belong to one that was broken off. */
+const orphanAfterMs = 3_600_000;
 
 export function createReleaseStore({ files, registry, clock }: StoreParts): ReleaseStore {
   const view = createRegistryView(registry, parseRegistry);
@@ -66,23 +107,63 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
    */
   async function change(
     name: string,
-    { by, seen }: ReleaseChange,
-    make: (piece: PieceReleases, act: rules.Act) => PieceReleases,
+    { by, seen, fit }: ReleaseChange,
+    make: Made,
     isNoticed = true,
   ): Promise<PieceReleases> {
-    let changed = rules.unreleased;
-    await registry.update((content) => {
-      const { revision, pieces } = parseRegistry(content);
-      const piece = pieces[name] ?? rules.unreleased;
-      if (seen !== undefined && piece.revision !== seen) throw new StaleReleaseError(piece);
-      changed = {
-        ...make(piece, { by, at: clock.now() }),
-        revision: isNoticed ? revision + 1 : piece.revision,
-      };
-      return JSON.stringify({ revision: revision + 1, pieces: { ...pieces, [name]: changed } }, null, 1);
-    });
+    const changed = await changeAll(new Map([[name, { seen, make }]]), { by, fit }, isNoticed);
+    return changed[name] ?? rules.unreleased;
+  }
+
+  /** Changes several pieces in one revision. */
+  async function changeAll(
+    changes: ReadonlyMap<string, { readonly seen: number | undefined; readonly make: Made }>,
+    { by, fit }: Pick<ReleaseChange, 'by' | 'fit'>,
+    isNoticed = true,
+  ): Promise<Readonly<Record<string, PieceReleases>>> {
+    const act = { by, at: clock.now() };
+    const changed = ({ revision, pieces }: ReleaseRegistry): ReleaseRegistry => {
+      const own = [...changes].map(([name, { seen, make }]) => {
+        const piece = pieces[name] ?? rules.unreleased;
+        if (seen !== undefined && piece.revision !== seen) throw new StaleReleaseError(piece);
+        return [name, { ...make(piece, act), revision: isNoticed ? revision + 1 : piece.revision }] as const;
+      });
+      return { revision: revision + 1, pieces: { ...pieces, ...Object.fromEntries(own) } };
+    };
+    const names = [...changes.keys()];
+    let result: ReleaseRegistry = { revision: 0, pieces: {} };
+    for (let isMade = false; !isMade; ) {
+      const planned = changed(parseRegistry(await registry.read()));
+      if (fit !== undefined) await expectFit(planned, names, fit.serves);
+      await registry.update((content) => {
+        result = changed(parseRegistry(content));
+        // What somebody else switched meanwhile has to fit, too: then it is looked at again.
+        isMade = fit === undefined || isSame(servedIds(result, names), servedIds(planned, names));
+        return JSON.stringify(isMade ? result : parseRegistry(content), null, 1);
+      });
+    }
     view.forget();
-    return changed;
+    return Object.fromEntries(names.map((name) => [name, result.pieces[name] ?? rules.unreleased]));
+  }
+
+  /** @throws ReleaseRefusal with every reason */
+  async function expectFit(planned: ReleaseRegistry, names: readonly string[], serves: string | undefined) {
+    const read = async ([piece, id]: readonly [string, string]) => {
+      const text = await fileOf(piece, id, piece === 'shell' ? 'shell.json' : 'area.json');
+      return text === null ? [] : [[piece, manifestOf(piece, id, text.toString('utf8'))] as const];
+    };
+    const manifests = await Promise.all([...servedIds(planned, names)].map(read));
+    const reasons = misfits(new Map(manifests.flat()), names, serves);
+    if (reasons.length > 0) throw new ReleaseRefusal(reasons.join('\n'));
+  }
+
+  async function fileOf(piece: string, id: string, name: string): Promise<Buffer | null> {
+    try {
+      return await files.get(`${piece}/${id}/${name}`);
+    } catch (error) {
+      if (error instanceof FileMissingError) return null;
+      throw error;
+    }
   }
 
   async function keep(piece: string, id: string, build: Build): Promise<void> {
@@ -94,35 +175,74 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     await Promise.all(Array.from({ length: 8 }, worker));
   }
 
+  async function missingOf(piece: string, id: string, build: Build): Promise<Build> {
+    const there = new Set<string>();
+    for await (const { key } of files.list(`${piece}/${id}/`)) there.add(key);
+    return new Map([...build].filter(([name]) => !there.has(`${piece}/${id}/${name}`)));
+  }
+
+  /** What publishes left that were broken off: folders that the registry does not name, of files that are all old. */
+  async function orphansOf(piece: string): Promise<readonly string[]> {
+    const newest = new Map<string, number>();
+    for await (const { key, changedAt } of files.list(`${piece}/`)) {
+      const id = key.split('/')[1] ?? '';
+      newest.set(id, Math.max(newest.get(id) ?? 0, changedAt.getTime()));
+    }
+    const { versions = [] } = parseRegistry(await registry.read()).pieces[piece] ?? {};
+    const known = new Set(versions.map(releaseIdOf));
+    const isOld = (at: number) => clock.now().getTime() - at > orphanAfterMs;
+    return [...newest].flatMap(([id, at]) => (isOld(at) && !known.has(id) ? [id] : []));
+  }
+
   return {
     read: async () => parseRegistry(await registry.read()),
     current: view.current,
-    async file(piece, id, name) {
+    file: fileOf,
+    async sourceMap(piece, id, script) {
       try {
-        return await files.get(`${piece}/${id}/${name}`);
+        return await gunzip(await files.get(mapKey(piece, id, script)));
       } catch (error) {
         if (error instanceof FileMissingError) return null;
         throw error;
       }
     },
-    async publish(piece, folder, { version, by }) {
+    async find(piece, folder) {
+      const hash = hashOfBuild(await readBuild(piece, folder));
+      const { versions = [] } = parseRegistry(await registry.read()).pieces[piece] ?? {};
+      const known = versions.find((version) => version.hash === hash);
+      return known === undefined ? null : releaseIdOf(known);
+    },
+    async publish(piece, folder, { version: asked, by, provenance }) {
       if (!pieceName.safeParse(piece).success) throw new ReleaseRefusal(t(messages.unknownPiece, { name: piece }));
+      const build = await readBuild(piece, folder);
+      const hash = hashOfBuild(build);
+      const before = parseRegistry(await registry.read()).pieces[piece] ?? rules.unreleased;
+      const isNamed = typeof asked === 'string';
+      const known = before.versions.find((one) => one.hash === hash && (!isNamed || one.version === asked));
+      if (known !== undefined) return { id: releaseIdOf(known), isNew: false };
+      const version = isNamed ? asked : rules.nextVersion(before, asked.base);
       if (!/^[0-9A-Za-z][0-9A-Za-z.-]{0,59}$/.test(version))
         throw new ReleaseRefusal(t(messages.wrongVersion, { version }));
-      const build = await readBuild(piece, folder);
-      const release = { version, hash: hashOfBuild(build) };
+      const release = { version, hash, provenance };
       const id = releaseIdOf(release);
-      const isKnown = ({ pieces }: ReleaseRegistry) =>
-        pieces[piece]?.versions.some((known) => releaseIdOf(known) === id) === true;
-      if (isKnown(parseRegistry(await registry.read()))) return { id, isNew: false };
       await keep(piece, id, build);
-      await change(piece, { by }, (before, act) => rules.publish(before, release, act), false);
+      for (const [name, map] of await readMaps(folder))
+        await files.put(mapKey(piece, id, name.replace(/\.map$/, '')), await gzip(map));
+      await change(piece, { by }, (now, act) => rules.publish(now, release, act), false);
+      // Of a publish that was broken off long ago, and is done again, a prune at the same moment may have taken files.
+      await keep(piece, id, await missingOf(piece, id, build));
       return { id, isNew: true };
     },
     setLive: (piece, version, by) => change(piece, by, (before, act) => rules.goLive(before, version, act)),
     startCanary: (piece, version, percent, by) =>
       change(piece, by, (before, act) => rules.startCanary(before, version, percent, act)),
     promote: (piece, by) => change(piece, by, rules.promote),
+    async switchAll(switches, by) {
+      const changes = new Map(switches.map(({ piece, to, seen }) => [piece, { seen, make: switchTo(to) }]));
+      const twice = switches.find(({ piece }, place) => switches.findLastIndex((one) => one.piece === piece) !== place);
+      if (twice !== undefined) throw new ReleaseRefusal(t(messages.twice, { name: twice.piece }));
+      return changeAll(changes, by);
+    },
     rollBack: (piece, version, by) => change(piece, by, (before, act) => rules.rollBack(before, version, act)),
     async disable(piece, reason, by) {
       if (piece === 'shell') throw new ReleaseRefusal(t(messages.shellStays));
@@ -138,11 +258,43 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       };
       await change(piece, by, forget, false);
       // The registry first: what it no longer names may go, whenever that is.
-      for (const id of gone) for await (const { key } of files.list(`${piece}/${id}/`)) await files.remove(key);
-      return gone;
+      const orphans = await orphansOf(piece);
+      for (const id of [...gone, ...orphans])
+        for (const folder of [`${piece}/${id}/`, `${mapsBelow}${piece}/${id}/`])
+          for await (const { key } of files.list(folder)) await files.remove(key);
+      return [...gone, ...orphans];
     },
   };
 }
+
+/** Apart from what is served: where a proxy hands out the store's folders itself, maps are not among them. */
+const mapsBelow = 'source-maps/';
+const mapKey = (piece: string, id: string, script: string) => `${mapsBelow}${piece}/${id}/${script}.map.gz`;
+const gzip = promisify(gzipBuffer);
+const gunzip = promisify(gunzipBuffer);
+
+/** What is made of a piece. */
+type Made = (piece: PieceReleases, act: rules.Act) => PieceReleases;
+
+const switchTo =
+  (to: PieceSwitch['to']): Made =>
+  (piece, act) =>
+    to === 'before' ? rules.rollBack(piece, undefined, act) : rules.goLive(piece, to.version, act);
+
+/**
+ * What browsers get, by piece: of the named ones a canary, of the others what most get. What was never released, or is
+ * switched off, nobody gets from here.
+ */
+function servedIds({ pieces }: ReleaseRegistry, names: readonly string[]): ReadonlyMap<string, string> {
+  const served = Object.entries(pieces).flatMap(([name, { live, canary, disabled }]) => {
+    const id = (names.includes(name) ? canary?.version : undefined) ?? live;
+    return id === null || disabled !== null ? [] : [[name, id] as const];
+  });
+  return new Map(served);
+}
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.size === other.size && [...one].every(([name, id]) => other.get(name) === id);
 
 function parseRegistry(content: string | null): ReleaseRegistry {
   return content === null ? { revision: 0, pieces: {} } : releaseRegistry.parse(JSON.parse(content));

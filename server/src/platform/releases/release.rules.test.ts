@@ -5,6 +5,7 @@ import {
   enable,
   goLive,
   keptVersions,
+  nextVersion,
   promote,
   prune,
   publish,
@@ -103,4 +104,26 @@ test('whatever is done, what people get lies in the store, and a rollback leads 
       }
     }),
   );
+});
+
+test('each new build has a number of its own: the sources’ major and minor, and the next patch', () => {
+  expect(nextVersion(unreleased, '1.0.0')).toBe('1.0.0');
+  const piece = withVersions('1.0.0', '1.0.1', '1.0.9', '1.1.4', 'prova');
+  expect(nextVersion(piece, '1.0.0')).toBe('1.0.10');
+  expect(nextVersion(piece, '1.1.0')).toBe('1.1.5');
+  expect(nextVersion(piece, '1.1.7')).toBe('1.1.7');
+  expect(nextVersion(piece, '2.0.0')).toBe('2.0.0');
+  // A number is not given again when its version is no longer kept.
+  expect(nextVersion({ ...piece, versions: [] }, '1.0.0')).toBe('1.0.10');
+});
+
+test('what a version was made of is kept with it, and its commit in every line about it', () => {
+  const commit = '0123456789abcdef0123456789abcdef01234567';
+  const provenance = { commit, dirty: true, subjects: ['Change the lead'], owner: '@carcare/operatore', run: null };
+  const piece = goLive(publish(unreleased, { version: '1', hash: hash('1'), provenance }, act), '1', act);
+  expect(piece.versions[0]?.provenance).toEqual(provenance);
+  expect(piece.history.map(({ what, commit: of, dirty }) => [what, of, dirty])).toEqual([
+    ['live', commit, true],
+    ['published', commit, true],
+  ]);
 });

@@ -37,10 +37,34 @@ function findVersion({ versions }: PieceReleases, asked: string): ReleasedVersio
 }
 
 /** A version's files lie in the store; nobody gets it yet. */
-export function publish(piece: PieceReleases, { version, hash }: Pick<ReleasedVersion, 'version' | 'hash'>, act: Act) {
-  const released = { version, hash, released_at: act.at.toISOString(), released_by: act.by };
+export function publish(
+  piece: PieceReleases,
+  { version, hash, provenance }: Pick<ReleasedVersion, 'version' | 'hash' | 'provenance'>,
+  act: Act,
+) {
+  const released = {
+    version,
+    hash,
+    released_at: act.at.toISOString(),
+    released_by: act.by,
+    ...(provenance === undefined ? {} : { provenance }),
+  };
   const others = piece.versions.filter((known) => releaseIdOf(known) !== releaseIdOf(released));
   return noted({ ...piece, versions: [released, ...others] }, 'published', releaseIdOf(released), act);
+}
+
+/**
+ * The name of a piece's next version: major and minor are the sources' (`base`, of package.json), the patch goes up by
+ * one with every new build, so that no two builds have the same name.
+ */
+export function nextVersion({ versions, history }: PieceReleases, base: string): string {
+  const [, line = '', patch = ''] = /^(\d+\.\d+)\.(\d+)$/.exec(base) ?? [];
+  if (line === '') return base;
+  const used = [...versions, ...history].flatMap(({ version }) => {
+    const [, usedLine, usedPatch] = /^(\d+\.\d+)\.(\d+)$/.exec(version ?? '') ?? [];
+    return usedLine === line ? [Number(usedPatch)] : [];
+  });
+  return `${line}.${Math.max(Number(patch), ...used.map((one) => one + 1))}`;
 }
 
 /** Everybody gets this version; a canary is over. */
@@ -124,6 +148,7 @@ function noted(
     released_by: by,
     what,
     ...(reason === undefined ? {} : { reason }),
+    ...(about?.provenance?.commit ? { commit: about.provenance.commit, dirty: about.provenance.dirty } : {}),
   };
   return { ...piece, history: [note, ...piece.history].slice(0, keptNotes) };
 }

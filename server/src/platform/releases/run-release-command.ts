@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pieceName } from 'shared-api/release';
+import { pieceName, provenance } from 'shared-api/release';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock';
 import { t } from '../i18n';
@@ -8,12 +8,29 @@ import { RegistryBusyError, ReleaseRefusal, StaleReleaseError } from './release-
 import type { ReleaseStore } from './release-store';
 
 const text = z.string().check(z.minLength(1));
-const change = { area: pieceName, by: text, seen: z.optional(z.int()) };
+const fit = z.optional(z.strictObject({ serves: z.optional(text) }));
+const change = { area: pieceName, by: text, seen: z.optional(z.int()), fit };
+const pieceSwitch = z.strictObject({
+  piece: pieceName,
+  to: z.union([z.literal('before'), z.strictObject({ version: text })]),
+  seen: z.optional(z.int()),
+});
 
-/** What the release scripts ask for, as JSON. `seen` is the area's revision that the person was shown. */
+/**
+ * What the release scripts ask for, as JSON. `seen` is the area's revision that the person was shown; with `fit`, what
+ * browsers get after the change must fit each other, and the server that serves that version of the contract.
+ */
 const request = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('read') }),
-  z.strictObject({ do: z.literal('publish'), area: pieceName, folder: text, version: text, by: text }),
+  z.strictObject({ do: z.literal('find'), area: pieceName, folder: text }),
+  z.strictObject({
+    do: z.literal('publish'),
+    area: pieceName,
+    folder: text,
+    version: z.union([text, z.strictObject({ base: text })]),
+    by: text,
+    provenance: z.optional(provenance),
+  }),
   z.strictObject({ do: z.literal('set-live'), ...change, version: text }),
   z.strictObject({
     do: z.literal('canary'),
@@ -22,6 +39,7 @@ const request = z.discriminatedUnion('do', [
     percent: z.int().check(z.gte(1), z.lte(99)),
   }),
   z.strictObject({ do: z.literal('promote'), ...change }),
+  z.strictObject({ do: z.literal('switch-all'), switches: z.array(pieceSwitch), by: text, fit }),
   z.strictObject({ do: z.literal('roll-back'), ...change, version: z.optional(text) }),
   z.strictObject({ do: z.literal('disable'), ...change, reason: text }),
   z.strictObject({ do: z.literal('enable'), ...change }),
@@ -62,6 +80,8 @@ function perform(store: ReleaseStore, asked: z.infer<typeof request>): Promise<u
   switch (asked.do) {
     case 'read':
       return store.read();
+    case 'find':
+      return store.find(asked.area, resolve(asked.folder));
     case 'publish':
       return store.publish(asked.area, resolve(asked.folder), asked);
     case 'set-live':
@@ -70,6 +90,8 @@ function perform(store: ReleaseStore, asked: z.infer<typeof request>): Promise<u
       return store.startCanary(asked.area, asked.version, asked.percent, asked);
     case 'promote':
       return store.promote(asked.area, asked);
+    case 'switch-all':
+      return store.switchAll(asked.switches, asked);
     case 'roll-back':
       return store.rollBack(asked.area, asked.version, asked);
     case 'disable':

@@ -35,6 +35,7 @@ export function areaBuild(folder: string, name: string, text: string, changes: P
     hostRange: '^1.0.0',
     slots: [],
     pages: [],
+    singletons: {},
     integrity: integrityOf(scripts),
     ...changes,
   };

@@ -1,0 +1,61 @@
+import { type AreaManifest, areaManifest, fitsRange, type ShellManifest, shellManifest } from 'shared-api/release';
+import { t } from '../i18n';
+import { messages } from './messages';
+
+/** What a version of shell or area says of what it needs and offers. */
+export type Manifest =
+  | { readonly kind: 'shell'; readonly id: string; readonly manifest: ShellManifest }
+  | { readonly kind: 'area'; readonly id: string; readonly manifest: AreaManifest };
+
+/** Reads the manifest of a version from its files. */
+export function manifestOf(piece: string, id: string, text: string): Manifest {
+  const content: unknown = JSON.parse(text);
+  return piece === 'shell'
+    ? { kind: 'shell', id, manifest: shellManifest.parse(content) }
+    : { kind: 'area', id, manifest: areaManifest.parse(content) };
+}
+
+/**
+ * Every reason why versions could not run together on a page, or not on the server, as sentences.
+ * @param pieces what browsers would get, by piece; what was never released is not among them, and is not compared
+ * @param changed only what concerns these is told: what did not fit before is not their fault
+ * @param serves the version of the contract that the server has; left out, it is not compared
+ */
+export function misfits(
+  pieces: ReadonlyMap<string, Manifest>,
+  changed: readonly string[],
+  serves: string | undefined,
+): readonly string[] {
+  const shell = pieces.get('shell');
+  const isChanged = (piece: string) => changed.includes(piece) || changed.includes('shell');
+  const areas = [...pieces].filter(([piece]) => piece !== 'shell' && isChanged(piece));
+  const onPage = areas.flatMap(([piece, area]) =>
+    shell?.kind === 'shell' && area.kind === 'area' ? pageMisfits(`${piece} ${area.id}`, area.manifest, shell) : [],
+  );
+  const onServer = [...pieces]
+    .filter(([piece]) => changed.includes(piece))
+    .flatMap(([piece, { id, manifest }]) => serverMisfits(`${piece} ${id}`, manifest.apiRange, serves));
+  return [...onPage, ...onServer];
+}
+
+function pageMisfits(
+  area: string,
+  { hostRange, singletons }: AreaManifest,
+  shell: Manifest & { readonly kind: 'shell' },
+): readonly string[] {
+  const { hostVersion, singletons: provided } = shell.manifest;
+  const host = fitsRange(hostVersion, hostRange)
+    ? []
+    : [t(messages.unfitHost, { area, range: hostRange, shell: shell.id, found: hostVersion })];
+  const shared = Object.entries(singletons).flatMap(([name, wanted]) => {
+    const found = provided[name];
+    if (found === undefined || fitsRange(found, `^${wanted}`)) return [];
+    return [t(messages.unfitPackage, { area, name, wanted, shell: shell.id, found })];
+  });
+  return [...host, ...shared];
+}
+
+function serverMisfits(piece: string, range: string | undefined, serves: string | undefined): readonly string[] {
+  if (range === undefined || serves === undefined || fitsRange(serves, range)) return [];
+  return [t(messages.unfitServer, { piece, range, found: serves })];
+}
