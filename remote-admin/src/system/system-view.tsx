@@ -25,7 +25,7 @@ export function SystemView({ system, areas, silent }: SystemViewProps) {
       <PageGrid columns="halves">
         <Stack gap={gap} align="stretch">
           <AdaptersPanel adapters={adapters} />
-          <ErrorsPanel errors={errors} now={now} />
+          <ErrorsPanel errors={errors} areas={areas} now={now} />
         </Stack>
         <JobsPanel jobs={jobs} now={now} />
       </PageGrid>

@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { releaseAct } from '../release';
+import { provenance, releaseAct } from '../release';
 import { count, instant, text } from './fields';
 
 const job = z.object({
@@ -32,6 +32,8 @@ const clientError = z.object({
   message: z.string(),
   url: z.string(),
   request_id: z.nullable(z.string()),
+  /** Where it happened, in our sources as far as the version's source maps are kept. */
+  stack: z.optional(z.nullable(z.string())),
   count,
 });
 
@@ -57,7 +59,14 @@ export type SystemStatus = z.infer<typeof systemStatus>;
 export const adapterTest = z.object({ ok: z.boolean(), duration_ms: z.int(), detail: z.nullable(z.string()) });
 export type AdapterTest = z.infer<typeof adapterTest>;
 
-const release = z.object({ version: z.string(), hash: z.string(), released_at: instant, released_by: z.string() });
+const release = z.object({
+  version: z.string(),
+  hash: z.string(),
+  released_at: instant,
+  released_by: z.string(),
+  /** What it was made of; nothing of a build that was not released. */
+  provenance: z.optional(provenance),
+});
 
 /** A version that is kept, with how it fared in the last 24 hours. */
 const keptRelease = z.extend(release, { loads: z.optional(count), failures: z.optional(count) });
@@ -71,11 +80,16 @@ const releaseNote = z.object({
   what: releaseAct,
   /** Why it was switched off. */
   reason: z.optional(z.string()),
+  /** What the version was made of. */
+  commit: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
 });
 
 /** A micro-frontend as it is live, with the last versions to go back to and the failures that browsers reported. */
 export const areaStatus = z.object({
   name: z.string(),
+  /** What people call it, where its build says so. */
+  title: z.optional(z.string()),
   live: release,
   canary: z.nullable(
     z.object({

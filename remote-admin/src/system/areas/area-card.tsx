@@ -1,3 +1,4 @@
+import { releaseNameOf } from 'shared-api/release';
 import { chakra, IconButton } from 'shared-ui';
 import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
@@ -37,12 +38,12 @@ const Deeds = chakra('div', {
 /** An area on a narrow screen. */
 export function AreaCard({ area, trouble, open, onToggle, errors, now, deeds }: ShownArea) {
   const intl = useIntl();
-  const name = areaName(area.name, intl);
+  const name = areaName(area.name, intl, area.title);
   return (
     <Card data-open={open || undefined} data-off={!area.enabled || undefined}>
       <Head>
         <Name>
-          <b>{name}</b> <span>{area.live.version}</span>
+          <b>{name}</b> <span>{releaseNameOf(area.live)}</span>
         </Name>
         <Count data-bad={trouble !== null || undefined}>
           <OutOf failures={failuresOf(area)} loads={area.loads} />

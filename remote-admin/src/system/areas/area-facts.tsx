@@ -1,9 +1,11 @@
 import type { AreaStatus } from 'shared-api/entities';
+import { releaseNameOf } from 'shared-api/release';
 import { chakra } from 'shared-ui';
 import { formatNumber, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { nearWhen } from '../../common/words/near-when';
 import { areaName } from '../words/area-name';
+import { trialName } from '../words/trial-name';
 import { failuresOf } from './area-trouble';
 import { HourBars } from './hour-bars';
 import { isBuiltIn } from './is-built-in';
@@ -42,7 +44,7 @@ interface TimedProps extends FactProps {
 export function AreaName({ area }: FactProps) {
   return (
     <>
-      <Name>{areaName(area.name, useIntl())}</Name>
+      <Name>{areaName(area.name, useIntl(), area.title)}</Name>
       <Under as="code" fontFamily="mono">
         {area.name}
       </Under>
@@ -56,7 +58,7 @@ export function LiveVersion({ area, now }: TimedProps) {
   const { at, by } = liveSince(area);
   return (
     <>
-      <Code>{area.live.version}</Code>
+      <Code>{releaseNameOf(area.live)}</Code>
       <Under>
         {isBuiltIn(area) ? (
           <FormattedMessage {...messages.builtIn} />
@@ -76,7 +78,7 @@ export function CanaryShare({ area: { canary }, now }: TimedProps) {
   return (
     <>
       <Line>
-        <Code fontWeight={500}>{canary.version}</Code>
+        <Code fontWeight={500}>{trialName(canary)}</Code>
         <Under as="span">
           {canary.since ? (
             <FormattedMessage

@@ -27,7 +27,7 @@ const Deeds = chakra('div', {
 /** An area as a row, and what stands under it: why it is off, and what opens. */
 export function AreaRow({ area, trouble, open, onToggle, errors, now, deeds }: ShownArea) {
   const intl = useIntl();
-  const name = areaName(area.name, intl);
+  const name = areaName(area.name, intl, area.title);
   const cured = trouble !== null && open;
   return (
     <Body data-open={open || undefined} data-off={!area.enabled || undefined}>

@@ -19,7 +19,7 @@ export function AreaSwitch({ area, deeds }: { area: AreaStatus; deeds: AreaDeeds
   return (
     <Switch checked={area.enabled} aria-disabled={deeds.busy || undefined} onChange={() => !deeds.busy && change()}>
       <VisuallyHidden>
-        <FormattedMessage {...messages.switch} values={{ name: areaName(area.name, intl) }} />
+        <FormattedMessage {...messages.switch} values={{ name: areaName(area.name, intl, area.title) }} />
       </VisuallyHidden>
     </Switch>
   );

@@ -25,7 +25,7 @@ test('it began with the first of the failing hours that hold together', () => {
   const failures = [...Array.from({ length: 19 }, () => 0), 3, 0, 7, 11, 30];
   expect(areaTrouble({ ...failingArea('shell'), failures }, now)).toEqual({
     of: 'live',
-    version: '1.2.6',
+    version: '1.2.6-126aaaa',
     reported: '1.2.6-126aaaaaaaaa',
     loads: 2_310,
     failures: 41,
@@ -50,6 +50,6 @@ test('after a rollback the version that is live counts, not what the area did be
 test('a bad canary is told from a bad live version', () => {
   expect(areaTrouble(withFigures(tryingArea('shell'), '1.3.0', 200, 20), now)).toMatchObject({
     of: 'trial',
-    version: '1.3.0',
+    version: '1.3.0-130aaaa',
   });
 });

@@ -1,5 +1,6 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { releaseIdOf } from 'shared-api/release';
+import { releaseIdOf, releaseNameOf } from 'shared-api/release';
+import { trialName } from '../words/trial-name';
 import { isBuiltIn } from './is-built-in';
 import { liveSince } from './live-since';
 
@@ -33,13 +34,19 @@ export function areaTrouble(area: AreaStatus, now: string): AreaTrouble | null {
   if (isBad(liveFigures)) {
     const reported = isBuiltIn(area) ? live.version : releaseIdOf(live);
     const since = failingSince(area, now, liveSince(area).at);
-    return { of: 'live', version: live.version, reported, ...liveFigures, since };
+    return {
+      of: 'live',
+      version: isBuiltIn(area) ? live.version : releaseNameOf(live),
+      reported,
+      ...liveFigures,
+      since,
+    };
   }
   if (!canary?.hash) return null;
   const reported = releaseIdOf({ version: canary.version, hash: canary.hash });
   const tried = figuresOf(area, reported);
   if (tried === undefined || !isBad(tried)) return null;
-  return { of: 'trial', version: canary.version, reported, ...tried, since: failingSince(area, now, canary.since) };
+  return { of: 'trial', version: trialName(canary), reported, ...tried, since: failingSince(area, now, canary.since) };
 }
 
 /** Of the last 24 hours, all versions together. */

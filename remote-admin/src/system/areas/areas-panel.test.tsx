@@ -28,9 +28,9 @@ test('an area in trouble opens by itself, with what is wrong and the remedy', as
     system: () => ({ client_errors: [said] }),
   });
 
-  expect(await screen.findByText('1,8% dei caricamenti della 1.2.6 falliti, dalle 09:00.')).toBeInTheDocument();
+  expect(await screen.findByText('1,8% dei caricamenti della 1.2.6-126aaaa falliti, dalle 09:00.')).toBeInTheDocument();
   expect(screen.getByText(/«Il file non corrisponde\.»/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Torna alla 1.2.5' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Torna alla 1.2.5-125aaaa' })).toBeInTheDocument();
   const versions = within(screen.getByRole('list', { name: 'Versioni di Cliente' })).getAllByRole('listitem');
   expect(versions.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^1\.3\.0-130aaaa.*0 su 0.*Metti in linea$/),
@@ -38,6 +38,27 @@ test('an area in trouble opens by itself, with what is wrong and the remedy', as
     expect.stringMatching(/^1\.2\.5-125aaaa.*quella di prima.*0 su 14\.020.*Metti in linea$/),
   ]);
   expect(screen.queryByRole('list', { name: 'Versioni di Pubblica' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a version tells what it was made of, what changed in it, and who answers for it', async () => {
+  const provenance = {
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    dirty: true,
+    subjects: ['Change the lead', 'Add a call'],
+    owner: '@carcare/operatore',
+    run: 'https://github.com/carcare/carcare/actions/runs/7',
+  };
+  const area = exampleArea('remote-account');
+  const versions = area.versions.map((one) => (one.version === '1.3.0' ? { ...one, provenance } : one));
+  const { container } = openSystem({ areas: [{ ...area, versions }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Cliente' }));
+
+  expect(screen.getByText('commit 0123456, con modifiche che nessun commit ha')).toBeInTheDocument();
+  expect(screen.getByText('ne risponde @carcare/operatore')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Esecuzione del rilascio/ })).toHaveAttribute('href', provenance.run);
+  await userEvent.click(screen.getByText('2 modifiche dalla versione in linea allora'));
+  expect(screen.getByText('Change the lead')).toBeVisible();
   await expectAccessible(container);
 });
 
@@ -58,7 +79,7 @@ test('on return to the tab an area that fell into trouble opens, and one that is
   area = exampleArea('remote-account', { version: 8 });
   comeBack();
 
-  await waitFor(() => expect(screen.queryByText(/caricamenti della 1\.2\.6/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/caricamenti della 1\.2\.6-126aaaa/)).not.toBeInTheDocument());
   expect(screen.getByRole('list', { name: 'Versioni di Cliente' })).toBeInTheDocument();
 });
 
@@ -91,7 +112,7 @@ test('going back asks first, names exactly the version, and only for the area th
     areas: [exampleArea('remote-account')],
     change: done(exampleArea('remote-account', { version: 8 })),
   });
-  await userEvent.click((await row(/^Cliente/)).getByRole('button', { name: 'Torna a 1.2.5' }));
+  await userEvent.click((await row(/^Cliente/)).getByRole('button', { name: 'Torna a 1.2.5-125aaaa' }));
   expect(posts()).toEqual([]);
   await press('Metti in linea');
 
@@ -130,7 +151,7 @@ test('a version is tried on the share that is chosen', async () => {
     change: done(tryingArea('remote-public')),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Pubblica' }));
-  await press('Prova su pochi: 1.3.0');
+  await press('Prova su pochi: 1.3.0-130aaaa');
   await userEvent.click(screen.getByRole('radio', { name: '25%' }));
   await press('Avvia la prova');
 
@@ -178,7 +199,7 @@ test('who is too late is told in the dialog, and nothing closes', async () => {
       throw new ApiError(412, { message: 'Qualcuno l’ha cambiata.', code: 'stale', request_id: 'r' });
     },
   });
-  await userEvent.click((await row(/^Cliente/)).getByRole('button', { name: 'Torna a 1.2.5' }));
+  await userEvent.click((await row(/^Cliente/)).getByRole('button', { name: 'Torna a 1.2.5-125aaaa' }));
   await press('Metti in linea');
 
   expect(await screen.findByText('Qualcuno l’ha cambiata.')).toBeInTheDocument();
@@ -196,7 +217,7 @@ describe('on a phone', () => {
     const { container } = openSystem({ areas: () => areas });
     const names = () => screen.getAllByRole('button', { name: /^Versioni di/ }).map(({ ariaLabel }) => ariaLabel);
     const order = ['Versioni di Cliente', 'Versioni di Dealer', 'Versioni di Cornice'];
-    expect(await screen.findByRole('button', { name: 'Torna alla 1.2.5' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Torna alla 1.2.5-125aaaa' })).toBeInTheDocument();
     expect(names()).toEqual(order);
     await expectAccessible(container);
 

@@ -1,4 +1,5 @@
 import type { AreaStatus } from 'shared-api/entities';
+import { releaseNameOf } from 'shared-api/release';
 import { Button, type ButtonProps } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import type { AreaDeeds } from './deeds/asked-change';
@@ -27,7 +28,7 @@ export function RowDeeds({ area, deeds, look }: RowDeedsProps) {
   if (previous === null) return null;
   return (
     <Button look={look} onClick={() => deeds.ask({ what: 'rollBack', area, version: previous })}>
-      <FormattedMessage {...messages.backTo} values={{ version: previous.version }} />
+      <FormattedMessage {...messages.backTo} values={{ version: releaseNameOf(previous) }} />
     </Button>
   );
 }

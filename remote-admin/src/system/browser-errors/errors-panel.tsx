@@ -1,4 +1,5 @@
-import type { SystemStatus } from 'shared-api/entities';
+import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import { areaOf } from 'shared-api/release';
 import { chakra, Text } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -22,15 +23,20 @@ const Under = chakra('span', {
   base: { display: 'block', textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere' },
 });
 const Said = chakra('span', { base: { display: 'block', textStyle: 'code', overflowWrap: 'anywhere' } });
+const Stack = chakra('pre', {
+  base: { textStyle: 'code', color: 'fg.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
 const Count = chakra('span', { base: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } });
 
 interface ErrorsPanelProps {
   errors: readonly BrowserError[];
+  areas: readonly AreaStatus[];
   now: string;
 }
 
 /** What browsers reported, without personal data. */
-export function ErrorsPanel({ errors, now }: ErrorsPanelProps) {
+export function ErrorsPanel({ errors, areas, now }: ErrorsPanelProps) {
+  const titleOf = ({ area }: BrowserError) => areas.find(({ name }) => areaOf(name) === area)?.title;
   return (
     <Panel bare title={<FormattedMessage {...messages.title} />} meta={<FormattedMessage {...messages.meta} />}>
       {errors.length === 0 ? (
@@ -42,7 +48,12 @@ export function ErrorsPanel({ errors, now }: ErrorsPanelProps) {
       ) : (
         <ul>
           {errors.map((error) => (
-            <ErrorRow key={`${error.area} ${error.version} ${error.url} ${error.message}`} error={error} now={now} />
+            <ErrorRow
+              key={`${error.area} ${error.version} ${error.url} ${error.message}`}
+              error={error}
+              title={titleOf(error)}
+              now={now}
+            />
           ))}
         </ul>
       )}
@@ -50,21 +61,36 @@ export function ErrorsPanel({ errors, now }: ErrorsPanelProps) {
   );
 }
 
-function ErrorRow({ error, now }: { error: BrowserError; now: string }) {
+interface ErrorRowProps {
+  error: BrowserError;
+  /** What its area is called, where its build says so. */
+  title: string | undefined;
+  now: string;
+}
+
+function ErrorRow({ error, title, now }: ErrorRowProps) {
   const intl = useIntl();
-  const { area, version, message, url, request_id: request, count, at } = error;
+  const { area, version, message, url, request_id: request, stack, count, at } = error;
   return (
     <Row>
       <span>
         <Said>{message}</Said>
         <Under>
-          {areaName(area, intl)} {version}, {url}
+          {areaName(area, intl, title)} {version}, {url}
           {request && (
             <>
               , <FormattedMessage {...messages.request} values={{ id: request }} />
             </>
           )}
         </Under>
+        {stack && (
+          <details>
+            <Under as="summary">
+              <FormattedMessage {...messages.where} />
+            </Under>
+            <Stack>{stack}</Stack>
+          </details>
+        )}
       </span>
       <Count>
         <FormattedMessage {...messages.times} values={{ count, shown: formatNumber(count) }} />

@@ -6,5 +6,6 @@ export const messages = defineMessages({
   none: { id: 'admin.system.errors.none', defaultMessage: 'Nessun errore nelle ultime 24 ore.' },
   times: { id: 'admin.system.errors.times', defaultMessage: '{count, plural, one {# volta} other {{shown} volte}}' },
   first: { id: 'admin.system.errors.first', defaultMessage: 'la prima {at}' },
+  where: { id: 'admin.system.errors.where', defaultMessage: 'Dove, nei sorgenti' },
   request: { id: 'admin.system.errors.request', defaultMessage: 'richiesta {id}' },
 });

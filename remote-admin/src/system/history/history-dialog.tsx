@@ -1,4 +1,5 @@
 import type { AreaStatus } from 'shared-api/entities';
+import { releaseNameOf } from 'shared-api/release';
 import { chakra, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
@@ -38,21 +39,34 @@ export function HistoryDialog({ areas, onClose }: HistoryDialogProps) {
         </Text>
       ) : (
         <ol>
-          {notes.map(({ area, what, version, released_at: at, released_by: by, reason }) => (
-            <Row key={`${area} ${what} ${version} ${at}`}>
-              <b>{areaName(area, intl)}</b>
-              <span>
-                <FormattedMessage {...actMessages[what]} values={{ version: version ?? '' }} />
-                {reason && <Reason>{reason}</Reason>}
-              </span>
-              <When>
-                <FormattedMessage
-                  {...messages.by}
-                  values={{ at: <DateText key="at" value={at} as="dateTime" />, by }}
-                />
-              </When>
-            </Row>
-          ))}
+          {notes.map(
+            ({ area, title, what, version, hash, released_at: at, released_by: by, reason, commit, dirty }) => (
+              <Row key={`${area} ${what} ${version} ${at}`}>
+                <b>{areaName(area, intl, title)}</b>
+                <span>
+                  <FormattedMessage
+                    {...actMessages[what]}
+                    values={{ version: version && hash ? releaseNameOf({ version, hash }) : (version ?? '') }}
+                  />
+                  {reason && <Reason>{reason}</Reason>}
+                  {commit && (
+                    <Reason>
+                      <FormattedMessage
+                        {...(dirty ? messages.dirty : messages.commit)}
+                        values={{ commit: commit.slice(0, 7) }}
+                      />
+                    </Reason>
+                  )}
+                </span>
+                <When>
+                  <FormattedMessage
+                    {...messages.by}
+                    values={{ at: <DateText key="at" value={at} as="dateTime" />, by }}
+                  />
+                </When>
+              </Row>
+            ),
+          )}
         </ol>
       )}
     </Dialog>

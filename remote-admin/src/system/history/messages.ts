@@ -6,6 +6,8 @@ export const messages = defineMessages({
     id: 'admin.system.history.none',
     defaultMessage: 'Non è ancora successo niente: le aree sono quelle costruite con il server.',
   },
+  commit: { id: 'admin.system.history.commit', defaultMessage: 'commit {commit}' },
+  dirty: { id: 'admin.system.history.dirty', defaultMessage: 'commit {commit}, con modifiche che nessun commit ha' },
   by: { id: 'admin.system.history.by', defaultMessage: '{at}, {by}' },
 });
 

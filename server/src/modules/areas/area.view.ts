@@ -9,6 +9,8 @@ const shownNotes = 50;
 
 export interface AreaFacts {
   readonly name: string;
+  /** What its live build calls itself. */
+  readonly title: string | undefined;
   readonly releases: PieceReleases;
   /** What is served of an area that was never released. */
   readonly built: BuiltVersion | null;
@@ -18,7 +20,7 @@ export interface AreaFacts {
 }
 
 /** An area for the operator; null when there is nothing of it to serve. */
-export function areaView({ name, releases, built, health, healthOf }: AreaFacts): AreaStatus | null {
+export function areaView({ name, title, releases, built, health, healthOf }: AreaFacts): AreaStatus | null {
   const { revision, versions, before, canary, disabled, history } = releases;
   const byId = (id: string | null | undefined) => versions.find((version) => releaseIdOf(version) === id);
   const live = byId(releases.live) ?? (built && builtView(built));
@@ -26,6 +28,7 @@ export function areaView({ name, releases, built, health, healthOf }: AreaFacts)
   const trial = byId(canary?.version);
   return {
     name,
+    ...(title === undefined ? {} : { title }),
     live,
     canary:
       canary !== null && trial !== undefined

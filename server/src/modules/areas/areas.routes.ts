@@ -1,6 +1,6 @@
 import { adminSystem } from 'shared-api/contracts';
 import type { AreaStatus } from 'shared-api/entities';
-import { areaOf, pieceOf } from 'shared-api/release';
+import { areaOf, pieceOf, releaseNameOf } from 'shared-api/release';
 import { invalid } from '../../platform/errors';
 import { type Implementation, implement } from '../../platform/http';
 import { t } from '../../platform/i18n';
@@ -29,7 +29,7 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
     implement(adminSystem.rollBackArea, async (call) => {
       const { area, what } = await change(call, 'version', (piece, by) => store.rollBack(piece, call.body.version, by));
       const text = what === 'canary_stopped' ? messages.canaryStopped : messages.rolledBack;
-      return answer(area, t(text, { version: area.live.version }));
+      return answer(area, t(text, { version: releaseNameOf(area.live) }));
     }),
     implement(adminSystem.startCanary, async (call) => {
       const { version, percent } = call.body;
@@ -38,7 +38,7 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
     }),
     implement(adminSystem.promoteCanary, async (call) => {
       const { area } = await change(call, 'version', store.promote);
-      return answer(area, t(messages.promoted, { version: area.live.version }));
+      return answer(area, t(messages.promoted, { version: releaseNameOf(area.live) }));
     }),
     implement(adminSystem.disableArea, async (call) => {
       const { reason, confirm } = call.body;

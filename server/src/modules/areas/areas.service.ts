@@ -1,5 +1,7 @@
+import { apiVersion } from 'shared-api/contracts';
 import type { AreaStatus } from 'shared-api/entities';
 import {
+  areaManifest,
   areaOf,
   type PieceReleases,
   pieceOf,
@@ -77,11 +79,17 @@ export function createAreasService(context: AreasContext): AreasService {
     const health = await Promise.all(versions.map((version) => readAreaHealth(db.read, { area, version }, now)));
     return areaView({
       name,
+      title: await titleOf(name, piece.live),
       releases: piece,
       built: builtVersions(root).find((built) => built.piece === name) ?? null,
       health: await readAreaHealth(db.read, { area }, now),
       healthOf: new Map(health.map((one, index) => [versions[index] ?? '', one])),
     });
+  }
+
+  async function titleOf(name: string, live: string | null): Promise<string | undefined> {
+    const manifest = live === null || name === 'shell' ? null : await releases.file(name, live, 'area.json');
+    return manifest === null ? undefined : areaManifest.parse(JSON.parse(manifest.toString('utf8'))).title;
   }
 
   async function list(): Promise<AreaStatus[]> {
@@ -122,7 +130,11 @@ export function createAreasService(context: AreasContext): AreasService {
       const piece = pieceOf(areaOf(name));
       const seen = (await find(piece)).version;
       expectVersion(seen);
-      const [note] = await made(piece, field, make(piece, { by: await nameOf(uid), seen }));
+      const [note] = await made(
+        piece,
+        field,
+        make(piece, { by: await nameOf(uid), seen, fit: { serves: apiVersion } }),
+      );
       if (note !== undefined) {
         const action = `areas.${actions[note.what]}`;
         const subject = { kind: 'area', id: piece };

@@ -36,7 +36,7 @@ async function release(name: string): Promise<TestArea> {
   const { releases } = api.platform;
   const piece = `remote-${name}`;
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    const folder = areaBuild(join(builds, name, version), name, version);
+    const folder = areaBuild(join(builds, name, version), name, version, { title: 'Officina' });
     await releases.publish(piece, folder, { version, by: 'CI' });
   }
   for (const version of ['1.0.0', '1.1.0']) await releases.setLive(piece, version, { by: 'CI' });
@@ -71,7 +71,13 @@ test('an area is shown with its versions, and with how each fared in browsers', 
   const report = { message: 'x', area: 'shown', version: live, url: '/', kind: 'area' };
   await api.call({ method: 'POST', path: '/client-errors', body: report });
   const area = await fleet.read();
-  expect(area).toMatchObject({ live: { version: '1.1.0', released_by: 'CI' }, enabled: true, canary: null, loads: 1 });
+  expect(area).toMatchObject({
+    title: 'Officina',
+    live: { version: '1.1.0', released_by: 'CI' },
+    enabled: true,
+    canary: null,
+    loads: 1,
+  });
   expect(area.previous?.version).toBe('1.0.0');
   expect(area.failures).toEqual([...Array.from({ length: 23 }, () => 0), 1]);
   expect(area.versions.map(({ version, loads, failures }) => [version, loads, failures])).toEqual([
@@ -162,6 +168,20 @@ test('who saw an older state is told, and nothing changes', async () => {
   const late = await fleet.change('rollback', {}, { 'if-match': `"${version}"` });
   expect(late.statusCode).toBe(412);
   expect((await fleet.read()).canary?.version).toBe('1.2.0');
+});
+
+test('a way back to a version that no longer fits the shell is refused in words', async () => {
+  const fleet = await release('unfit');
+  const { releases } = api.platform;
+  const folder = areaBuild(join(builds, 'unfit', 'new'), 'unfit', 'new', { hostRange: '^2.0.0' });
+  const { id } = await releases.publish('remote-unfit', folder, { version: '2.0.0', by: 'CI' });
+  const answer = await fleet.change('rollback', { version: '2.0.0' });
+  const [sentence] = answer.json().errors.version;
+  expect([answer.statusCode, sentence]).toEqual([
+    422,
+    expect.stringContaining(`remote-unfit ${id} vuole la porta ^2.0.0`),
+  ]);
+  expect((await fleet.read()).live.version).toBe('1.1.0');
 });
 
 test('a change is written down with who made it, and only an admin makes one', async () => {

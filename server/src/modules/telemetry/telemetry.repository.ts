@@ -60,6 +60,7 @@ export async function recentErrors(db: Queries, since: Date) {
       message,
       url,
       request_id: max(clientErrors.request_id),
+      stack: max(clientErrors.stack),
       count: times,
     })
     .from(clientErrors)

@@ -10,6 +10,13 @@ test.each([
   expect(withoutPersonalData(text)).toBe(covered);
 });
 
+test('the names of our own scripts and versions stay, whatever digits are in them', () => {
+  const hash = '0123456789'.repeat(6).concat('abcd');
+  const frame = `at e (https://carcare.example/areas/admin/1.0.3-012345678901/7.${hash}.js:1:2345)`;
+  expect(withoutPersonalData(frame)).toBe(frame);
+  expect(withoutPersonalData(`token ${hash}`)).toBe('token •••');
+});
+
 test('ordinary words and code places stay', () => {
   const text = 'TypeError: undefined is not a function at renderContractDetailsPage (main.js:12:345)';
   expect(withoutPersonalData(text)).toBe(text);

@@ -4,6 +4,16 @@
  */
 export function withoutPersonalData(text: string): string {
   return text
+    .split(ownNames)
+    .map((part, place) => (place % 2 === 1 ? part : covered(part)))
+    .join('');
+}
+
+/** Names of our own scripts and versions: hashes of what is served to everybody, without which no stack can be read. */
+const ownNames = /(\.[0-9a-f]{64}\.js(?=:)|-[0-9a-f]{12}\/)/;
+
+function covered(text: string): string {
+  return text
     .replace(/\?[^\s)'"]*/g, '?…')
     .replace(/[^\s@/]+@[^\s@]+\.[a-z]{2,}/gi, '•••')
     .replace(/\b[A-Za-z0-9_-]{17,}\b/g, (word) => (/\d/.test(word) ? '•••' : word))

@@ -1,3 +1,4 @@
+export { createBoundedCache } from './bounded-cache';
 export { type BuiltVersion, builtVersions } from './built-versions';
 export { createOverrides, type Overrides, overridesCookie } from './overrides';
 export { serveMedia } from './serve-media';

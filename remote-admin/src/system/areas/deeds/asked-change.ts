@@ -1,7 +1,7 @@
 import type { AreaStatus } from 'shared-api/entities';
 
 /** A version that is kept, as a deed names it. */
-export type KeptVersion = Pick<AreaStatus['versions'][number], 'version' | 'hash'>;
+export type KeptVersion = Pick<AreaStatus['versions'][number], 'version' | 'hash' | 'released_at'>;
 
 /** A change that wants to be confirmed, of the area as it was shown. */
 export type AskedChange =

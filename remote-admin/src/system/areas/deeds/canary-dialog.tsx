@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AreaStatus } from 'shared-api/entities';
-import { releaseIdOf } from 'shared-api/release';
+import { releaseIdOf, releaseNameOf } from 'shared-api/release';
 import { Text } from 'shared-ui';
 import { formatPercent } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -22,17 +22,17 @@ interface CanaryDialogProps {
 export function CanaryDialog({ area, version, onClose }: CanaryDialogProps) {
   const intl = useIntl();
   const [share, setShare] = useState<(typeof shares)[number]>('10');
-  const name = areaName(area.name, intl);
+  const name = areaName(area.name, intl, area.title);
   return (
     <ChangeDialog
       area={area}
       change={{ do: 'canary', version: releaseIdOf(version), percent: Number(share) }}
-      title={<FormattedMessage {...messages.tryTitle} values={{ version: version.version, name }} />}
+      title={<FormattedMessage {...messages.tryTitle} values={{ version: releaseNameOf(version), name }} />}
       confirm={<FormattedMessage {...messages.tryConfirm} />}
       onClose={onClose}
     >
       <Text>
-        <FormattedMessage {...messages.tryText} values={{ live: area.live.version }} />
+        <FormattedMessage {...messages.tryText} values={{ live: releaseNameOf(area.live) }} />
       </Text>
       <div>
         <Segments

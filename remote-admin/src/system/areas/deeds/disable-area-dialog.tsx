@@ -17,7 +17,7 @@ export function DisableAreaDialog({ area, onClose }: { area: AreaStatus; onClose
     <ChangeDialog
       area={area}
       change={complete ? { do: 'disable', reason: reason.trim(), confirm: typed.trim() } : null}
-      title={<FormattedMessage {...messages.offTitle} values={{ name: areaName(area.name, intl) }} />}
+      title={<FormattedMessage {...messages.offTitle} values={{ name: areaName(area.name, intl, area.title) }} />}
       confirm={<FormattedMessage {...messages.offConfirm} />}
       danger
       onClose={onClose}

@@ -4,7 +4,8 @@ export const messages = defineMessages({
   backTitle: { id: 'admin.system.deeds.back-title', defaultMessage: 'Mettere in linea la {version} di {name}?' },
   backText: {
     id: 'admin.system.deeds.back-text',
-    defaultMessage: 'Adesso c’è la {live}. Tutti ricevono la {version} dalla prossima pagina che aprono.',
+    defaultMessage:
+      'Adesso c’è la {live}. Tutti ricevono la {version}, pubblicata il {at}, dalla prossima pagina che aprono.',
   },
   endsTrial: { id: 'admin.system.deeds.ends-trial', defaultMessage: 'La prova della {version} finisce.' },
   backConfirm: { id: 'admin.system.deeds.back-confirm', defaultMessage: 'Metti in linea' },

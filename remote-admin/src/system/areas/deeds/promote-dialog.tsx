@@ -3,17 +3,23 @@ import { Text } from 'shared-ui';
 import { formatPercent } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { areaName } from '../../words/area-name';
+import { trialName } from '../../words/trial-name';
 import { ChangeDialog } from './change-dialog';
 import { messages } from './messages';
 
 /** Asks before everybody gets the version on trial. */
 export function PromoteDialog({ area, onClose }: { area: AreaStatus; onClose(): void }) {
-  const name = areaName(area.name, useIntl());
+  const name = areaName(area.name, useIntl(), area.title);
   return (
     <ChangeDialog
       area={area}
       change={{ do: 'promote' }}
-      title={<FormattedMessage {...messages.promoteTitle} values={{ version: area.canary?.version, name }} />}
+      title={
+        <FormattedMessage
+          {...messages.promoteTitle}
+          values={{ version: area.canary && trialName(area.canary), name }}
+        />
+      }
       confirm={<FormattedMessage {...messages.promoteConfirm} />}
       onClose={onClose}
     >

@@ -27,6 +27,17 @@ export const messages = defineMessages({
   before: { id: 'admin.system.versions.before', defaultMessage: 'quella di prima' },
   version: { id: 'admin.system.versions.version', defaultMessage: 'Versione' },
   released: { id: 'admin.system.versions.released', defaultMessage: 'Pubblicata' },
+  commit: { id: 'admin.system.versions.commit', defaultMessage: 'commit {commit}' },
+  dirty: {
+    id: 'admin.system.versions.dirty',
+    defaultMessage: 'commit {commit}, con modifiche che nessun commit ha',
+  },
+  changes: {
+    id: 'admin.system.versions.changes',
+    defaultMessage: '{count, plural, one {# modifica} other {# modifiche}} dalla versione in linea allora',
+  },
+  owner: { id: 'admin.system.versions.owner', defaultMessage: 'ne risponde {owner}' },
+  run: { id: 'admin.system.versions.run', defaultMessage: 'Esecuzione del rilascio' },
   failed: { id: 'admin.system.versions.failed', defaultMessage: 'Caricamenti falliti' },
   try: { id: 'admin.system.versions.try', defaultMessage: 'Prova su pochi' },
   tryOne: { id: 'admin.system.versions.try-one', defaultMessage: 'Prova su pochi: {version}' },

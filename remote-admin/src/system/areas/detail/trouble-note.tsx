@@ -1,5 +1,5 @@
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
-import { areaOf } from 'shared-api/release';
+import { areaOf, releaseNameOf } from 'shared-api/release';
 import { Button, chakra, Note, Text } from 'shared-ui';
 import { formatNumber, formatTime } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -71,7 +71,7 @@ function Remedy({ area, trouble, deeds }: Omit<TroubleNoteProps, 'errors'>) {
   }
   return (
     <Button look="solid" onClick={() => deeds.ask({ what: 'rollBack', area, version: previous })}>
-      <FormattedMessage {...messages.backTo} values={{ version: previous.version }} />
+      <FormattedMessage {...messages.backTo} values={{ version: releaseNameOf(previous) }} />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { AreaStatus } from 'shared-api/entities';
+import { releaseNameOf } from 'shared-api/release';
 import { Button } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import type { AreaDeeds, KeptVersion } from '../deeds/asked-change';
@@ -21,7 +22,7 @@ export function VersionDeeds({ area, version, deeds }: VersionDeedsProps) {
       {role !== 'trial' && (
         <Button
           look="link"
-          aria-label={intl.formatMessage(messages.tryOne, { version: version.version })}
+          aria-label={intl.formatMessage(messages.tryOne, { version: releaseNameOf(version) })}
           onClick={() => deeds.ask({ what: 'canary', area, version })}
         >
           <FormattedMessage {...messages.try} />
@@ -29,7 +30,7 @@ export function VersionDeeds({ area, version, deeds }: VersionDeedsProps) {
       )}
       <Button
         look="link"
-        aria-label={intl.formatMessage(messages.putOneLive, { version: version.version })}
+        aria-label={intl.formatMessage(messages.putOneLive, { version: releaseNameOf(version) })}
         onClick={() => deeds.ask(role === 'trial' ? { what: 'promote', area } : { what: 'rollBack', area, version })}
       >
         <FormattedMessage {...messages.putLive} />

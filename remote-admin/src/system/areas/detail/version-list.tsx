@@ -1,5 +1,5 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { releaseIdOf } from 'shared-api/release';
+import { releaseIdOf, releaseNameOf } from 'shared-api/release';
 import { chakra, Text } from 'shared-ui';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -12,6 +12,7 @@ import { isBuiltIn } from '../is-built-in';
 import { messages } from './messages';
 import { VersionDeeds } from './version-deeds';
 import { versionRole } from './version-role';
+import { VersionSources } from './version-sources';
 import { VersionTag } from './version-tag';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) 224px' };
@@ -83,15 +84,16 @@ export function VersionList({ area, trouble, deeds }: VersionListProps) {
           <FormattedMessage {...messages.failed} />
         </span>
       </Heads>
-      <List aria-label={intl.formatMessage(messages.versions, { name: areaName(area.name, intl) })}>
+      <List aria-label={intl.formatMessage(messages.versions, { name: areaName(area.name, intl, area.title) })}>
         {versions.map((version) => (
           <Row key={releaseIdOf(version)}>
             <Version>
-              <chakra.code textStyle="code">{releaseIdOf({ ...version, hash: version.hash.slice(0, 7) })}</chakra.code>
+              <chakra.code textStyle="code">{releaseNameOf(version)}</chakra.code>
               <VersionTag area={area} version={version} />
             </Version>
             <span>
               <DateText value={version.released_at} as="dateTime" />, {version.released_by}
+              {version.provenance && <VersionSources provenance={version.provenance} />}
             </span>
             <Failed data-bad={isBad(version) || undefined}>
               <Label>

@@ -3,7 +3,7 @@ import { t } from '../../../platform/i18n';
 import type { Job } from '../../../platform/jobs';
 import type { Platform } from '../../../platform/platform';
 import { productVersion } from '../../../platform/product-version';
-import { recentErrors } from '../../telemetry';
+import { createStackReader, recentErrors } from '../../telemetry';
 import type { Adapter } from './adapters/adapter';
 import { buildId } from './build-id';
 import { databaseStatus } from './database-status';
@@ -19,12 +19,13 @@ interface Parts {
 
 /** Reads how the product fares: this process, the database, the storage, jobs, services outside, errors of browsers. */
 export function systemReader(
-  { env, db, clock, storage }: Platform,
+  { env, db, clock, storage, releases }: Platform,
   { jobs, adapters }: Parts,
 ): () => Promise<SystemStatus> {
   const startedAt = clock.now();
   const build = buildId(process.argv[1] ?? '');
   const usage = storageUsage(storage, clock);
+  const readStack = createStackReader(releases);
 
   return async () => {
     const now = clock.now();
@@ -48,10 +49,13 @@ export function systemReader(
           ...(await state(now)),
         })),
       ),
-      client_errors: (await recentErrors(db.read, new Date(now.getTime() - dayMs))).map((error) => ({
-        ...error,
-        at: error.at.toISOString(),
-      })),
+      client_errors: await Promise.all(
+        (await recentErrors(db.read, new Date(now.getTime() - dayMs))).map(async (error) => ({
+          ...error,
+          stack: error.stack && (await readStack(error.stack)),
+          at: error.at.toISOString(),
+        })),
+      ),
     };
   };
 }
