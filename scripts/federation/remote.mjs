@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { apiRangeOfBuild } from './api-range.mjs';
 import { baseConfig, fileName } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
@@ -10,7 +11,7 @@ import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { readPackage } from './packages.mjs';
 import { filesOfPages } from './page-files.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
-import { apiVersion, neededRange, takenFromShell } from './shared.mjs';
+import { apiVersion, neededRange, providedVersions, takenFromShell } from './shared.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
 const exposedChunk = 'area';
@@ -19,7 +20,7 @@ const exposedChunk = 'area';
 const withoutTools = { '@module-federation/sdk$': false, '@module-federation/error-codes$': false };
 
 /** A development server's files change under their names, so they get no integrity. */
-function describeArea({ dir, manifest, id, container, serve }) {
+function describeArea({ dir, manifest, id, container, production, serve }) {
   const { area, paths, role, frame, title, hostRange, slots = [] } = manifest.carcare;
   return (compilation) => {
     const [entry] = filesOf(compilation, container, '.js');
@@ -38,8 +39,9 @@ function describeArea({ dir, manifest, id, container, serve }) {
       frame,
       title,
       hostRange,
-      apiRange: neededRange(apiVersion()),
+      apiRange: production ? apiRangeOfBuild(compilation) : neededRange(apiVersion()),
       slots,
+      singletons: providedVersions(),
       pages: filesOfPages(compilation, join(dir, 'src/app/routes.tsx'), paths[0]),
       files: serve ? [] : servedFiles(compilation),
     };
@@ -84,7 +86,7 @@ export function remote(dir) {
         new NoCorePlugin(),
         new RetryPlugin(),
         ...(production ? [new StillPlugin()] : []),
-        new ManifestPlugin('area.json', describeArea({ dir, manifest, id, container, serve })),
+        new ManifestPlugin('area.json', describeArea({ dir, manifest, id, container, production, serve })),
       ],
       ...(serve ? { devServer: devServer(manifest.carcare.devPort) } : {}),
     };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { apiRangeOfBuild } from './api-range.mjs';
 import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
@@ -20,7 +21,7 @@ function fonts(compilation) {
     .filter((name) => /roboto-latin-wght-normal\..*woff2$/.test(name));
 }
 
-function describeShell(manifest, { id, dir }) {
+function describeShell(manifest, { id, dir, production }) {
   return (compilation) => {
     const scripts = filesOf(compilation, 'main', '.js');
     const styles = filesOf(compilation, 'main', '.css');
@@ -28,7 +29,7 @@ function describeShell(manifest, { id, dir }) {
       version: manifest.version,
       build: id,
       hostVersion: installedVersion(hostPackage),
-      apiRange: neededRange(apiVersion()),
+      apiRange: production ? apiRangeOfBuild(compilation) : neededRange(apiVersion()),
       singletons: providedVersions(),
       scripts,
       styles,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { callsInCode } from '../../federation/calls-in-code.mjs';
 import { filesBelow, root } from '../../lib/files.mjs';
 
-const route = /method:"(GET|POST|PATCH|PUT|DELETE)",path:"(\/[^"]*)"/g;
 const shellClients = [
   'auth',
   'account',
@@ -13,15 +13,6 @@ const shellClients = [
   'machineRoom',
   'demonstration',
 ];
-
-/** The calls whose routes lie in built scripts: those of every contract that was bound. */
-export function callsInCode(code) {
-  const found = [...code.matchAll(route)].map(([, method, address]) => [
-    `${method} ${address}`,
-    { method, path: address },
-  ]);
-  return [...new Map(found).values()];
-}
 
 /** All calls of an OpenAPI document, with the name that sources call them by. */
 function operationsOf({ paths }) {

@@ -1,4 +1,5 @@
-import { callsInCode, callsOfArea } from './calls-of-area.mjs';
+import { callsInCode } from '../../federation/calls-in-code.mjs';
+import { callsOfArea } from './calls-of-area.mjs';
 
 const code =
   'let a={list:{method:"GET",path:"/admin/users",answers:{200:null}},remove:{method:"DELETE",path:"/admin/users/{uid}"}}';

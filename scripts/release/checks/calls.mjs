@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { callsInCode } from '../../federation/calls-in-code.mjs';
 import { loadModule } from '../../federation/load-module.mjs';
 import { root } from '../../lib/files.mjs';
-import { callsInCode, callsOfArea, readArea } from './calls-of-area.mjs';
+import { callsOfArea, readArea } from './calls-of-area.mjs';
 import { callFaults } from './compare-calls.mjs';
 
 /** The calls as the sources here describe them. */

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import semver from 'webpack/lib/util/semver.js';
 import { rangeFaults } from '../../federation/check-ranges.mjs';
 import { installedVersion } from '../../federation/packages.mjs';
-import { apiVersion, neededRange, providedVersions } from '../../federation/shared.mjs';
+import { neededRange, providedVersions } from '../../federation/shared.mjs';
 import { hostPackage } from '../../federation/singletons.mjs';
 
 const fits = (range, version) => semver.satisfy(semver.parseRange(range), version);
@@ -27,24 +29,29 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
 
 /**
  * Every reason why live areas could not run in a new shell: the host door, and packages that are older than those
- * that an area may have been built with, or promise something else.
- * @param {{ areas: { name: string, hostRange: string }[], shell: { singletons?: Record<string, string> } }} live
+ * that an area was built with, or promise something else. An area that does not say with which may need any of the live
+ * shell's.
+ * @param {{ areas: { name: string, hostRange: string, enabled?: boolean, singletons?: Record<string, string> }[], shell: { singletons?: Record<string, string> } }} live
  * @param {string} hostVersion of the shell to be
  * @param {Record<string, string>} provided the versions of the shell to be
  */
 export function shellFaults({ areas, shell: { singletons = {} } }, hostVersion, provided) {
-  const unfit = areas
+  // One that is switched off is looked at when it is switched on again.
+  const running = areas.filter(({ enabled = true }) => enabled);
+  const unfit = running
     .filter(({ hostRange }) => !fits(hostRange, hostVersion))
     .map(
       ({ name, hostRange }) =>
         `L’area in linea ${name} vuole la porta ${hostRange} della cornice, ma questa ha la ${hostVersion}.`,
     );
-  const changed = Object.entries(singletons)
-    .filter(([name, version]) => provided[name] === undefined || !fits(neededRange(version), provided[name]))
-    .map(
-      ([name, version]) =>
-        `Le aree in linea possono aver bisogno di ${name} ${version}, ma questa cornice ${provided[name] ? `ha ${provided[name]}` : 'non ne ha'}.`,
-    );
+  const changed = running.flatMap((area) =>
+    Object.entries(area.singletons ?? singletons)
+      .filter(([name, version]) => provided[name] === undefined || !fits(neededRange(version), provided[name]))
+      .map(
+        ([name, version]) =>
+          `L’area in linea ${area.name} ${area.singletons ? 'è costruita con' : 'può aver bisogno di'} ${name} ${version}, ma questa cornice ${provided[name] ? `ha ${provided[name]}` : 'non ne ha'}.`,
+      ),
+  );
   return [...unfit, ...changed];
 }
 
@@ -52,11 +59,17 @@ export function shellFaults({ areas, shell: { singletons = {} } }, hostVersion, 
  * Why a piece of now cannot run on the server that is live: it was made for a newer contract. A server that does not
  * tell its version is not compared.
  * @param {{ apiVersion?: string }} live
- * @param {string} wanted the range of the piece to be
+ * @param {string | undefined} wanted the range of the piece to be; one that makes no call wants none
  */
 export function serverFaults({ apiVersion: served }, wanted) {
-  if (served === undefined || fits(wanted, served)) return [];
+  if (served === undefined || wanted === undefined || fits(wanted, served)) return [];
   return [`Qui si costruisce per il servizio ${wanted}, ma quello in linea è ${served}: prima si aggiorna il server.`];
+}
+
+/** The versions of the contract that a build can run on, as its manifest says. */
+export function builtRange({ name, dist }) {
+  const file = path.join(dist, name === 'shell' ? 'shell.json' : 'area.json');
+  return JSON.parse(readFileSync(file, 'utf8')).apiRange;
 }
 
 /** Whether piece and live product can run together: the host door, what exists once on a page, and the server. */
@@ -68,6 +81,6 @@ export const fitsLive = {
       piece.name === 'shell'
         ? shellFaults(live, installedVersion(hostPackage), providedVersions())
         : areaFaults(piece.manifest, live.shell, providedVersions());
-    return [...inPage, ...serverFaults(live, neededRange(apiVersion()))];
+    return [...inPage, ...serverFaults(live, builtRange(piece))];
   },
 };

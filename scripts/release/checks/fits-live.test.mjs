@@ -40,15 +40,25 @@ test('a shell that a live area could not run in is refused', () => {
 });
 
 test('a shell may bring newer packages, but none that promise something else, and may leave out none', () => {
-  const faultsWith = (provided) => shellFaults({ areas: [], shell }, '1.1.0', provided);
+  const areas = [{ name: 'admin', hostRange: '^1.1.0' }];
+  const faultsWith = (provided) => shellFaults({ areas, shell }, '1.1.0', provided);
   const { react, ...others } = builtWith;
 
   expect(faultsWith({ ...others, react: '19.4.0' })).toEqual([]);
   expect(faultsWith({ ...others, react: '20.0.0' })).toEqual([
-    `Le aree in linea possono aver bisogno di react ${react}, ma questa cornice ha 20.0.0.`,
+    `L’area in linea admin può aver bisogno di react ${react}, ma questa cornice ha 20.0.0.`,
   ]);
   expect(faultsWith(others)).toEqual([
-    `Le aree in linea possono aver bisogno di react ${react}, ma questa cornice non ne ha.`,
+    `L’area in linea admin può aver bisogno di react ${react}, ma questa cornice non ne ha.`,
+  ]);
+});
+
+test('a new shell is held to what the areas were built with, and to none that is switched off', () => {
+  const built = (name, react, enabled = true) => ({ name, hostRange: '^1.1.0', enabled, singletons: { react } });
+  const areas = [built('admin', '20.0.0'), built('public', '19.3.1'), built('workshop', '18.0.0', false)];
+
+  expect(shellFaults({ areas, shell }, '1.1.0', { ...builtWith, react: '20.0.0' })).toEqual([
+    'L’area in linea public è costruita con react 19.3.1, ma questa cornice ha 20.0.0.',
   ]);
 });
 
