@@ -1,29 +1,66 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { rootDir } from './packages.mjs';
+import { filesBelow } from '../lib/files.mjs';
+import { readPackage, rootDir } from './packages.mjs';
+import { singletons } from './singletons.mjs';
 
-const ignored = new Set(['dist', 'node_modules']);
+const { buildSync } = createRequire(import.meta.url)('esbuild');
 
-function filesBelow(dir) {
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => !ignored.has(entry.name))
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(dir, entry.name)) : [join(dir, entry.name)]));
-}
+/** Files that sources import as they are. */
+const assets = ['.woff2', '.png', '.webp', '.svg', '.pdf'];
 
 /**
- * Names a build by everything that goes into it: the same sources give the same id on every machine, and two
- * different builds never meet under one container name.
+ * Names a build by what goes into it: the same sources give the same id on every machine, and two different builds never
+ * meet under one container name. A comment, a test, and what the workspace does not import of a library are no part of
+ * it: a change there gives nobody a new version.
  */
 export function buildId(workspaceDir) {
   const hash = createHash('sha256');
-  const inputs = [
-    workspaceDir,
-    ...['shared-api', 'shared-ui', 'shared-desk', 'scripts/federation'].map((dir) => join(rootDir, dir)),
+  for (const { path, contents } of compactSources(workspaceDir))
+    hash.update(relative(rootDir, path)).update('\0').update(contents).update('\0');
+  const others = [
+    join(workspaceDir, 'package.json'),
+    join(rootDir, 'package-lock.json'),
+    join(rootDir, 'shared-api/package.json'),
+    ...filesBelow(join(rootDir, 'scripts/federation')).filter((file) => !/\.(test\.mjs|md)$/.test(file)),
   ];
-  for (const file of [...inputs.flatMap(filesBelow), join(rootDir, 'package-lock.json')]) {
-    hash.update(relative(rootDir, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of others) hash.update(relative(rootDir, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * A workspace's sources with all that they import of ours, without what nothing uses and without comments. Packages are
+ * told by the lock file; what the shell provides to an area is the shell's.
+ */
+function compactSources(workspaceDir) {
+  const entries = ['src/index.ts', 'src/still.tsx'].map((name) => join(workspaceDir, name)).filter(existsSync);
+  const isArea = readPackage(workspaceDir).carcare !== undefined;
+  const { outputFiles } = buildSync({
+    absWorkingDir: rootDir,
+    entryPoints: entries,
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: join(rootDir, 'compact'),
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
+    logLevel: 'silent',
+    loader: Object.fromEntries(assets.map((extension) => [extension, 'file'])),
+    external: [...installedPackages(), ...(isArea ? singletons.map(({ door }) => door) : [])],
+  });
+  return outputFiles;
+}
+
+/** What npm brings, as imports name it. */
+function installedPackages() {
+  const { workspaces } = readPackage(rootDir);
+  const declared = workspaces.flatMap((name) => {
+    const { dependencies, peerDependencies, devDependencies } = readPackage(join(rootDir, name));
+    return Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies });
+  });
+  const packages = [...new Set(declared)].filter((name) => !workspaces.includes(name));
+  return packages.flatMap((name) => [name, `${name}/*`]);
 }
