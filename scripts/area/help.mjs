@@ -2,9 +2,11 @@ import { roles } from './roles.mjs';
 
 /** What there is, for somebody who does not know yet. */
 export const help = `npm run area -- new remote-workshop --path /cms/workshop --role manager --title "Officina"
+npm run area -- remove remote-workshop
 npm run area -- workflows
 
 new        fa un'area nuova: una pagina, la sua prova, il suo flusso di rilascio. Non tocca le altre.
+remove     toglie un'area dal codice; quello che è in linea resta, finché release -- disable non lo spegne
 workflows  riscrive i flussi di rilascio in .github/workflows da quello che ogni area compila in sé
 
   --path PERCORSO  dove vive: il primo pezzo dei suoi indirizzi

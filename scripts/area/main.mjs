@@ -1,6 +1,6 @@
 /**
  * `npm run area -- new remote-workshop --path /cms/workshop --role manager --title "Officina"`: makes a new area
- * (docs/add-an-area.md). `npm run area -- workflows` writes the workflows that release each area.
+ * (docs/add-an-area.md). `npm run area -- remove remote-workshop` takes it out again, `npm run area -- workflows` writes the workflows that release each area.
  */
 import '../lib/require-node.mjs';
 import { runCommand } from '../lib/command.mjs';
@@ -8,9 +8,10 @@ import { Refusal } from '../lib/refusal.mjs';
 import { help } from './help.mjs';
 import { newArea } from './new-area.mjs';
 import { readOptions } from './options.mjs';
+import { removeArea } from './remove-area.mjs';
 import { writeWorkflows } from './write-workflows.mjs';
 
-const commands = { new: newArea, workflows: (_, options) => writeWorkflows(options) };
+const commands = { new: newArea, remove: removeArea, workflows: (_, options) => writeWorkflows(options) };
 
 await runCommand(main);
 

@@ -1,4 +1,4 @@
-/** What a new area changes outside its folder. Texts in, texts out. */
+/** What an area changes outside its folder, when it comes and when it goes. Texts in, texts out. */
 
 const written = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -28,6 +28,37 @@ export function withBudget(text, name) {
   const last = lines.findLastIndex((line) => /^\s+"remote-\w+": \{.*\},?$/.test(line));
   const own = lines[last].replace(/"remote-\w+"/, `"${name}"`);
   return lines.toSpliced(last, 1, `${lines[last].replace(/,$/, '')},`, own).join('\n');
+}
+
+/** The root's package.json without an area. */
+export function withoutWorkspace(text, name) {
+  const root = JSON.parse(text);
+  return written({ ...root, workspaces: root.workspaces.filter((other) => other !== name) });
+}
+
+/** The lock file without an area; a package that only it had goes with the next `npm install`. */
+export function withoutLocked(text, name) {
+  const lock = JSON.parse(text);
+  const root = lock.packages[''];
+  const own = [name, `node_modules/${name}`];
+  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([place]) => !own.includes(place)));
+  const workspaces = root.workspaces.filter((other) => other !== name);
+  return written({ ...lock, packages: { ...packages, '': { ...root, workspaces } } });
+}
+
+/** The budgets without an area's. */
+export function withoutBudget(text, name) {
+  const lines = text.split('\n').filter((line) => !line.trimStart().startsWith(`"${name}":`));
+  // What is the last one now has no comma.
+  return lines.map((line, place) => (/^\s*\}/.test(lines[place + 1] ?? '') ? line.replace(/,$/, '') : line)).join('\n');
+}
+
+/** CODEOWNERS without an area's line. */
+export function withoutOwner(text, name) {
+  return text
+    .split('\n')
+    .filter((line) => line.split(/\s/)[0]?.replaceAll('/', '') !== name)
+    .join('\n');
 }
 
 /** The areas stand together: the new one comes after the last. */

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/files.mjs';
-import { withBudget, withLocked, withWorkspace } from './shared-files.mjs';
+import {
+  withBudget,
+  withLocked,
+  withoutBudget,
+  withoutLocked,
+  withoutOwner,
+  withoutWorkspace,
+  withWorkspace,
+} from './shared-files.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 /** The lines that a text has more than another, without those that only got a comma. */
@@ -32,4 +40,15 @@ test('the area may weigh what the one above it may', () => {
   expect(added(text, read('scripts/budgets.json'))).toEqual([expect.stringContaining('"remote-workshop"')]);
   const { areas } = JSON.parse(text);
   expect(areas['remote-workshop']).toEqual(Object.values(areas).at(-2));
+});
+
+test('an area that goes leaves everything as it was before it came', () => {
+  const name = 'remote-workshop';
+  const [workspaces, lock, budgets] = ['package.json', 'package-lock.json', 'scripts/budgets.json'].map(read);
+
+  expect(withoutWorkspace(withWorkspace(workspaces, name), name)).toBe(workspaces);
+  const locked = withLocked(lock, { name, version: '1.0.0' });
+  expect(JSON.parse(withoutLocked(locked, name))).toEqual(JSON.parse(lock));
+  expect(withoutBudget(withBudget(budgets, name), name)).toBe(budgets);
+  expect(withoutOwner('* @a\n/remote-workshop/ @b\n/remote-admin/ @c\n', name)).toBe('* @a\n/remote-admin/ @c\n');
 });
