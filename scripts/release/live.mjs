@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Refusal } from '../lib/refusal.mjs';
 
 /**
@@ -18,8 +20,9 @@ export async function readLive(server, { isGuess = false } = {}) {
     throw error;
   });
   const shellAt = new URL(registry.shell.base, server);
-  const [shell, document, page] = await Promise.all([
+  const [shell, areas, document, page] = await Promise.all([
     readJson(new URL('shell.json', shellAt)),
+    Promise.all(registry.areas.map((area) => withSingletons(area, server))),
     readJson(`${server}/api/v1/openapi.json`),
     readText(`${server}/`),
   ]);
@@ -29,13 +32,47 @@ export async function readLive(server, { isGuess = false } = {}) {
   return {
     server,
     stage,
-    areas: registry.areas,
+    areas,
     apiVersion: registry.apiVersion,
     shell,
     shellBase: registry.shell.base,
     shellCode: scripts.join('\n'),
     document,
   };
+}
+
+/**
+ * The version of the contract that the live server serves, for a change of what is live; null when it does not tell: a
+ * way back must be open while the server is down.
+ */
+export async function readServedVersion(server) {
+  const asked = fetch(`${server}/registry.json`, { signal: AbortSignal.timeout(5_000) });
+  const answer = await asked.then((found) => (found.ok ? found.json() : null)).catch(() => null);
+  return answer?.apiVersion ?? null;
+}
+
+/** An area with the versions that it was built with, which pages need not know; one that cannot be read says nothing. */
+async function withSingletons(area, server) {
+  const manifest = await readJson(new URL('area.json', new URL(area.base, server))).catch(() => ({}));
+  return { ...area, singletons: manifest.singletons };
+}
+
+/**
+ * What is live when pieces that are built here go live at once: their manifests in the place of the live ones.
+ * @param {object} live
+ * @param {{ name: string, dist: string }[]} pieces
+ */
+export function liveAfter(live, pieces) {
+  const read = (piece, file) => readFileSync(path.join(piece.dist, file), 'utf8');
+  const shell = pieces.find(({ name }) => name === 'shell');
+  const built = pieces
+    .filter((piece) => piece !== shell)
+    .map((piece) => ({ ...JSON.parse(read(piece, 'area.json')), enabled: true }));
+  const others = live.areas.filter(({ name }) => built.every((area) => area.name !== name));
+  const after = { ...live, areas: [...others, ...built] };
+  if (!shell) return after;
+  const manifest = JSON.parse(read(shell, 'shell.json'));
+  return { ...after, shell: manifest, shellCode: manifest.scripts.map((file) => read(shell, file)).join('\n') };
 }
 
 class NoAnswer extends Refusal {}

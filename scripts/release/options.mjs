@@ -9,10 +9,14 @@ export const commonOptions = [
   ['--by NOME', 'chi lo fa, per la cronologia (RELEASED_BY, o chi ha aperto il terminale)'],
 ];
 
+/** What a command takes that looks at the live product. */
+export const serverOption = ['--server URL', 'dov’è il prodotto in linea (PUBLIC_URL, o http://127.0.0.1:4000)'];
+
 /** What a command takes that builds, checks and publishes. */
 export const publishOptions = [
-  ['--version V', 'il nome della versione (quello di package.json)'],
-  ['--server URL', 'dov’è il prodotto in linea (PUBLIC_URL, o http://127.0.0.1:4000)'],
+  ['--version V', 'il nome della versione (se manca: maggiore e minore di package.json, e il numero dopo l’ultimo)'],
+  serverOption,
+  ['--wait MINUTI', 'quanto aspettare il server in linea, se non ha ancora una chiamata che serve'],
 ];
 
 const known = {
@@ -23,6 +27,7 @@ const known = {
   by: { type: 'string' },
   server: { type: 'string' },
   reason: { type: 'string' },
+  wait: { type: 'string' },
 };
 
 /**
@@ -30,7 +35,7 @@ const known = {
  * @param {string[]} args what follows `npm run release --`
  * @param {object} env where `PUBLIC_URL` and `PORT` may tell the server's address
  * @returns {{ words: string[], given: string[], options: { help: boolean, dryRun: boolean, yes: boolean,
- *   version?: string, by: string, server: string, isGuess: boolean, reason?: string } }} `given` are the names of the
+ *   version?: string, by: string, server: string, isGuess: boolean, reason?: string, wait?: number } }} `given` are the names of the
  *   typed options; `isGuess` when nobody said where the server is
  * @throws Refusal
  */
@@ -40,7 +45,10 @@ export function readOptions(args, env = process.env) {
   const server = named || 'http://127.0.0.1:4000';
   if (!URL.canParse(server)) throw new Refusal(`${server} non è l'indirizzo di un server.`);
   const { help = false, 'dry-run': dryRun = false, yes = false, version, reason } = values;
+  const wait = values.wait === undefined ? undefined : Number(values.wait);
+  if (wait !== undefined && !(wait > 0 && wait <= 600))
+    throw new Refusal(`${values.wait} non va bene: --wait vuole dei minuti, per esempio 30.`);
   const by = values.by || env.RELEASED_BY || userInfo().username;
-  const options = { help, dryRun, yes, version, reason, by, server: new URL(server).origin, isGuess: !named };
+  const options = { help, dryRun, yes, version, reason, wait, by, server: new URL(server).origin, isGuess: !named };
   return { words: positionals, given: Object.keys(values), options };
 }

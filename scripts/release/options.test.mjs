@@ -34,3 +34,9 @@ test('an option that is not there, and an address that is none, are refused in a
   );
   expect(() => readOptions(['--server', 'dovunque'], {})).toThrow("dovunque non è l'indirizzo di un server.");
 });
+
+test('how long to wait for the server is told in minutes', () => {
+  expect(readOptions(['remote-admin', '--wait', '30'], {}).options.wait).toBe(30);
+  for (const wrong of ['subito', '0', '10000'])
+    expect(() => readOptions(['remote-admin', '--wait', wrong], {})).toThrow('--wait vuole dei minuti');
+});

@@ -1,32 +1,63 @@
 import { buildIfChanged, releaseBuild } from '../lib/builds.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { passes } from './checks/index.mjs';
-import { readLive } from './live.mjs';
+import { liveAfter, readLive } from './live.mjs';
 import { findPiece } from './pieces.mjs';
-import { sayStep } from './say.mjs';
+import { provenanceOf } from './provenance.mjs';
+import { releaseIdOf, sayStep, sourcesLine } from './say.mjs';
 import { step } from './step.mjs';
 import { askStore, readPiece } from './store.mjs';
+import { waitForServer } from './wait-for-server.mjs';
 
 /**
- * Builds one piece and checks it against what is live.
- * @returns {Promise<{ piece: object, wanted: string, seen: number } | null>} null after a dry run; `wanted` is the name
- *   of the version to be, `seen` the revision that the person started from
+ * Builds pieces and checks each against what is live when all of them are.
+ * @param {string[]} names one piece, or those of a train
+ * @returns {Promise<{ prepared: { piece: object, wanted: string | { base: string }, seen: number, provenance: object }[],
+ *   fit: { serves?: string } } | null>} null after a dry run, and when all of it is live already; `wanted` is the name of the version to be, or what the next
+ *   one begins with, `seen` the revision that the person started from, `fit` what all has to fit when it goes live
  * @throws Refusal
  */
-export async function prepare(name, { version, server, isGuess, dryRun }) {
-  const piece = findPiece(name);
-  const wanted = version ?? piece.manifest.version;
-  console.log(`CarCare: rilascio di ${piece.name} ${wanted}`);
-  const { revision: seen, live: before } = await readPiece(piece.name);
-  sayStep('prima', before ?? 'niente di rilasciato: si serve la costruzione accanto al server');
-  const live = await readLive(server, { isGuess });
-  await build(piece);
-  if (!(await passes({ piece, live }))) throw new Refusal('Non si pubblica niente: i motivi sono scritti qui sopra.');
-  if (dryRun) {
-    console.log(`Prova finita: ${piece.name} ${wanted} si può pubblicare. Non è cambiato niente.`);
+export async function prepare(names, { version, server, isGuess, wait, dryRun }) {
+  const pieces = names.map(findPiece);
+  const title = names.join(', ');
+  console.log(`CarCare: rilascio di ${title}${version ? ` ${version}` : ''}`);
+  const prepared = [];
+  for (const piece of pieces) prepared.push(await begin(piece, version));
+  const now = await readLive(server, { isGuess });
+  for (const piece of pieces) await build(piece);
+  const isLive = await Promise.all(prepared.map(isLiveAlready));
+  if (isLive.every(Boolean)) {
+    console.log(`Niente di nuovo: ${title} è già in linea così com'è.`);
     return null;
   }
-  return { piece, wanted, seen };
+  if (wait !== undefined) await waitForServer(pieces, { server, minutes: wait });
+  const ready = wait === undefined ? now : await readLive(server);
+  const live = pieces.length > 1 ? liveAfter(ready, pieces) : ready;
+  for (const piece of pieces) {
+    if (pieces.length > 1) console.log(`  ${piece.name}`);
+    if (!(await passes({ piece, pieces, live })))
+      throw new Refusal('Non si pubblica niente: i motivi sono scritti qui sopra.');
+  }
+  if (dryRun) {
+    console.log(`Prova finita: ${title} si può pubblicare. Non è cambiato niente.`);
+    return null;
+  }
+  return { prepared, fit: live.apiVersion === undefined ? {} : { serves: live.apiVersion } };
+}
+
+/** Whether the very same files are live: what changed is no part of this build. */
+async function isLiveAlready({ piece, before }) {
+  return before !== null && (await askStore({ do: 'find', area: piece.name, folder: piece.dist })) === before;
+}
+
+/** What there is of a piece before its release, and what it is made of now. */
+async function begin(piece, version) {
+  const { revision: seen, live: before, versions } = await readPiece(piece.name);
+  sayStep('prima', `${piece.name}: ${before ?? 'niente di rilasciato, si serve la costruzione accanto al server'}`);
+  const running = versions.find((known) => releaseIdOf(known) === before);
+  const provenance = await provenanceOf(releaseBuild(piece.name), running?.provenance?.commit ?? null);
+  sayStep('sorgenti', sourcesLine(provenance));
+  return { piece, before, wanted: version ?? { base: piece.manifest.version }, seen, provenance };
 }
 
 /**
@@ -34,11 +65,11 @@ export async function prepare(name, { version, server, isGuess, dryRun }) {
  * @returns {Promise<string>} the version's id
  * @throws Refusal
  */
-export async function publish({ piece, wanted }, by) {
+export async function publish({ piece, wanted, provenance }, by) {
   const { id } = await step(
     'pubblicazione',
     5 * 60_000,
-    () => askStore({ do: 'publish', area: piece.name, folder: piece.dist, version: wanted, by }),
+    () => askStore({ do: 'publish', area: piece.name, folder: piece.dist, version: wanted, by, provenance }),
     (result) => (result.isNew ? result.id : `${result.id} c'era già`),
   );
   return id;

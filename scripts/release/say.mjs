@@ -10,3 +10,12 @@ export const seconds = (milliseconds) => `${decimal.format(milliseconds / 1000)}
 export function sayStep(name, text, milliseconds) {
   console.log(`  ${name.padEnd(14)} ${text}${milliseconds === undefined ? '' : `, ${seconds(milliseconds)}`}`);
 }
+
+/** The name of a version's folder, as shared-api/release has it. */
+export const releaseIdOf = ({ version, hash }) => `${version}-${hash}`;
+
+/** From which sources something was made, in a few words. */
+export function sourcesLine({ commit, dirty }) {
+  if (!commit) return 'senza commit';
+  return `commit ${commit.slice(0, 7)}${dirty ? ', con modifiche che nessun commit ha' : ''}`;
+}

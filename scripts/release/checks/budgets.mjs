@@ -24,9 +24,11 @@ const halves = { shell: 'remote-public', 'remote-public': 'shell' };
 export const budgets = {
   name: 'misure',
   limitMs: 2 * 60_000,
-  async check({ piece: { name, dist }, live }) {
+  async check({ piece: { name, dist }, pieces, live }) {
     const own = startBytes(name, dist);
-    const home = name in halves ? own + (await liveBytes(halves[name], live)) : 0;
+    const half = pieces.find((piece) => piece.name === halves[name]);
+    const other = half ? startBytes(half.name, half.dist) : null;
+    const home = name in halves ? own + (other ?? (await liveBytes(halves[name], live))) : 0;
     return oversizes(name, { home, areas: name === 'shell' ? {} : { [name]: own } }, limits);
   },
 };

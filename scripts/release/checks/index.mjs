@@ -16,7 +16,8 @@ const thorough = [smoke, ownTests];
 
 /**
  * Runs the checks on a built piece, two at a time, and says how each went; the long ones only if nothing is wrong yet.
- * @param {{ piece: object, live: object }} release
+ * @param {{ piece: object, pieces: object[], live: object }} release `pieces` are all that go live at once, `live` what
+ *   is live then
  * @returns {Promise<boolean>} whether it may be published
  */
 export async function passes(release) {

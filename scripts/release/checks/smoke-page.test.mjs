@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageWithArea, pageWithShell, trialAnswer, trialBase } from './smoke-page.mjs';
+import { pageWithPieces, trialAnswer, trialFiles } from './smoke-page.mjs';
 
 const server = 'https://esempio.it';
+const live = { server, shellBase: '/shell/' };
 let dist;
 
 beforeEach(() => {
@@ -28,9 +29,9 @@ function livePage() {
 test('a page takes the new area from the trial’s address, and no longer the live one', () => {
   put('area.json', { name: 'admin', entry: 'remoteEntry.2.js' });
 
-  const page = pageWithArea(livePage(), { dist }, server);
+  const page = pageWithPieces(livePage(), [{ name: 'remote-admin', dist }], live);
 
-  expect(page).toContain(`"base":"${server}${trialBase}"`);
+  expect(page).toContain(`"base":"${server}${trialFiles}remote-admin/"`);
   expect(page).not.toContain('remoteEntry.1.js');
   expect(page).toContain('/shell/main.1.js');
 });
@@ -41,12 +42,12 @@ test('a page takes the new shell in the order of its scripts', () => {
     integrity: { 'first.2.js': 'sha384-f', 'main.2.js': 'sha384-m' },
   });
 
-  const page = pageWithShell(livePage(), { dist }, '/shell/');
+  const page = pageWithPieces(livePage(), [{ name: 'shell', dist }], live);
 
   const sources = [...page.matchAll(/ src="([^"]*)"/g)].map(([, source]) => source);
   expect(sources).toEqual([
-    `${trialBase}first.2.js`,
-    `${trialBase}main.2.js`,
+    `${trialFiles}shell/first.2.js`,
+    `${trialFiles}shell/main.2.js`,
     '/areas/admin/1.0.0-0123456789ab/remoteEntry.1.js',
   ]);
   expect(page).toContain('integrity="sha384-m"');
@@ -55,15 +56,30 @@ test('a page takes the new shell in the order of its scripts', () => {
 test('a page of another shell than the live one proves nothing of the new one', () => {
   put('shell.json', { scripts: ['main.2.js'], integrity: { 'main.2.js': 'sha384-m' } });
 
-  expect(() => pageWithShell(livePage(), { dist }, '/shell/1.0.0-0123456789ab/')).toThrow('non ha gli script');
+  const released = { server, shellBase: '/shell/1.0.0-0123456789ab/' };
+  expect(() => pageWithPieces(livePage(), [{ name: 'shell', dist }], released)).toThrow('non ha gli script');
 });
 
 test('a file of the build is served, and nothing from elsewhere', () => {
   put('area.json', { name: 'admin' });
 
-  expect(trialAnswer(`${trialBase}area.json`, { dist })).toMatchObject({
+  const pieces = [{ name: 'remote-admin', dist }];
+  expect(trialAnswer(`${trialFiles}remote-admin/area.json`, pieces)).toMatchObject({
     status: 200,
     contentType: 'application/json',
   });
-  expect(trialAnswer(`${trialBase}../../../etc/passwd`, { dist })).toMatchObject({ status: 404 });
+  expect(trialAnswer(`${trialFiles}remote-admin/../../../etc/passwd`, pieces)).toMatchObject({ status: 404 });
+  expect(trialAnswer(`${trialFiles}remote-public/area.json`, pieces)).toMatchObject({ status: 404 });
+});
+
+test('a page takes all pieces of a train', () => {
+  put('area.json', { name: 'admin', entry: 'remoteEntry.2.js' });
+  put('shell.json', { scripts: ['main.2.js'], integrity: { 'main.2.js': 'sha384-m' } });
+  const train = ['shell', 'remote-admin'].map((name) => ({ name, dist }));
+
+  const page = pageWithPieces(livePage(), train, live);
+
+  expect(page).toContain(`src="${trialFiles}shell/main.2.js"`);
+  expect(page).toContain(`"base":"${server}${trialFiles}remote-admin/"`);
+  expect(page).not.toContain('/shell/main.1.js');
 });

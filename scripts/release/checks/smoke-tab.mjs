@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pageWithArea, pageWithShell, trialAnswer, trialBase } from './smoke-page.mjs';
+import { pageWithPieces, trialAnswer, trialFiles } from './smoke-page.mjs';
 
 const patienceMs = 15_000;
 /** A page that works answers a question in milliseconds. */
@@ -49,12 +49,12 @@ async function linksOn(page) {
   }
 }
 
-/** The new piece from its folder, everything else from the live product; what browsers report stays here. */
-async function answer(route, { piece, live }, faults) {
+/** The new pieces from their folders, everything else from the live product; what browsers report stays here. */
+async function answer(route, { pieces, live }, faults) {
   const request = route.request();
   const { origin, pathname } = new URL(request.url());
   if (origin !== live.server) return route.continue();
-  if (pathname.startsWith(trialBase)) return route.fulfill(trialAnswer(pathname, piece));
+  if (pathname.startsWith(trialFiles)) return route.fulfill(trialAnswer(pathname, pieces));
   if (pathname.endsWith('/client-errors')) {
     faults.push(request.postDataJSON()?.message ?? 'la pagina segnala un errore');
     return route.fulfill({ status: 204 });
@@ -62,9 +62,7 @@ async function answer(route, { piece, live }, faults) {
   if (request.resourceType() !== 'document') return route.continue();
   const response = await route.fetch();
   const text = await response.text();
-  const isShell = piece.name === 'shell';
-  const body = isShell ? pageWithShell(text, piece, live.shellBase) : pageWithArea(text, piece, live.server);
-  return route.fulfill({ response, body });
+  return route.fulfill({ response, body: pageWithPieces(text, pieces, live) });
 }
 
 /** What Chromium itself logs of a call that was refused: pages answer to that. A file that is refused is a fault. */

@@ -39,14 +39,15 @@ export const canary = {
   async run([name, share], options) {
     const percent = readShare(share);
     if (percent === 0) return end.run([name], options);
-    const prepared = await prepare(name, options);
-    if (prepared === null) return;
-    const { piece, seen } = prepared;
-    const id = await publish(prepared, options.by);
+    const ready = await prepare([name], options);
+    if (ready === null) return;
+    const { prepared, fit } = ready;
+    const [{ piece, seen }] = prepared;
+    const id = await publish(prepared[0], options.by);
     await step(
       'in prova',
       switchLimitMs,
-      () => askStore({ do: 'canary', area: piece.name, version: id, percent, by: options.by, seen }),
+      () => askStore({ do: 'canary', area: piece.name, version: id, percent, by: options.by, seen, fit }),
       () => `${id} per il ${percent}% delle sessioni`,
     );
   },

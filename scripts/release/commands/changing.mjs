@@ -1,17 +1,26 @@
+import { readServedVersion } from '../live.mjs';
+import { serverOption } from '../options.mjs';
 import { pieceName } from '../pieces.mjs';
 import { sayStep } from '../say.mjs';
 import { askStore, readPiece } from '../store.mjs';
 
 /** What the person is told of a piece after a change. */
-function stateOf({ live, canary, disabled }) {
+export function stateOf({ live, canary, disabled }) {
   const state = [`in linea ${live ?? 'la costruzione accanto al server'}`];
   if (canary) state.push(`in prova ${canary.version} per il ${canary.percent}%`);
   if (disabled) state.push(`spenta: ${disabled.reason}`);
   return state.join('; ');
 }
 
+/** What a change has to fit: the server that is live, and what else is (`fit` of the store's command). */
+export async function fitWith(server) {
+  const serves = await readServedVersion(server);
+  if (serves === null) sayStep('servizio', `non risponde a ${server}: con lui non si confronta niente`);
+  return serves === null ? {} : { serves };
+}
+
 /** The piece that the first word names. */
-export async function pickNamed([name, ...words]) {
+async function pickNamed([name, ...words]) {
   const area = pieceName(name);
   return { area, words, before: await readPiece(area) };
 }
@@ -19,22 +28,27 @@ export async function pickNamed([name, ...words]) {
 /**
  * A command that changes one piece, from the state that it shows. A dry run shows that and ends.
  * @param {{ name: string, usage: string, about: string, more: string[], words: number, options?: [string, string][],
- *   pick?: (words: string[], options: object) => Promise<{ area: string, words: string[], before: object }>,
  *   requestOf: (words: string[], options: object, before: object) => object }} command
  */
-export function changing({ requestOf, pick = pickNamed, options = [], ...command }) {
+export function changing({ requestOf, options = [], ...command }) {
   return {
     ...command,
-    options,
+    options: [...options, serverOption],
     async run(given, asked) {
-      const { area, words, before } = await pick(given, asked);
+      const { area, words, before } = await pickNamed(given);
       const request = requestOf(words, asked, before);
       sayStep('prima', stateOf(before));
       if (asked.dryRun) {
         console.log('Non è cambiato niente.');
         return;
       }
-      const after = await askStore({ ...request, area, by: asked.by, seen: before.revision });
+      const after = await askStore({
+        ...request,
+        area,
+        by: asked.by,
+        seen: before.revision,
+        fit: await fitWith(asked.server),
+      });
       sayStep('adesso', stateOf(after));
     },
   };

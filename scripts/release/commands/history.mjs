@@ -1,5 +1,5 @@
 import { pieceName } from '../pieces.mjs';
-import { moment } from '../say.mjs';
+import { moment, releaseIdOf, sourcesLine } from '../say.mjs';
 import { askStore } from '../store.mjs';
 
 /** What was done, in words (`releaseAct` in shared-api/release). */
@@ -20,10 +20,21 @@ export function historyLines(pieces) {
   const notes = Object.entries(pieces).flatMap(([name, { history: done }]) => done.map((note) => ({ name, ...note })));
   return notes
     .sort((one, other) => other.released_at.localeCompare(one.released_at))
-    .map(({ name, version, hash, released_at, released_by, what, reason }) => {
-      const id = version === null ? '' : ` ${version}-${hash}`;
-      return `  ${moment(released_at)}  ${name}${id}  ${acts[what] ?? what}, ${released_by}${reason ? `: ${reason}` : ''}`;
+    .flatMap(({ name, released_at, released_by, reason, ...note }) => {
+      const id = note.version === null ? '' : ` ${releaseIdOf(note)}`;
+      const sources = note.commit ? `, ${sourcesLine(note)}` : '';
+      const act = `${acts[note.what] ?? note.what}, ${released_by}${sources}${reason ? `: ${reason}` : ''}`;
+      return [`  ${moment(released_at)}  ${name}${id}  ${act}`, ...detailsOf(note, pieces[name].versions)];
     });
+}
+
+/** Under the line of a publication: what changed, who answers for it, and where it was made. */
+function detailsOf({ what, ...note }, versions = []) {
+  const { provenance } = versions.find((version) => releaseIdOf(version) === releaseIdOf(note)) ?? {};
+  if (what !== 'published' || !provenance) return [];
+  const { subjects, owner, run } = provenance;
+  const about = [owner && `ne risponde ${owner}`, run].filter(Boolean).join(', ');
+  return [...subjects.map((subject) => `· ${subject}`), ...(about ? [about] : [])].map((line) => `      ${line}`);
 }
 
 /** Who did what and when. */

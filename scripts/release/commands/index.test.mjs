@@ -82,3 +82,25 @@ test('the history of several areas is one, the newest first', () => {
     `  21/11/26, 09:00  remote-admin ${id}  messa in linea, Paola`,
   ]);
 });
+
+test('a publication tells from which sources it was made, what changed in it, and who answers for it', () => {
+  const commit = '0123456789abcdef0123456789abcdef01234567';
+  const provenance = {
+    commit,
+    dirty: true,
+    subjects: ['Change the lead', 'Add a call'],
+    owner: '@carcare/operatore',
+    run: 'https://github.com/carcare/carcare/actions/runs/7',
+  };
+  const [note] = admin.history;
+  const history = [{ ...note, what: 'published', commit, dirty: true }];
+  const piece = { ...admin, versions: [{ ...admin.versions[0], provenance }], history };
+
+  expect(historyLines({ 'remote-admin': piece })).toEqual([
+    `  21/11/26, 09:00  remote-admin ${id}  pubblicata, Paola, commit 0123456, con modifiche che nessun commit ha`,
+    '      · Change the lead',
+    '      · Add a call',
+    '      ne risponde @carcare/operatore, https://github.com/carcare/carcare/actions/runs/7',
+  ]);
+  expect(statusLines({ 'remote-admin': piece })[0]).toContain('commit 0123456, con modifiche che nessun commit ha');
+});

@@ -1,5 +1,5 @@
 import { Refusal } from '../../lib/refusal.mjs';
-import { moment } from '../say.mjs';
+import { moment, releaseIdOf } from '../say.mjs';
 
 const releases = ['live', 'promoted', 'canary'];
 const returns = ['rolled_back', 'canary_stopped'];
@@ -7,7 +7,8 @@ const returns = ['rolled_back', 'canary_stopped'];
 /**
  * The last release of any piece, to be taken back: a version that went live, or one that is tried out.
  * @param {Record<string, { history: object[] }>} pieces as the store keeps them
- * @returns {{ area: string, about: string }} `about` says in words what was done, when and by whom
+ * @returns {{ areas: string[], about: string }} several when they went live together; `about` says in words what was done,
+ *   when and by whom
  * @throws Refusal when nothing was released, or when it was taken back already
  */
 export function lastRelease(pieces) {
@@ -22,6 +23,16 @@ export function lastRelease(pieces) {
     throw new Refusal(
       `L'ultimo cambiamento è già un ritorno: ${last.area}, ${when}. Per andare più indietro serve il nome dell'area.`,
     );
-  const name = last.version === null ? last.area : `${last.area} ${last.version}-${last.hash}`;
-  return { area: last.area, about: `${name}, ${last.what === 'canary' ? 'in prova' : 'in linea'} dal ${when}` };
+  // What was switched in one revision bears one moment.
+  const together = notes.filter(
+    ({ what, released_at }) => what === last.what && released_at === last.released_at && what === 'live',
+  );
+  const released = together.length > 0 ? together : [last];
+  const name = released.map(nameOf).join(', ');
+  return {
+    areas: released.map(({ area }) => area),
+    about: `${name}, ${last.what === 'canary' ? 'in prova' : 'in linea'} dal ${when}`,
+  };
 }
+
+const nameOf = ({ area, ...note }) => (note.version === null ? area : `${area} ${releaseIdOf(note)}`);

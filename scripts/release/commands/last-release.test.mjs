@@ -15,8 +15,20 @@ test('the last release of any area is found, and told in words', () => {
   };
 
   expect(lastRelease(pieces)).toEqual({
-    area: 'remote-manager',
+    areas: ['remote-manager'],
     about: 'remote-manager 1.3.0-0123456789ab, in linea dal 21/11/26, 11:00, Paola',
+  });
+});
+
+test('what went live together is taken back together', () => {
+  const pieces = {
+    shell: { history: [note('live', '10', '2.0.0')] },
+    'remote-admin': { history: [note('live', '10')] },
+  };
+
+  expect(lastRelease(pieces)).toEqual({
+    areas: ['shell', 'remote-admin'],
+    about: 'shell 2.0.0-0123456789ab, remote-admin 1.2.0-0123456789ab, in linea dal 21/11/26, 11:00, Paola',
   });
 });
 

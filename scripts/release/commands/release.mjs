@@ -22,16 +22,17 @@ export const release = {
   options: publishOptions,
   async run([name], options) {
     const started = performance.now();
-    const prepared = await prepare(name, options);
-    if (prepared === null) return;
-    const { piece, seen } = prepared;
+    const ready = await prepare([name], options);
+    if (ready === null) return;
+    const { prepared, fit } = ready;
+    const [{ piece, seen }] = prepared;
     const { by } = options;
     const publishing = performance.now();
-    const id = await publish(prepared, by);
+    const id = await publish(prepared[0], by);
     await step(
       'in linea',
       switchLimitMs,
-      () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen }),
+      () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen, fit }),
       () => id,
     );
     const done = performance.now();
@@ -43,7 +44,7 @@ export const release = {
 };
 
 /** What is live stays live, whether or not the old versions can be removed now: the next release does it again. */
-async function tidy(area, by) {
+export async function tidy(area, by) {
   try {
     await pruneQuietly(area, by);
   } catch (error) {

@@ -1,15 +1,17 @@
-import { moment } from '../say.mjs';
+import { moment, releaseIdOf, sourcesLine } from '../say.mjs';
 import { askStore } from '../store.mjs';
 
 /** Every piece that was released, as lines to read. */
 export function statusLines(pieces) {
   const lines = Object.entries(pieces).map(([name, { live, canary, disabled, versions }]) => {
-    const current = versions.find(({ version, hash }) => `${version}-${hash}` === live);
+    const current = versions.find((version) => releaseIdOf(version) === live);
+    const { provenance } = current ?? {};
     return [
       name,
       [
         live ?? 'la costruzione accanto al server',
         current ? `(${moment(current.released_at)}, ${current.released_by})` : '',
+        provenance ? sourcesLine(provenance) : '',
         canary ? `in prova ${canary.version} al ${canary.percent}%` : '',
         disabled ? `SPENTA dal ${moment(disabled.at)}: ${disabled.reason}` : '',
       ]
