@@ -12,11 +12,17 @@ export const commonOptions = [
 /** What a command takes that looks at the live product. */
 export const serverOption = ['--server URL', 'dov’è il prodotto in linea (PUBLIC_URL, o http://127.0.0.1:4000)'];
 
+/** For what is built here: the live server may not have its calls yet. */
+export const waitOption = [
+  '--wait MINUTI',
+  'quanto aspettare il server in linea, se non ha ancora una chiamata che serve',
+];
+
 /** What a command takes that builds, checks and publishes. */
 export const publishOptions = [
   ['--version V', 'il nome della versione (se manca: maggiore e minore di package.json, e il numero dopo l’ultimo)'],
   serverOption,
-  ['--wait MINUTI', 'quanto aspettare il server in linea, se non ha ancora una chiamata che serve'],
+  waitOption,
 ];
 
 const known = {

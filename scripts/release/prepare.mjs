@@ -13,8 +13,9 @@ import { waitForServer } from './wait-for-server.mjs';
  * Builds pieces and checks each against what is live when all of them are.
  * @param {string[]} names one piece, or those of a train
  * @returns {Promise<{ prepared: { piece: object, wanted: string | { base: string }, seen: number, provenance: object }[],
- *   fit: { serves?: string } } | null>} null after a dry run, and when all of it is live already; `wanted` is the name of the version to be, or what the next
- *   one begins with, `seen` the revision that the person started from, `fit` what all has to fit when it goes live
+ *   fit: { serves?: string } } | null>} null after a dry run, and when all of it is live already, to the byte. `prepared`
+ *   leaves out what is; `wanted` is the name of the version to be, or what the next one begins with, `seen` the revision
+ *   that the person started from, `fit` what all has to fit when it goes live
  * @throws Refusal
  */
 export async function prepare(names, { version, server, isGuess, wait, dryRun }) {
@@ -42,7 +43,10 @@ export async function prepare(names, { version, server, isGuess, wait, dryRun })
     console.log(`Prova finita: ${title} si può pubblicare. Non è cambiato niente.`);
     return null;
   }
-  return { prepared, fit: live.apiVersion === undefined ? {} : { serves: live.apiVersion } };
+  return {
+    prepared: prepared.filter((_, place) => !isLive[place]),
+    fit: live.apiVersion === undefined ? {} : { serves: live.apiVersion },
+  };
 }
 
 /** Whether the very same files are live: what changed is no part of this build. */

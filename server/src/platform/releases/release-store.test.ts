@@ -127,8 +127,13 @@ describe.each<[string, (name: string) => string]>([
     );
     expect(await store.read()).toEqual(before);
 
+    // The way out of a trial is open, whatever the server of now serves.
+    await store.startCanary('remote-admin', newArea, 10, { by });
+    const ended = await store.rollBack('remote-admin', undefined, { by, fit: { serves: '1.3.0' } });
+    expect([ended.live, ended.canary]).toEqual([oldArea, null]);
+
     // Together they fit, there and back, each time in one revision.
-    const { revision } = before;
+    const { revision } = await store.read();
     const there = await store.switchAll(
       [
         { piece: 'shell', to: { version: newShell } },

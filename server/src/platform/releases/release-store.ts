@@ -133,8 +133,9 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     const names = [...changes.keys()];
     let result: ReleaseRegistry = { revision: 0, pieces: {} };
     for (let isMade = false; !isMade; ) {
-      const planned = changed(parseRegistry(await registry.read()));
-      if (fit !== undefined) await expectFit(planned, names, fit.serves);
+      const before = parseRegistry(await registry.read());
+      const planned = changed(before);
+      if (fit !== undefined) await expectFit(planned, newIn(planned, before, names), fit.serves);
       await registry.update((content) => {
         result = changed(parseRegistry(content));
         // What somebody else switched meanwhile has to fit, too: then it is looked at again.
@@ -152,6 +153,7 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       const text = await fileOf(piece, id, piece === 'shell' ? 'shell.json' : 'area.json');
       return text === null ? [] : [[piece, manifestOf(piece, id, text.toString('utf8'))] as const];
     };
+    if (names.length === 0) return;
     const manifests = await Promise.all([...servedIds(planned, names)].map(read));
     const reasons = misfits(new Map(manifests.flat()), names, serves);
     if (reasons.length > 0) throw new ReleaseRefusal(reasons.join('\n'));
@@ -291,6 +293,12 @@ function servedIds({ pieces }: ReleaseRegistry, names: readonly string[]): Reado
     return id === null || disabled !== null ? [] : [[name, id] as const];
   });
   return new Map(served);
+}
+
+/** Those of which browsers get another version than before: the end of a canary gives nobody anything new. */
+function newIn(planned: ReleaseRegistry, before: ReleaseRegistry, names: readonly string[]): readonly string[] {
+  const [next, live] = [servedIds(planned, names), servedIds(before, [])];
+  return names.filter((name) => next.has(name) && next.get(name) !== live.get(name));
 }
 
 const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
