@@ -14,7 +14,6 @@ export const messages = defineMessages({
   preset: { id: 'admin.settings.preset', defaultMessage: 'Valore di partenza: {value}.' },
   toPreset: { id: 'admin.settings.to-preset', defaultMessage: 'Riporta a {value}' },
   toPresetOf: { id: 'admin.settings.to-preset-of', defaultMessage: 'Riporta a {value}: {title}' },
-  whole: { id: 'admin.settings.whole', defaultMessage: 'Scrivi un numero intero da {min} a {max}.' },
 });
 
 /** The groups in their order; a group holds the settings whose key begins with one of its words. */

@@ -1,7 +1,7 @@
 import { Grid, Note } from 'shared-ui';
+import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { SideSection } from 'shared-ui/work';
-import { ConflictDialog } from '../common/forms/conflict-dialog';
+import { ConflictDialog, SideSection } from 'shared-ui/work';
 import { SaveRow } from '../common/forms/save-row';
 import { messages as words } from './messages';
 import { SettingField } from './setting-field';
@@ -19,29 +19,25 @@ export function SettingsSection({ group: { id, title, help, settings }, version 
   const edit = useSettingsForm(settings, version);
   return (
     <SideSection id={id} title={<FormattedMessage {...title} />} help={<FormattedMessage {...help} />}>
-      <form noValidate onSubmit={edit.submit}>
-        {edit.failure && (
-          <Note tone="error" role="alert" marginBottom="16px">
-            {edit.failure}
-          </Note>
-        )}
-        <Grid gap="20px 24px" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-          {settings.map((setting) => (
-            <SettingField
-              key={setting.key}
-              setting={setting}
-              text={edit.textOf(setting)}
-              error={edit.errorOf(setting.key)}
-              onChange={(text) => edit.change(setting.key, text)}
-            />
-          ))}
-        </Grid>
-        {edit.changed.length > 0 && (
-          <SaveRow saving={edit.saving} onUndo={edit.undo} changed={edit.changed.map((one) => one.title).join(', ')}>
-            <FormattedMessage {...words.save} />
-          </SaveRow>
-        )}
-      </form>
+      <FormProvider {...edit.form}>
+        <form noValidate onSubmit={edit.submit}>
+          {edit.failure && (
+            <Note tone="error" role="alert" marginBottom="16px">
+              {edit.failure}
+            </Note>
+          )}
+          <Grid gap="20px 24px" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+            {settings.map((setting) => (
+              <SettingField key={setting.key} setting={setting} />
+            ))}
+          </Grid>
+          {edit.dirty && (
+            <SaveRow saving={edit.saving} onUndo={edit.discard} changed={edit.changed}>
+              <FormattedMessage {...words.save} />
+            </SaveRow>
+          )}
+        </form>
+      </FormProvider>
       <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
     </SideSection>
   );

@@ -1,5 +1,5 @@
 import type { Setting } from 'shared-api/entities';
-import { changedSettings, readValue } from './typed-values';
+import { changedTexts, checkTexts, nameOf, readValue } from './typed-values';
 
 const hourly: Setting = {
   key: 'codes.whole_system',
@@ -25,8 +25,23 @@ test.each([
   expect(readValue(hourly, text)).toBe(value);
 });
 
+const name = nameOf(hourly.key);
+const saved = { [name]: '3000' };
+
 test('the saved value in other letters is no change, what cannot be read is one', () => {
-  expect(changedSettings([hourly], { [hourly.key]: '3.000' })).toEqual([]);
-  expect(changedSettings([hourly], {})).toEqual([]);
-  expect(changedSettings([hourly], { [hourly.key]: 'tre' })).toEqual([hourly]);
+  expect(changedTexts([hourly], { [name]: '3.000' }, saved)).toEqual({});
+  expect(changedTexts([hourly], saved, saved)).toEqual({});
+  expect(changedTexts([hourly], { [name]: 'tre' }, saved)).toEqual({ [name]: 'tre' });
+});
+
+test('only what was changed is sent, as a number under its own key', () => {
+  expect(checkTexts([hourly], { [name]: '4.000' })).toEqual({
+    success: true,
+    data: { values: { 'codes.whole_system': 4_000 } },
+  });
+  expect(checkTexts([hourly], {})).toEqual({ success: true, data: { values: {} } });
+  expect(checkTexts([hourly], { [name]: '99' })).toMatchObject({
+    success: false,
+    error: { issues: [{ path: [name], params: { min: '100', max: '1.000.000' } }] },
+  });
 });

@@ -1,7 +1,9 @@
+import type { CallOptions } from 'shared-api/client';
 import { adminOperations } from 'shared-api/contracts';
 import type { SettingList } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
+import { useQuery, useQueryClient } from 'shared-ui/query';
+import type { SettingNumbers } from './typed-values';
 
 const key = ['admin', 'settings'] as const;
 
@@ -14,28 +16,19 @@ export function useSettings() {
   });
 }
 
-interface SettingsChange {
-  readonly values: Readonly<Record<string, number>>;
-  /** Of the settings that the person saw. */
-  readonly version: number;
-}
-
-/** Saves what changed: all of it or nothing. The caller shows the failure. */
-export function useSaveSettings() {
+/** Asks for the settings, and saves all that changed or nothing; every answer is what the page shows. */
+export function useSettingsCalls() {
   const operations = useApi().bind(adminOperations);
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: ({ values, version }: SettingsChange) =>
-      operations.updateSettings({ body: { values } }, { quiet: true, ifMatch: `"${version}"` }),
-    onSuccess: ({ data, version }) => client.setQueryData(key, { data, version }),
-  });
+
+  function shown({ data, version }: SettingList): SettingList {
+    client.setQueryData(key, { data, version });
+    return { data, version };
+  }
+
   return {
-    save,
-    /** What stands on the server after somebody else saved first. */
-    async fetchTheirs(): Promise<SettingList> {
-      const theirs = await operations.listSettings(undefined, { quiet: true });
-      client.setQueryData(key, theirs);
-      return theirs;
-    },
+    fetch: async () => shown(await operations.listSettings(undefined, { quiet: true })),
+    save: async (body: SettingNumbers, options: CallOptions) =>
+      shown(await operations.updateSettings({ body }, options)),
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
@@ -30,13 +30,15 @@ const notice = {
   created_at: '2026-11-20T09:00:00Z',
 };
 
-async function open() {
+const saved = (body: unknown): unknown => ({ data: { ...store, ...Object(body), version: 2 }, message: 'Salvato.' });
+
+async function open(update = saved, now = () => store) {
   const host = provideTestHost(
     ({ entry, path, body }) => {
-      if (entry.method === 'PATCH') return { data: { ...store, ...Object(body), version: 2 }, message: 'Salvato.' };
+      if (entry.method === 'PATCH') return update(body);
       if (path.endsWith('/notifications')) return { data: [notice], meta };
       if (path === '/manager/stores') return { data: [store], meta };
-      if (path.endsWith(store.store_uid)) return { data: store };
+      if (path.endsWith(store.store_uid)) return { data: now() };
       if (path.endsWith('/analytics')) return { data: { weekly: { count: 3 }, splits: { store: [] } } };
       return { data: [], meta: { ...meta, total: 4 } };
     },
@@ -95,6 +97,32 @@ test('hours that end before they begin are not sent', async () => {
 
   expect(await screen.findByText('La chiusura viene prima dell’apertura.')).toBeInTheDocument();
   expect(patched(sent)).toEqual([]);
+});
+
+test('who comes second chooses between both dealers’ data', async () => {
+  const theirs = { ...store, phone: '+390115550222', version: 2 };
+  let moved = false;
+  const { sent } = await open(
+    (body) => {
+      if (moved) return { data: { ...theirs, ...Object(body), version: 3 }, message: 'Salvato.' };
+      moved = true;
+      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+    },
+    () => (moved ? theirs : store),
+  );
+  await userEvent.clear(screen.getByLabelText('Telefono'));
+  await userEvent.type(screen.getByLabelText('Telefono'), '011 5550 199');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salva' })[0] ?? document.body);
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Qualcun altro ha salvato prima' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva le scelte' }));
+  await waitFor(() =>
+    expect(patched(sent)).toEqual([
+      [{ phone: '011 5550 199' }, '"1"'],
+      [{ phone: '011 5550 199' }, '"2"'],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a notice that is closed stays closed on this device', async () => {

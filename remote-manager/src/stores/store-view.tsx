@@ -1,11 +1,11 @@
 import type { Store } from 'shared-api/entities';
 import { HoursEditor } from 'shared-desk/hours';
-import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
-import { ErrorSummary } from 'shared-ui/data';
+import { Button, chakra, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { FormNotes } from 'shared-ui/data';
 import { Controller, FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { CompareDialog, StickyAction } from 'shared-ui/work';
+import { ConflictDialog, StickyAction } from 'shared-ui/work';
 import { paths } from '../common/paths';
 import { ContactPanel } from './contact-panel';
 import { messages } from './messages';
@@ -15,7 +15,6 @@ import { PicturePanel } from './picture-panel';
 import { storeMessages } from './store.messages';
 import { StoreTags } from './store-card';
 import { StoreFigures } from './store-figures';
-import { storeTexts } from './store-values';
 import { useStoreForm } from './use-store-form';
 
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'block' } } });
@@ -39,18 +38,7 @@ export function StoreView({ store }: { store: Store }) {
         chip={<StoreTags store={store} />}
         actions={<Wide>{button}</Wide>}
       />
-      <ErrorSummary
-        errors={edit.summary}
-        onGo={(field) => {
-          const name = storeTexts.find((text) => text === field);
-          if (name) form.setFocus(name);
-        }}
-      />
-      {edit.failure && (
-        <Note tone="error" role="alert" marginBottom="24px">
-          {edit.failure}
-        </Note>
-      )}
+      <FormNotes summary={edit.summary} failure={edit.failure} onGo={edit.focus} />
       <PageGrid columns="record">
         <form onSubmit={edit.submit} noValidate>
           <Stack {...column}>
@@ -75,16 +63,7 @@ export function StoreView({ store }: { store: Store }) {
         </Stack>
       </PageGrid>
       {dirty && <StickyAction>{button}</StickyAction>}
-      <CompareDialog
-        open={edit.conflict}
-        onClose={edit.backToForm}
-        who={null}
-        savedAt={null}
-        fields={edit.compared}
-        onSave={edit.saveChosen}
-        onKeepTheirs={edit.keepTheirs}
-        saving={edit.saving}
-      />
+      <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
     </FormProvider>
   );
 }

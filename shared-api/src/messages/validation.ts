@@ -101,6 +101,7 @@ export const validationMessages = {
     id: 'validation.revoke-only',
     defaultMessage: 'Un consenso lo dà solo la persona: da qui si può solo revocare.',
   },
+  whole: { id: 'validation.whole', defaultMessage: 'Scrivi un numero intero da {min} a {max}.' },
   accepted: { id: 'validation.accepted', defaultMessage: 'Serve per la firma avanzata.' },
   identityNumber: {
     id: 'validation.identity-number',

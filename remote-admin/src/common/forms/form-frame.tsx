@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { chakra, PageGrid, Stack } from 'shared-ui';
+import { FormNotes } from 'shared-ui/data';
 import { type FieldValues, FormProvider } from 'shared-ui/forms';
+import type { FramedForm } from 'shared-ui/work';
 import { StickyAction } from 'shared-ui/work';
-import { FormNotes } from './form-notes';
-import type { FramedForm } from './framed-form';
 
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'flex' }, gap: '12px' } });
 

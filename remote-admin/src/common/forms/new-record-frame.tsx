@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import type { FieldValues } from 'shared-ui/forms';
+import type { FramedForm } from 'shared-ui/work';
 import { FormFrame } from './form-frame';
-import type { FramedForm } from './framed-form';
 
 interface NewRecordFrameProps<Values extends FieldValues, Body> {
   edit: FramedForm<Values, Body>;

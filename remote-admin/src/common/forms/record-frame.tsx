@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { useUnsaved } from 'shared-api/react';
 import { Button, ButtonLink } from 'shared-ui';
 import type { FieldValues } from 'shared-ui/forms';
 import { CopyIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useShortcuts } from 'shared-ui/work';
-import { ConflictDialog } from './conflict-dialog';
+import type { EditedForm } from 'shared-ui/work';
+import { ConflictDialog, useShortcuts } from 'shared-ui/work';
 import { FormFrame } from './form-frame';
 import { messages } from './messages';
-import type { EditedForm } from './use-record-form';
 
-interface RecordFrameProps<Values extends FieldValues, Body> {
-  edit: EditedForm<Values, Body>;
+interface RecordFrameProps<Entity, Values extends FieldValues, Body> {
+  edit: EditedForm<Entity, Values, Body>;
   /** The page's header, given its buttons. */
   head(actions: ReactNode): ReactNode;
   /** Where the record is copied into a new one. */
@@ -21,10 +21,11 @@ interface RecordFrameProps<Values extends FieldValues, Body> {
 }
 
 /** The page of a record that is changed: saved by button or Ctrl+S, undone, copied. */
-export function RecordFrame<Values extends FieldValues, Body>(props: RecordFrameProps<Values, Body>) {
+export function RecordFrame<Entity, Values extends FieldValues, Body>(props: RecordFrameProps<Entity, Values, Body>) {
   const { copyTo, ...frame } = props;
   const { dirty, saving, submit, discard, conflict } = props.edit;
   const intl = useIntl();
+  useUnsaved(dirty);
   useShortcuts([{ keys: 'Ctrl+s', label: intl.formatMessage(messages.save), run: () => void submit() }]);
   const save = (
     <Button look="solid" disabled={!dirty} loading={saving} onClick={() => void submit()}>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { useUnsaved } from 'shared-api/react';
 import { Button } from 'shared-ui';
+import { FormNotes } from 'shared-ui/data';
 import { type FieldValues, FormProvider } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { SideSection, StickyAction, useBelow } from 'shared-ui/work';
+import type { EditedForm } from 'shared-ui/work';
+import { ConflictDialog, SideSection, StickyAction, useBelow } from 'shared-ui/work';
 import { useUnsavedPart } from '../record/unsaved-parts';
-import { ConflictDialog } from './conflict-dialog';
-import { FormNotes } from './form-notes';
 import { messages } from './messages';
 import { SaveRow } from './save-row';
-import type { EditedForm } from './use-record-form';
 
-interface SectionFormProps<Values extends FieldValues, Body> {
+interface SectionFormProps<Entity, Values extends FieldValues, Body> {
   /** The section's place in the address. */
   id: string;
   title: ReactNode;
   help: ReactNode;
-  edit: EditedForm<Values, Body>;
+  edit: EditedForm<Entity, Values, Body>;
   /** What is saved, as a deed: "Salva il profilo". */
   save: ReactNode;
   /** The fields. */
@@ -23,12 +23,13 @@ interface SectionFormProps<Values extends FieldValues, Body> {
 }
 
 /** One part of a record with its own buttons, which come with the first change. */
-export function SectionForm<Values extends FieldValues, Body>(props: SectionFormProps<Values, Body>) {
+export function SectionForm<Entity, Values extends FieldValues, Body>(props: SectionFormProps<Entity, Values, Body>) {
   const { id, title, help, edit, save, children } = props;
   const { dirty, saving, discard } = edit;
   // On a phone the page's bottom edge holds the buttons.
   const narrow = useBelow(960);
   const formId = `${id}-campi`;
+  useUnsaved(dirty);
   useUnsavedPart(id, dirty);
   return (
     <SideSection id={id} title={title} help={help}>

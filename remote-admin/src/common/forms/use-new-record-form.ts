@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useUnsaved } from 'shared-api/react';
-import { type FormSchema, useKeptKey, useSchemaResolver } from 'shared-ui/data';
+import { type FormSchema, showRefusal, useCheckResolver, useKeptKey } from 'shared-ui/data';
 import { type FieldPath, type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { focusField, showRefusal } from './form-errors';
-import { summaryOf } from './form-summary';
-import type { FramedForm } from './framed-form';
-import { isValues } from './is-values';
+import { type FramedForm, focusField, summaryOf } from 'shared-ui/work';
 
 interface CreateOptions {
   readonly quiet: true;
@@ -34,11 +31,8 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
   const key = useKeptKey();
   const [first] = useState(options.first);
   const [failure, setFailure] = useState<string | null>(null);
-  const [schema] = useState<FormSchema<Body>>(() => ({
-    safeParse: (typed) => options.schema.safeParse(isValues<Values>(typed) ? options.toBody(typed) : {}),
-  }));
   const form = useForm<Values, unknown, Body>({
-    resolver: useSchemaResolver<Values, Body>(schema),
+    resolver: useCheckResolver<Values, Body>((typed) => options.schema.safeParse(options.toBody(typed))),
     mode: 'onBlur',
     reValidateMode: 'onChange',
     values: first,

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { MessageTemplate } from 'shared-api/entities';
-import { isApiError } from 'shared-api/errors';
 import { Button, chakra, Note, Stack, Tag } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { Panel, PanelBody, TextAreaField, TextField } from 'shared-ui/pieces';
+import { ConflictDialog } from 'shared-ui/work';
 import { messages } from './messages';
 import { TemplatePreview } from './template-preview';
 import { useTemplateForm } from './use-template-form';
@@ -21,7 +20,7 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
   const entered = useRef(false);
   const [asking, setAsking] = useState(false);
   const form = useTemplateForm(template);
-  const { wording, dirty, errors, failure } = form;
+  const { values: wording, dirty, errors, failure } = form;
   const own = isOwn(template);
 
   /** In place of what is chosen; at the end while nobody has been in the text. */
@@ -47,19 +46,11 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
       }
     >
       <PanelBody>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.save();
-          }}
-        >
+        <form noValidate onSubmit={form.submit}>
           <Stack gap="16px" align="stretch">
             {failure && (
               <Note tone="error" role="alert">
-                {isApiError(failure) && failure.status === 412
-                  ? intl.formatMessage(messages.stale)
-                  : failureText(failure, intl)}
+                {failure}
               </Note>
             )}
             {template.channel === 'email' && (
@@ -89,7 +80,7 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
                     <Button type="submit" look="solid" loading={form.saving} disabled={form.wrong}>
                       <FormattedMessage {...messages.save} />
                     </Button>
-                    <Button look="ghost" onClick={form.undo}>
+                    <Button look="ghost" onClick={form.discard}>
                       <FormattedMessage {...messages.undo} />
                     </Button>
                   </>
@@ -119,6 +110,7 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
       >
         <FormattedMessage {...messages.restoreText} />
       </ConfirmDialog>
+      <ConflictDialog conflict={form.conflict} saving={form.saving} />
     </Panel>
   );
 }

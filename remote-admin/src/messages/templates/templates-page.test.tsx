@@ -124,3 +124,27 @@ test('the built-in text comes back after a question', async () => {
     expect(saves(sent).map(({ body }) => body)).toEqual([{ code: receipt.code, subject: null, body: null }]),
   );
 });
+
+test('who comes second compares both texts before one of them is saved', async () => {
+  const theirs = { ...link, body: 'CarCare: il contratto è pronto {link}', version: 4 };
+  let moved = false;
+  const { sent } = provideAdminServer({
+    'GET /admin/message-templates': () => ({ data: [moved ? theirs : link, receipt] }),
+    'PATCH /admin/message-templates': (call) => {
+      if (isDry(call) || moved) return answer(call);
+      moved = true;
+      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+    },
+  });
+  renderWithHost(<TemplatesPage />, { route: `/?testo=${link.code}` });
+  await screen.findByRole('heading', { level: 2, name: link.title });
+  await userEvent.type(area(), ' ora');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva il testo' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Qualcun altro ha salvato prima' }));
+  expect(screen.getByLabelText('Testo')).toHaveValue(`${link.body} ora`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva le scelte' }));
+
+  await waitFor(() => expect(saves(sent).map(({ options }) => options.ifMatch)).toEqual(['"3"', '"4"']));
+  expect(saves(sent).at(-1)?.body).toEqual({ code: link.code, body: `${link.body} ora` });
+});

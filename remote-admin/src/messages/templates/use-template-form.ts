@@ -1,60 +1,87 @@
-import { useState } from 'react';
 import { adminOperations } from 'shared-api/contracts';
-import type { MessageTemplate } from 'shared-api/entities';
+import { type MessageTemplate, messageTemplateFields } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useUnsaved } from 'shared-api/react';
+import { failureText } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
+import { useRecordForm } from 'shared-ui/work';
+import { messages } from './messages';
 import { usePreview } from './use-preview';
 import { useTemplateCache } from './use-templates';
 import { fieldsOf, type Wording, wordingOf } from './wording';
 
-type Sentences = Readonly<Record<string, readonly string[]>>;
-
-/** Writes a message's text, with its look beside it. */
+/** Writes a message's text, with its look beside it; who saved first is compared. */
 export function useTemplateForm(template: MessageTemplate) {
+  const intl = useIntl();
   const operations = useApi().bind(adminOperations);
   const { put, reload } = useTemplateCache();
-  const [typed, setTyped] = useState<Partial<Wording>>({});
-  const saved = wordingOf(template);
-  const wording = { ...saved, ...typed };
-  const dirty = wording.subject !== saved.subject || wording.body !== saved.body;
-  const { look, faults } = usePreview(template, wording, dirty);
-  useUnsaved(dirty);
+  const { code, channel, version } = template;
 
-  const save = useMutation({
-    mutationFn: (next: Wording | null) => {
-      const { code, channel } = template;
+  const edit = useRecordForm({
+    record: template,
+    valuesOf: wordingOf,
+    changes: (typed: Wording, base: Wording) =>
+      typed.subject === base.subject && typed.body === base.body ? {} : fieldsOf(template, typed),
+    schema: messageTemplateFields,
+    fields: [
+      ...(channel === 'email'
+        ? [
+            {
+              name: 'subject' as const,
+              label: intl.formatMessage(messages.subject),
+              read: ({ subject }: Wording) => subject,
+            },
+          ]
+        : []),
+      { name: 'body', label: intl.formatMessage(messages.body), read: ({ body }: Wording) => body },
+    ],
+    save: async (body, options) => (await operations.updateTemplate({ body }, options)).data,
+    async fetchTheirs() {
+      const { data } = await operations.listTemplates(undefined, { quiet: true });
+      return data.find((other) => other.code === code) ?? template;
+    },
+    onSaved: put,
+  });
+  useUnsaved(edit.dirty);
+  const { form, values: wording, dirty } = edit;
+  const { look, faults } = usePreview(template, wording, dirty);
+  const { errors } = form.formState;
+
+  const restore = useMutation({
+    mutationFn: () => {
       const builtIn = channel === 'email' ? { code, subject: null, body: null } : { code, body: null };
-      const body = next === null ? builtIn : fieldsOf(template, next);
-      return operations.updateTemplate({ body }, { quiet: true, ifMatch: `"${template.version}"` });
+      return operations.updateTemplate({ body: builtIn }, { quiet: true, ifMatch: `"${version}"` });
     },
     onSuccess: ({ data }) => {
       put(data);
-      setTyped({});
+      edit.show(data);
     },
     onError: (error) => (isApiError(error) && error.status === 412 ? reload() : undefined),
   });
-  const refused: Sentences = isApiError(save.error) ? save.error.fields : {};
-  const sentence = (field: keyof Wording) => (faults[field] ?? refused[field])?.join(' ');
+
+  function restoreFailure(error: Error): string {
+    const stale = isApiError(error) && error.status === 412;
+    return stale ? intl.formatMessage(messages.stale) : failureText(error, intl);
+  }
 
   return {
-    wording,
-    change: (next: Partial<Wording>) => {
-      save.reset();
-      setTyped((before) => ({ ...before, ...next }));
-    },
-    undo: () => {
-      save.reset();
-      setTyped({});
-    },
-    dirty,
+    ...edit,
     look,
+    /** What the server would refuse of what is typed now. */
     wrong: Object.keys(faults).length > 0,
-    errors: { subject: sentence('subject'), body: sentence('body') },
-    /** A refusal that no field speaks of. */
-    failure: Object.keys(refused).length > 0 ? null : save.error,
-    save: () => save.mutate(wording),
-    restore: () => save.mutate(null),
-    saving: save.isPending,
+    errors: {
+      subject: faults.subject?.join(' ') ?? errors.subject?.message,
+      body: faults.body?.join(' ') ?? errors.body?.message,
+    },
+    failure: restore.error ? restoreFailure(restore.error) : edit.failure,
+    change(next: Partial<Wording>) {
+      restore.reset();
+      if (next.subject !== undefined) form.setValue('subject', next.subject, { shouldDirty: true });
+      if (next.body !== undefined) form.setValue('body', next.body, { shouldDirty: true });
+      form.clearErrors();
+    },
+    restore: () => restore.mutate(),
+    saving: edit.saving || restore.isPending,
   };
 }

@@ -1,10 +1,7 @@
 import type { MessageTemplate } from 'shared-api/entities';
 
 /** What can be written of a message. */
-export interface Wording {
-  readonly subject: string;
-  readonly body: string;
-}
+export type Wording = { subject: string; body: string };
 
 export function wordingOf({ subject, body }: MessageTemplate): Wording {
   return { subject: subject ?? '', body };

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'shared-ui/forms';
 import { CloseIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Checkbox, FieldMessage } from 'shared-ui/pieces';
-import { sentenceOf } from '../../common/forms/form-summary';
+import { sentenceOf } from 'shared-ui/work';
 import { PersonSearch } from '../../common/search/person-search';
 import { StoreSearch } from '../../common/search/store-search';
 import { roleNames } from '../../common/words/role.messages';

@@ -3,7 +3,7 @@ import { Stack } from 'shared-ui';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Checkbox, Panel, SelectField, TextAreaField, TextField } from 'shared-ui/pieces';
-import { FormCell, FormGrid } from '../../common/forms/form-grid';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { typeMessages } from '../words/type.messages';
 import { AudienceField } from './audience-field';
 import { fieldMessages } from './field.messages';

@@ -1,6 +1,6 @@
 import { formatDateTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import type { RecordField } from '../../common/forms/use-record-form';
+import type { RecordField } from 'shared-ui/work';
 import { roleNames } from '../../common/words/role.messages';
 import { typeMessages } from '../words/type.messages';
 import { fieldMessages } from './field.messages';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type InAppNotification, inAppNotificationFields } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
-import { useRecordForm } from '../../common/forms/use-record-form';
+import { useRecordForm } from 'shared-ui/work';
 import { type AudienceNames, notificationChanges, notificationValues } from '../form/notification-values';
 import { recordFields } from '../form/record-fields';
 import { useNotificationCache } from '../use-notification-cache';

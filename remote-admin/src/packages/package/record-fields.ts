@@ -1,7 +1,7 @@
 import { fuelMessages } from 'shared-desk';
 import { formatDate, formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import type { RecordField } from '../../common/forms/use-record-form';
+import type { RecordField } from 'shared-ui/work';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';
 import { flagNames, linesOf, numberNames, type PackageValues } from './package-values';

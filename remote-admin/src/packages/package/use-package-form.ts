@@ -3,7 +3,7 @@ import { type CarePackage, packageFields } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { useIntl } from 'shared-ui/intl';
 import { useQueryClient } from 'shared-ui/query';
-import { useRecordForm } from '../../common/forms/use-record-form';
+import { useRecordForm } from 'shared-ui/work';
 import { packageKeys } from '../package-keys';
 import { packageChanges, packageValues } from './package-values';
 import { recordFields } from './record-fields';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'shared-ui/intl';
-import type { RecordField } from '../../common/forms/use-record-form';
+import type { RecordField } from 'shared-ui/work';
 import { kindMessages } from '../kind.messages';
 import { fieldMessages } from './field.messages';
 import type { TypeValues } from './type-values';

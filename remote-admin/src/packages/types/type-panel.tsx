@@ -1,10 +1,11 @@
 import type { PackageType } from 'shared-api/entities';
+import { useUnsaved } from 'shared-api/react';
 import { Button } from 'shared-ui';
+import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Panel, PanelBody } from 'shared-ui/pieces';
-import { ConflictDialog } from '../../common/forms/conflict-dialog';
-import { FormNotes } from '../../common/forms/form-notes';
+import { ConflictDialog } from 'shared-ui/work';
 import { typeMessages } from './type.messages';
 import { TypeFields } from './type-fields';
 import { useTypeForm } from './use-type-form';
@@ -12,6 +13,7 @@ import { useTypeForm } from './use-type-form';
 /** What customers read of a type, and whether they see it. Its button comes with the first change. */
 export function TypePanel({ type }: { type: PackageType }) {
   const edit = useTypeForm(type);
+  useUnsaved(edit.dirty);
   return (
     <FormProvider {...edit.form}>
       <Panel bare title={<FormattedMessage {...typeMessages.data} />}>

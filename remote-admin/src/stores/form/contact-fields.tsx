@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'shared-ui/intl';
 import { TextField } from 'shared-ui/pieces';
-import { FormCell, FormGrid } from '../../common/forms/form-grid';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages } from './messages';
 import { useStoreField } from './use-store-field';
 

@@ -1,7 +1,7 @@
 import { PROVINCES } from 'shared-api/domain';
 import { useIntl } from 'shared-ui/intl';
 import { SelectField, TextField } from 'shared-ui/pieces';
-import { FormCell, FormGrid } from '../../common/forms/form-grid';
+import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages } from './messages';
 import { PointFields } from './point-fields';
 import { useStoreField } from './use-store-field';

@@ -1,7 +1,7 @@
 import { methodMessages } from 'shared-desk';
 import { hoursText } from 'shared-desk/hours';
 import type { IntlShape } from 'shared-ui/intl';
-import type { RecordField } from '../../common/forms/use-record-form';
+import type { RecordField } from 'shared-ui/work';
 import { fieldMessages } from '../words/field.messages';
 import { messages } from './messages';
 import { flagNames, pointNames, type StoreFieldName, type StoreValues, textNames } from './store-values';

@@ -1,6 +1,6 @@
 import { type Store, storeFields } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
-import { useRecordForm } from '../../common/forms/use-record-form';
+import { useRecordForm } from 'shared-ui/work';
 import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
 import { type StoreValues, storeChanges, storeValues } from '../form/store-values';

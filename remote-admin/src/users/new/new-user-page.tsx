@@ -1,9 +1,9 @@
 import { PageHeader } from 'shared-ui';
+import { FormNotes } from 'shared-ui/data';
 import { Controller } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FieldMessage, Panel, TextField } from 'shared-ui/pieces';
 import { SideSection } from 'shared-ui/work';
-import { FormNotes } from '../../common/forms/form-notes';
 import { NewRecordFoot } from '../../common/forms/new-record-foot';
 import { paths } from '../../common/paths';
 import { StoreSearch } from '../../common/search/store-search';

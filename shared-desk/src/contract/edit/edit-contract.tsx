@@ -1,20 +1,18 @@
 import type { StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
-import { ErrorSummary } from 'shared-ui/data';
+import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CompareDialog, StickyAction, useShortcuts } from 'shared-ui/work';
+import { ConflictDialog, StickyAction, useShortcuts } from 'shared-ui/work';
 import { useDesk } from '../../common/desk/desk-provider';
 import { fieldLabel } from '../fields/field-labels';
 import { AmountsPanel } from '../panels/amounts-panel';
 import { CarSection } from './car-section';
 import { CustomerSection } from './customer-section';
-import { isEditField, valuesOf } from './edit-values';
 import { messages } from './messages';
 import { OfferSection } from './offer-section';
 import { SaveDialog } from './save-dialog';
 import { SignedSection } from './signed-section';
-import { comparedFields } from './use-conflict';
 import { useEditForm } from './use-edit-form';
 import { useOffers } from './use-offers';
 import { useReadable } from './use-readable';
@@ -25,13 +23,12 @@ const Wide = chakra('span', { base: { display: { base: 'none', md: 'flex' }, gap
 export function EditContract({ contract, onClose }: { contract: StaffContract; onClose: () => void }) {
   const { paths } = useDesk();
   const intl = useIntl();
-  const edit = useEditForm(contract, onClose);
-  const { form, base, changed, conflict } = edit;
   const { data: offers = [] } = useOffers(contract);
   const read = useReadable(contract, offers);
-  const chosen = offers.find(({ id }) => id === form.watch('package_id'));
+  const edit = useEditForm(contract, read, onClose);
+  const { form, base, values } = edit;
+  const chosen = offers.find(({ id }) => id === values.package_id);
   const repriced = chosen && chosen.id !== contract.package.id ? { ...contract, ...priceOf(chosen) } : contract;
-  const values = form.getValues();
   useShortcuts([{ keys: 'Ctrl+s', label: intl.formatMessage(messages.save), run: () => void edit.submit() }]);
 
   const buttons = (
@@ -56,12 +53,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
           title={<FormattedMessage {...messages.title} values={{ code: contract.code }} />}
           actions={<Wide>{buttons}</Wide>}
         />
-        <ErrorSummary errors={edit.summary} onGo={(field) => isEditField(field) && form.setFocus(field)} />
-        {edit.failure && (
-          <Note tone="error" role="alert" marginBottom="24px">
-            {edit.failure}
-          </Note>
-        )}
+        <FormNotes summary={edit.summary} failure={edit.failure} onGo={edit.focus} />
         {contract.status === 'PENDING' && (
           <Note tone="warning" role="status" marginBottom="24px">
             <FormattedMessage {...messages.signingMeanwhile} />
@@ -85,7 +77,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
       {/* Taken away at once: a dialog that is still closing would close the next one with it. */}
       {edit.asked && (
         <SaveDialog
-          changes={changed.map((field) => ({
+          changes={edit.changedFields.map((field) => ({
             field,
             label: fieldLabel(field, intl),
             before: read(field, base[field]),
@@ -97,16 +89,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
           onCancel={edit.cancel}
         />
       )}
-      <CompareDialog
-        open={conflict !== null}
-        onClose={edit.backToForm}
-        who={conflict?.who ?? null}
-        savedAt={conflict?.savedAt ?? null}
-        fields={conflict ? comparedFields(base, valuesOf(conflict.theirs), values, read, intl) : []}
-        onSave={(kept) => void edit.saveChosen(kept)}
-        onKeepTheirs={edit.keepTheirs}
-        saving={edit.saving}
-      />
+      <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
     </FormProvider>
   );
 }

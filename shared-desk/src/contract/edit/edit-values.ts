@@ -93,7 +93,3 @@ export function changesToSend(values: EditValues, base: EditValues): Record<stri
   if ('phone' in changes && values.phone_confirmed) changes.phone_confirmed = true;
   return changes;
 }
-
-export function isEditField(name: string): name is EditField {
-  return editFields.some((field) => field === name);
-}

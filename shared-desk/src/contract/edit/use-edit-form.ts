@@ -1,130 +1,73 @@
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ManagerContractEdit, managerContractEdit, type StaffContract } from 'shared-api/entities';
-import { isApiError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { type FormSchema, type SummarisedError, useSchemaResolver } from 'shared-ui/data';
-import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
-import type { Side } from 'shared-ui/work';
-import { useContractAction } from '../../common/contract/use-contract-action';
+import { useRecordForm } from 'shared-ui/work';
+import { useContractCache } from '../../common/contract/use-contract-cache';
+import { useDesk } from '../../common/desk/desk-provider';
 import { fieldLabel } from '../fields/field-labels';
-import { stepRefusal } from '../next-step/step-refusal';
-import { changedFields, changesToSend, type EditValues, editFields, valuesOf } from './edit-values';
-import { mergedValues, useConflict } from './use-conflict';
+import { changedFields, changesToSend, type EditField, type EditValues, editFields, valuesOf } from './edit-values';
+import { messages } from './messages';
 
-interface Correction {
-  readonly changes: ManagerContractEdit;
-  readonly version: number;
-}
-
-/**
- * The contract's data as a form. It compares with the version on which it was opened, whatever happens meanwhile; when
- * somebody else saved first, both versions are put side by side and nothing that was typed is lost.
- */
-export function useEditForm(contract: StaffContract, onClose: () => void) {
+/** The contract's data as a form, which shows what will change before it is sent. */
+export function useEditForm(
+  contract: StaffContract,
+  read: (field: EditField, value: string) => string,
+  onClose: () => void,
+) {
   const intl = useIntl();
-  const uid = contract.contract_uid;
-  const [opened, setOpened] = useState(contract);
-  const base = useMemo(() => valuesOf(opened), [opened]);
-  const baseNow = useRef(base);
-  baseNow.current = base;
+  const { calls } = useDesk();
+  const cache = useContractCache();
   const [asked, setAsked] = useState<ManagerContractEdit | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { conflict, meet, forget } = useConflict(uid);
+  const uid = contract.contract_uid;
+  const params = { contract_uid: uid };
 
-  const schema = useMemo<FormSchema<ManagerContractEdit>>(
-    () => ({
-      safeParse: (values) =>
-        managerContractEdit.safeParse(isValues(values) ? changesToSend(values, baseNow.current) : {}),
-    }),
-    [],
-  );
-  const resolver = useSchemaResolver<EditValues, ManagerContractEdit>(schema);
-  const form = useForm<EditValues, unknown, ManagerContractEdit>({
-    resolver,
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
-    defaultValues: base,
-  });
-  const { errors, isSubmitted } = form.formState;
-  const changed = changedFields(form.watch(), base);
-  const save = useContractAction(
-    uid,
-    (calls, { changes, version }: Correction, options) =>
-      calls.update({ params: { contract_uid: uid }, body: changes }, { ...options, ifMatch: `"${version}"` }),
-    { quiet: true },
-  );
-  useUnsaved(changed.length > 0 && !save.isSuccess);
-
-  async function send(changes: ManagerContractEdit, version: number) {
-    try {
-      await save.mutateAsync({ changes, version });
-      onClose();
-    } catch (error) {
-      setAsked(null);
-      if (isApiError(error) && error.status === 412) await meet();
-      else {
-        forget();
-        setFailure(stepRefusal(form, error, intl));
+  const edit = useRecordForm({
+    record: contract,
+    valuesOf,
+    changes: changesToSend,
+    schema: managerContractEdit,
+    fields: editFields.map((name) => ({
+      name,
+      label: fieldLabel(name, intl),
+      read: (values: EditValues) => read(name, values[name].trim()),
+    })),
+    async save(body, options) {
+      try {
+        return (await calls.update({ params, body }, options)).data;
+      } catch (error) {
+        setAsked(null);
+        void cache.refresh(uid);
+        throw error;
       }
-    }
-  }
-
-  /** Shows what will change before it is sent. */
-  const submit = form.handleSubmit((changes) => {
-    setFailure(null);
-    if (changed.length === 0) onClose();
-    else setAsked(changes);
+    },
+    async fetchTheirs() {
+      const { data: theirs } = await calls.get({ params }, { quiet: true });
+      cache.put(theirs);
+      return theirs;
+    },
+    async whoSaved(theirs) {
+      const events = await calls.listEvents({ params }, { quiet: true }).catch(() => null);
+      const last = events?.data.findLast(({ type }) => type === 'edited' || type === 'sent');
+      const named = typeof last?.data.by === 'string' ? last.data.by : null;
+      const who = last?.actor === 'customer' ? intl.formatMessage(messages.theCustomer) : named;
+      return { who, savedAt: last?.at ?? theirs.updated_at };
+    },
+    onSaved(saved) {
+      cache.put(saved);
+      release();
+      onClose();
+    },
   });
-
-  function keepTheirs() {
-    if (!conflict) return;
-    setOpened(conflict.theirs);
-    form.reset(valuesOf(conflict.theirs));
-    forget();
-  }
-
-  /** Saves the choice on top of the other's version: what was kept of theirs is not sent at all. */
-  async function saveChosen(kept: Readonly<Record<string, Side>>) {
-    if (!conflict) return;
-    const { theirs } = conflict;
-    const merged = mergedValues(theirs, form.getValues(), kept);
-    baseNow.current = valuesOf(theirs);
-    setOpened(theirs);
-    form.reset(merged, { keepDefaultValues: true });
-    const checked = managerContractEdit.safeParse(changesToSend(merged, valuesOf(theirs)));
-    if (checked.success) await send(checked.data, theirs.version);
-    else {
-      forget();
-      await form.trigger();
-    }
-  }
-
-  const summary: SummarisedError[] = isSubmitted
-    ? editFields.flatMap((field) => {
-        const sentence = errors[field]?.message;
-        return sentence ? [{ field, label: fieldLabel(field, intl), sentence }] : [];
-      })
-    : [];
+  const release = useUnsaved(edit.dirty);
 
   return {
-    form,
-    base,
-    changed,
-    submit,
+    ...edit,
+    /** What was changed, as it stands after the person's corrections. */
+    changedFields: changedFields(edit.values, edit.base),
+    submit: edit.form.handleSubmit((body) => (edit.dirty ? setAsked(body) : onClose())),
     asked,
-    confirm: () => asked && void send(asked, opened.version),
+    confirm: () => asked && void edit.send(asked),
     cancel: () => setAsked(null),
-    conflict,
-    keepTheirs,
-    saveChosen,
-    backToForm: forget,
-    failure,
-    summary,
-    saving: save.isPending,
   };
-}
-
-function isValues(values: unknown): values is EditValues {
-  return typeof values === 'object' && values !== null && 'car_vin' in values;
 }

@@ -3,12 +3,11 @@ import { identityFields, identityNumberFits, type StaffContract } from 'shared-a
 import { rule, validationMessages } from 'shared-api/messages';
 import { useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { type DefaultValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import type { DealerCalls } from '../../common/desk/desk-calls';
-import { stepRefusal } from '../next-step/step-refusal';
 
 /** The server's rules; the tick is a yes or no here and a word of the multipart body on its way. */
 const schema = z
@@ -50,7 +49,7 @@ export function useIdentityForm(
         await send.mutateAsync({ check, copy: file });
         onDone();
       } catch (error) {
-        setFailure(stepRefusal(form, error, intl));
+        setFailure(showRefusal(form, error, intl));
       }
     },
     () => {

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { useHost, useUnsaved } from 'shared-api/react';
-import { useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { dayInstant } from './day-instant';
 import { type PaymentValues, paymentForm } from './payment-form';
-import { stepRefusal } from './step-refusal';
 
 /** Records a payment; it cannot be before the signature nor in the future. */
 export function usePaymentForm(contract: StaffContract) {
@@ -48,7 +47,9 @@ export function usePaymentForm(contract: StaffContract) {
     setFailure(null);
     await pay
       .mutateAsync(values)
-      .catch((error: unknown) => setFailure(stepRefusal(form, error, intl, { paid_at: 'day' })));
+      .catch((error: unknown) =>
+        setFailure(showRefusal(form, error, intl, (field) => (field === 'paid_at' ? 'day' : field))),
+      );
   });
 
   return { form, submit, failure, paying: pay.isPending, today };

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { isoDate, refund, type StaffContract } from 'shared-api/entities';
 import { useHost, useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { dayInstant } from './day-instant';
-import { stepRefusal } from './step-refusal';
 
 const schema = z.strictObject({ amount: refund.shape.amount, day: isoDate, reference: refund.shape.reference });
 type Values = z.infer<typeof schema>;
@@ -45,7 +44,9 @@ export function useRefundForm(contract: StaffContract) {
     setFailure(null);
     await send
       .mutateAsync(values)
-      .catch((error: unknown) => setFailure(stepRefusal(form, error, intl, { refunded_at: 'day' })));
+      .catch((error: unknown) =>
+        setFailure(showRefusal(form, error, intl, (field) => (field === 'refunded_at' ? 'day' : field))),
+      );
   });
 
   return { form, submit, failure, refunding: send.isPending, today };

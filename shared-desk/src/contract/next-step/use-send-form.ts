@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { acrossFields, mobile, type StaffContract } from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
-import { stepRefusal } from './step-refusal';
 
 const schema = z.strictObject({ phone: mobile, phone_confirmed: z.optional(z.boolean()) }).check(acrossFields);
 type Values = z.infer<typeof schema>;
@@ -43,7 +42,7 @@ export function useSendForm(contract: StaffContract) {
       if (typed !== phone) await save.mutateAsync({ phone: typed, ...(phone_confirmed ? { phone_confirmed } : {}) });
       await send.mutateAsync();
     } catch (error) {
-      setFailure(stepRefusal(form, error, intl));
+      setFailure(showRefusal(form, error, intl));
     }
   });
 

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import { useHost, useUnsaved } from 'shared-api/react';
 import type * as z from 'shared-api/schema';
-import { useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import type { DealerCalls } from '../../common/desk/desk-calls';
-import { stepRefusal } from './step-refusal';
 
 type Done = z.infer<typeof maintenanceDone>;
 type Values = Omit<Done, 'km'> & { km?: number | undefined };
@@ -39,7 +38,7 @@ export function useServiceForm(
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    await mark.mutateAsync(values).catch((error: unknown) => setFailure(stepRefusal(form, error, intl)));
+    await mark.mutateAsync(values).catch((error: unknown) => setFailure(showRefusal(form, error, intl)));
   });
 
   return { form, submit, failure, saving: mark.isPending, today };

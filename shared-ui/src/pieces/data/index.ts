@@ -2,9 +2,11 @@
 export { applyServerErrors } from './apply-server-errors';
 export { ErrorSummary, type SummarisedError } from './error-summary';
 export { failureText } from './failures';
+export { FormNotes } from './form-notes';
 export { PasswordField } from './password-field';
 export { QueryFailure } from './query-failure';
-export { type FormSchema, useSchemaResolver } from './schema-resolver';
+export { type Checked, type FormSchema, useCheckResolver, useSchemaResolver } from './schema-resolver';
+export { showRefusal } from './show-refusal';
 export { useFormFailure } from './use-form-failure';
 export { useKeptKey } from './use-kept-key';
 export { useNow } from './use-now';

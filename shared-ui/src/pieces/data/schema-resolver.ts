@@ -1,28 +1,28 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { issueFields, issueMessage } from 'shared-api/messages';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'shared-ui/forms';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
 
 type Issue = Parameters<typeof issueMessage>[0];
 
+/** What a check says of a form's values: what is sent, or what is wrong where. */
+export type Checked<Output> = { success: true; data: Output } | { success: false; error: { issues: Issue[] } };
+
 /** What the resolver needs of a zod schema: its input is what the form holds, its output what is sent. */
 export interface FormSchema<Output> {
-  safeParse(values: unknown): { success: true; data: Output } | { success: false; error: { issues: Issue[] } };
+  safeParse(values: unknown): Checked<Output>;
 }
 
-/**
- * A react-hook-form resolver over a schema of shared-api, so that the browser and the server refuse the same values
- * in the same words. The first issue of a field is the one shown.
- */
-function schemaResolver<Input extends FieldValues, Output extends FieldValues>(
-  schema: FormSchema<Output>,
+/** A react-hook-form resolver over a check. The first issue of a field is the one shown. */
+function resolverOf<Values extends FieldValues, Output extends FieldValues>(
+  check: (values: Values) => Checked<Output>,
   intl: IntlShape,
-): Resolver<Input, unknown, Output> {
+): Resolver<Values, unknown, Output> {
   return (values) => {
-    const result = schema.safeParse(values);
+    const result = check(values);
     if (result.success) return { values: result.data, errors: {} };
 
-    const errors: FieldErrors<Input> = {};
+    const errors: FieldErrors<Values> = {};
     for (const issue of result.error.issues) {
       const { descriptor, values: slots } = issueMessage(issue);
       const message = intl.formatMessage(descriptor, slots);
@@ -34,10 +34,23 @@ function schemaResolver<Input extends FieldValues, Output extends FieldValues>(
   };
 }
 
-/** `schemaResolver` in the language of the page. */
+/**
+ * A form's rules from a schema of shared-api, so that the browser and the server refuse the same values in the same
+ * words, in the language of the page.
+ */
 export function useSchemaResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: FormSchema<Output>,
 ): Resolver<Input, unknown, Output> {
   const intl = useIntl();
-  return useMemo(() => schemaResolver<Input, Output>(schema, intl), [schema, intl]);
+  return useMemo(() => resolverOf<Input, Output>((values) => schema.safeParse(values), intl), [schema, intl]);
+}
+
+/** The same where what is checked is made of the form's values first; the check of the last rendering counts. */
+export function useCheckResolver<Values extends FieldValues, Output extends FieldValues>(
+  check: (values: Values) => Checked<Output>,
+): Resolver<Values, unknown, Output> {
+  const intl = useIntl();
+  const latest = useRef(check);
+  latest.current = check;
+  return useMemo(() => resolverOf<Values, Output>((values) => latest.current(values), intl), [intl]);
 }

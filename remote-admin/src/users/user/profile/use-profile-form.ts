@@ -1,6 +1,6 @@
 import { type AdminUser, adminProfileFields } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
-import { useRecordForm } from '../../../common/forms/use-record-form';
+import { useRecordForm } from 'shared-ui/work';
 import { useUserCache } from '../../use-user-cache';
 import { useUserCalls } from '../../use-user-calls';
 import { fieldMessages } from './field.messages';

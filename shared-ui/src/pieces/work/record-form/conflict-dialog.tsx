@@ -1,19 +1,5 @@
-import { CompareDialog, type ComparedField, type Side } from 'shared-ui/work';
-
-/** Who saved in between, and when. */
-export interface Saver {
-  readonly who: string | null;
-  /** An instant. */
-  readonly savedAt: string;
-}
-
-export interface Conflict {
-  readonly saver: Saver | null;
-  readonly fields: readonly ComparedField[];
-  back(): void;
-  keepTheirs(): void;
-  saveChosen(kept: Readonly<Record<string, Side>>): void;
-}
+import { CompareDialog } from '../compare/compare-dialog';
+import type { Conflict } from './record-conflict';
 
 /** Somebody else saved first: whose value is kept, field by field. */
 export function ConflictDialog({ conflict, saving }: { conflict: Conflict | null; saving: boolean }) {

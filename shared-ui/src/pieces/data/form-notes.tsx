@@ -1,5 +1,5 @@
 import { Note } from 'shared-ui';
-import { ErrorSummary, type SummarisedError } from 'shared-ui/data';
+import { ErrorSummary, type SummarisedError } from './error-summary';
 
 interface FormNotesProps {
   summary: readonly SummarisedError[];

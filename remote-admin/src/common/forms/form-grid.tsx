@@ -1,1 +1,0 @@
-export { FormCell, FormGrid } from 'shared-ui/work';
