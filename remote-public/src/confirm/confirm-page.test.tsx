@@ -1,0 +1,246 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import type { SessionDoor } from 'shared-api/host';
+import { expectAccessible } from 'shared-ui/testing';
+import type { FunnelState } from '../common/funnel/funnel-state';
+import { journey } from '../common/funnel/use-funnel';
+import { car, contractWith, customer, dealer, offer, report } from '../common/testing/examples';
+import { openPage, otherPage } from '../common/testing/open-page';
+import { ConfirmPage } from './confirm-page';
+
+const uid = 'AbCdEfGhIjKlMnOpQrStUv';
+const create = 'POST /public/contracts/create-new';
+const made = () => ({ data: contractWith({ contract_uid: uid }) });
+const refusal = (code: 'validation' | 'offer_changed', errors: Record<string, string[]>) =>
+  new ApiError(422, { message: 'Controlla i dati.', code, errors, request_id: 'r' });
+
+function open(
+  answers: Parameters<typeof openPage>[0]['answers'] = {},
+  state: Partial<FunnelState> = { customer },
+  session?: SessionDoor,
+) {
+  return openPage({
+    element: <ConfirmPage />,
+    path: '/ricerca/:vin/packages/store/confirm',
+    at: `/ricerca/${car.car_vin}/packages/store/confirm`,
+    state: { vin: car.car_vin, report, car, offer, dealer, ...state },
+    answers,
+    ...(session && { session }),
+  });
+}
+const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Leggi il contratto' })[0] ?? document.body);
+
+test('everything that was chosen becomes the contract, which is shown next', async () => {
+  const { calls, view } = await open({ [create]: made });
+  await expectAccessible(view.container);
+  await send();
+
+  expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+  expect(calls('POST', '/public/contracts/create-new').map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      car_vin: car.car_vin,
+      km: 18_420,
+      package_id: offer.id,
+      store_uid: dealer.store_uid,
+      total: '1180.00',
+      lastname: 'De Santis',
+      general: true,
+      marketing: false,
+    }),
+  ]);
+  expect(journey().get().contract_uid).toBe(uid);
+});
+
+test('an empty form names what is missing, in the order of the page, and sends nothing', async () => {
+  const { calls } = await open({}, {});
+  await send();
+
+  const missing = await screen.findAllByRole('button', {
+    name: /^(Nome|Cognome|E-mail|Cellulare|Via|CAP|Comune|Provincia)/,
+  });
+  expect(missing.map((button) => button.textContent?.split(':')[0])).toEqual([
+    'Nome',
+    'Cognome',
+    'E-mail',
+    'Cellulare',
+    'Via e numero civico',
+    'CAP',
+    'Comune',
+    'Provincia',
+  ]);
+  expect(calls('POST', '/public/contracts/create-new')).toEqual([]);
+});
+
+test('without the privacy notice there is no contract; offers and surveys are free', async () => {
+  const { calls } = await open({ [create]: made }, { customer: { ...customer, general: false } });
+  await send();
+  expect(screen.getByRole('checkbox', { name: /informativa sulla privacy/ })).toBeInvalid();
+  expect(calls('POST', '/public/contracts/create-new')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /informativa sulla privacy/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Voglio ricevere offerte/ }));
+  await send();
+  await otherPage();
+  expect(calls('POST', '/public/contracts/create-new')[0]?.body).toMatchObject({
+    general: true,
+    marketing: true,
+    survey: false,
+  });
+});
+
+test('a wrong e-mail is told when its field is left, and what was typed stays', async () => {
+  await open();
+  const email = within(screen.getByRole('group', { name: 'Chi firma' })).getByLabelText('E-mail');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'marco.desantis');
+  await userEvent.tab();
+
+  expect(email).toBeInvalid();
+  expect(email).toHaveValue('marco.desantis');
+});
+
+test('an offer whose price has changed leads back to the packages, with the reason and nothing lost', async () => {
+  await open({
+    [create]: () => {
+      throw refusal('offer_changed', { total: ['Il prezzo è cambiato: controlla il totale.'] });
+    },
+  });
+  await send();
+
+  const page = await otherPage();
+  expect(page).toHaveTextContent(`/ricerca/${car.car_vin}/packages`);
+  expect(page).toHaveTextContent('Il prezzo è cambiato: controlla il totale.');
+  expect(journey().get().customer).toMatchObject({ lastname: 'De Santis', zip_code: '20127' });
+});
+
+test('a dealer who no longer sells leads back to the dealers', async () => {
+  await open({
+    [create]: () => {
+      throw refusal('validation', { store_uid: ['Questo concessionario non vende più qui.'] });
+    },
+  });
+  await send();
+
+  const page = await otherPage();
+  expect(page).toHaveTextContent(`/ricerca/${car.car_vin}/packages/store`);
+  expect(page).toHaveTextContent('Questo concessionario non vende più qui.');
+});
+
+test('a second try after a lost answer carries the same key', async () => {
+  let tries = 0;
+  const { calls } = await open({
+    [create]: () => {
+      tries += 1;
+      if (tries === 1) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      return made();
+    },
+  });
+  await send();
+  expect(await screen.findByText('Riprova tra poco.')).toBeVisible();
+  await send();
+
+  await otherPage();
+  const keys = calls('POST', '/public/contracts/create-new').map(({ options }) => options.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+describe('a contract that this journey has already made', () => {
+  const state = { customer, contract_uid: uid };
+  const read = `GET /public/contracts/${uid}`;
+  const update = `PATCH /public/contracts/${uid}/update`;
+
+  test('is gone on with: the new data take the place of the old', async () => {
+    const { calls } = await open({ [read]: made, [update]: made }, state);
+    expect(await screen.findByText(/Stai andando avanti con il contratto CC-2026-000417/)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Cognome'));
+    await userEvent.type(screen.getByLabelText('Cognome'), 'De Sanctis');
+    await send();
+
+    expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+    expect(calls('PATCH', `/public/contracts/${uid}/update`)[0]?.body).toMatchObject({ lastname: 'De Sanctis' });
+    expect(calls('POST', '/public/contracts/create-new')).toEqual([]);
+  });
+
+  test('that has meanwhile been deleted is made anew', async () => {
+    const { calls } = await open(
+      {
+        [read]: made,
+        [update]: () => {
+          throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+        },
+        [create]: () => ({ data: contractWith({ contract_uid: 'ZyXwVuTsRqPoNmLkJiHgFe' }) }),
+      },
+      state,
+    );
+    await send();
+
+    expect(await otherPage()).toHaveTextContent('/contract/ZyXwVuTsRqPoNmLkJiHgFe');
+    expect(calls('POST', '/public/contracts/create-new')).toHaveLength(1);
+  });
+
+  test('that is signed is no longer changed: its page is shown', async () => {
+    await open(
+      { [read]: () => ({ data: contractWith({ status: 'SIGNED', signed_at: '2026-11-20T09:00:00Z' }) }) },
+      state,
+    );
+
+    expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+  });
+});
+
+describe('signing in without leaving the page', () => {
+  const session = (changes: Partial<SessionDoor>): SessionDoor => ({
+    get: () => visitor,
+    subscribe: () => () => undefined,
+    preSignIn: async () => ({ otp_required: false, channel: null }),
+    signIn: async () => undefined,
+    signOut: async () => undefined,
+    refreshAccount: () => undefined,
+    ...changes,
+  });
+  const visitor = { authenticated: false, roles: [] };
+  const account = () => within(screen.getByRole('region', { name: 'Hai già un account?' }));
+  const enter = async () => {
+    await userEvent.type(account().getByLabelText('E-mail'), 'marco@example.com');
+    await userEvent.type(account().getByLabelText('Password'), 'una frase lunga e mia');
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+  };
+
+  test('needs both fields', async () => {
+    await open();
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+
+    expect(account().getByLabelText('E-mail')).toHaveAccessibleDescription('Scrivi e-mail e password.');
+  });
+
+  test('says what the server says, and keeps what was typed', async () => {
+    const signIn = async () => {
+      throw new ApiError(422, { message: 'E-mail o password non corretti.', code: 'validation', request_id: 'r' });
+    };
+    await open({}, { customer }, session({ signIn }));
+    await enter();
+
+    expect(await account().findByText('E-mail o password non corretti.')).toBeVisible();
+    expect(account().getByLabelText('E-mail')).toHaveValue('marco@example.com');
+  });
+
+  test('asks for the code where the account has a second step', async () => {
+    const given: unknown[] = [];
+    await open(
+      {},
+      { customer },
+      session({
+        preSignIn: async () => ({ otp_required: true, channel: 'sms' }),
+        signIn: async (credentials) => void given.push(credentials),
+      }),
+    );
+    await enter();
+    expect(await account().findByText('Abbiamo mandato un codice di 6 cifre al tuo telefono.')).toBeVisible();
+    await userEvent.type(account().getByLabelText('Codice di accesso'), '482913');
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+
+    expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: '482913' }]);
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { expectAccessible } from 'shared-ui/testing';
+import { openPage } from '../common/testing/open-page';
+import { VerifyPage } from './verify-page';
+import { WithdrawalPage } from './withdrawal-page';
+
+describe('the statement of withdrawal', () => {
+  const sendStatement = () => userEvent.click(screen.getByRole('button', { name: 'Conferma recesso' }));
+  const open = (answer: () => unknown) =>
+    openPage({
+      element: <WithdrawalPage />,
+      path: '/recesso',
+      at: '/recesso',
+      answers: { 'POST /public/withdrawals': answer },
+    });
+  async function fill() {
+    await userEvent.type(screen.getByLabelText('Nome e cognome'), 'Marco De Santis');
+    await userEvent.type(screen.getByLabelText('Codice del contratto'), 'CC-2026-000417');
+    await userEvent.type(screen.getByLabelText('E-mail per la ricevuta'), 'marco@example.com');
+  }
+
+  test('is sent from here, and where the receipt goes is said', async () => {
+    const { calls, view } = await open(() => ({ message: 'Ricevuto.' }));
+    await expectAccessible(view.container);
+    await fill();
+    await sendStatement();
+
+    expect(await screen.findByText('Dichiarazione ricevuta')).toBeVisible();
+    expect(screen.getByText(/arriva a marco@example\.com/)).toBeVisible();
+    expect(calls('POST', '/public/withdrawals').map(({ body }) => body)).toEqual([
+      { fullname: 'Marco De Santis', code: 'CC-2026-000417', email: 'marco@example.com' },
+    ]);
+  });
+
+  test('with gaps is refused at its fields before it is sent', async () => {
+    const { calls } = await open(() => ({}));
+    await userEvent.type(screen.getByLabelText('E-mail per la ricevuta'), 'marco');
+    await sendStatement();
+
+    await waitFor(() => expect(screen.getByLabelText('Nome e cognome')).toBeInvalid());
+    expect(screen.getByLabelText('Nome e cognome')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail per la ricevuta')).toBeInvalid();
+    expect(calls('POST', '/public/withdrawals')).toEqual([]);
+  });
+
+  test('that the server refuses keeps everything typed', async () => {
+    await open(() => {
+      throw new ApiError(422, {
+        message: 'Controlla i dati.',
+        code: 'validation',
+        errors: { code: ['Il codice comincia con CC.'] },
+        request_id: 'r',
+      });
+    });
+    await fill();
+    await sendStatement();
+
+    expect(await screen.findByText('Il codice comincia con CC.')).toBeVisible();
+    expect(screen.getByLabelText('Nome e cognome')).toHaveValue('Marco De Santis');
+  });
+
+  test('that meets too many others says so above its button', async () => {
+    await open(() => {
+      throw new ApiError(429, { message: 'Troppe richieste.', code: 'too_many_requests', request_id: 'r' }, 120);
+    });
+    await fill();
+    await sendStatement();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Troppe richieste. Riprova tra 2 minuti.');
+  });
+});
+
+describe('a document to be verified', () => {
+  const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  const open = (answer: () => unknown) =>
+    openPage({
+      element: <VerifyPage />,
+      path: '/verifica',
+      at: '/verifica',
+      answers: { [`GET /public/verify/${sha256}`]: answer },
+    });
+  async function choose(container: HTMLElement) {
+    const input = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File(['abc'], 'contratto.pdf', { type: 'application/pdf' }));
+  }
+
+  test('only its fingerprint leaves the device; a sealed one is known', async () => {
+    const { view, calls } = await open(() => ({ data: { known: true, kind: 'sealed', at: '2026-11-20T09:00:00Z' } }));
+    await choose(view.container);
+
+    expect(await screen.findByText(/contratto\.pdf: È un documento sigillato da CarCare/)).toBeVisible();
+    expect(screen.getByText(/Registrato il 20 novembre 2026/)).toBeVisible();
+    expect(screen.getByText(sha256)).toBeVisible();
+    expect(calls('GET', `/public/verify/${sha256}`)[0]?.body).toBeUndefined();
+  });
+
+  test('one that nobody knows is told to be changed or foreign', async () => {
+    const { view } = await open(() => ({ data: { known: false, kind: null, at: null } }));
+    await choose(view.container);
+
+    expect(await screen.findByText(/Non è un documento che conosciamo/)).toBeVisible();
+  });
+
+  test('a question that cannot be asked is said', async () => {
+    const { view } = await open(() => {
+      throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+    });
+    await choose(view.container);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra poco.');
+  });
+});

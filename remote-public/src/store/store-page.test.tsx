@@ -1,0 +1,153 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outgoing } from 'shared-api/client';
+import type { PublicStore } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { host } from 'shared-api/host';
+import { expectAccessible } from 'shared-ui/testing';
+import type { FunnelState } from '../common/funnel/funnel-state';
+import { journey } from '../common/funnel/use-funnel';
+import { car, dealer, offer, report } from '../common/testing/examples';
+import { openPage, otherPage } from '../common/testing/open-page';
+import { StorePage } from './store-page';
+
+const lambro: PublicStore = { ...dealer, distance_km: null, thumbnail: null, website: null, email: null };
+const monza: PublicStore = {
+  ...lambro,
+  store_uid: '1c8a1b2d-3e4f-4a5b-8c6d-7e8f9a0b1c2d',
+  name: 'Brianza Motori',
+  city: 'Monza',
+  province: 'MB',
+  zip_code: '20900',
+};
+const here: GeolocationPosition = {
+  coords: {
+    latitude: 45.487_654,
+    longitude: 9.253_21,
+    accuracy: 20,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+    toJSON: () => ({}),
+  },
+  timestamp: Date.parse('2026-11-21T09:42:00Z'),
+  toJSON: () => ({}),
+};
+const pageOf = (data: readonly PublicStore[], total = data.length) => ({
+  data,
+  meta: { current_page: 1, last_page: 1, per_page: 12, total },
+});
+
+function open(listed: (call: Outgoing) => unknown = () => pageOf([lambro, monza]), state: Partial<FunnelState> = {}) {
+  return openPage({
+    element: <StorePage />,
+    path: '/ricerca/:vin/packages/store',
+    at: `/ricerca/${car.car_vin}/packages/store`,
+    state: { vin: car.car_vin, report, car, offer, ...state },
+    answers: { 'GET /public/dealers': listed },
+  });
+}
+const goOn = () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Continua con i tuoi dati' })[0] ?? document.body);
+
+test('dealers stand in order of their names, with today’s hours', async () => {
+  const { view } = await open();
+
+  expect(await screen.findByText(/in ordine di nome/)).toHaveTextContent('2 concessionari in ordine di nome');
+  expect(screen.getByRole('radio', { name: /Autocentro Lambro/ })).not.toBeChecked();
+  expect(screen.getAllByText('Aperto fino alle 12:30')).toHaveLength(2);
+  await expectAccessible(view.container);
+});
+
+test('one goes on only with a dealer, who is remembered for the next time', async () => {
+  await open();
+  for (const button of screen.getAllByRole('button', { name: 'Scegli un concessionario' }))
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(await screen.findByRole('radio', { name: /Brianza Motori/ }));
+  await goOn();
+
+  expect(await otherPage()).toHaveTextContent(`/ricerca/${car.car_vin}/packages/store/confirm`);
+  expect(journey().get().dealer).toMatchObject({ store_uid: monza.store_uid, city: 'Monza' });
+  expect(host().store.get()).toEqual({ store_uid: monza.store_uid, name: monza.name });
+});
+
+test('the chosen dealer’s card tells the week, the telephone and the ways to pay', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Autocentro Lambro/ }));
+
+  expect(await screen.findByText('Oggi, sabato')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: dealer.phone })[0]).toHaveAttribute('href', `tel:${dealer.phone}`);
+  expect(screen.getAllByText(/in sede.*con bonifico.*con carta/)[0]).toBeVisible();
+});
+
+test('what is typed narrows the list, and an empty answer says what to do', async () => {
+  const { calls } = await open(({ query }) => pageOf('search' in Object(query) ? [] : [lambro]));
+  await userEvent.type(await screen.findByLabelText('Città, CAP o nome'), 'Trapani');
+
+  expect(await screen.findByText(/Nessun concessionario per «Trapani»/)).toBeVisible();
+  expect(calls('GET', '/public/dealers').at(-1)?.query).toMatchObject({ search: 'Trapani' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancella la ricerca' }));
+  expect(await screen.findByRole('radio', { name: /Autocentro Lambro/ })).toBeVisible();
+});
+
+test('the person’s place leaves the device only roughly, and orders by distance', async () => {
+  const getCurrentPosition = (found: PositionCallback) => act(() => found(here));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const { calls } = await open(({ query }) =>
+    pageOf(
+      'lat' in Object(query)
+        ? [
+            { ...lambro, distance_km: 3.2 },
+            { ...monza, distance_km: 14 },
+          ]
+        : [lambro, monza],
+    ),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa la mia posizione' }));
+
+  expect(await screen.findByText(/dal più vicino/)).toHaveTextContent('2 concessionari entro 60 km, dal più vicino');
+  expect(calls('GET', '/public/dealers').at(-1)?.query).toMatchObject({ lat: 45.49, lng: 9.25 });
+});
+
+test('a browser that does not tell the place leaves the search by words', async () => {
+  const getCurrentPosition = (_: PositionCallback, refuse: () => void) => act(refuse);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa la mia posizione' }));
+
+  expect(await screen.findByText(/Il browser non ci ha dato la posizione/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Brianza Motori/ })).toBeVisible();
+});
+
+test('the whole list comes on demand', async () => {
+  const { calls } = await open(() => pageOf([lambro, monza], 40));
+  await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i 40 concessionari' }));
+
+  await waitFor(() => expect(calls('GET', '/public/dealers').at(-1)?.query).toMatchObject({ per_page: 100 }));
+});
+
+test('a dealer of an earlier step stays chosen', async () => {
+  await open(undefined, { dealer });
+
+  expect(await screen.findByRole('radio', { name: /Autocentro Lambro/ })).toBeChecked();
+});
+
+test('without a package one is led back to it', async () => {
+  await open(undefined, { offer: null });
+
+  expect(await otherPage()).toHaveTextContent(`/ricerca/${car.car_vin}/packages`);
+});
+
+test('a list that does not come is asked for again in place', async () => {
+  let tries = 0;
+  await open(() => {
+    tries += 1;
+    if (tries === 1) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+    return pageOf([lambro]);
+  });
+  expect(await screen.findByText('Riprova tra poco.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+
+  expect(await screen.findByRole('radio', { name: /Autocentro Lambro/ })).toBeVisible();
+});

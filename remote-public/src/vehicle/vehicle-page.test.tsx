@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PublicVehicleReport } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { expectAccessible } from 'shared-ui/testing';
+import { emptyVehicle } from '../common/funnel/funnel-state';
+import { journey } from '../common/funnel/use-funnel';
+import { offer, report } from '../common/testing/examples';
+import { openPage, otherPage } from '../common/testing/open-page';
+import { VehiclePage } from './vehicle-page';
+
+const unfit = { ...offer, id: '11111111-1111-4111-8111-111111111111', eligible: false, reasons: ['Troppi km.'] };
+const typeOf = (packages: readonly (typeof offer)[]) => ({
+  data: [
+    { code: 'completo', kind: 'care', title: 'Completo', excerpt: '', description: '', thumbnail: null, packages },
+  ],
+});
+
+function open(found: () => Partial<PublicVehicleReport>, at = `/ricerca/${report.vin}`, packages = [offer, unfit]) {
+  return openPage({
+    element: <VehiclePage />,
+    path: '/ricerca/:vin',
+    at,
+    state: { vin: report.vin, vehicle: emptyVehicle },
+    answers: {
+      'POST /public/vin-service': () => ({ data: { ...report, ...found() } }),
+      'GET /public/pack-types': () => typeOf(packages),
+    },
+  });
+}
+const next = () => userEvent.click(screen.getAllByRole('button', { name: 'Vedi i pacchetti' })[0] ?? document.body);
+
+test('the car is shown as the booklet names it, with the source of each fact', async () => {
+  const { view, calls } = await open(() => ({}));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'È questa la tua auto?' })).toBeVisible();
+  expect(screen.getByText('Jeep', { selector: 'dd *, dd' })).toBeVisible();
+  expect(screen.getAllByText('Benzina').length).toBeGreaterThan(0);
+  expect(screen.getByText('stimato dal telaio')).toBeVisible();
+  expect(calls('POST', '/public/vin-service').map(({ body }) => body)).toEqual([{ vin: report.vin }]);
+  await expectAccessible(view.container);
+});
+
+test('only what no source knew is asked, and the way on carries it', async () => {
+  await open(() => ({}));
+  await screen.findByLabelText(/Prima immatricolazione/);
+  expect(screen.queryByLabelText(/^Modello/)).not.toBeInTheDocument();
+
+  await userEvent.type(screen.getByLabelText(/^Targa/), 'gt 109 rz');
+  await userEvent.type(screen.getByLabelText(/Prima immatricolazione/), '18032025');
+  expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveValue('18/03/2025');
+  await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '18.420');
+  await next();
+
+  expect(await otherPage()).toHaveTextContent(`/ricerca/${report.vin}/packages`);
+  expect(journey().get().car).toMatchObject({
+    car_vin: report.vin,
+    car_plate: 'GT109RZ',
+    car_registration_date: '2025-03-18',
+    km: 18_420,
+  });
+});
+
+test('sent with gaps and nonsense, each fault stands at its field, the first has the focus and nothing is lost', async () => {
+  await open(() => ({}));
+  await userEvent.type(await screen.findByLabelText(/Prima immatricolazione/), '31/02/2025');
+  await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), 'tanti');
+  await next();
+
+  expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveAccessibleDescription(
+    'Scrivi una data esistente, come 21/11/2026.',
+  );
+  expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveFocus();
+  expect(screen.getByLabelText(/Chilometri di oggi/)).toBeInvalid();
+  expect(screen.getByLabelText(/Chilometri di oggi/)).toHaveValue('tanti');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('È questa la tua auto?');
+});
+
+test('a registration in the future is refused by today’s date in Rome', async () => {
+  await open(() => ({}));
+  await userEvent.type(await screen.findByLabelText(/Prima immatricolazione/), '22/11/2026');
+  await userEvent.tab();
+
+  expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveAccessibleDescription(
+    'La data non può essere nel futuro.',
+  );
+});
+
+test('a car that has a contract already is told, and may go on all the same', async () => {
+  await open(() => ({ already_covered: true }));
+
+  expect(await screen.findByText(/Su questo telaio c’è già un contratto/)).toBeVisible();
+  expect(screen.getByText('già uno su questo telaio')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Vedi i pacchetti' })[0]).toBeEnabled();
+});
+
+test('an unknown car is described by the person, fuel included', async () => {
+  await open(() => ({
+    source: 'decoded',
+    car_model: null,
+    car_version: null,
+    car_fuel: null,
+    missing: ['car_model', 'car_version', 'car_fuel', 'car_plate', 'car_registration_date', 'km'],
+  }));
+  await userEvent.type(await screen.findByLabelText(/^Modello/), 'Avenger');
+  await userEvent.selectOptions(screen.getByLabelText(/Alimentazione/), 'Elettrica');
+  await userEvent.type(screen.getByLabelText(/Prima immatricolazione/), '18/03/2025');
+  await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '0');
+  await next();
+
+  await otherPage();
+  expect(journey().get().car).toMatchObject({ car_model: 'Avenger', car_fuel: 'elettrica', km: 0 });
+});
+
+test('how many packages fit is counted as soon as the car is complete', async () => {
+  await open(() => ({}));
+  await userEvent.type(await screen.findByLabelText(/Prima immatricolazione/), '18/03/2025');
+  await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '18420');
+
+  expect(await screen.findByText('1 possibile su 2')).toBeVisible();
+});
+
+test('when nothing fits, it is said before the next page', async () => {
+  await open(() => ({}), undefined, [unfit]);
+  await userEvent.type(await screen.findByLabelText(/Prima immatricolazione/), '18/03/2025');
+  await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '180.420');
+
+  expect(await screen.findByText(/Con questi dati nessun pacchetto è adatto/)).toBeVisible();
+});
+
+test.each([
+  ['ZACPJFCW1SP01827', 'Manca un carattere', 'ne hai scritti 16'],
+  ['ZACPJFCW1SP0182733', 'C’è qualche carattere di troppo', 'ne hai scritti 18'],
+  ['ZACPJFCWISP018273', 'C’è un carattere da correggere', 'una lettera che i telai non usano'],
+])('a VIN that cannot be one (%s) is explained, and nobody is asked', async (vin, title, lead) => {
+  const { calls } = await open(() => ({}), `/ricerca/${vin}`);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(new RegExp(lead))).toBeVisible();
+  expect(screen.getByLabelText('Numero di telaio (VIN)')).toHaveValue(vin);
+  expect(within(screen.getByRole('list', { name: '' })).getByText('La O non esiste: è uno zero.')).toBeVisible();
+  expect(calls('POST', '/public/vin-service')).toEqual([]);
+});
+
+test('a VIN with spaces and small letters is put right in the address', async () => {
+  const { calls } = await open(() => ({}), '/ricerca/zacpjfcw1%20sp018273');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'È questa la tua auto?' })).toBeVisible();
+  expect(calls('POST', '/public/vin-service').map(({ body }) => body)).toEqual([{ vin: report.vin }]);
+});
+
+test('what the server says of a VIN stands at its field', async () => {
+  await open(() => {
+    throw new ApiError(422, {
+      message: 'Controlla il telaio.',
+      code: 'validation',
+      errors: { vin: ['Questo telaio non è di un’auto.'] },
+      request_id: 'r',
+    });
+  });
+
+  expect(await screen.findByText('Questo telaio non è di un’auto.')).toBeVisible();
+});
+
+test('a search that failed is tried again in place', async () => {
+  let tries = 0;
+  await open(() => {
+    tries += 1;
+    if (tries === 1)
+      throw new ApiError(503, { message: 'Il servizio è fermo: riprova.', code: 'unavailable', request_id: 'r' });
+    return {};
+  });
+  expect(await screen.findByText('Il servizio è fermo: riprova.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'È questa la tua auto?' })).toBeVisible();
+});
