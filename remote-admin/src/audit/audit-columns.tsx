@@ -1,7 +1,7 @@
 import type { AuditRow } from 'shared-api/entities';
 import { Button, chakra } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
-import type { DataColumn } from 'shared-ui/table';
+import { columnsOf } from '../common/lists/define-list';
 import { When } from '../common/lists/when';
 import { messages } from './messages';
 import { ActorText } from './words/actor-text';
@@ -11,9 +11,9 @@ import { SubjectText } from './words/subject-text';
 const Mono = chakra('span', { base: { textStyle: 'code', whiteSpace: 'nowrap' } });
 
 /** The audit's columns; the action leads to the entry's details. */
-export function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void): DataColumn<AuditRow>[] {
+export function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
-  return [
+  return columnsOf<AuditRow>()([
     {
       key: 'at',
       header: word('at'),
@@ -40,5 +40,5 @@ export function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void): 
       width: 136,
       cell: ({ address }) => (address === null ? '–' : <Mono>{address}</Mono>),
     },
-  ];
+  ]);
 }

@@ -1,13 +1,16 @@
+import type { adminOperations } from 'shared-api/contracts';
 import { roles } from 'shared-api/domain';
 import type { IntlShape } from 'shared-ui/intl';
 import type { Option } from 'shared-ui/pieces';
 import type { FilterField } from 'shared-ui/work';
+import type { FilterOf } from '../common/lists/define-list';
 import { roleNames } from '../common/words/role.messages';
-import type { AuditFilter } from './audit-query';
 import { messages } from './messages';
 import { actionNames } from './words/action.messages';
 import { actionName, subjectName } from './words/names';
 import { subjectNames } from './words/subject.messages';
+
+export type AuditFilter = FilterOf<typeof adminOperations.listAudit>;
 
 /**
  * Everything that the audit can be narrowed by, in the order of its panel.

@@ -1,35 +1,40 @@
+import { useMemo, useState } from 'react';
 import type { AuditRow } from 'shared-api/entities';
-import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { Button, PageHeader } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ExportMenu, ExportProgress } from 'shared-ui/work';
+import { useDefinedList } from '../common/lists/define-list';
 import { ListPanel } from '../common/lists/list-panel';
-import { AuditCard } from './audit-card';
-import type { AuditFilter } from './audit-query';
+import { auditList } from './audit-list';
 import { EntryDialog } from './entry/entry-dialog';
 import { messages } from './messages';
-import { useAudit } from './use-audit';
 import { useAuditExport } from './use-audit-export';
 import { useEntryItems } from './use-entry-items';
+import { useStaff } from './use-staff';
 import { messages as verifyMessages } from './verify/messages';
 import { useVerify } from './verify/use-verify';
 import { VerifyResult } from './verify/verify-result';
-import { actionName } from './words/names';
 
 /** Who did what, when, to what and from where; taken out as a file, and proved to be whole. */
 export function AuditPage() {
   const intl = useIntl();
-  const { list, filters, columns, page, opened, setOpened } = useAudit();
+  const [opened, setOpened] = useState<AuditRow | null>(null);
+  const staff = useStaff();
+  const shown = useDefinedList(
+    auditList,
+    useMemo(() => ({ staff, onOpen: setOpened }), [staff]),
+  );
+  const { list, page } = shown;
   const itemsOf = useEntryItems(list, setOpened);
   const taking = useAuditExport();
   const verify = useVerify();
-  const title = intl.formatMessage(messages.title);
   const total = page.data?.meta.total ?? 0;
 
   return (
     <>
       <PageHeader
-        title={title}
+        title={<FormattedMessage {...messages.title} />}
         lead={<FormattedMessage {...messages.lead} />}
         actions={
           <>
@@ -52,26 +57,7 @@ export function AuditPage() {
           onStop={taking.stop}
         />
       )}
-      <ListPanel<AuditRow, AuditFilter>
-        label={title}
-        list={list}
-        page={page}
-        filters={filters}
-        columns={columns}
-        lead="action"
-        search={intl.formatMessage(messages.search)}
-        views="admin-audit"
-        rowId={({ id }) => id}
-        rowName={({ action }) => actionName(action, intl)}
-        onOpen={setOpened}
-        menuOf={itemsOf}
-        card={(row, menu) => <AuditCard row={row} onOpen={setOpened} menu={menu} />}
-        nothing={
-          <EmptyState title={<FormattedMessage {...messages.empty} />}>
-            <FormattedMessage {...messages.emptyAdvice} />
-          </EmptyState>
-        }
-      />
+      <ListPanel shown={shown} onOpen={setOpened} menuOf={itemsOf} />
       {opened && <EntryDialog entry={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { adminOperations } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { useListExport } from 'shared-desk';
-import type { ExportFormat } from 'shared-ui/work';
-import type { AuditQuery } from './audit-query';
+import type { ExportFormat, ListRequest } from 'shared-ui/work';
+import type { AuditFilter } from './audit-filters';
 import { messages } from './messages';
 
 /** Takes every entry of the list out as a file, in the list's order, and tells how far it is. */
@@ -11,7 +11,7 @@ export function useAuditExport() {
   const { start, ...taking } = useListExport(messages.file);
   return {
     ...taking,
-    start(format: ExportFormat, { search, sort, wheres }: AuditQuery, total: number) {
+    start(format: ExportFormat, { search, sort, wheres }: ListRequest<AuditFilter>, total: number) {
       start({
         format,
         total,

@@ -3,7 +3,7 @@ import { EyeIcon, FilterIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import type { ListState } from 'shared-ui/work';
-import type { AuditFilter } from './audit-query';
+import type { AuditFilter } from './audit-filters';
 import { messages } from './messages';
 
 /** What can be done from an entry: read it whole, or see what else was done by the same person, or to the same thing. */

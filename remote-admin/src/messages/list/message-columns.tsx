@@ -3,7 +3,7 @@ import { Button, TextLink } from 'shared-ui';
 import { formatNumber, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut } from 'shared-ui/pieces';
-import type { DataColumn } from 'shared-ui/table';
+import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { channelNames } from '../words/channel.messages';
@@ -12,12 +12,6 @@ import { purposeName } from '../words/purpose-name';
 import { StatusTag } from '../words/status-tag';
 import { messages } from './messages';
 
-/** The columns that a list shows until somebody chooses others. */
-export const hiddenAtFirst = ['sent_at', 'store'];
-
-/** Below 960 the dialog tells the rest. */
-export const onlyWide = ['channel', 'attempts', 'provider', 'cost', 'store', 'sent_at'];
-
 /** Whom it goes to: a number as it is dialled, an address as it is. */
 export function receiverOf({ channel, to }: Pick<OutboxMessage, 'channel' | 'to'>): string {
   if (to === '') return '–';
@@ -25,9 +19,9 @@ export function receiverOf({ channel, to }: Pick<OutboxMessage, 'channel' | 'to'
 }
 
 /** The outbox's columns; what a message is for leads to its text. */
-export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => void): DataColumn<OutboxMessage>[] {
+export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => void) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
-  return [
+  return columnsOf<OutboxMessage>()([
     {
       key: 'created_at',
       header: word('created'),
@@ -100,5 +94,5 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
       cell: ({ store }) => (store === null ? '–' : <TextLink to={paths.store(store.store_uid)}>{store.name}</TextLink>),
     },
     { key: 'sent_at', header: word('sent'), sort: 'sent_at', width: 176, cell: ({ sent_at }) => <When at={sent_at} /> },
-  ];
+  ]);
 }

@@ -1,12 +1,15 @@
+import type { adminOperations } from 'shared-api/contracts';
 import { messageStatuses } from 'shared-api/entities';
 import type { IntlShape } from 'shared-ui/intl';
 import type { FilterField } from 'shared-ui/work';
+import type { FilterOf } from '../../common/lists/define-list';
 import { channelNames } from '../words/channel.messages';
 import { purposeNames } from '../words/purpose.messages';
 import { purposeName } from '../words/purpose-name';
 import { statusNames } from '../words/status.messages';
-import type { MessageFilter } from './message-query';
 import { messages } from './messages';
+
+type MessageFilter = FilterOf<typeof adminOperations.listMessages>;
 
 /** Everything that messages can be narrowed by, in the order of its panel. */
 export function messageFilters(intl: IntlShape): FilterField<MessageFilter>[] {

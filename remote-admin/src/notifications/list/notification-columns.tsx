@@ -3,7 +3,7 @@ import { TextLink } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut } from 'shared-ui/pieces';
-import type { DataColumn } from 'shared-ui/table';
+import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { audienceText } from '../words/audience-text';
@@ -12,19 +12,10 @@ import { TypeTag } from '../words/type-tag';
 import { windowLines } from '../words/window-lines';
 import { messages } from './messages';
 
-/** The columns that a list shows only when somebody asks for them. */
-export const hiddenAtFirst = ['created_at'];
-
-/** Those for which there is room between 600 and 960 px, so that the row's end is never out of sight. */
-export const narrowKeys: readonly string[] = ['title', 'audience', 'window', 'state'];
-
 /** The list's columns in their order; which of them show is the person's choice. */
-export function notificationColumns(
-  intl: IntlShape,
-  storeNames: ReadonlyMap<string, string>,
-): DataColumn<InAppNotification>[] {
+export function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<string, string>) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
-  return [
+  return columnsOf<InAppNotification>()([
     {
       key: 'title',
       header: word('name'),
@@ -80,5 +71,5 @@ export function notificationColumns(
       width: 164,
       cell: ({ created_at }) => <When at={created_at} />,
     },
-  ];
+  ]);
 }

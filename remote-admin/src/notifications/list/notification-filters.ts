@@ -1,17 +1,14 @@
 import type { adminNotifications } from 'shared-api/contracts';
 import { roles } from 'shared-api/domain';
 import { noticeTypes } from 'shared-api/entities';
-import type { CallOf } from 'shared-api/kernel';
 import type { IntlShape } from 'shared-ui/intl';
 import type { FilterField } from 'shared-ui/work';
+import type { FilterOf } from '../../common/lists/define-list';
 import { roleNames } from '../../common/words/role.messages';
 import { typeMessages } from '../words/type.messages';
 import { messages as words } from './messages';
 
-type NotificationQuery = CallOf<typeof adminNotifications.search>['query'];
-
-/** The fields that notifications can be narrowed by. */
-export type NotificationFilter = NonNullable<NotificationQuery['wheres']>[number]['field'];
+type NotificationFilter = FilterOf<typeof adminNotifications.search>;
 
 /** Everything that notifications can be narrowed by, in the order of its panel. */
 export function notificationFilters(

@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
-import { EmptyState, PageHeader } from 'shared-ui';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { PageHeader } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { CreateLink } from 'shared-ui/work';
+import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { RemoveDialog } from '../deeds/remove-dialog';
+import { useStoreNames } from '../use-store-names';
 import { messages } from './messages';
-import { NotificationCard } from './notification-card';
+import { notificationList } from './notification-list';
 import { OriginTabs } from './origin-tabs';
-import { useNotifications } from './use-notifications';
 import { useRowItems } from './use-row-items';
+
+const noNames: ReadonlyMap<string, string> = new Map();
 
 /** What the operator and the system tell people, the latest first. */
 export function NotificationsPage() {
-  const intl = useIntl();
   const navigate = useNavigate();
-  const { list, filters, columns, page, storeNames } = useNotifications();
+  const shown = useDefinedList(notificationList, useStoreNames() ?? noNames);
+  const { list } = shown;
   const [removing, setRemoving] = useState<InAppNotification | null>(null);
   const itemsOf = useRowItems(setRemoving);
-  const title = intl.formatMessage(messages.title);
   const create = (
     <CreateLink to={paths.newNotification}>
       <FormattedMessage {...messages.create} />
@@ -29,30 +31,15 @@ export function NotificationsPage() {
 
   return (
     <>
-      <PageHeader title={title} actions={create} />
+      <PageHeader title={<FormattedMessage {...messages.title} />} actions={create} />
       <ListPanel
-        label={title}
-        list={list}
-        page={page}
-        filters={filters}
-        columns={columns}
-        lead="title"
-        search={intl.formatMessage(messages.search)}
-        views="admin-notifications"
+        shown={shown}
         tabs={
           <OriginTabs value={list.filters.automatic} onChange={(automatic) => list.setFilter('automatic', automatic)} />
         }
         inTabs={['automatic']}
-        rowId={({ id }) => id}
-        rowName={(row) => row.title}
         onOpen={({ id }) => navigate(paths.notification(id))}
         menuOf={itemsOf}
-        card={(row, menu) => <NotificationCard notification={row} storeNames={storeNames} menu={menu} />}
-        nothing={
-          <EmptyState title={<FormattedMessage {...messages.nothing} />}>
-            <FormattedMessage {...messages.nothingAdvice} />
-          </EmptyState>
-        }
       />
       {removing && <RemoveDialog notification={removing} onClose={() => setRemoving(null)} />}
     </>

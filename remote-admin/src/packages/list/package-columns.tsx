@@ -3,19 +3,19 @@ import { TextLink } from 'shared-ui';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut, cellByKey, Money, YesNoSign } from 'shared-ui/pieces';
-import type { DataColumn } from 'shared-ui/table';
+import { columnsOf, type ListColumn } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
 import { isExpired } from '../is-expired';
 import { PackageTag } from '../package-tag';
 import { messages as words } from './messages';
 
+/** The types by their names; null where only one is listed. */
+export type TypeNames = ReadonlyMap<string, string> | null;
+
 /** Between 600 and 960 px: fewer columns, so that the row's end is never out of sight. */
-export function narrowColumns(
-  intl: IntlShape,
-  typeNames: ReadonlyMap<string, string> | null,
-): DataColumn<CarePackage>[] {
+export function narrowColumns(intl: IntlShape, typeNames: TypeNames) {
   const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
-  return [
+  return columnsOf<CarePackage>()([
     {
       key: 'sku',
       header: word('title'),
@@ -39,24 +39,20 @@ export function narrowColumns(
     },
     { key: 'total', header: word('total'), align: 'end', cell: ({ total }) => <Money amount={total} /> },
     { key: 'state', header: word('state'), cell: (row) => <PackageTag row={row} /> },
-  ];
+  ]);
 }
 
 /** The list's columns in their order; the type's own where several types are listed. */
-export function packageColumns(
-  intl: IntlShape,
-  now: number,
-  typeNames: ReadonlyMap<string, string> | null,
-): DataColumn<CarePackage>[] {
+export function packageColumns(intl: IntlShape, now: number, typeNames: TypeNames) {
   const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
-  const type: DataColumn<CarePackage> = {
+  const type: ListColumn<CarePackage, 'type'> = {
     key: 'type',
     header: word('type'),
     sort: 'type',
     width: 144,
     cell: ({ type }) => <Cut text={typeNames?.get(type) ?? type} />,
   };
-  return [
+  return columnsOf<CarePackage>()([
     {
       key: 'sku',
       header: word('sku'),
@@ -115,5 +111,5 @@ export function packageColumns(
       width: 164,
       cell: (row) => cellByKey(row, 'expire_at'),
     },
-  ];
+  ]);
 }

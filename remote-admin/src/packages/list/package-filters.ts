@@ -1,15 +1,12 @@
 import type { adminPackages } from 'shared-api/contracts';
 import type { PackageType } from 'shared-api/entities';
-import type { CallOf } from 'shared-api/kernel';
 import type { IntlShape } from 'shared-ui/intl';
 import type { FilterField } from 'shared-ui/work';
+import type { FilterOf } from '../../common/lists/define-list';
 import { kindMessages } from '../kind.messages';
 import { messages as words } from './messages';
 
-type PackageQuery = CallOf<typeof adminPackages.search>['query'];
-
-/** The fields that packages can be narrowed by. */
-export type PackageFilter = NonNullable<PackageQuery['wheres']>[number]['field'];
+type PackageFilter = FilterOf<typeof adminPackages.search>;
 
 /** What the package list can be narrowed by; the types only where it shows several. */
 export function packageFilters(intl: IntlShape, types: readonly PackageType[]): FilterField<PackageFilter>[] {

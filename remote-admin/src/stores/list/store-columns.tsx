@@ -4,29 +4,23 @@ import { TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut, cellByKey } from 'shared-ui/pieces';
-import type { DataColumn } from 'shared-ui/table';
+import { columnsOf, type ListColumn } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
 import { fieldMessages } from '../words/field.messages';
 import { StoreTag } from '../words/store-tag';
 import { messages } from './messages';
 
-/** The columns that a list shows only when somebody asks for them. */
-export const hiddenAtFirst = ['association_code', 'payments_methods', 'active', 'online_enabled', 'visible'];
-
-/** Those for which there is room between 600 and 960 px, so that the row's end is never out of sight. */
-export const narrowKeys: readonly string[] = ['name', 'city', 'contacts', 'state'];
-
 /** The list's columns in their order; which of them show is the person's choice. */
-export function storeColumns(intl: IntlShape): DataColumn<Store>[] {
+export function storeColumns(intl: IntlShape) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   const field = (name: keyof typeof fieldMessages) => intl.formatMessage(fieldMessages[name]);
-  const flag = (key: 'active' | 'online_enabled' | 'visible'): DataColumn<Store> => ({
+  const flag = <Key extends 'active' | 'online_enabled' | 'visible'>(key: Key): ListColumn<Store, Key> => ({
     key,
     header: field(key),
     width: 64,
     cell: (store) => cellByKey(store, key),
   });
-  return [
+  return columnsOf<Store>()([
     {
       key: 'name',
       header: field('name'),
@@ -96,5 +90,5 @@ export function storeColumns(intl: IntlShape): DataColumn<Store>[] {
       width: 144,
       cell: (store) => cellByKey(store, 'association_code'),
     },
-  ];
+  ]);
 }

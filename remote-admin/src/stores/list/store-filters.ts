@@ -1,11 +1,14 @@
+import type { adminStores } from 'shared-api/contracts';
 import { PROVINCES, paymentMethods } from 'shared-api/domain';
 import { methodMessages } from 'shared-desk';
 import type { IntlShape } from 'shared-ui/intl';
 import type { Option } from 'shared-ui/pieces';
 import type { FilterField } from 'shared-ui/work';
+import type { FilterOf } from '../../common/lists/define-list';
 import { fieldMessages } from '../words/field.messages';
 import { messages } from './messages';
-import type { StoreFilter } from './store-query';
+
+type StoreFilter = FilterOf<typeof adminStores.search>;
 
 /** Everything that dealers can be narrowed by, in the order of its panel. */
 export function storeFilters(intl: IntlShape, managers: readonly Option[]): FilterField<StoreFilter>[] {

@@ -1,31 +1,30 @@
 import { useState } from 'react';
 import type { Store } from 'shared-api/entities';
-import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
+import { ButtonLink, PageHeader } from 'shared-ui';
 import { Icon, UploadIcon } from 'shared-ui/icons';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { CreateLink, IconWord } from 'shared-ui/work';
+import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { DestroyDialog } from '../deeds/destroy-dialog';
 import { messages } from './messages';
-import { StoreCard } from './store-card';
+import { storeList } from './store-list';
+import { useManagers } from './use-managers';
 import { useRowItems } from './use-row-items';
-import { useStores } from './use-stores';
 
 /** All dealers: found by name, code or place, narrowed by what they offer, opened or switched off from the row. */
 export function StoresPage() {
-  const intl = useIntl();
   const navigate = useNavigate();
-  const { list, filters, columns, page } = useStores();
+  const shown = useDefinedList(storeList, useManagers());
   const [destroying, setDestroying] = useState<Store | null>(null);
   const itemsOf = useRowItems(setDestroying);
-  const title = intl.formatMessage(messages.title);
 
   return (
     <>
       <PageHeader
-        title={title}
+        title={<FormattedMessage {...messages.title} />}
         actions={
           <>
             <ButtonLink to={paths.importStores}>
@@ -40,26 +39,7 @@ export function StoresPage() {
           </>
         }
       />
-      <ListPanel
-        label={title}
-        list={list}
-        page={page}
-        filters={filters}
-        columns={columns}
-        lead="name"
-        search={intl.formatMessage(messages.search)}
-        views="admin-stores"
-        rowId={({ store_uid }) => store_uid}
-        rowName={({ name }) => name}
-        onOpen={({ store_uid }) => navigate(paths.store(store_uid))}
-        menuOf={itemsOf}
-        card={(store, menu) => <StoreCard store={store} menu={menu} />}
-        nothing={
-          <EmptyState title={<FormattedMessage {...messages.nothing} />}>
-            <FormattedMessage {...messages.nothingAdvice} />
-          </EmptyState>
-        }
-      />
+      <ListPanel shown={shown} onOpen={({ store_uid }) => navigate(paths.store(store_uid))} menuOf={itemsOf} />
       {destroying && <DestroyDialog store={destroying} onClose={() => setDestroying(null)} />}
     </>
   );

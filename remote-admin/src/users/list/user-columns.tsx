@@ -3,7 +3,7 @@ import { TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut, cellByKey } from 'shared-ui/pieces';
-import type { DataColumn } from 'shared-ui/table';
+import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { RoleTags } from '../words/role-tags';
@@ -11,16 +11,10 @@ import { AccountCell } from './account-cell';
 import { messages } from './messages';
 import { VerifiedText } from './verified-text';
 
-/** The columns that a list shows until somebody chooses others. */
-export const hiddenAtFirst = ['last_sign_in_at', 'city', 'created_at'];
-
-/** Below 960 the person's page tells the rest. */
-export const onlyWide = ['stores', 'last_sign_in_at', 'city', 'created_at'];
-
 /** The list's columns in their order; which of them show is the person's choice. */
-export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
+export function userColumns(intl: IntlShape) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
-  return [
+  return columnsOf<AdminUser>()([
     {
       key: 'lastname',
       header: word('name'),
@@ -76,5 +70,5 @@ export function userColumns(intl: IntlShape): DataColumn<AdminUser>[] {
       width: 164,
       cell: ({ created_at }) => <When at={created_at} />,
     },
-  ];
+  ]);
 }

@@ -1,9 +1,12 @@
+import type { adminUsers } from 'shared-api/contracts';
 import { PROVINCES, roles } from 'shared-api/domain';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
 import type { FilterField, WhereClause } from 'shared-ui/work';
+import type { FilterOf } from '../../common/lists/define-list';
 import { roleNames } from '../../common/words/role.messages';
 import { filterMessages as words } from './filter.messages';
-import type { UserFilter } from './user-query';
+
+type UserFilter = FilterOf<typeof adminUsers.search>;
 
 /** A date that is there or not: yes means that it happened. */
 function happened(field: UserFilter): (value: string) => WhereClause<UserFilter>[] {

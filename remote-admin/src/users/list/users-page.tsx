@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { AdminUser } from 'shared-api/entities';
-import { EmptyState, PageHeader } from 'shared-ui';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { PageHeader } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { CreateLink } from 'shared-ui/work';
+import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { DisableDialog } from '../deeds/disable-dialog';
@@ -11,18 +12,15 @@ import { messages } from './messages';
 import { ReactivationPanel } from './reactivation-panel';
 import { RoleTabs } from './role-tabs';
 import { useRowItems } from './use-row-items';
-import { useUsers } from './use-users';
-import { UserCard } from './user-card';
-import { onlyWide } from './user-columns';
+import { userList } from './user-list';
 
 /** Everybody with an account: who asks to come back first, then found by role, name or contact. */
 export function UsersPage() {
-  const intl = useIntl();
   const navigate = useNavigate();
-  const { list, filters, columns, page } = useUsers();
+  const shown = useDefinedList(userList, null);
+  const { list, page } = shown;
   const [disabling, setDisabling] = useState<AdminUser | null>(null);
   const itemsOf = useRowItems(setDisabling);
-  const title = intl.formatMessage(messages.title);
   const create = (
     <CreateLink to={paths.newUser}>
       <FormattedMessage {...messages.create} />
@@ -31,18 +29,10 @@ export function UsersPage() {
 
   return (
     <>
-      <PageHeader title={title} actions={create} />
+      <PageHeader title={<FormattedMessage {...messages.title} />} actions={create} />
       <ReactivationPanel />
       <ListPanel
-        label={title}
-        list={list}
-        page={page}
-        filters={filters}
-        columns={columns}
-        lead="lastname"
-        onlyWide={onlyWide}
-        search={intl.formatMessage(messages.search)}
-        views="admin-users"
+        shown={shown}
         tabs={
           <RoleTabs
             value={list.filters.role}
@@ -51,16 +41,8 @@ export function UsersPage() {
           />
         }
         inTabs={list.filters.role?.includes(',') ? [] : ['role']}
-        rowId={({ uid }) => uid}
-        rowName={({ fullname }) => fullname}
         onOpen={({ uid }) => navigate(paths.user(uid))}
         menuOf={itemsOf}
-        card={(user, menu) => <UserCard user={user} menu={menu} />}
-        nothing={
-          <EmptyState title={<FormattedMessage {...messages.nobody} />}>
-            <FormattedMessage {...messages.nobodyAdvice} />
-          </EmptyState>
-        }
       />
       {disabling && <DisableDialog user={disabling} onClose={() => setDisabling(null)} />}
     </>

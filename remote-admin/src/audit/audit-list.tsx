@@ -1,0 +1,38 @@
+import { adminOperations } from 'shared-api/contracts';
+import type { AuditRow } from 'shared-api/entities';
+import { EmptyState } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import type { Option } from 'shared-ui/pieces';
+import { defineList } from '../common/lists/define-list';
+import { AuditCard } from './audit-card';
+import { auditColumns } from './audit-columns';
+import { auditFilters } from './audit-filters';
+import { messages } from './messages';
+import { actionName } from './words/names';
+
+interface AuditContext {
+  /** Who works here, to choose from. */
+  readonly staff: readonly Option[];
+  onOpen(row: AuditRow): void;
+}
+
+/** The audit; what was done opens the entry. */
+export const auditList = defineList({
+  key: () => ['admin', 'audit'],
+  fetch: (api, query, options) => api.bind(adminOperations).listAudit({ query }, options),
+  label: messages.title,
+  search: messages.search,
+  views: 'admin-audit',
+  sort: '-at',
+  columns: (intl, { onOpen }: AuditContext) => auditColumns(intl, onOpen),
+  lead: 'action',
+  filters: (intl, { staff }) => auditFilters(intl, staff),
+  rowId: ({ id }) => id,
+  rowName: ({ action }, intl) => actionName(action, intl),
+  card: (row, menu, { onOpen }) => <AuditCard row={row} onOpen={onOpen} menu={menu} />,
+  nothing: (
+    <EmptyState title={<FormattedMessage {...messages.empty} />}>
+      <FormattedMessage {...messages.emptyAdvice} />
+    </EmptyState>
+  ),
+});

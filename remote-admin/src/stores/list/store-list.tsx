@@ -1,0 +1,45 @@
+import { adminStores } from 'shared-api/contracts';
+import { chakra, EmptyState, TextLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { Cut, type Option } from 'shared-ui/pieces';
+import { RowCard } from 'shared-ui/work';
+import { defineList } from '../../common/lists/define-list';
+import { paths } from '../../common/paths';
+import { storeKeys } from '../store-keys';
+import { StoreTag } from '../words/store-tag';
+import { messages } from './messages';
+import { storeColumns } from './store-columns';
+import { storeFilters } from './store-filters';
+
+const Mono = chakra('span', { base: { textStyle: 'code' } });
+
+/** All dealers, narrowed also by who manages them. */
+export const storeList = defineList({
+  key: () => storeKeys.lists,
+  fetch: (api, query, options) => api.bind(adminStores).search({ query }, options),
+  label: messages.title,
+  search: messages.search,
+  views: 'admin-stores',
+  sort: 'name',
+  columns: storeColumns,
+  lead: 'name',
+  hidden: ['association_code', 'payments_methods', 'active', 'online_enabled', 'visible'],
+  onlyWide: ['code', 'managers', 'active', 'online_enabled', 'visible', 'payments_methods', 'association_code'],
+  filters: (intl, managers: readonly Option[]) => storeFilters(intl, managers),
+  rowId: ({ store_uid }) => store_uid,
+  rowName: ({ name }) => name,
+  card: (store, menu) => (
+    <RowCard
+      top={<StoreTag store={store} />}
+      topEnd={<Mono>{store.code}</Mono>}
+      title={<TextLink to={paths.store(store.store_uid)}>{store.name}</TextLink>}
+      foot={<Cut quiet text={`${store.address}, ${store.city} (${store.province})`} />}
+      footEnd={menu}
+    />
+  ),
+  nothing: (
+    <EmptyState title={<FormattedMessage {...messages.nothing} />}>
+      <FormattedMessage {...messages.nothingAdvice} />
+    </EmptyState>
+  ),
+});
