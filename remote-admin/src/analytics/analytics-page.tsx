@@ -1,18 +1,20 @@
+import type { Analytics } from 'shared-api/entities';
 import { useAllStores } from 'shared-desk';
+import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-desk/figures';
 import { PageGrid, PageHeader, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, SelectField } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
-import { ComparisonLine } from './comparison-line';
 import { DaysPanel } from './days-panel';
 import { ExportAnalytics } from './export-analytics';
+import { FormulaLine } from './formula-line';
 import { FunnelPanel } from './funnel-panel';
-import { messages } from './messages';
+import { messages, periodMessages as words } from './messages';
 import { PeriodCells } from './period-cells';
 import { SplitPanel } from './split-panel';
 import { useAnalytics } from './use-analytics';
-import { useAnalyticsAddress } from './use-analytics-address';
+import { type Basis, type Period, useAnalyticsAddress } from './use-analytics-address';
 
 const gap = { base: '16px', md: '24px' };
 
@@ -87,5 +89,24 @@ export function AnalyticsPage() {
         </Panel>
       )}
     </>
+  );
+}
+
+interface ComparisonLineProps {
+  analytics: Analytics;
+  period: Period;
+  basis: Basis;
+}
+
+/** What the chosen period is compared with, and how the figures come about. */
+function ComparisonLine({ analytics, period, basis }: ComparisonLineProps) {
+  const intl = useIntl();
+  const shown = analytics[period];
+  return (
+    <FormulaLine name={<FormattedMessage {...words.comparison} />}>
+      <BaseOfChange period={shown} days={stretchBefore(shown, intl)} />
+      {'. '}
+      <DeletedSince period={shown} /> <FormattedMessage {...words.formula} values={{ basis }} />
+    </FormulaLine>
   );
 }

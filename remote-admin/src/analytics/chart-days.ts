@@ -1,11 +1,11 @@
 import type { AnalyticsPeriod } from 'shared-api/entities';
-import { moneyToCents } from 'shared-ui/format';
+import { formatMoney, moneyToCents } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { ChartDay } from 'shared-ui/work';
-import { countAndSum } from './count-and-sum';
-import { dayMessages } from './messages';
+import { dayMessages, messages } from './messages';
 
 export type Measure = 'count' | 'price';
+
 type Day = AnalyticsPeriod['series'][number];
 
 const weekDays = 7;
@@ -56,4 +56,9 @@ export function chartDays(
       today: !isOver && place === now.length - 1,
     };
   });
+}
+
+/** "23 contratti, 24.319,00 €". */
+function countAndSum(intl: IntlShape, count: number, price: string): string {
+  return intl.formatMessage(messages.countAndSum, { count, sum: formatMoney(price) });
 }

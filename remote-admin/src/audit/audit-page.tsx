@@ -1,20 +1,27 @@
 import { useMemo, useState } from 'react';
+import { adminOperations, adminUsers } from 'shared-api/contracts';
 import type { AuditRow } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { useListExport } from 'shared-desk';
 import { Button, PageHeader } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { ExportMenu, ExportProgress } from 'shared-ui/work';
+import type { Option } from 'shared-ui/pieces';
+import { useQuery } from 'shared-ui/query';
+import { type ExportFormat, ExportMenu, ExportProgress, type ListRequest } from 'shared-ui/work';
 import { useDefinedList } from '../common/lists/define-list';
 import { ListPanel } from '../common/lists/list-panel';
+import type { AuditFilter } from './audit-filters';
 import { auditList } from './audit-list';
 import { EntryDialog } from './entry/entry-dialog';
 import { messages } from './messages';
-import { useAuditExport } from './use-audit-export';
 import { useEntryItems } from './use-entry-items';
-import { useStaff } from './use-staff';
 import { messages as verifyMessages } from './verify/messages';
 import { useVerify } from './verify/use-verify';
 import { VerifyResult } from './verify/verify-result';
+
+const keptFor = 5 * 60_000;
+const nobody: readonly Option[] = [];
 
 /** Who did what, when, to what and from where; taken out as a file, and proved to be whole. */
 export function AuditPage() {
@@ -61,4 +68,37 @@ export function AuditPage() {
       {opened && <EntryDialog entry={opened} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** Takes every entry of the list out as a file, in the list's order, and tells how far it is. */
+function useAuditExport() {
+  const operations = useApi().bind(adminOperations);
+  const { start, ...taking } = useListExport(messages.file);
+  return {
+    ...taking,
+    start(format: ExportFormat, { search, sort, wheres }: ListRequest<AuditFilter>, total: number) {
+      start({
+        format,
+        total,
+        fetchFile: (options) => operations.exportAudit({ query: { format, search, sort, wheres } }, options),
+      });
+    },
+  };
+}
+
+/** Who works here, to choose from; where they do not come the choice is left out. */
+function useStaff(): readonly Option[] {
+  const users = useApi().bind(adminUsers);
+  const { data } = useQuery({
+    queryKey: ['admin', 'staff'],
+    queryFn: async () => {
+      const staff = [{ field: 'role' as const, op: 'in' as const, value: ['admin', 'manager'] }];
+      const query = { per_page: 100, sort: 'lastname', wheres: staff };
+      const found = await users.search({ query }, { quiet: true });
+      return found.data.map(({ uid, fullname }) => ({ value: uid, label: fullname }));
+    },
+    staleTime: keptFor,
+    retry: false,
+  });
+  return data ?? nobody;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportReport } from 'shared-api/entities';
 import { Button, chakra, Note } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { StickyAction } from 'shared-ui/work';
 import { DifferencePanel } from './difference-panel';
 import { ErrorPanel } from './error-panel';
@@ -12,7 +12,6 @@ import { ReportActions } from './report-actions';
 import type { ImportState } from './use-import';
 import { useReportView } from './use-report-view';
 import { VerdictPanel } from './verdict-panel';
-import { verdictWords } from './verdict-words';
 
 const Wait = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', color: 'fg.muted' },
@@ -87,4 +86,21 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
       </StickyAction>
     </>
   );
+}
+
+interface VerdictWords {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** The verdict in one line, and what follows from it. */
+function verdictWords({ rows, errors, lines, create, update }: ImportReport): VerdictWords {
+  const values = { rows, count: lines.filter(({ change }) => change === 'error').length };
+  if (errors.length > 0 && values.count === 0) {
+    return { title: messages.headingWrong, text: messages.headingWrongText, values };
+  }
+  if (errors.length > 0) return { title: messages.toCorrect, text: messages.toCorrectText, values };
+  if (create + update === 0) return { title: messages.nothingNew, text: messages.nothingNewText, values };
+  return { title: messages.ready, text: messages.readyText, values };
 }

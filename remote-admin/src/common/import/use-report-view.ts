@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ImportDifference, ImportError, ImportLine, ImportReport } from 'shared-api/entities';
-import { useShownPage } from './use-shown-page';
+import type { ListMeta } from 'shared-ui/table';
 
 const errorsAPage = 50;
 const linesAPage = 12;
-
 export const lineKinds = ['update', 'create', 'unchanged'] as const;
+
 export type LineKind = (typeof lineKinds)[number];
 
 /** An error with a name of its own: a line may have several. */
@@ -78,4 +78,19 @@ function linesByKind({ lines, differences }: ImportReport): Record<LineKind, rea
       .filter(({ change }) => change === kind)
       .map((line) => ({ ...line, differences: changes.get(line.line) ?? [] }));
   return { update: of('update'), create: of('create'), unchanged: of('unchanged') };
+}
+
+/** A long list that is there as a whole, page by page. */
+function useShownPage<Row>(rows: readonly Row[], perPage: number) {
+  const [wanted, setPage] = useState(1);
+  const lastPage = Math.max(1, Math.ceil(rows.length / perPage));
+  const page = Math.min(wanted, lastPage);
+  const meta: ListMeta = { current_page: page, last_page: lastPage, per_page: perPage, total: rows.length };
+  return {
+    shown: rows.slice((page - 1) * perPage, page * perPage),
+    meta,
+    setPage,
+    /** Turns to the page with the row at that place. */
+    showPlace: (place: number) => setPage(Math.floor(place / perPage) + 1),
+  };
 }

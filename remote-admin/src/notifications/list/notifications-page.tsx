@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
 import { PageHeader } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
-import { CreateLink } from 'shared-ui/work';
+import { CreateLink, ListTabs } from 'shared-ui/work';
 import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
@@ -11,7 +11,6 @@ import { RemoveDialog } from '../deeds/remove-dialog';
 import { useStoreNames } from '../use-store-names';
 import { messages } from './messages';
 import { notificationList } from './notification-list';
-import { OriginTabs } from './origin-tabs';
 import { useRowItems } from './use-row-items';
 
 const noNames: ReadonlyMap<string, string> = new Map();
@@ -43,5 +42,30 @@ export function NotificationsPage() {
       />
       {removing && <RemoveDialog notification={removing} onClose={() => setRemoving(null)} />}
     </>
+  );
+}
+
+type Origin = 'true' | 'false' | null;
+
+interface OriginTabsProps {
+  /** The list's filter on `automatic`. */
+  value: string | undefined;
+  onChange(value: string): void;
+}
+
+/** Everything, what the operator wrote, what the system wrote. */
+function OriginTabs({ value, onChange }: OriginTabsProps) {
+  const intl = useIntl();
+  return (
+    <ListTabs<Origin>
+      label={intl.formatMessage(messages.origin)}
+      value={value === 'true' || value === 'false' ? value : null}
+      onChange={(origin) => onChange(origin ?? '')}
+      tabs={[
+        { value: null, label: intl.formatMessage(messages.everything) },
+        { value: 'false', label: intl.formatMessage(messages.written) },
+        { value: 'true', label: intl.formatMessage(messages.automatic) },
+      ]}
+    />
   );
 }

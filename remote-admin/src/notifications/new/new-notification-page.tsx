@@ -1,18 +1,26 @@
-import type { InAppNotification } from 'shared-api/entities';
+import { type InAppNotification, newInAppNotification } from 'shared-api/entities';
 import { PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useSearchParams } from 'shared-ui/router';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { NewRecordFrame } from '../../common/forms/new-record-frame';
+import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
 import { RecordState } from '../../common/record/record-state';
 import { NotificationFields } from '../form/notification-fields';
-import { emptyNotification, type NotificationValues, notificationValues } from '../form/notification-values';
+import {
+  emptyNotification,
+  type NotificationValues,
+  notificationBody,
+  notificationValues,
+} from '../form/notification-values';
+import { recordFields } from '../form/record-fields';
 import { messages as recordWords } from '../notification/messages';
 import { useAudienceNames } from '../notification/use-audience-names';
 import { useNotification } from '../notification/use-notification';
 import { LivePreview } from '../preview/live-preview';
+import { useNotificationCache } from '../use-notification-cache';
+import { useNotificationCalls } from '../use-notification-calls';
 import { messages } from './messages';
-import { useNewNotification } from './use-new-notification';
 
 /** A notification that does not exist yet: empty, or the copy of another (`?da=` its id). */
 export function NewNotificationPage() {
@@ -58,4 +66,23 @@ function Composer({ first }: { first: NotificationValues }) {
       <LivePreview />
     </NewRecordFrame>
   );
+}
+
+/** The form that publishes a notification; it leads on to its page. */
+function useNewNotification(first: NotificationValues) {
+  const intl = useIntl();
+  const calls = useNotificationCalls();
+  const put = useNotificationCache();
+  const navigate = useNavigate();
+  return useNewRecordForm({
+    first,
+    toBody: notificationBody,
+    schema: newInAppNotification,
+    fields: recordFields(intl),
+    create: async (body, options) => (await calls.create({ body }, options)).data,
+    onCreated(notification) {
+      put(notification);
+      navigate(paths.notification(notification.id));
+    },
+  });
 }

@@ -1,12 +1,17 @@
-import type { InAppNotification } from 'shared-api/entities';
+import { useCallback } from 'react';
+import { type InAppNotification, inAppNotificationFields } from 'shared-api/entities';
+import { useIntl } from 'shared-ui/intl';
+import { useRecordForm } from 'shared-ui/work';
 import { RecordFrame } from '../../common/forms/record-frame';
 import { paths } from '../../common/paths';
 import { NotificationFields } from '../form/notification-fields';
-import type { AudienceNames } from '../form/notification-values';
+import { type AudienceNames, notificationChanges, notificationValues } from '../form/notification-values';
+import { recordFields } from '../form/record-fields';
 import { LivePreview } from '../preview/live-preview';
+import { useNotificationCache } from '../use-notification-cache';
+import { useNotificationCalls } from '../use-notification-calls';
 import { NotificationHead } from './notification-head';
 import { ReadersPanel } from './readers-panel';
-import { useNotificationForm } from './use-notification-form';
 
 interface WrittenViewProps {
   notification: InAppNotification;
@@ -26,4 +31,23 @@ export function WrittenView({ notification, names }: WrittenViewProps) {
       <ReadersPanel id={notification.id} />
     </RecordFrame>
   );
+}
+
+/** A notification as a form; who saved first is compared field by field. */
+function useNotificationForm(notification: InAppNotification, names: AudienceNames) {
+  const intl = useIntl();
+  const calls = useNotificationCalls();
+  const put = useNotificationCache();
+  const params = { id: notification.id };
+  const valuesOf = useCallback((record: InAppNotification) => notificationValues(record, names), [names]);
+  return useRecordForm({
+    record: notification,
+    valuesOf,
+    changes: notificationChanges,
+    schema: inAppNotificationFields,
+    fields: recordFields(intl),
+    save: async (body, options) => (await calls.update({ params, body }, options)).data,
+    fetchTheirs: async () => (await calls.get({ params }, { quiet: true })).data,
+    onSaved: put,
+  });
 }

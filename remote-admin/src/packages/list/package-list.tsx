@@ -1,20 +1,25 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { adminPackages } from 'shared-api/contracts';
-import type { PackageType } from 'shared-api/entities';
+import type { CarePackage, PackageType } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { ButtonLink, EmptyState } from 'shared-ui';
+import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
 import { useNow } from 'shared-ui/data';
+import { formatKm, formatMonths } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { Money } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
+import { RowCard } from 'shared-ui/work';
 import { defineList, useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { packageKeys } from '../package-keys';
+import { PackageTag } from '../package-tag';
 import { messages } from './messages';
-import { PackageCard } from './package-card';
 import { narrowColumns, packageColumns, type TypeNames } from './package-columns';
 import { packageFilters } from './package-filters';
 import { usePackageDeeds } from './use-package-deeds';
+
+const Mono = chakra('span', { base: { textStyle: 'code' } });
 
 interface PackageContext {
   /** Only this type's packages. */
@@ -75,4 +80,18 @@ export function PackageList({ types = none, type }: PackageListProps) {
   }, [type, types, now]);
   const shown = useDefinedList(packageList, context);
   return <ListPanel shown={shown} onOpen={(row) => navigate(paths.package(row.type, row.id))} menuOf={menuOf} />;
+}
+
+/** A package on a phone. */
+function PackageCard({ row, menu }: { row: CarePackage; menu: ReactNode }) {
+  return (
+    <RowCard
+      top={<Mono>{row.sku}</Mono>}
+      topEnd={<PackageTag row={row} />}
+      title={<TextLink to={paths.package(row.type, row.id)}>{row.title}</TextLink>}
+      titleEnd={<Money amount={row.total} />}
+      foot={`${formatMonths(row.mantenance_duration)}, ${formatKm(row.mantenance_km)}`}
+      footEnd={menu}
+    />
+  );
 }

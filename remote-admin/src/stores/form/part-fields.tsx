@@ -1,12 +1,24 @@
 import type { ComponentType } from 'react';
-import { ContactFields } from './contact-fields';
+import { HoursEditor } from 'shared-desk/hours';
+import { Controller, useFormContext } from 'shared-ui/forms';
+import { FormattedMessage } from 'shared-ui/intl';
+import { Checkbox, FieldMessage, TextField } from 'shared-ui/pieces';
+import { FormCell, FormGrid } from 'shared-ui/work';
+import { PictureField } from '../../common/pictures/picture-field';
+import { fieldMessages } from '../words/field.messages';
 import { DataFields } from './data-fields';
-import { HoursField } from './hours-field';
+import { messages } from './messages';
 import { PaymentFields } from './payment-fields';
 import { PlaceFields } from './place-fields';
-import { StateFields } from './state-fields';
 import type { PartName } from './store-parts';
-import { StorePictureField } from './store-picture-field';
+import type { StoreValues } from './store-values';
+import { useStoreField } from './use-store-field';
+
+const flags = [
+  { name: 'active', hint: messages.activeHint },
+  { name: 'online_enabled', hint: messages.onlineHint },
+  { name: 'visible', hint: messages.visibleHint },
+] as const;
 
 const fieldsOf: Readonly<Record<PartName, ComponentType>> = {
   data: DataFields,
@@ -22,4 +34,68 @@ const fieldsOf: Readonly<Record<PartName, ComponentType>> = {
 export function PartFields({ part }: { part: PartName }) {
   const Fields = fieldsOf[part];
   return <Fields />;
+}
+
+/** The picture that customers see beside a dealer's name. */
+function StorePictureField() {
+  const { control } = useFormContext<StoreValues>();
+  return (
+    <Controller
+      control={control}
+      name="thumbnail"
+      render={({ field: { value, onChange }, fieldState }) => (
+        <PictureField value={value} onChange={onChange} error={fieldState.error?.message} />
+      )}
+    />
+  );
+}
+
+/** A dealer's week. */
+function HoursField() {
+  const { control } = useFormContext<StoreValues>();
+  return (
+    <Controller
+      control={control}
+      name="opening_hours"
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <>
+          <HoursEditor value={value} onChange={onChange} />
+          {error?.message && <FieldMessage tone="error">{error.message}</FieldMessage>}
+        </>
+      )}
+    />
+  );
+}
+
+/** What a dealer is for customers. On line are those with all three. */
+function StateFields() {
+  const { register } = useFormContext<StoreValues>();
+  return flags.map(({ name, hint }) => (
+    <Checkbox key={name} hint={<FormattedMessage {...hint} />} {...register(name)}>
+      <FormattedMessage {...fieldMessages[name]} />
+    </Checkbox>
+  ));
+}
+
+/** How customers reach a dealer. */
+function ContactFields() {
+  return (
+    <FormGrid>
+      <FormCell span={3}>
+        <TextField required type="tel" inputMode="tel" {...useStoreField('phone')} />
+      </FormCell>
+      <FormCell span={3}>
+        <TextField optional type="email" inputMode="email" {...useStoreField('email')} />
+      </FormCell>
+      <FormCell span={6}>
+        <TextField
+          optional
+          type="url"
+          inputMode="url"
+          hint={<FormattedMessage {...messages.websiteHint} />}
+          {...useStoreField('website')}
+        />
+      </FormCell>
+    </FormGrid>
+  );
 }

@@ -1,18 +1,26 @@
 import { useState } from 'react';
+import { adminUsers } from 'shared-api/contracts';
 import type { Store } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { ButtonLink, PageHeader } from 'shared-ui';
 import { Icon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import type { Option } from 'shared-ui/pieces';
+import { useQuery } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
 import { CreateLink, IconWord } from 'shared-ui/work';
 import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
 import { DestroyDialog } from '../deeds/destroy-dialog';
+import { storeKeys } from '../store-keys';
 import { messages } from './messages';
 import { storeList } from './store-list';
-import { useManagers } from './use-managers';
 import { useRowItems } from './use-row-items';
+
+const most = 100;
+const keptFor = 5 * 60_000;
+const none: readonly Option[] = [];
 
 /** All dealers: found by name, code or place, narrowed by what they offer, opened or switched off from the row. */
 export function StoresPage() {
@@ -43,4 +51,23 @@ export function StoresPage() {
       {destroying && <DestroyDialog store={destroying} onClose={() => setDestroying(null)} />}
     </>
   );
+}
+
+/** The dealers' managers by name, to narrow the list by; the first hundred, the others are found by their page. */
+function useManagers(): readonly Option[] {
+  const users = useApi().bind(adminUsers);
+  const { data = none } = useQuery({
+    queryKey: [...storeKeys.all, 'managers'],
+    queryFn: async ({ signal }): Promise<readonly Option[]> => {
+      const query = {
+        per_page: most,
+        sort: 'lastname',
+        wheres: [{ field: 'role' as const, op: 'eq' as const, value: 'manager' }],
+      };
+      const { data: people } = await users.search({ query }, { signal, quiet: true });
+      return people.map(({ uid, fullname }) => ({ value: uid, label: fullname }));
+    },
+    staleTime: keptFor,
+  });
+  return data;
 }

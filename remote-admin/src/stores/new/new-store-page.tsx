@@ -1,15 +1,21 @@
+import { newStore } from 'shared-api/entities';
 import { PageHeader, Text } from 'shared-ui';
 import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
+import { useNavigate } from 'shared-ui/router';
 import { SideSection } from 'shared-ui/work';
 import { NewRecordFoot } from '../../common/forms/new-record-foot';
+import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
 import { PartFields } from '../form/part-fields';
+import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
+import { emptyStore, storeBody } from '../form/store-values';
+import { useStoreCache } from '../use-store-cache';
+import { useStoreCalls } from '../use-store-calls';
 import { messages } from './messages';
-import { useNewStore } from './use-new-store';
 
 const parts: readonly PartName[] = ['data', 'place', 'contacts', 'hours', 'picture', 'payments', 'state'];
 
@@ -46,4 +52,23 @@ export function NewStorePage() {
       </form>
     </FormProvider>
   );
+}
+
+/** The form that makes a dealer; it leads on to its page. */
+function useNewStore() {
+  const intl = useIntl();
+  const calls = useStoreCalls();
+  const put = useStoreCache();
+  const navigate = useNavigate();
+  return useNewRecordForm({
+    first: emptyStore,
+    toBody: storeBody,
+    schema: newStore,
+    fields: Object.values(storeParts).flatMap(({ fields }) => recordFields(intl, fields)),
+    create: async (body, options) => (await calls.create({ body }, options)).data,
+    onCreated(store) {
+      put(store);
+      navigate(paths.store(store.store_uid));
+    },
+  });
 }

@@ -1,21 +1,27 @@
 import { useState } from 'react';
 import { isOnLine, storeReadiness } from 'shared-api/domain';
-import type { Store } from 'shared-api/entities';
+import { type Store, storeFields } from 'shared-api/entities';
 import { storeReadinessMessages } from 'shared-api/messages';
 import { Button, ButtonLink, PageHeader } from 'shared-ui';
 import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { SideSection } from 'shared-ui/work';
+import { SideSection, useRecordForm } from 'shared-ui/work';
+import { SectionForm } from '../../common/forms/section-form';
 import { paths } from '../../common/paths';
 import { ReadinessPanel } from '../../common/readiness/readiness-panel';
 import { DestroyDialog } from '../deeds/destroy-dialog';
 import { messages as deeds } from '../deeds/messages';
+import { PartFields } from '../form/part-fields';
+import { recordFields } from '../form/record-fields';
+import { type PartName, storeParts } from '../form/store-parts';
+import { type StoreValues, storeChanges, storeValues } from '../form/store-values';
+import { useStoreCache } from '../use-store-cache';
+import { useStoreCalls } from '../use-store-calls';
 import { StoreTag } from '../words/store-tag';
 import { FiguresSection } from './figures/figures-section';
 import { ManagersSection } from './managers/managers-section';
 import { messages } from './messages';
-import { PartSection } from './part-section';
 import { otherParts, StoreTabs } from './store-tabs';
 
 /** Everything about a dealer on one page, each part saved on its own. */
@@ -71,4 +77,39 @@ function ClosingSection({ id, store }: { id: string; store: Store }) {
       {asked && <DestroyDialog store={store} onClose={() => setAsked(false)} />}
     </SideSection>
   );
+}
+
+/** One part of a dealer, saved on its own. */
+function PartSection({ store, part }: { store: Store; part: PartName }) {
+  const { id, title, help, save } = storeParts[part];
+  return (
+    <SectionForm
+      id={id}
+      title={<FormattedMessage {...title} />}
+      help={<FormattedMessage {...help} />}
+      edit={usePartForm(store, part)}
+      save={<FormattedMessage {...save} />}
+    >
+      <PartFields part={part} />
+    </SectionForm>
+  );
+}
+
+/** One part of a dealer as a form; who saved first is compared field by field. */
+function usePartForm(store: Store, part: PartName) {
+  const intl = useIntl();
+  const calls = useStoreCalls();
+  const put = useStoreCache();
+  const params = { store_uid: store.store_uid };
+  const { fields: names } = storeParts[part];
+  return useRecordForm({
+    record: store,
+    valuesOf: storeValues,
+    changes: (values: StoreValues, base: StoreValues) => storeChanges(values, base, names),
+    schema: storeFields,
+    fields: recordFields(intl, names),
+    save: async (body, options) => (await calls.update({ params, body }, options)).data,
+    fetchTheirs: async () => (await calls.get({ params }, { quiet: true })).data,
+    onSaved: put,
+  });
 }

@@ -1,15 +1,16 @@
 import type { AdminUser } from 'shared-api/entities';
-import { TextLink } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut, cellByKey } from 'shared-ui/pieces';
+import { Cut, cellByKey, VerifiedSign } from 'shared-ui/pieces';
 import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { RoleTags } from '../words/role-tags';
 import { AccountCell } from './account-cell';
 import { messages } from './messages';
-import { VerifiedText } from './verified-text';
+
+const Line = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 } });
 
 /** The list's columns in their order; which of them show is the person's choice. */
 export function userColumns(intl: IntlShape) {
@@ -71,4 +72,14 @@ export function userColumns(intl: IntlShape) {
       cell: ({ created_at }) => <When at={created_at} />,
     },
   ]);
+}
+
+/** An e-mail or a number, and whether it is known to be the person's. */
+function VerifiedText({ text, verified }: { text: string; verified: boolean }) {
+  return (
+    <Line>
+      <Cut text={text} />
+      <VerifiedSign verified={verified} />
+    </Line>
+  );
 }

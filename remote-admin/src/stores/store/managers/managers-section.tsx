@@ -3,13 +3,16 @@ import { isApiError } from 'shared-api/errors';
 import { Button, chakra, Note, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation, useQueryClient } from 'shared-ui/query';
 import { SideSection } from 'shared-ui/work';
 import { paths } from '../../../common/paths';
 import { PersonSearch } from '../../../common/search/person-search';
+import { useStoreCache } from '../../use-store-cache';
+import { useStoreCalls } from '../../use-store-calls';
 import { messages } from './messages';
-import { useManagerChanges } from './use-manager-changes';
 
 const List = chakra('ul', { base: { borderBottomWidth: '1px', marginBottom: '16px' } });
+
 const Row = chakra('li', {
   base: {
     display: 'flex',
@@ -80,4 +83,23 @@ export function ManagersSection({ id, store }: { id: string; store: Store }) {
       />
     </SideSection>
   );
+}
+
+/** Attaches a person to a dealer, or detaches them; at once, one after the other. */
+function useManagerChanges({ store_uid }: Store) {
+  const calls = useStoreCalls();
+  const put = useStoreCache();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ user_uid, attach }: { user_uid: string; attach: boolean }) => {
+      const call = { params: { store_uid }, body: { user_uid } };
+      return attach ? calls.attachManager(call, { quiet: true }) : calls.detachManager(call, { quiet: true });
+    },
+    scope: { id: `managers-${store_uid}` },
+    onSuccess({ data }) {
+      put(data);
+      // Their dealers and perhaps their roles have changed with it.
+      void client.invalidateQueries({ queryKey: ['admin', 'users'] });
+    },
+  });
 }

@@ -1,8 +1,10 @@
+import { adminStores } from 'shared-api/contracts';
 import type { AdminUser } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { Text } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useQuery } from 'shared-ui/query';
+import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { SideSection } from 'shared-ui/work';
 import { StoreSearch } from '../../../common/search/store-search';
 import { messages as storeMessages } from '../../stores/messages';
@@ -11,7 +13,6 @@ import { useUserCalls } from '../../use-user-calls';
 import { userKeys } from '../../user-keys';
 import { ChangeFailure } from '../parts/change-failure';
 import { messages } from './messages';
-import { useDealerChanges } from './use-dealer-changes';
 
 /** The dealers that a person works for; each change holds at once. */
 export function DealersSection({ id, user }: { id: string; user: AdminUser }) {
@@ -60,4 +61,19 @@ export function DealersSection({ id, user }: { id: string; user: AdminUser }) {
       />
     </SideSection>
   );
+}
+
+/** Attaches a dealer to a person, or detaches it; at once, one after the other. */
+function useDealerChanges(user: AdminUser) {
+  const stores = useApi().bind(adminStores);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ store_uid, attach }: { store_uid: string; attach: boolean }) => {
+      const call = { params: { store_uid }, body: { user_uid: user.uid } };
+      return attach ? stores.attachManager(call, { quiet: true }) : stores.detachManager(call, { quiet: true });
+    },
+    scope: { id: `dealers-${user.uid}` },
+    // The person's roles may have changed with it, and their sessions ended.
+    onSettled: () => client.invalidateQueries({ queryKey: userKeys.all }),
+  });
 }
