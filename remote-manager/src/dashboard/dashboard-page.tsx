@@ -3,7 +3,7 @@ import { Figures } from 'shared-desk/figures';
 import { RecentContracts } from 'shared-desk/recent';
 import { ButtonLink, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { Icon, PlusIcon } from 'shared-ui/icons';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useBelow } from 'shared-ui/work';
 import { messages as commonMessages } from '../common/messages';
 import { paths } from '../common/paths';
@@ -11,7 +11,6 @@ import { CollectPanel } from './collect-panel';
 import { ExpiringPanel } from './expiring-panel';
 import { messages } from './messages';
 import { NoticesPanel } from './notices-panel';
-import { today } from './today';
 import { UndeliveredPanel } from './undelivered-panel';
 
 const gap = { base: '16px', md: '24px' };
@@ -62,4 +61,16 @@ function Dashboard() {
       </PageGrid>
     </>
   );
+}
+
+/** "Sabato 21 novembre 2026", Rome's day. */
+function today(now: string, intl: IntlShape): string {
+  const text = intl.formatDate(now, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Rome',
+  });
+  return text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 }

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { expiring, useContractPage } from 'shared-desk';
 import { chakra } from 'shared-ui';
-import { formatDate } from 'shared-ui/format';
+import { formatDate, moneyToCents } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import { CountdownBadge, StatusChip } from 'shared-ui/pieces';
-import { byDaysAndTotal } from './by-days-and-total';
 import { workMessages as words } from './work.messages';
 import { WorkCard } from './work-card';
 import { expiringColumns } from './work-columns';
@@ -13,6 +12,7 @@ import { WorkPanel } from './work-panel';
 
 /** The server orders by the moment of deletion; enough rows of the first days are asked for to order them by total. */
 const asked = 25;
+
 const shown = 5;
 const Day = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
@@ -52,4 +52,11 @@ export function ExpiringPanel({ now }: { now: string }) {
       card={card}
     />
   );
+}
+
+type Urgent = Pick<ContractRow, 'days_left' | 'total'>;
+
+/** The nearest deadline first; of those on one day the larger total first (decisions.md, section 2). */
+function byDaysAndTotal(a: Urgent, b: Urgent): number {
+  return (a.days_left ?? 0) - (b.days_left ?? 0) || moneyToCents(b.total) - moneyToCents(a.total);
 }

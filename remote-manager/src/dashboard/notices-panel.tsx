@@ -1,19 +1,25 @@
+import { managerStores } from 'shared-api/contracts';
 import type { BellNotification } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { nearDate, useWorkStore } from 'shared-desk';
 import { chakra, Skeleton, TextLink } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
+import { useQuery } from 'shared-ui/query';
 import { paths } from '../common/paths';
 import { noticesMessages as words } from './notices.messages';
-import { useNotices } from './use-notices';
+
+const shown = 3;
 
 const Row = chakra('li', {
   base: { padding: { base: '12px 16px', md: '16px 24px' }, borderTopWidth: '1px', '&:first-of-type': { border: 0 } },
 });
+
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px' },
 });
+
 const Title = chakra('span', { base: { fontWeight: 600 } });
 const When = chakra('time', { base: { textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' } });
 const Quiet = chakra('p', { base: { color: 'fg.muted' } });
@@ -77,4 +83,24 @@ export function NoticesPanel({ now }: { now: string }) {
       )}
     </Panel>
   );
+}
+
+/** The last notices of the chosen dealer, automatic ones too; of all dealers those of the bell. */
+function useNotices() {
+  const api = useApi();
+  const { store, ready } = useWorkStore();
+  const storeUid = store?.store_uid ?? null;
+  return useQuery({
+    queryKey: ['manager', 'notices', storeUid],
+    queryFn: async ({ signal }) => {
+      const options = { signal, quiet: true };
+      const query = { per_page: shown };
+      const page =
+        storeUid === null
+          ? await api.accountDesk.listNotifications({ query }, options)
+          : await api.bind(managerStores).listNotifications({ params: { store_uid: storeUid }, query }, options);
+      return page.data;
+    },
+    enabled: ready,
+  });
 }

@@ -1,5 +1,7 @@
 import { Button, chakra, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { ErrorSummary } from 'shared-ui/data';
+import { formatTime } from 'shared-ui/format';
+import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Money, StatusChip } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
@@ -11,7 +13,6 @@ import { focusField } from './form/focus-field';
 import type { Purpose } from './form/form-schema';
 import { useFocusFirst } from './form/use-focus-first';
 import type { NewContractForm } from './form/use-new-contract';
-import { KeptState } from './kept-state';
 import { LeftBehind } from './left-behind';
 import { messages } from './messages';
 import { OfferSection } from './offer/offer-section';
@@ -23,6 +24,10 @@ import { messages as summaryMessages } from './summary/messages';
 import { MissingText } from './summary/missing-text';
 import { SummaryPanel } from './summary/summary-panel';
 import { VehicleSection } from './vehicle/vehicle-section';
+
+const Line = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px', color: 'fg.muted' },
+});
 
 const Caption = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 
@@ -104,5 +109,25 @@ export function ContractForm({ entry }: { entry: NewContractForm }) {
         </StickyAction>
       )}
     </form>
+  );
+}
+
+/** In the head: that the unfinished form is safe. Never a notification. */
+function KeptState({ savedAt, failed }: { savedAt: number | null; failed: boolean }) {
+  if (failed) {
+    return (
+      <Line role="status" color="warning">
+        <FormattedMessage {...messages.notKept} />
+      </Line>
+    );
+  }
+  if (savedAt === null) return null;
+  return (
+    <Line>
+      <chakra.span color="success" display="flex">
+        <Icon of={CheckIcon} />
+      </chakra.span>
+      <FormattedMessage {...messages.kept} values={{ time: formatTime(new Date(savedAt).toISOString()) }} />
+    </Line>
   );
 }

@@ -7,14 +7,15 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { messages } from './messages';
-import { storeAddress } from './store-address';
 import { StoreFigures } from './store-figures';
 import { StorePicture } from './store-picture';
 
 const Head = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px', padding: '16px' },
 });
+
 const Tags = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginTop: '8px' } });
+
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '12px 16px', borderTopWidth: '1px' },
 });
@@ -70,4 +71,9 @@ export function StoreCard({ store }: { store: Store }) {
       </Foot>
     </Panel>
   );
+}
+
+/** "via Rombon 41, 20134 Milano (MI)" */
+function storeAddress({ address, zip_code, city, province }: Store): string {
+  return `${address}, ${zip_code} ${city} (${province})`;
 }

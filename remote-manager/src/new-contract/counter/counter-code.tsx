@@ -5,10 +5,12 @@ import { Button, chakra, HStack, Note, Skeleton } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { CopyIcon, Icon, LockIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import { useContractCalls } from '../../common/use-contract-calls';
 import { messages } from './messages';
-import { useCounterCode } from './use-counter-code';
 
 const side = '336px';
+
 /** White in both modes, with the quiet zone that the drawing brings: cameras need both. */
 const Frame = chakra('div', {
   base: {
@@ -21,7 +23,9 @@ const Frame = chakra('div', {
     '& img': { display: 'block', width: '100%', height: '100%' },
   },
 });
+
 const Lead = chakra('p', { base: { textStyle: 'body', maxWidth: '44ch' } });
+
 const Quiet = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '8px', color: 'fg.muted', marginTop: { md: '32px' } },
 });
@@ -97,4 +101,15 @@ export function CounterCode({ contract }: { contract: StaffContract }) {
       </Quiet>
     </>
   );
+}
+
+/** The QR code with the contract's link and its key; a changed phone makes another key. */
+function useCounterCode(uid: string, phone: string | undefined, active: boolean) {
+  const calls = useContractCalls();
+  return useQuery({
+    queryKey: ['manager', 'contract', uid, 'qr', phone],
+    queryFn: async () => (await calls.getQr({ params: { contract_uid: uid } }, { quiet: true })).data,
+    enabled: active,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

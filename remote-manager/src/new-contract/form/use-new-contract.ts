@@ -2,19 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { romeDate } from 'shared-api/domain';
 import type { NewManagerContract, OfferedPackage, StaffContract } from 'shared-api/entities';
 import { useHost, useUnsaved } from 'shared-api/react';
+import * as z from 'shared-api/schema';
 import { type SummarisedError, useFormFailure } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { fieldMessages } from './field.messages';
 import { focusField } from './focus-field';
 import type { Purpose } from './form-schema';
-import { readKeptForm } from './kept-values';
 import { problemsOf } from './problems';
 import { sectionStates } from './sections';
 import { useCreate } from './use-create';
 import { type Check, useFormResolver } from './use-form-resolver';
 import { useFormLeftBehind, useKeptForm } from './use-kept-form';
 import { emptyForm, type FormValues, type Kind, textFields } from './values';
+
+const keptForm = z.record(z.string(), z.unknown());
 
 /**
  * The form of a new contract: kept on the server as it grows, checked by the server's own rules, sent once whatever
@@ -126,3 +128,19 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
 }
 
 export type NewContractForm = ReturnType<typeof useNewContract>;
+
+/** A form that was kept on the server, as far as it can be read today; null when it is none. */
+function readKeptForm(kept: unknown, empty: FormValues): FormValues | null {
+  const parsed = keptForm.safeParse(kept);
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  const text = (field: string, instead: string) => (typeof data[field] === 'string' ? data[field] : instead);
+  return {
+    ...empty,
+    ...Object.fromEntries(textFields.map((field) => [field, text(field, empty[field])])),
+    found_vin: text('found_vin', ''),
+    phone_confirmed: data.phone_confirmed === true,
+    kind: data.kind === 'rental' ? 'rental' : 'care',
+    way: data.way === 'counter' ? 'counter' : 'sms',
+  };
+}

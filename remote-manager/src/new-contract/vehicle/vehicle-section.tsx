@@ -1,14 +1,15 @@
+import { useState } from 'react';
 import { romeDate } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
-import { Stack } from 'shared-ui';
+import { Button, Stack } from 'shared-ui';
 import { useController, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { ConfirmDialog } from 'shared-ui/overlays';
 import { VinField } from 'shared-ui/pieces';
 import { NumberedSection } from 'shared-ui/work';
 import type { SectionState } from '../form/sections';
 import { carTexts, type FormValues } from '../form/values';
 import { CarFields } from './car-fields';
-import { ChangeVin } from './change-vin';
 import { FoundNote } from './found-note';
 import { LiveContracts } from './live-contracts';
 import { messages } from './messages';
@@ -62,5 +63,29 @@ export function VehicleSection({ state, goTo }: VehicleSectionProps) {
         {report && <LiveContracts report={report} />}
       </Stack>
     </NumberedSection>
+  );
+}
+
+/** Empties the section, after a question: what was found belongs to the VIN. */
+function ChangeVin({ onChange }: { onChange(): void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="link" onClick={() => setAsking(true)}>
+        <FormattedMessage {...messages.change} />
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<FormattedMessage {...messages.changeTitle} />}
+        confirm={<FormattedMessage {...messages.change} />}
+        onConfirm={() => {
+          setAsking(false);
+          onChange();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <FormattedMessage {...messages.changeText} />
+      </ConfirmDialog>
+    </>
   );
 }
