@@ -1,12 +1,16 @@
+import { useIntl } from 'shared-ui/intl';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { type ListView, readListAddress, toListRequest } from 'shared-ui/work';
 import { useDesk } from '../desk/desk-provider';
+import { useSavedViews } from '../views/use-saved-views';
 import { ofStore } from './contract-query';
 import { useContractFilters } from './use-contract-filters';
-import { useListViews } from './use-list-views';
+import { viewMessages } from './views.messages';
+import { expiring, toCollect, undelivered } from './work-lists';
 
 /** Counting is one call a view; who keeps more than these finds the others without a number. */
 const mostCounted = 10;
+
 const keptFor = 60_000;
 
 /** The contract list's views, each with how many contracts of the chosen dealer it shows now. */
@@ -29,4 +33,20 @@ export function useCountedViews(): readonly ListView[] {
     enabled: work.ready,
   });
   return views.map((view) => ({ ...view, count: counts?.get(view.id) }));
+}
+
+/** The contract list's views: the three that everybody has, then one's own and those that colleagues share. */
+function useListViews(): readonly ListView[] {
+  const intl = useIntl();
+  const { viewList } = useDesk();
+  const saved = useSavedViews(viewList);
+  const common = [
+    { id: 'expiring', word: viewMessages.expiring, query: expiring.address },
+    { id: 'to-collect', word: viewMessages.toCollect, query: toCollect.address },
+    { id: 'undelivered', word: viewMessages.undelivered, query: undelivered.address },
+  ];
+  return [
+    ...common.map(({ id, word, query }) => ({ id, name: intl.formatMessage(word), query, own: true, fixed: true })),
+    ...saved,
+  ];
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { StaffContract } from 'shared-api/entities';
-import { Button, chakra, Skeleton, SkeletonGroup } from 'shared-ui';
+import type { ContractDocument, StaffContract } from 'shared-api/entities';
+import { Button, chakra, Skeleton, SkeletonGroup, Tag } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { useDownload } from 'shared-ui/files';
 import { formatDateTime, formatFingerprint } from 'shared-ui/format';
 import { FileIcon, SealedFileIcon } from 'shared-ui/icons';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { Panel, PanelBody } from 'shared-ui/pieces';
 import { useDesk } from '../../common/desk/desk-provider';
 import { Attachments } from './attachments';
-import { DocumentTag } from './document-tag';
-import { documentFileName, documentName } from './document-words';
 import { FileRow, fileColumns } from './file-row';
 import { FileViewer, type ShownFile } from './file-viewer';
 import { messages } from './messages';
@@ -25,6 +23,7 @@ const Heads = chakra('div', {
     color: 'fg.muted',
   },
 });
+
 const Mono = chakra('span', { base: { fontFamily: 'mono' }, variants: { old: { true: { color: 'fg.muted' } } } });
 
 /** Documents with their versions, seals and fingerprints, the evidence, and what staff put beside them. */
@@ -102,4 +101,33 @@ export function DocumentsPanel({ contract }: { contract: StaffContract }) {
       <FileViewer file={shown} onClose={() => setShown(null)} />
     </Panel>
   );
+}
+
+/** "Contratto", "Scheda versione 2": the name on the page and in the viewer. */
+function documentName({ kind, version, sealed }: ContractDocument, intl: IntlShape): string {
+  if (kind === 'contratto' && !sealed) return intl.formatMessage(messages.shown);
+  return version > 1
+    ? intl.formatMessage(messages.versioned, { name: intl.formatMessage(messages[kind]), version })
+    : intl.formatMessage(messages[kind]);
+}
+
+/** The name of the file on the device: "CC-2026-003968-scheda-2.pdf". */
+function documentFileName(code: string, { kind, version }: ContractDocument): string {
+  return `${code}-${kind}${version > 1 ? `-${version}` : ''}.pdf`;
+}
+
+/** Sealed, superseded by a later version, or just kept. */
+function DocumentTag({ document }: { document: ContractDocument }) {
+  const { kind, sealed, superseded } = document;
+  if (superseded)
+    return (
+      <Tag>
+        <FormattedMessage {...messages.superseded} values={{ kind }} />
+      </Tag>
+    );
+  return sealed ? (
+    <Tag tone="success">
+      <FormattedMessage {...messages.sealed} values={{ kind }} />
+    </Tag>
+  ) : null;
 }

@@ -1,20 +1,21 @@
-import type { StaffContract } from 'shared-api/entities';
+import type { ReactNode } from 'react';
+import type { ContractNote, StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { formatFingerprint, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { Timeline } from 'shared-ui/work';
+import { useMutation } from 'shared-ui/query';
+import { Timeline, type TimelineItem } from 'shared-ui/work';
 import { ChainNote } from '../../common/chain/chain-note';
+import type { OperatorCalls } from '../../common/desk/desk-calls';
 import { useDesk } from '../../common/desk/desk-provider';
 import { eventItem } from './event-item';
 import { futureItems } from './future-items';
 import { messageItem } from './message-item';
 import { messages } from './messages';
-import { newestFirst } from './newest-first';
-import { noteItem } from './note-item';
-import { useChainCheck } from './use-chain-check';
+import { shortWhen } from './short-when';
 import { useEvents, useMessages, useNotes } from './use-history';
 
 const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' }, paddingBlock: '8px' } });
@@ -77,4 +78,39 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
       {error && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
     </Panel>
   );
+}
+
+/** Has the server compute the contract's chain of events and the seals of its documents once more. */
+function useChainCheck(uid: string) {
+  return useMutation({
+    mutationFn: async ({ verify }: OperatorCalls) =>
+      (await verify({ params: { contract_uid: uid } }, { quiet: true })).data,
+  });
+}
+
+interface Dated {
+  readonly at: string;
+  readonly item: TimelineItem | null;
+}
+
+/** One story out of several, newest first; of what happened at the same instant the later in its own list comes first. */
+function newestFirst(dated: readonly Dated[]): TimelineItem[] {
+  return dated
+    .toReversed()
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .flatMap(({ item }) => (item ? [item] : []));
+}
+
+/** That somebody of the staff wrote a note; what it says stands on its own panel. */
+function noteItem({ id, author, created_at }: ContractNote): TimelineItem {
+  return {
+    key: id,
+    title: (
+      <FormattedMessage
+        {...messages.noteBy}
+        values={{ author, b: (words: ReactNode[]) => <b key="note">{words}</b> }}
+      />
+    ),
+    when: shortWhen(created_at),
+  };
 }

@@ -1,11 +1,13 @@
 import type { StaffContract } from 'shared-api/entities';
-import { DeletedStep } from './deleted-step';
-import { EndedStep } from './ended-step';
+import { formatDate } from 'shared-ui/format';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
 import { PaymentStep } from './payment-step';
 import { RefundStep } from './refund-step';
 import { SendStep } from './send-step';
 import { ServiceStep } from './service-step';
 import { SigningStep } from './signing-step';
+import { StepPanel } from './step-panel';
 import { WaitingStep } from './waiting-step';
 
 /** What the contract asks of the dealer now, whatever its status. */
@@ -27,4 +29,32 @@ export function NextStep({ contract }: { contract: StaffContract }) {
     case 'PAID':
       return <ServiceStep contract={contract} />;
   }
+}
+
+/** A deleted contract, which only the operator still reads: nothing is done with it any more. */
+function DeletedStep({ contract }: { contract: StaffContract }) {
+  return (
+    <StepPanel
+      contract={contract}
+      title={<FormattedMessage {...messages.deletedTitle} />}
+      why={<FormattedMessage {...messages.deletedWhy} values={{ date: formatDate(contract.deleted_at ?? '') }} />}
+    />
+  );
+}
+
+/** A contract that its customer has withdrawn from, with nothing left to do. */
+function EndedStep({ contract }: { contract: StaffContract }) {
+  const { withdrawn_at, refunded_at } = contract;
+  return (
+    <StepPanel
+      contract={contract}
+      title={<FormattedMessage {...messages.endedTitle} />}
+      why={
+        <FormattedMessage
+          {...(refunded_at ? messages.endedRefunded : messages.endedWhy)}
+          values={{ date: formatDate(withdrawn_at ?? ''), refunded: refunded_at && formatDate(refunded_at) }}
+        />
+      }
+    />
+  );
 }

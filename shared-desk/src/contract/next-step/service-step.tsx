@@ -3,11 +3,10 @@ import { formatDate, formatKm } from 'shared-ui/format';
 import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { TextField } from 'shared-ui/pieces';
-import { DateField, ServiceCells } from 'shared-ui/work';
+import { DateField, type Service, ServiceCells } from 'shared-ui/work';
 import type { DealerCalls } from '../../common/desk/desk-calls';
 import { useDesk } from '../../common/desk/desk-provider';
 import { messages } from './messages';
-import { serviceCells } from './service-cells';
 import { StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
 import { StepPanel } from './step-panel';
 import { useServiceForm } from './use-service-form';
@@ -103,4 +102,14 @@ function kilometresOf(typed: unknown): unknown {
   if (typeof typed !== 'string') return typed;
   const digits = typed.replace(/[.\s]/g, '');
   return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
+}
+
+/** The plan's services as cells: done, the next one, those to come, each with its day. */
+function serviceCells(maintenance: StaffContract['maintenance']): Service[] {
+  const next = maintenance.find(({ done_on }) => done_on === null);
+  return maintenance.map(({ n, done_on, due_on, projected_on }) => ({
+    n,
+    state: done_on ? 'done' : n === next?.n ? 'next' : 'later',
+    when: formatDate(done_on ?? projected_on ?? due_on),
+  }));
 }

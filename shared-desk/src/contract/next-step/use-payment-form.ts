@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { StaffContract } from 'shared-api/entities';
+import { isoDate, payment, type StaffContract } from 'shared-api/entities';
+import { rule } from 'shared-api/messages';
 import { useHost, useUnsaved } from 'shared-api/react';
+import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { dayInstant } from './day-instant';
-import { type PaymentValues, paymentForm } from './payment-form';
+
+type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
 
 /** Records a payment; it cannot be before the signature nor in the future. */
 export function usePaymentForm(contract: StaffContract) {
@@ -53,4 +56,28 @@ export function usePaymentForm(contract: StaffContract) {
   });
 
   return { form, submit, failure, paying: pay.isPending, today };
+}
+
+/**
+ * What the dealer fills in when the money is there; the day becomes an instant on its way.
+ * @param total what the contract comes to: another amount needs a note
+ * @param chosen whether the customer has said how they pay
+ */
+function paymentForm(total: string, chosen: boolean) {
+  return z
+    .strictObject({
+      amount: payment.shape.amount,
+      day: isoDate,
+      reference: payment.shape.reference,
+      payment_method: payment.shape.payment_method,
+      note: payment.shape.note,
+    })
+    .check(
+      z.superRefine((value, context) => {
+        if (value.amount !== total && !value.note)
+          context.addIssue({ code: 'custom', path: ['note'], message: rule('required') });
+        if (!chosen && !value.payment_method)
+          context.addIssue({ code: 'custom', path: ['payment_method'], message: rule('choice') });
+      }),
+    );
 }

@@ -1,17 +1,24 @@
 import type { StaffContract } from 'shared-api/entities';
-import { ButtonLink, Note } from 'shared-ui';
+import { ButtonLink, chakra, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatDateTime, formatPhone } from 'shared-ui/format';
 import { Icon, QrIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { DeliveryLine } from 'shared-ui/work';
 import { useResendSms } from '../../common/contract/use-resend-sms';
 import { useDesk } from '../../common/desk/desk-provider';
+import { deliveryOf, messageName } from '../history/message-item';
+import { shortWhen } from '../history/short-when';
+import { useMessages } from '../history/use-history';
 import { DeclinedNote } from './declined-note';
-import { LinkDelivery } from './link-delivery';
 import { messages } from './messages';
 import { ResendButton } from './resend-button';
 import { StepButtons } from './step-fields';
 import { StepPanel } from './step-panel';
+
+const Line = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px', marginTop: '12px' },
+});
 
 function titleOf({ signing_blocked_at, declined_at }: StaffContract) {
   if (signing_blocked_at) return messages.blockedTitle;
@@ -65,5 +72,23 @@ export function WaitingStep({ contract }: { contract: StaffContract }) {
         </ResendButton>
       </StepButtons>
     </StepPanel>
+  );
+}
+
+/** What became of the last SMS with the link: the first thing that a dealer wants to know. */
+function LinkDelivery({ uid }: { uid: string }) {
+  const intl = useIntl();
+  const { data = [] } = useMessages(uid);
+  const last = data
+    .filter(({ template }) => template === 'contract-link')
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0];
+  if (!last) return null;
+  return (
+    <Line>
+      <strong>
+        {messageName(last, intl)}, {shortWhen(last.created_at)}
+      </strong>
+      <DeliveryLine {...deliveryOf(last, intl)} />
+    </Line>
   );
 }

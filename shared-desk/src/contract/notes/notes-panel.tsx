@@ -1,18 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { useUnsaved } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { failureText, useKeptKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DateText, Panel, PanelBody, TextAreaField } from 'shared-ui/pieces';
+import { useMutation, useQueryClient } from 'shared-ui/query';
+import { useDesk } from '../../common/desk/desk-provider';
 import { useNotes } from '../history/use-history';
 import { messages } from './messages';
-import { useAddNote } from './use-add-note';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '16px', marginBottom: '16px' } });
+
 const Head = chakra('p', {
   base: { textStyle: 'caption', color: 'fg.muted', '& > b': { textStyle: 'label', fontWeight: 600, color: 'fg' } },
 });
+
 const Words = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' } });
+
 const Form = chakra('form', {
   base: {
     display: 'grid',
@@ -82,4 +86,19 @@ export function NotesPanel({ uid, closed }: NotesPanelProps) {
       </PanelBody>
     </Panel>
   );
+}
+
+/** Writes a note under the person's own name. */
+function useAddNote(uid: string) {
+  const { calls, keys } = useDesk();
+  const client = useQueryClient();
+  const key = useKeptKey();
+  return useMutation({
+    mutationFn: (text: string) =>
+      calls.addNote({ params: { contract_uid: uid }, body: { text } }, { quiet: true, idempotencyKey: key.of(text) }),
+    onSuccess: () => {
+      key.done();
+      return client.invalidateQueries({ queryKey: keys.notes(uid) });
+    },
+  });
 }

@@ -5,11 +5,11 @@ import { formatDate, formatPhone } from 'shared-ui/format';
 import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FieldCell, FieldGrid, Panel } from 'shared-ui/pieces';
+import { useQuery } from 'shared-ui/query';
 import { useDesk } from '../../common/desk/desk-provider';
 import { addressOf } from './address-of';
 import { messages } from './customer.messages';
 import { rowStarts } from './row-starts';
-import { useCustomerContracts } from './use-customer-contracts';
 
 function Verified({ yes }: { yes: boolean }) {
   return yes ? (
@@ -86,4 +86,17 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
       </FieldGrid>
     </Panel>
   );
+}
+
+/** How many contracts of own stores have this customer's phone, this one included. */
+function useCustomerContracts({ phone }: StaffContract) {
+  const { calls, keys } = useDesk();
+  return useQuery({
+    queryKey: [...keys.lists, 'of-customer', phone],
+    queryFn: async () => {
+      const query = { per_page: 1, wheres: [{ field: 'phone', op: 'eq', value: phone } as const] };
+      return (await calls.list({ query }, { quiet: true })).meta.total;
+    },
+    enabled: phone !== '',
+  });
 }

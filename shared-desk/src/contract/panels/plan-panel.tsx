@@ -1,10 +1,10 @@
+import { coverEndsOn } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
-import { formatKm, formatMonths, formatNumber } from 'shared-ui/format';
+import { formatDate, formatKm, formatMonths, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui/pieces';
 import { messages } from './plan.messages';
-import { planPeriod } from './plan-period';
 import { rowStarts, thirds } from './row-starts';
 import { WorksList } from './works-list';
 
@@ -59,4 +59,9 @@ export function PlanPanel({ contract }: { contract: StaffContract }) {
 function laterMessage({ withdrawn_at, paid_at, mantenance_number }: StaffContract) {
   if (withdrawn_at) return messages.ended;
   return paid_at || mantenance_number === 0 ? messages.noWorks : messages.worksLater;
+}
+
+/** The first and the last day that a contract covers, as they are read. */
+function planPeriod(signedAt: string, months: number): { from: string; to: string } {
+  return { from: formatDate(signedAt), to: formatDate(coverEndsOn(new Date(signedAt), months)) };
 }
