@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from '../intl';
 import { messages } from './messages';
 import { PdfPage } from './pdf-page';
-import { useWidth } from './use-width';
 
 const Desk = chakra('div', {
   base: { overflow: 'auto', bg: 'bg.muted', padding: { base: '12px', md: '24px' }, outlineOffset: '-2px !important' },
 });
+
 const Pages = chakra('div', { base: { display: 'grid', gap: { base: '12px', md: '24px' } } });
 
 interface PdfDeskProps {
@@ -53,4 +53,19 @@ export function PdfDesk({ document, zoom, height, desk, onPage }: PdfDeskProps) 
       </Pages>
     </Desk>
   );
+}
+
+/** The inner width of an element in whole px, as the window changes; 0 before it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return width;
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
 import { FormattedMessage, useIntl } from '../intl';
 import { saveFile } from '../pieces/files';
@@ -7,9 +8,9 @@ import { CloseIcon, FullScreenIcon, Icon } from '../pieces/icons';
 import { Skeleton } from '../skeleton';
 import { ErrorState } from '../states';
 import { messages } from './messages';
+import { openPdf } from './open-pdf';
 import { PdfBar } from './pdf-bar';
 import { PdfDesk } from './pdf-desk';
-import { usePdf } from './use-pdf';
 
 const Frame = chakra('div', {
   base: {
@@ -18,6 +19,7 @@ const Frame = chakra('div', {
     '&[data-full]': { position: 'fixed', inset: 0, zIndex: 'overlay', borderWidth: 0 },
   },
 });
+
 const Foot = chakra('div', {
   base: { display: { base: 'block', md: 'none' }, padding: '12px', borderTopWidth: '1px' },
 });
@@ -95,4 +97,26 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
       )}
     </Frame>
   );
+}
+
+type Opened = { readonly file: Blob; readonly document: PDFDocumentProxy | null; readonly failed: boolean };
+
+/** The opened document of a file; `document` is null until it is there. */
+function usePdf(file: Blob): { document: PDFDocumentProxy | null; failed: boolean } {
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const opening = openPdf(file);
+    opening.then(
+      (document) => current && setOpened({ file, document, failed: false }),
+      () => current && setOpened({ file, document: null, failed: true }),
+    );
+    return () => {
+      current = false;
+      void opening.then((document) => document.destroy()).catch(() => undefined);
+    };
+  }, [file]);
+
+  return opened?.file === file ? opened : { document: null, failed: false };
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useDelay } from './use-delay';
+import { type ReactNode, useEffect, useState } from 'react';
 
+const PATIENCE = 150;
 const Bar = chakra('span', { base: { display: 'block', bg: 'bg.muted', maxWidth: '100%' } });
 
 interface SkeletonProps {
@@ -24,4 +24,14 @@ export function SkeletonGroup({ label, children }: { label: string; children: Re
       {children}
     </chakra.div>
   );
+}
+
+/** True once 150 ms have gone by: what comes sooner needs no placeholder. */
+function useDelay(): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return over;
 }

@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
 import { CardList } from './card-list';
@@ -7,8 +8,6 @@ import { TableGrid } from './table-grid';
 import { tableRecipe } from './table-recipe';
 import type { DataTableProps } from './types';
 import { useBelow } from './use-below';
-import { useCursorFocus } from './use-cursor-focus';
-import { useRangeTicks } from './use-range-ticks';
 
 const NONE: readonly never[] = [];
 
@@ -39,4 +38,42 @@ export function DataTable<Row extends object>({ empty, card, ...table }: DataTab
       <VisuallyHidden role="status">{busy && intl.formatMessage(messages.loading)}</VisuallyHidden>
     </chakra.div>
   );
+}
+
+/** Gives the focus to the first link of the row with the cursor, and brings it into view. */
+function useCursorFocus(cursor: string | null) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (cursor === null) return;
+    const row = frame.current?.querySelector(`[data-row="${CSS.escape(cursor)}"]`);
+    const target = row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button, input');
+    target?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [cursor]);
+
+  return frame;
+}
+
+/**
+ * Ticks of rows: with the shift key every row between the last one ticked and this one gets the same.
+ * @param ids the rows of the page in their order
+ */
+function useRangeTicks(ids: readonly string[], selection: Selection | undefined) {
+  const last = useRef<string | null>(null);
+
+  return function toggle(id: string, withShift: boolean): void {
+    if (!selection) return;
+    const chosen = new Set(selection.ids);
+    const choose = !chosen.has(id);
+    const from = withShift && last.current !== null ? ids.indexOf(last.current) : -1;
+    const to = ids.indexOf(id);
+    const range = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    for (const other of range) {
+      if (choose) chosen.add(other);
+      else chosen.delete(other);
+    }
+    last.current = id;
+    selection.onChange([...chosen]);
+  };
 }

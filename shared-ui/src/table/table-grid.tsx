@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { Skeleton } from '../skeleton';
 import { TableHead, type TableStyles } from './table-head';
 import { TableRow } from './table-row';
-import { TableSkeleton } from './table-skeleton';
 import type { DataTableProps } from './types';
 import { useHeadlessTable } from './use-headless-table';
 
+const ROWS = [0, 1, 2, 3, 4];
 const NONE: readonly never[] = [];
 
 interface TableGridProps<Row extends object>
@@ -56,4 +57,18 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       </chakra.tbody>
     </chakra.table>
   );
+}
+
+/** Rows on their way, at their final height. */
+function TableSkeleton({ columns, styles }: { columns: number; styles: TableStyles }) {
+  const cells = Array.from({ length: columns }, (_, cell) => cell);
+  return ROWS.map((row) => (
+    <chakra.tr key={row} css={styles.row} aria-hidden="true">
+      {cells.map((cell) => (
+        <chakra.td key={cell} css={styles.td}>
+          <Skeleton height={12} width="80%" />
+        </chakra.td>
+      ))}
+    </chakra.tr>
+  ));
 }

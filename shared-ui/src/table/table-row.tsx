@@ -1,11 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ButtonLink, IconButton } from '../button';
 import { useIntl } from '../intl';
 import { TickBox } from '../pieces/checkbox';
+import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon, Icon, type IconDrawing } from '../pieces/icons';
 import { messages } from './messages';
-import { RowActionCell } from './row-action-cell';
 import type { TableStyles } from './table-head';
-import type { DataColumn, RowAction } from './types';
+import type { DataColumn, RowAction, RowActionKey } from './types';
+
+const drawings: Record<RowActionKey, IconDrawing> = {
+  view: EyeIcon,
+  edit: EditIcon,
+  download: DownloadIcon,
+  editaction: EditIcon,
+  deleteaction: DeleteIcon,
+};
 
 interface TableRowProps<Row> {
   row: Row;
@@ -49,5 +58,20 @@ export function TableRow<Row>({ row, id, name, columns, actions, styles, cursor,
         </chakra.td>
       )}
     </chakra.tr>
+  );
+}
+
+/** One action of one row, 40 px, named with the row's name. */
+function RowActionCell<Row>({ action, row, name }: { action: RowAction<Row>; row: Row; name: string }) {
+  const intl = useIntl();
+  const label = `${action.label ?? intl.formatMessage(messages[action.key])} ${name}`;
+  const icon = action.icon ?? drawings[action.key];
+
+  return action.to ? (
+    <ButtonLink to={action.to(row)} look="ghost" size="control" square aria-label={label} title={label}>
+      <Icon of={icon} />
+    </ButtonLink>
+  ) : (
+    <IconButton icon={icon} label={label} size="control" onClick={() => action.onAction?.(row)} />
   );
 }

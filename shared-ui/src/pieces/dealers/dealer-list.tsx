@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
-import { chakra } from 'shared-ui/chakra';
+import { chakra, type HTMLChakraProps } from 'shared-ui/chakra';
 import { RadioCard, RadioCards } from '../choices';
 import { formatNumber, withUnit } from '../format';
 import { DistanceScale } from './distance-scale';
-import { OpenSign } from './open-sign';
+
+const Root = chakra('span', {
+  base: { alignItems: 'center', gap: '8px', textStyle: 'small', color: 'fg.muted', minWidth: { md: '176px' } },
+  variants: { open: { true: { color: 'fg' } } },
+});
+
+const Square = chakra('span', {
+  base: { width: '8px', height: '8px', borderWidth: '2px', borderColor: 'line.control' },
+  variants: { open: { true: { bg: 'success', borderColor: 'success' } } },
+});
 
 const Row = chakra('span', {
   base: {
@@ -13,6 +22,7 @@ const Row = chakra('span', {
     gap: { md: '16px' },
   },
 });
+
 const Km = chakra('span', { base: { minWidth: '64px', textStyle: 'h3', textAlign: 'end' } });
 
 export interface DealerRow {
@@ -66,5 +76,23 @@ export function DealerList({ label, dealers, value, onChange, error }: DealerLis
         ))}
       </RadioCards>
     </>
+  );
+}
+
+/** Open: a filled square; shut: an outlined one. The words say it too. */
+function OpenSign({
+  open,
+  words,
+  display = 'inline-flex',
+}: {
+  open: boolean;
+  words: string;
+  display?: HTMLChakraProps<'span'>['display'];
+}) {
+  return (
+    <Root open={open} display={display}>
+      <Square open={open} aria-hidden="true" />
+      {words}
+    </Root>
   );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { chakra } from 'shared-ui/chakra';
 import { formatNumber, withUnit } from '../format';
 import { CarPlate } from '../plate';
 import { STATUS_ORDER, type Status, StatusChip } from '../status';
 import { DateText, Money } from '../values';
 import { Flag } from './flag';
-import { Picture } from './picture';
 import { VerifiedSign, YesNoSign } from './signs';
+
+const Image = chakra('img', { base: { height: '32px', objectFit: 'cover', bg: 'bg.muted' } });
 
 /** A record as the API sends it; keys may lead inside with a dot (`points.level`). */
 export type ListedRecord = Readonly<Record<string, unknown>>;
 
 type Table = 'paginated' | 'simple';
+
 type Renderer = (value: unknown, record: ListedRecord, table: Table) => ReactNode;
 
 const isRecord = (value: unknown): value is ListedRecord => typeof value === 'object' && value !== null;
@@ -27,15 +30,19 @@ const plain = filled((value) => (typeof value === 'number' ? formatNumber(value)
 const yesNo: Renderer = (value) => <YesNoSign yes={Boolean(value)} />;
 const verified: Renderer = (value) => <VerifiedSign verified={Boolean(value)} />;
 const day = filled((value) => <DateText value={text(value)} />);
+
 const instant = filled((value, _record, table) => (
   <DateText value={text(value)} as={table === 'paginated' ? 'longDateTime' : 'dateTime'} />
 ));
+
 const money = filled((value) => <Money amount={text(value)} />);
 const status = filled((value) => (isStatus(value) ? <StatusChip status={value} /> : text(value)));
 const picture = filled((value) => (isRecord(value) ? <Picture asset={value} /> : null));
+
 const discount = filled((value, record) =>
   record.discount_type === 'percentage' ? withUnit(Number(value), '%') : <Money amount={text(value)} />,
 );
+
 const plate: Renderer = (value, record) => (
   <CarPlate plate={text(value)} registrationDate={text(record.car_registration_date)} size={22} />
 );
@@ -83,4 +90,12 @@ function valueAt(record: ListedRecord, key: string): unknown {
  */
 export function cellByKey(record: ListedRecord, key: string, table: Table = 'paginated'): ReactNode {
   return (renderers[key] ?? plain)(valueAt(record, key), record, table);
+}
+
+/** An asset's small picture: `url.thumbnail`, named by its title. */
+function Picture({ asset }: { asset: Readonly<Record<string, unknown>> }) {
+  const { url, title } = asset;
+  const source = typeof url === 'object' && url !== null && 'thumbnail' in url ? url.thumbnail : null;
+  if (typeof source !== 'string') return null;
+  return <Image src={source} alt={typeof title === 'string' ? title : ''} width="48px" loading="lazy" />;
 }

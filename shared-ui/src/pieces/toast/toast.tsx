@@ -1,10 +1,9 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton, Note } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
 import { CloseIcon } from '../icons';
 import { messages } from './messages';
-import { useCountdown } from './use-countdown';
 
 export interface ToastData {
   id: string;
@@ -60,4 +59,23 @@ export function Toast({ toast, onClose }: ToastProps) {
       />
     </Note>
   );
+}
+
+/**
+ * Calls back once `duration` ms have gone by in which it was not paused.
+ * @param duration null never ends.
+ */
+function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
+  const left = useRef(duration);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (left.current === null || paused) return;
+    const since = Date.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== null) left.current = Math.max(left.current - (Date.now() - since), 0);
+    };
+  }, [paused]);
 }

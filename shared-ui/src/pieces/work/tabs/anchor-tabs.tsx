@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { chakra, VisuallyHidden } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
 import { formatNumber } from '../../format';
 import { messages } from './messages';
-import { useScrollSpy } from './use-scroll-spy';
 
 const Row = chakra('nav', {
   base: {
@@ -17,6 +17,7 @@ const Row = chakra('nav', {
     borderBottomWidth: '1px',
   },
 });
+
 const Tab = chakra('a', {
   base: {
     display: 'flex',
@@ -33,6 +34,7 @@ const Tab = chakra('a', {
     '&[aria-current]': { color: 'fg', fontWeight: 600, boxShadow: 'inset 0 -3px 0 {colors.brand}' },
   },
 });
+
 const Unsaved = chakra('span', { base: { width: '6px', height: '6px', bg: 'warning' } });
 
 export interface AnchorTab {
@@ -65,4 +67,31 @@ export function AnchorTabs({ label, tabs }: { label: string; tabs: readonly Anch
       ))}
     </Row>
   );
+}
+
+/** Of several elements of the page, the id of the one that is being read. */
+function useScrollSpy(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(ids[0] ?? null);
+  const joined = ids.join(' ');
+
+  useEffect(() => {
+    const watched = joined.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const seen = new Set<string>();
+    // A band in the upper third of the screen, under the bars.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = watched.find(({ id }) => seen.has(id));
+        if (first) setCurrent(first.id);
+      },
+      { rootMargin: '-112px 0px -55% 0px' },
+    );
+    for (const element of watched) observer.observe(element);
+    return () => observer.disconnect();
+  }, [joined]);
+
+  return current;
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'shared-ui/intl';
+import { DenseRowsIcon, RowsIcon } from '../../icons';
 import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterField } from '../filters/filter-field';
+import type { Density } from '../list-state/list-address';
 import type { ListState } from '../list-state/use-list-state';
 import { type ColumnChoice, ColumnsMenu } from './columns-menu';
-import { DensitySwitch } from './density-switch';
 import { ListToolbar } from './list-toolbar';
+import { messages } from './messages';
 import { SearchBox } from './search-box';
+import { Segments } from './segments';
 
 interface ListToolsProps<F extends string> {
   list: ListState<F>;
@@ -50,5 +54,21 @@ export function ListTools<F extends string>(props: ListToolsProps<F>) {
         without={inTabs}
       />
     </ListToolbar>
+  );
+}
+
+/** Rows of 48 or 36 px. */
+function DensitySwitch({ value, onChange }: { value: Density; onChange(density: Density): void }) {
+  const intl = useIntl();
+  return (
+    <Segments
+      label={intl.formatMessage(messages.density)}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'normal', label: intl.formatMessage(messages.normal), icon: RowsIcon },
+        { value: 'compact', label: intl.formatMessage(messages.compact), icon: DenseRowsIcon },
+      ]}
+    />
   );
 }
