@@ -3,15 +3,17 @@ import type { PublicStore } from 'shared-api/entities';
 import { Button, chakra, Heading, Note, Text } from 'shared-ui';
 import { ArrowRightIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { ItalyMap } from 'shared-ui/italy-map';
+import { ItalyMap, type MapSquare, placeOnMap } from 'shared-ui/italy-map';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
 import { messages as dealerMessages } from '../common/dealers/messages';
 import { useDealerSearch } from '../common/dealers/use-dealer-search';
 import { DealerRows } from './dealer-rows';
-import { dealerSquares } from './dealer-squares';
 import { messages } from './dealers.messages';
 import { Section } from './section';
 import { useLandingDealers } from './use-landing-data';
+
+const oneDealer = 7;
+const severalDealers = 9;
 
 const Columns = chakra('div', {
   base: {
@@ -21,6 +23,7 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '464px minmax(0, 1fr)', lg: '552px minmax(0, 1fr)' },
   },
 });
+
 const MapPlace = chakra('div', {
   base: {
     order: { base: 1, md: 0 },
@@ -86,4 +89,18 @@ export function DealersSection() {
       </Columns>
     </Section>
   );
+}
+
+/** One square a town, larger where there are two dealers or more. */
+function dealerSquares(dealers: readonly PublicStore[]): MapSquare[] {
+  const towns = new Map<string, MapSquare>();
+  for (const { city, lat, lng } of dealers) {
+    if (lat === null || lng === null) continue;
+    const known = towns.get(city);
+    towns.set(
+      city,
+      known ? { ...known, side: severalDealers } : { key: city, ...placeOnMap(lat, lng), side: oneDealer },
+    );
+  }
+  return [...towns.values()];
 }

@@ -6,7 +6,6 @@ import { formatLongDateTime } from 'shared-ui/format';
 import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { sha256Of } from './sha256';
 import { messages } from './verify.messages';
 
 const Root = chakra('div', {
@@ -72,4 +71,10 @@ export function VerifyForm() {
       )}
     </Root>
   );
+}
+
+/** The SHA-256 of a file as 64 lower-case hexadecimal characters, worked out in the browser. */
+async function sha256Of(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,10 +1,11 @@
-import type { OfferedPackageType } from 'shared-api/entities';
+import type { OfferedPackage, OfferedPackageType } from 'shared-api/entities';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { RadioCardGroup, RadioCards } from 'shared-ui/pieces';
-import { groupPackages } from './group-packages';
 import { messages } from './messages';
 import { PackageCard } from './package-card';
 import { ColumnHeads } from './package-columns';
+
+const byPrice = (a: OfferedPackage, b: OfferedPackage) => Number(a.total) - Number(b.total);
 
 interface PackageListProps {
   types: readonly OfferedPackageType[];
@@ -38,4 +39,24 @@ export function PackageList({ types, chosen, onChoose, rental }: PackageListProp
       )}
     </RadioCards>
   );
+}
+
+interface PackageGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly packages: readonly OfferedPackage[];
+}
+
+/** The packages that fit, by type, and those that do not, by themselves; dearest last. */
+function groupPackages(types: readonly OfferedPackageType[]): {
+  fitting: PackageGroup[];
+  others: OfferedPackage[];
+} {
+  const fits = (pack: OfferedPackage) => pack.eligible !== false;
+  return {
+    fitting: types
+      .map(({ code, title, packages }) => ({ key: code, title, packages: packages.filter(fits).sort(byPrice) }))
+      .filter(({ packages }) => packages.length > 0),
+    others: types.flatMap(({ packages }) => packages.filter((pack) => !fits(pack))).sort(byPrice),
+  };
 }

@@ -1,11 +1,14 @@
+import type { PublicStore } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Note, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DealerList } from 'shared-ui/pieces';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { DealerList, type DealerRow } from 'shared-ui/pieces';
 import { messages as dealerMessages } from '../common/dealers/messages';
+import { openingText } from '../common/dealers/opening-text';
 import type { DealerSearch } from '../common/dealers/use-dealer-search';
-import { dealerRow } from './dealer-rows';
+import { openingAt } from '../common/opening-hours';
+import { DealerDetails } from './dealer-details';
 import { FoundSentence } from './found-sentence';
 import { messages } from './messages';
 
@@ -69,4 +72,17 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
       )}
     </>
   );
+}
+
+/** A dealer as the list shows it at an instant. */
+function dealerRow(dealer: PublicStore, now: number, intl: IntlShape): DealerRow {
+  const opening = openingAt(dealer.opening_hours, now);
+  return {
+    id: dealer.store_uid,
+    name: dealer.name,
+    address: `${dealer.address}, ${dealer.zip_code} ${dealer.city} (${dealer.province})`,
+    km: dealer.distance_km,
+    hours: { open: opening.open, words: openingText(opening, intl) },
+    details: <DealerDetails dealer={dealer} now={now} />,
+  };
 }

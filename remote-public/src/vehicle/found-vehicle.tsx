@@ -1,24 +1,29 @@
 import { type FormEvent, useId } from 'react';
 import type { PublicVehicleReport } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { Button, chakra, Note } from 'shared-ui';
+import { useSettled } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { MobileSummaryBar, Panel, PanelBody, SummaryCard } from 'shared-ui/pieces';
+import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
+import type { FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
 import { summaryCar } from '../common/journey/use-summary';
+import { describeForOffer } from './describe-for-offer';
 import { FoundRows } from './found-rows';
 import { messages } from './messages';
 import { MissingFields } from './missing-fields';
 import { useMissingFields } from './use-missing-fields';
-import { usePossiblePackages } from './use-possible-packages';
 import { VinStrip } from './vin-strip';
 
 const MissingHead = chakra('h2', {
   base: { textStyle: 'h3', fontSize: '0.875rem', marginTop: '32px', marginBottom: '12px' },
 });
+
 const Count = chakra('span', {
   base: {
     textStyle: 'caption',
@@ -122,4 +127,19 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
       </form>
     </JourneyFrame>
   );
+}
+
+/** Of how many packages how many fit the car, as far as it is described; follows what is typed. */
+function usePossiblePackages(report: PublicVehicleReport, { kind, vehicle }: FunnelState) {
+  const api = useApi();
+  const typed = useSettled(vehicle);
+  const query = { kind, ...describeForOffer(report, typed) };
+  const { data } = useQuery({
+    queryKey: ['public', 'possible', query],
+    queryFn: async () => (await api.public.listPackTypes({ query }, { quiet: true })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const packages = data?.flatMap((type) => type.packages);
+  return packages && { total: packages.length, eligible: packages.filter((pack) => pack.eligible !== false).length };
 }

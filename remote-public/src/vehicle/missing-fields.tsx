@@ -1,12 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { carFuels } from 'shared-api/domain';
 import type { PublicVehicleReport } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { PlateInput, SelectField, TextField } from 'shared-ui/pieces';
 import type { VehicleField, VehicleValues } from '../common/funnel/funnel-state';
 import { fuelMessages } from '../common/journey/fuel.messages';
 import { messages } from './messages';
-import { MissingRow } from './missing-row';
-import { useFocusOnFirstEmpty } from './use-focus-on-first-empty';
+
+/** An input in the booklet's columns: the frame of `FormField` is kept, its label moves to the left column. */
+const MissingRow = chakra('div', {
+  base: {
+    paddingBlock: '16px',
+    borderTopWidth: '1px',
+    '& > div': {
+      display: { base: 'flex', sm: 'grid' },
+      gridTemplateColumns: { sm: '264px minmax(0, 1fr)' },
+      alignItems: { base: 'stretch', sm: 'center' },
+    },
+    '& > div > :first-of-type': { marginBottom: { base: '4px', sm: 0 }, gap: '8px' },
+    '& [data-part=code]': {
+      order: -1,
+      flexShrink: 0,
+      marginInlineStart: 0,
+      width: { base: 'auto', sm: '48px' },
+    },
+    '& > div > :first-of-type > label': { marginInlineStart: { base: 0, sm: 'var(--no-code, 0)' } },
+    '& > div > :nth-of-type(2)': { maxWidth: { sm: '228px' } },
+    '& > div > :last-of-type': { gridColumn: { sm: '2 / -1' } },
+  },
+  variants: { bare: { true: { '--no-code': '56px' } } },
+});
 
 interface MissingFieldsProps {
   missing: PublicVehicleReport['missing'];
@@ -104,4 +128,24 @@ export function MissingFields({ missing, values, onChange, onBlur, errorOf }: Mi
       )}
     </div>
   );
+}
+
+/** Where bars that stay at the bottom begin: as far as the page keeps what it scrolls to away from them. */
+const lowestSeen = () =>
+  window.innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0);
+
+/**
+ * Puts the focus on the first field that waits for an answer, once, when the fields appear: unless it lies below the
+ * screen or under the bar at its foot, where nobody would see it.
+ */
+function useFocusOnFirstEmpty(): RefObject<HTMLDivElement | null> {
+  const fields = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const inputs = fields.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [];
+    const first = [...inputs].find((input) => input.value === '');
+    if (first && first.getBoundingClientRect().bottom <= lowestSeen()) first.focus({ preventScroll: true });
+  }, []);
+
+  return fields;
 }

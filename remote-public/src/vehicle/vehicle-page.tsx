@@ -1,16 +1,19 @@
+import { useEffect } from 'react';
 import { isVin, normaliseVin } from 'shared-api/domain';
 import { isFieldError } from 'shared-api/errors';
+import { useApi } from 'shared-api/react';
 import { PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
 import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
-import type { FunnelState } from '../common/funnel/funnel-state';
+import { type FunnelState, startWith } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
+import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { FoundVehicle } from './found-vehicle';
 import { MalformedVin } from './malformed-vin';
 import { messages } from './messages';
-import { useVehicle } from './use-vehicle';
 
 /** The car of an address: found, unknown to the sources, or no VIN at all. */
 export function VehiclePage() {
@@ -58,4 +61,26 @@ function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | 
       </SkeletonGroup>
     </JourneyFrame>
   );
+}
+
+/** Looks a car up by its VIN and begins, or goes on with, the journey for it. */
+function useVehicle(vin: string, kind: FunnelState['kind'] | null) {
+  const api = useApi();
+  const { state, update } = useFunnel();
+
+  const lookUp = useQuery({
+    queryKey: ['public', 'vehicle', vin],
+    queryFn: async () => (await api.public.lookUpVin({ body: { vin } }, { quiet: true })).data,
+    staleTime: 10 * 60_000,
+  });
+
+  useEffect(() => {
+    update((before) => startWith(before, vin, kind ?? (before.vin === vin ? before.kind : 'care')));
+  }, [update, vin, kind]);
+
+  useEffect(() => {
+    if (lookUp.data) update((before) => (before.vin === vin ? { ...before, report: lookUp.data } : before));
+  }, [update, vin, lookUp.data]);
+
+  return { state, update, lookUp };
 }

@@ -6,7 +6,6 @@ import type { FunnelState } from '../funnel/funnel-state';
 import type { JourneyStep } from '../funnel/guard';
 import { stepPath } from '../funnel/paths';
 import { consumerPrice, type NetPrice } from '../prices';
-import { carName } from './car-name';
 import { fuelMessages } from './fuel.messages';
 import { messages } from './messages';
 import { planText } from './plan-text';
@@ -72,4 +71,13 @@ export function useSummaryRows(state: FunnelState, step: Exclude<JourneyStep, 'v
   const intl = useIntl();
   const choices = [packageRow(state, step !== 'packages', intl), dealerRow(state, step === 'confirm', intl)];
   return step === 'packages' ? [vehicleRow(state, intl), ...choices] : choices;
+}
+
+/** Make, model and version in one line: "Jeep Avenger 1.2 Turbo Altitude". */
+function carName({ report, car, vehicle }: FunnelState): string {
+  const model = car?.car_model ?? report?.car_model ?? vehicle.car_model;
+  const version = car?.car_version ?? report?.car_version ?? vehicle.car_version;
+  const maker = report?.manufacturer ?? '';
+  // Some registries write the make into the model.
+  return [model.startsWith(maker) ? '' : maker, model, version].filter(Boolean).join(' ');
 }
