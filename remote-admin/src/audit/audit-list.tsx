@@ -1,7 +1,7 @@
 import { adminOperations } from 'shared-api/contracts';
 import type { AuditRow } from 'shared-api/entities';
 import { EmptyState } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
 import type { Option } from 'shared-ui/pieces';
 import { defineList } from '../common/lists/define-list';
 import { AuditCard } from './audit-card';
@@ -24,9 +24,9 @@ export const auditList = defineList({
   search: messages.search,
   views: 'admin-audit',
   sort: '-at',
-  columns: (intl, { onOpen }: AuditContext) => auditColumns(intl, onOpen),
+  columns: (intl: IntlShape, { onOpen }: AuditContext) => auditColumns(intl, onOpen),
   lead: 'action',
-  filters: (intl, { staff }) => auditFilters(intl, staff),
+  filters: (intl: IntlShape, { staff }: AuditContext) => auditFilters(intl, staff),
   rowId: ({ id }) => id,
   rowName: ({ action }, intl) => actionName(action, intl),
   card: (row, menu, { onOpen }) => <AuditCard row={row} onOpen={onOpen} menu={menu} />,

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CustomerContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
+import type { HostServices } from 'shared-api/host';
 import { expectAccessible } from 'shared-ui/testing';
 import { contractWith } from '../common/testing/examples';
 import { openPage } from '../common/testing/open-page';
@@ -34,7 +35,7 @@ const refusal = (status: 404 | 422 | 429 | 503, message: string, errors: Record<
 
 type Answers = NonNullable<Parameters<typeof openPage>[0]['answers']>;
 
-function open(contract: () => CustomerContract, answers: Answers = {}, query = '', host = {}) {
+function open(contract: () => CustomerContract, answers: Answers = {}, query = '', host: Partial<HostServices> = {}) {
   return openPage({
     element: <ContractRoute />,
     path: '/contract/:contract_uid',
@@ -262,13 +263,13 @@ describe('paying', () => {
 });
 
 describe('withdrawing', () => {
-  const dialogOf = () => {
-    const opened: { title: string; body: React.ReactNode }[] = [];
+  function dialogOf() {
+    const opened: Parameters<HostServices['dialog']['open']>[0][] = [];
     return {
       opened,
       dialog: { open: (request: (typeof opened)[number]) => void opened.push(request), close: () => undefined },
     };
-  };
+  }
 
   test('is offered until the term ends, in the law’s own words', async () => {
     const { opened, dialog } = dialogOf();

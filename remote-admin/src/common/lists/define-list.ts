@@ -105,7 +105,9 @@ export function useDefinedList<Row extends object, F extends string, Key extends
   const intl = useIntl();
   const api = useApi();
   const narrow = useBelow(960);
-  const { sort, hidden = none, onlyWide = none, lead, nothing, views, rowId } = definition;
+  const { sort, lead, nothing, views, rowId } = definition;
+  const hidden: readonly Key[] = definition.hidden ?? none;
+  const onlyWide: readonly Key[] = definition.onlyWide ?? none;
   const filters = useMemo(() => definition.filters(intl, context), [definition, intl, context]);
   const columns = useMemo(
     () => definition.columns(intl, context, narrow).filter(({ key }) => !narrow || !onlyWide.includes(key)),

@@ -5,7 +5,7 @@ import { useHost } from 'shared-api/react';
 import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
 import { useNow } from 'shared-ui/data';
 import { formatKm, formatMonths } from 'shared-ui/format';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
 import { Money } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { RowCard } from 'shared-ui/work';
@@ -37,11 +37,11 @@ const packageList = defineList({
   search: messages.search,
   views: 'admin-packages',
   sort: 'sku',
-  columns: (intl, { now, typeNames }: PackageContext, narrow) =>
+  columns: (intl: IntlShape, { now, typeNames }: PackageContext, narrow: boolean) =>
     narrow ? narrowColumns(intl, typeNames) : packageColumns(intl, now, typeNames),
   lead: 'sku',
   hidden: ['visible_at', 'expire_at', 'discount_amount'],
-  filters: (intl, { types }) => packageFilters(intl, types),
+  filters: (intl: IntlShape, { types }: PackageContext) => packageFilters(intl, types),
   rowId: ({ id }) => id,
   rowName: ({ sku }) => sku,
   card: (row, menu) => <PackageCard row={row} menu={menu} />,

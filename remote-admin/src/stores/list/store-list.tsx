@@ -1,7 +1,7 @@
 import { adminStores } from 'shared-api/contracts';
 import { chakra, EmptyState, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Cut, type Option } from 'shared-ui/pieces';
+import { Cut } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { defineList } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
@@ -25,7 +25,7 @@ export const storeList = defineList({
   lead: 'name',
   hidden: ['association_code', 'payments_methods', 'active', 'online_enabled', 'visible'],
   onlyWide: ['code', 'managers', 'active', 'online_enabled', 'visible', 'payments_methods', 'association_code'],
-  filters: (intl, managers: readonly Option[]) => storeFilters(intl, managers),
+  filters: storeFilters,
   rowId: ({ store_uid }) => store_uid,
   rowName: ({ name }) => name,
   card: (store, menu) => (

@@ -1,7 +1,7 @@
-import { type RefObject, useMemo } from 'react';
+import type { RefObject } from 'react';
 import type { NewManagerContract } from 'shared-api/entities';
 import { issueFields } from 'shared-api/messages';
-import { type FormSchema, useSchemaResolver } from 'shared-ui/data';
+import { useCheckResolver } from 'shared-ui/data';
 import { checkForm, type Purpose } from './form-schema';
 import { type FormValues, isTextField } from './values';
 
@@ -14,27 +14,14 @@ export interface Check {
 
 /** The form's rules for what it is asked for now. */
 export function useFormResolver(check: RefObject<Check>) {
-  const schema = useMemo<FormSchema<NewManagerContract>>(
-    () => ({
-      safeParse(values) {
-        if (!isFormValues(values)) throw new Error('The form lost its values');
-        const result = checkForm(values, check.current.purpose);
-        if (result.success || check.current.complete) return result;
-        const issues = result.error.issues.filter(
-          (issue) => !issueFields(issue).every((name) => isEmpty(values, name)),
-        );
-        return { success: false, error: { issues } };
-      },
-    }),
-    [check],
-  );
-  return useSchemaResolver<FormValues, NewManagerContract>(schema);
+  return useCheckResolver<FormValues, NewManagerContract>((values) => {
+    const result = checkForm(values, check.current.purpose);
+    if (result.success || check.current.complete) return result;
+    const issues = result.error.issues.filter((issue) => !issueFields(issue).every((name) => isEmpty(values, name)));
+    return { success: false, error: { issues } };
+  });
 }
 
 function isEmpty(values: FormValues, name: string): boolean {
   return isTextField(name) && values[name].trim() === '';
-}
-
-function isFormValues(values: unknown): values is FormValues {
-  return typeof values === 'object' && values !== null && 'car_vin' in values;
 }

@@ -26,7 +26,7 @@ export { FilterChips } from './filters/filter-chips';
 export type { FilterField, WhereClause } from './filters/filter-field';
 export { type ListDefaults, readListAddress } from './list-state/list-address';
 export { ownDefaults } from './list-state/own-defaults';
-export { type ListState, toListRequest, useListState } from './list-state/use-list-state';
+export { type ListRequest, type ListState, toListRequest, useListState } from './list-state/use-list-state';
 export { Avatar } from './person/avatar';
 export { NoPrint, PrintOnly } from './print/print';
 export { ConflictDialog } from './record-form/conflict-dialog';
