@@ -6,7 +6,7 @@ import { CardList } from './card-list';
 import { messages } from './messages';
 import { TableGrid } from './table-grid';
 import { tableRecipe } from './table-recipe';
-import type { DataTableProps } from './types';
+import type { DataTableProps, Selection } from './types';
 import { useBelow } from './use-below';
 
 const NONE: readonly never[] = [];

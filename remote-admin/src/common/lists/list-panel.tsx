@@ -11,8 +11,8 @@ interface ListPanelProps<Row extends object, F extends string> {
   /** `ListTabs`, and the filters that they set. */
   tabs?: ReactNode;
   inTabs?: readonly F[];
-  onOpen(row: Row): void;
-  menuOf?(row: Row): readonly MenuItem[];
+  onOpen(row: NoInfer<Row>): void;
+  menuOf?(row: NoInfer<Row>): readonly MenuItem[];
 }
 
 const none: readonly never[] = [];

@@ -1,4 +1,6 @@
+import type { adminUsers } from 'shared-api/contracts';
 import type { AdminUser } from 'shared-api/entities';
+import type { CallOf } from 'shared-api/kernel';
 import { chakra, Text, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { DateText, Panel } from 'shared-ui/pieces';
@@ -8,7 +10,6 @@ import { EnableButton } from '../deeds/enable-button';
 import { useUserCalls } from '../use-user-calls';
 import { userKeys } from '../user-keys';
 import { reactivationMessages as messages } from './reactivation.messages';
-import type { UserQuery } from './user-query';
 
 const Row = chakra('li', {
   base: {
@@ -26,7 +27,7 @@ const Row = chakra('li', {
 const Who = chakra('div', { base: { flex: 1, minWidth: '220px' } });
 
 /** Who waits longest stands first. */
-const waiting: UserQuery = {
+const waiting: CallOf<typeof adminUsers.search>['query'] = {
   sort: 'reactivation_requested_at',
   per_page: 5,
   wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }],
