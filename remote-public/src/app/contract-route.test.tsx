@@ -321,6 +321,6 @@ test('documents are listed with what they are, and those to come with when', asy
   const documents = within(await screen.findByRole('list', { name: 'Documenti' }).catch(() => document.body));
 
   await waitFor(() => expect(documents.getByText('PDF sigillato, con la pagina delle prove')).toBeVisible());
-  expect(documents.getByText('184 kB')).toBeVisible();
+  expect(documents.getByText('184 kB')).toBeInTheDocument();
   expect(documents.getByText('Pronta quando scegli come pagare')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from 'shared-api/react';
 import { useSearchParams } from 'shared-ui/router';
 
@@ -13,10 +13,14 @@ export function useLinkKey(contract_uid: string): boolean {
   const [key] = useState(() => query.get('k'));
   const [swapping, setSwapping] = useState(key !== null);
 
+  // The router makes another one with every address: the key would be sent again.
+  const takeOut = useRef(setQuery);
+  takeOut.current = setQuery;
+
   useEffect(() => {
     if (key === null) return;
     let current = true;
-    setQuery(
+    takeOut.current(
       (before) => {
         before.delete('k');
         return before;
@@ -31,7 +35,7 @@ export function useLinkKey(contract_uid: string): boolean {
     return () => {
       current = false;
     };
-  }, [api, contract_uid, key, setQuery]);
+  }, [api, contract_uid, key]);
 
   return swapping;
 }
