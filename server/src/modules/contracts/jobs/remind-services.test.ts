@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { contracts, users } from '../../../platform/db/schema';
+import { contracts, maintenanceWorks, users } from '../../../platform/db/schema';
+import { countStatements } from '../../../platform/testing';
+import { openContracts } from '../open-contracts';
+import { copyContract } from '../testing/copies';
 import { paidAtDesk } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
+import { remindServices } from './remind-services';
 
 let world: World;
 let manager: StaffSession;
@@ -49,5 +54,22 @@ describe('a service that comes near', () => {
     await customer.post('withdraw/confirm');
     await world.wait(340 * day);
     expect(await told()).toEqual([]);
+  });
+
+  it('is looked for at many contracts at once, and locks none that waits', async () => {
+    const { uid } = await paidAtDesk(world, manager);
+    const { context } = await openContracts(world.platform);
+    const job = () => remindServices(context, world.clock.now());
+    const forOne = await countStatements(job);
+    const copies = await copyContract(
+      world,
+      uid,
+      Array.from({ length: 20 }, () => ({})),
+    );
+    const work = { n: 1, due_on: '2027-03-02', due_km: 38_420 };
+    await world.platform.db.read
+      .insert(maintenanceWorks)
+      .values(copies.map(({ id }) => ({ ...work, id: randomUUID(), contract_id: id })));
+    expect(await countStatements(job)).toBe(forOne);
   });
 });
