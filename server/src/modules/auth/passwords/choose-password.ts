@@ -3,15 +3,20 @@ import type { Queries } from '../../../platform/db';
 import { invalid, unauthenticated } from '../../../platform/errors';
 import type { SetCookie } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { type Account, lockByUid, updateAccount } from '../../users';
+import { type Account, findByUid, lockByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { takePasswordToken, voidContactTokens, voidPasswordTokens } from '../recovery/account-tokens.repository';
+import {
+  passwordTokenOwner,
+  takePasswordToken,
+  voidContactTokens,
+  voidPasswordTokens,
+} from '../recovery/account-tokens.repository';
 import { forgetWrongProofs } from '../sign-in/failure-limits';
 import { deviceCookie } from '../sign-in/known-device';
 import { expectOwnPassword } from './own-password';
-import { isCommonPassword } from './password.rules';
+import { passwordFault, wordsOf } from './password.rules';
 
 /**
  * Sets the password of the account that a link was sent to, and ends all its sessions. The link reached the mailbox, so
@@ -24,7 +29,8 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<readonly SetCookie[]> {
-  const hash = await hashChosen(password);
+  const owner = await passwordTokenOwner(context.db.read, token, context.clock.now());
+  const hash = await hashChosen(password, owner === null ? null : await findByUid(context.db.read, owner));
   const account = await context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const uid = await takePasswordToken(tx, token, now);
@@ -51,7 +57,7 @@ export async function changePassword(
   { uid, sessionId, current, password }: PasswordChange,
 ): Promise<void> {
   await expectOwnPassword(context, { uid, password: current, field: 'current_password' });
-  const hash = await hashChosen(password);
+  const hash = await hashChosen(password, await findByUid(context.db.read, uid));
   await context.db.transaction(async (tx) => {
     await store(tx, context, uid, hash, {});
     await context.sessions.endAll(tx, uid, sessionId);
@@ -59,8 +65,10 @@ export async function changePassword(
   });
 }
 
-async function hashChosen(password: string): Promise<string> {
-  if (isCommonPassword(password)) throw invalid({ password: [t(authMessages.passwordCommon)] });
+async function hashChosen(password: string, account: Account | null): Promise<string> {
+  const fault = await passwordFault(password, account === null ? [] : wordsOf(account));
+  if (fault !== null)
+    throw invalid({ password: [t(fault === 'own' ? authMessages.passwordOwn : authMessages.passwordCommon)] });
   return hashPassword(password);
 }
 
