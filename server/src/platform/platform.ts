@@ -1,3 +1,4 @@
+import { type Afterwards, createAfterwards } from './afterwards';
 import { createSessions, type Sessions } from './auth';
 import type { MovableClock } from './clock';
 import type { Database } from './db';
@@ -24,6 +25,7 @@ export interface Platform {
   readonly limits: Limits;
   readonly sessions: Sessions;
   readonly outbox: Outbox;
+  readonly afterwards: Afterwards;
 }
 
 export interface PlatformParts {
@@ -49,5 +51,6 @@ export function createPlatform({ onQueued = () => undefined, ...parts }: Platfor
     limits: createLimits({ db, clock, keys, settings }),
     sessions: createSessions(db, clock, keys),
     outbox: createOutbox({ clock, keys, onQueued }),
+    afterwards: createAfterwards(parts.log),
   };
 }

@@ -1,3 +1,4 @@
+import type { Afterwards } from '../../platform/afterwards';
 import type { Sessions } from '../../platform/auth';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queries } from '../../platform/db';
@@ -16,6 +17,7 @@ export interface AuthContext {
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly sessions: Sessions;
+  readonly afterwards: Afterwards;
   /** The address in links, without a slash at its end. */
   readonly publicUrl: string;
   /** In the demonstration the machine itself is not limited by its address. */

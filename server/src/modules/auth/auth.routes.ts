@@ -20,7 +20,7 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       return said(authMessages.signedOut);
     }),
     implement(auth.forgotPassword, async ({ body }) => {
-      await service.forgotPassword(body.email);
+      service.forgotPassword(body.email);
       return said(authMessages.resetSent);
     }),
     implement(auth.resetPassword, async ({ body }) => {
@@ -28,7 +28,7 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       return { ...said(authMessages.passwordSaved), cookies };
     }),
     implement(auth.reactivateRequest, async ({ body }) => {
-      await service.requestReactivation(body.email);
+      service.requestReactivation(body.email);
       return said(authMessages.reactivationAsked);
     }),
     implement(account.refreshToken, async ({ caller }) => session(await service.renew(caller), authMessages.renewed)),

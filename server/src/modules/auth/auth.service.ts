@@ -19,18 +19,20 @@ export interface AuthService {
   logout(token: string | undefined): Promise<void>;
   /** A new token of the same sign-in; the one before lasts 10 s more. */
   renew(caller: Caller): Promise<SignedIn>;
-  forgotPassword(email: string): Promise<void>;
+  /** Answers at once: neither its time nor its answer tells whether the address has an account. */
+  forgotPassword(email: string): void;
   /** The browser that chose the new password is known to the account from then on. */
   resetPassword(token: string, password: string): Promise<readonly SetCookie[]>;
   changePassword(change: PasswordChange): Promise<void>;
-  requestReactivation(email: string): Promise<void>;
+  /** Answers at once, as above. */
+  requestReactivation(email: string): void;
   listSessions(caller: Caller): Promise<SignInSession[]>;
   /** Ends one of the caller's own sign-ins. @throws Refusal `not_found` */
   endSession(caller: Caller, id: string): Promise<void>;
 }
 
 export function createAuthService(context: AuthContext): AuthService {
-  const { db, sessions } = context;
+  const { db, sessions, afterwards } = context;
   sessions.onReuse(async (tx, { user_uid }) => {
     const account = await findByUid(tx, user_uid);
     if (account === null) return;
@@ -50,10 +52,10 @@ export function createAuthService(context: AuthContext): AuthService {
         if (token === null) throw unauthenticated();
         return { access_token: token, roles: await findRoles(tx, caller.uid) };
       }),
-    forgotPassword: (email) => forgotPassword(context, email),
+    forgotPassword: (email) => afterwards.begin('forgotten password', () => forgotPassword(context, email)),
     resetPassword: (token, password) => resetPassword(context, token, password),
     changePassword: (change) => changePassword(context, change),
-    requestReactivation: (email) => requestReactivation(context, email),
+    requestReactivation: (email) => afterwards.begin('reactivation', () => requestReactivation(context, email)),
     listSessions: (caller) => listSessions(db.read, caller, context.clock.now()),
     endSession: (caller, id) =>
       db.transaction(async (tx) => {

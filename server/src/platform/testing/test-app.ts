@@ -106,6 +106,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
       return { uid, token };
     },
     async inbox() {
+      await platform.afterwards.done();
       await app.sender.drain();
       return db.read.select().from(inboxMessages).orderBy(asc(inboxMessages.created_at), asc(inboxMessages.id));
     },

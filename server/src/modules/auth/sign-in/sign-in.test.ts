@@ -179,6 +179,7 @@ describe('a disabled account', () => {
       answers.push(await world.post('reactivate-request', { email }));
     }
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    await api.platform.afterwards.done();
     const rows = await api.platform.db.read
       .select()
       .from(users)

@@ -143,6 +143,7 @@ test('a disabled account is shut with its sessions, asks to be back, and is enab
   expect((await patch(person.uid, 'profile', { active: false })).json().message).toBe('Account disattivato.');
   expect(await isOpen(person.token)).toBe(403);
   await world.call({ method: 'POST', path: '/auth/reactivate-request', body: { email } });
+  await world.platform.afterwards.done();
   expect(await desk.read(person.uid)).toMatchObject({
     active: false,
     disabled_at: world.clock.now().toISOString(),

@@ -1,0 +1,1 @@
+export { type Afterwards, createAfterwards } from './afterwards';
