@@ -10,7 +10,16 @@ import { createLogger } from './platform/log';
 import { createWakeUp } from './platform/outbox';
 import { createPlatform } from './platform/platform';
 import { openReleaseStore, releasePlace } from './platform/releases';
-import { checkDemonstrationMark, complain, openDatabaseKeys, say, startMessages, startProblem } from './platform/start';
+import {
+  checkDemonstrationMark,
+  closeDataFolder,
+  complain,
+  doubtfulSettings,
+  openDatabaseKeys,
+  say,
+  startMessages,
+  startProblem,
+} from './platform/start';
 import { openStorage } from './platform/storage';
 
 /** A failover or a restart of the database is over by then. */
@@ -32,6 +41,7 @@ export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
 
 async function run(env: Env): Promise<void> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  closeDataFolder(env.DATA_DIR);
   await keepSwept(temporaryRoot(env));
   const log = createLogger({ level: env.LOG_LEVEL });
   const db = await openDatabase({
@@ -64,6 +74,7 @@ async function run(env: Env): Promise<void> {
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
     say(t(startMessages.listening, { address: env.publicUrl }));
+    doubtfulSettings(env).forEach(complain);
     if (env.DEMO) (await demonstration()).demonstrationGreeting(env.publicUrl).forEach(say);
     stopWhenTold(async () => {
       say(t(startMessages.stopping));

@@ -13,6 +13,8 @@ export interface OpenApiOptions {
   readonly version: string;
   /** Where the API stands, `/api/v1` included. */
   readonly serverUrl: string;
+  /** Whether the calls of the demonstration exist there, too; they do unless told. */
+  readonly demo?: boolean;
 }
 
 export interface OpenApiDocument {
@@ -30,8 +32,8 @@ const description =
   'Tutte le chiamate di CarCare. Ogni rifiuto ha `message`, `code`, `request_id` e, quando riguarda dei campi, `errors`. Gli importi sono testi come "1180.00", gli istanti ISO 8601 in UTC.';
 
 /** The OpenAPI 3.1 document of every call, made from the contracts alone. */
-export function openApiDocument({ version, serverUrl }: OpenApiOptions): OpenApiDocument {
-  const { paths, entities } = describe(Object.entries(allContracts));
+export function openApiDocument({ version, serverUrl, demo = true }: OpenApiOptions): OpenApiDocument {
+  const { paths, entities } = describe(Object.entries(allContracts), demo);
   return {
     openapi: '3.1.0',
     info: { title: 'CarCare', version, description },
@@ -48,10 +50,11 @@ export function openApiDocument({ version, serverUrl }: OpenApiOptions): OpenApi
   };
 }
 
-function describe(areas: [string, Contract][]) {
+function describe(areas: [string, Contract][], demo: boolean) {
   const paths: Record<string, Record<string, Operation>> = {};
   const entities: Record<string, JsonSchema> = {};
   for (const [area, name, entry] of areas.flatMap(entriesOf)) {
+    if (entry.access === 'demo' && !demo) continue;
     const answered = responsesOf(entry);
     Object.assign(entities, answered.entities);
     const operation = operationOf(operationIdOf(area, name), tags.get(area) ?? area, entry, answered.responses);

@@ -25,6 +25,8 @@ test.each([
   ['TRUST_PROXY', 'nginx'],
   ['STAGE', 'test'],
   ['APP_KEYS', 'short'],
+  ['APP_KEYS', 'a'.repeat(32)],
+  ['APP_KEYS', 'abc'.repeat(12)],
   ['SMS_URL', 'https://one.example,ftp://two.example'],
   ['SMS_PRICE', '4 cent'],
   ['SMS_PRICE', '0.0000001'],

@@ -14,6 +14,10 @@ export const messages = defineMessages({
   choice: { id: 'server.env.choice', defaultMessage: 'serve una di queste voci: {choices}' },
   email: { id: 'server.env.email', defaultMessage: 'serve un indirizzo e-mail, per esempio noreply@esempio.it' },
   keys: { id: 'server.env.keys', defaultMessage: 'ogni chiave ha almeno 32 caratteri, separate da virgole' },
+  keysPlain: {
+    id: 'server.env.keys-plain',
+    defaultMessage: 'una chiave si indovina: fanne una con «openssl rand -base64 32»',
+  },
   origins: {
     id: 'server.env.origins',
     defaultMessage: 'serve un elenco di origini separate da virgole, per esempio https://prova.esempio.it',

@@ -16,7 +16,7 @@ export function machineRoomRoutes({ db, env, drain, jobs }: MachineRoomParts): r
   let document: OpenApiDocument | undefined;
   /** Written when it is first asked for: no start waits for it. */
   const openApi = () => {
-    document ??= openApiDocument({ version: productVersion, serverUrl: `${env.publicUrl}${apiBase}` });
+    document ??= openApiDocument({ version: productVersion, serverUrl: `${env.publicUrl}${apiBase}`, demo: env.DEMO });
     return document;
   };
   return [

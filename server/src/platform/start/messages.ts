@@ -4,6 +4,20 @@ import { defineMessages } from '../i18n';
 export const messages = defineMessages({
   listening: { id: 'server.start.listening', defaultMessage: 'CarCare risponde su {address}' },
   stopping: { id: 'server.start.stopping', defaultMessage: 'CarCare si ferma: finisco le richieste aperte.' },
+  plainHttp: {
+    id: 'server.start.plain-http',
+    defaultMessage:
+      'Attenzione: PUBLIC_URL non è https. Link, password e cookie viaggiano in chiaro, e i browser non vengono obbligati a https.',
+  },
+  noSms: {
+    id: 'server.start.no-sms',
+    defaultMessage: 'Attenzione: manca SMS_URL. I codici per firmare non arrivano a nessuno.',
+  },
+  noMail: {
+    id: 'server.start.no-mail',
+    defaultMessage:
+      'Attenzione: manca SMTP_URL. Inviti, link per la password e contratti firmati non arrivano a nessuno.',
+  },
   portTaken: {
     id: 'server.start.port-taken',
     defaultMessage: 'La porta {port} è già usata da un altro programma: scegline un’altra con PORT.',
