@@ -7,7 +7,7 @@ import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CodeField, CodeTimer, useSecondsLeft } from 'shared-ui/pieces';
 import { messages } from './messages';
-import type { WantedPhone } from './phone-change';
+import type { WantedPhone } from './number-form';
 
 interface CodesFormProps {
   contract: CustomerContract;
@@ -96,6 +96,7 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
             }}
             error={errors[field]}
             expired={isDead(codes[field])}
+            asked={field === 'old_code' ? codes.old_code.expires_at : undefined}
             fromSms={false}
           />
         ))}

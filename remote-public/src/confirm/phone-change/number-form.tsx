@@ -8,7 +8,11 @@ import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Checkbox, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
-import type { WantedPhone } from './phone-change';
+
+export interface WantedPhone {
+  readonly phone: string;
+  readonly phone_confirmed?: boolean | undefined;
+}
 
 interface NumberFormProps {
   contract: CustomerContract;

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import type { CustomerContract, PhoneChangeCodes } from 'shared-api/entities';
 import { CodesForm } from './codes-form';
-import { NumberForm } from './number-form';
-
-export interface WantedPhone {
-  readonly phone: string;
-  readonly phone_confirmed?: boolean | undefined;
-}
+import { NumberForm, type WantedPhone } from './number-form';
 
 interface PhoneChangeProps {
   contract: CustomerContract;
