@@ -61,6 +61,29 @@ test('errors of browsers stand with their area and how often they came', async (
   expect(errors.getByText('12 volte')).toBeInTheDocument();
 });
 
+test('an error is told with where it happened, and with its area’s own title', async () => {
+  const error = {
+    at: '2026-11-21T08:05:00Z',
+    area: 'workshop',
+    version: '1.0.3-0123456789ab',
+    message: 'TypeError: x',
+    url: '/cms/workshop',
+    request_id: null,
+    stack: 'TypeError: x\n    at e (remote-workshop/src/page.tsx:12:5)',
+    count: 1,
+  };
+  openSystem({
+    areas: [exampleArea('remote-workshop', { title: 'Officina' })],
+    system: () => ({ client_errors: [error] }),
+  });
+  const errors = await panel('Errori dei browser');
+
+  expect(errors.getByText(/^Officina 1\.0\.3-0123456789ab/)).toBeInTheDocument();
+  expect(errors.getByText(/remote-workshop\/src\/page\.tsx:12:5/)).not.toBeVisible();
+  await userEvent.click(errors.getByText('Dove, nei sorgenti'));
+  expect(errors.getByText(/remote-workshop\/src\/page\.tsx:12:5/)).toBeVisible();
+});
+
 test('before the first release the page says what is possible', async () => {
   openSystem({ areas: [builtInArea('shell'), builtInArea('remote-account')] });
   const areas = await panel('Aree');

@@ -50,5 +50,5 @@ export function createStackReader(store: Pick<ReleaseStore, 'sourceMap'>): Stack
 /** `webpack://remote-admin_0123456789ab/../shared-ui/src/a.tsx` is `shared-ui/src/a.tsx`. */
 function sourceName(source: string): string {
   const [, workspace = '', path = source] = /^webpack:\/\/([^/]*?)(?:_[0-9a-z]+)?\/(.*)$/.exec(source) ?? [];
-  return posix.normalize(posix.join(workspace, path));
+  return posix.join(workspace, path);
 }

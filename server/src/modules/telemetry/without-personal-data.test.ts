@@ -15,6 +15,7 @@ test('the names of our own scripts and versions stay, whatever digits are in the
   const frame = `at e (https://carcare.example/areas/admin/1.0.3-012345678901/7.${hash}.js:1:2345)`;
   expect(withoutPersonalData(frame)).toBe(frame);
   expect(withoutPersonalData(`token ${hash}`)).toBe('token •••');
+  expect(withoutPersonalData('/contracts/550e8400-e29b-41d4-a716-446655440000/sign')).toBe('/contracts/•••/sign');
 });
 
 test('ordinary words and code places stay', () => {

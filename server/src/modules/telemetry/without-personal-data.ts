@@ -10,7 +10,7 @@ export function withoutPersonalData(text: string): string {
 }
 
 /** Names of our own scripts and versions: hashes of what is served to everybody, without which no stack can be read. */
-const ownNames = /(\.[0-9a-f]{64}\.js(?=:)|-[0-9a-f]{12}\/)/;
+const ownNames = /(\.[0-9a-f]{64}\.js(?=:)|\/(?:areas\/[a-z0-9-]{1,30}|shell)\/[0-9A-Za-z.-]{1,60}-[0-9a-f]{12}\/)/;
 
 function covered(text: string): string {
   return text

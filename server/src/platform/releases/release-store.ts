@@ -260,11 +260,11 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       };
       await change(piece, by, forget, false);
       // The registry first: what it no longer names may go, whenever that is.
-      const orphans = await orphansOf(piece);
-      for (const id of [...gone, ...orphans])
+      const ids = [...new Set([...gone, ...(await orphansOf(piece))])];
+      for (const id of ids)
         for (const folder of [`${piece}/${id}/`, `${mapsBelow}${piece}/${id}/`])
           for await (const { key } of files.list(folder)) await files.remove(key);
-      return [...gone, ...orphans];
+      return ids;
     },
   };
 }
