@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { buildSync } from 'esbuild';
 import { filesBelow } from '../lib/files.mjs';
 import { readPackage, rootDir } from './packages.mjs';
 import { singletons } from './singletons.mjs';
-
-const { buildSync } = createRequire(import.meta.url)('esbuild');
 
 /** Files that sources import as they are. */
 const assets = ['.woff2', '.png', '.webp', '.svg', '.pdf'];

@@ -5,15 +5,17 @@ import { readServedVersion } from './live.mjs';
 import { sayStep } from './say.mjs';
 import { step } from './step.mjs';
 
-const askAgainMs = 5_000;
-
 /**
  * Waits until the live server has every call as these builds make them: where a commit brings a new call, its server
  * goes first. Who waited too long goes on, and is refused by the check `cornice` in words.
  * @param {{ name: string, dist: string }[]} pieces
  * @param {{ server: string, minutes: number }} where
  */
-export async function waitForServer(pieces, { server, minutes }, readVersion = readServedVersion) {
+export async function waitForServer(
+  pieces,
+  { server, minutes },
+  { readVersion = readServedVersion, askAgainMs = 5_000 } = {},
+) {
   const ranges = pieces.map(builtRange).filter((range) => range !== undefined);
   const isReady = (served) =>
     served !== null && ranges.every((range) => semver.satisfy(semver.parseRange(range), served));

@@ -73,7 +73,7 @@ function ErrorRow({ error, title, now }: ErrorRowProps) {
   const { area, version, message, url, request_id: request, stack, count, at } = error;
   return (
     <Row>
-      <span>
+      <div>
         <Said>{message}</Said>
         <Under>
           {areaName(area, intl, title)} {version}, {url}
@@ -91,7 +91,7 @@ function ErrorRow({ error, title, now }: ErrorRowProps) {
             <Stack>{stack}</Stack>
           </details>
         )}
-      </span>
+      </div>
       <Count>
         <FormattedMessage {...messages.times} values={{ count, shown: formatNumber(count) }} />
         <Under>

@@ -30,7 +30,7 @@ async function manifestAt(origin: string, name: string) {
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { pages: _, ...manifest } = areaManifest.parse(await answer.json());
+    const { pages: _, singletons: __, ...manifest } = areaManifest.parse(await answer.json());
     return manifest.name === name ? manifest : null;
   } catch {
     return null;

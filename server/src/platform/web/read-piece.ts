@@ -50,7 +50,8 @@ export async function readShell({ base, read }: PieceFiles): Promise<ShellPart |
 export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart | null> {
   const text = await read('area.json');
   if (text === null) return null;
-  const { pages, ...manifest } = areaManifest.parse(JSON.parse(text));
+  // A page has no use for what only releases are compared by.
+  const { pages, singletons: _, ...manifest } = areaManifest.parse(JSON.parse(text));
   return {
     // What browsers report of a released version names it to the byte.
     record: {
@@ -66,7 +67,12 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
 }
 
 /** What a page needs to begin with an area: its entry is trusted with the names of all other files. */
-function firstHashes({ entry, preload, styles, integrity }: Omit<AreaManifest, 'pages'>): AreaManifest['integrity'] {
+function firstHashes({
+  entry,
+  preload,
+  styles,
+  integrity,
+}: Omit<AreaManifest, 'pages' | 'singletons'>): AreaManifest['integrity'] {
   const first = new Set([entry, ...preload, ...styles]);
   return Object.fromEntries(Object.entries(integrity).filter(([file]) => first.has(file)));
 }

@@ -91,10 +91,10 @@ export function VersionList({ area, trouble, deeds }: VersionListProps) {
               <chakra.code textStyle="code">{releaseNameOf(version)}</chakra.code>
               <VersionTag area={area} version={version} />
             </Version>
-            <span>
+            <div>
               <DateText value={version.released_at} as="dateTime" />, {version.released_by}
               {version.provenance && <VersionSources provenance={version.provenance} />}
-            </span>
+            </div>
             <Failed data-bad={isBad(version) || undefined}>
               <Label>
                 <FormattedMessage {...messages.failed} />{' '}
