@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/files.mjs';
 import { run } from '../lib/run.mjs';
-import { ownerOf } from './owners.mjs';
 
 const mostSubjects = 20;
 
@@ -46,4 +45,18 @@ function readOwners(folder) {
 /** The page of the run that GitHub does this in; null at a terminal. */
 function runAddress({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id }) {
   return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
+}
+
+/**
+ * Who answers for a workspace, by the text of CODEOWNERS: the last line that fits wins, as it does for GitHub.
+ * @param {string} name the workspace's folder
+ * @param {string} text
+ * @returns {string | null}
+ */
+export function ownerOf(name, text) {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim().split(/\s+/))
+    .filter(([pattern]) => pattern === '*' || pattern?.replaceAll('/', '') === name);
+  return lines.at(-1)?.slice(1).join(' ') || null;
 }

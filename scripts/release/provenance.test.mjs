@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownerOf } from './owners.mjs';
-import { provenanceOf } from './provenance.mjs';
+import { ownerOf, provenanceOf } from './provenance.mjs';
 
 const build = { name: 'remote-admin', inputs: ['remote-admin', 'shared-api'] };
 let folder;
