@@ -115,7 +115,7 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   const said = (file) => found[file]?.join('\n') ?? '';
 
   // The field's decision, its label, its column, its place on paper.
-  expect(said(table)).toContain('car_seats');
+  expect(said(table)).toContain("Property 'link' is missing");
   expect(said('shared-api/src/messages/contract-fields.ts')).toContain('car_colour');
   expect(said('server/src/modules/contracts/fields/stated-fields.ts')).toContain('car_colour');
   expect(said('server/src/modules/documents/form/data-sections.ts')).toContain('car_colour');
