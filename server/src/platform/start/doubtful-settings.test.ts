@@ -8,6 +8,7 @@ const whole = {
   PUBLIC_URL: 'https://carcare.esempio.it',
   SMS_URL: 'smpp://u:p@sms.esempio.it',
   SMTP_URL: 'smtps://u:p@smtp.esempio.it',
+  MAIL_FROM: 'info@carcare.esempio.it',
 };
 
 test('a production without https, SMS or mail is told what that means, one sentence each', () => {
