@@ -142,7 +142,7 @@ test('who comes second compares both texts before one of them is saved', async (
   await userEvent.click(screen.getByRole('button', { name: 'Salva il testo' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Qualcun altro ha salvato prima' }));
-  expect(screen.getByLabelText('Testo')).toHaveValue(`${link.body} ora`);
+  expect(screen.getByLabelText('Testo', { selector: 'textarea' })).toHaveValue(`${link.body} ora`);
   await userEvent.click(dialog.getByRole('button', { name: 'Salva le scelte' }));
 
   await waitFor(() => expect(saves(sent).map(({ options }) => options.ifMatch)).toEqual(['"3"', '"4"']));
