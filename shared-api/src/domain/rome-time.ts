@@ -3,16 +3,7 @@ export type IsoDate = string;
 
 export const romeZone = 'Europe/Rome';
 
-const clockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: romeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: romeZone, timeZoneName: 'shortOffset' });
 
 /** The day that an instant falls on in Europe/Rome. */
 export function romeDate(instant: Date): IsoDate {
@@ -83,11 +74,9 @@ function romeOffset(instant: number): number {
   return offset ?? askOffset(instant);
 }
 
+/** `21/11/2026, GMT+1`: whole hours, as they have been in Italy since 1893. */
 function askOffset(instant: number): number {
-  const parts = new Map(clockFormat.formatToParts(new Date(instant)).map((part) => [part.type, Number(part.value)]));
-  const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  const local = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
-  return local - Math.floor(instant / 1_000) * 1_000;
+  return Number(offsetFormat.format(instant).split('GMT')[1]) * 3_600_000;
 }
 
 /** Fixed national holidays as MM-DD (L. 260/1949 and later; 4 October again from 2026, L. 151/2025). */
