@@ -74,4 +74,8 @@ async function main(write) {
   return write ? 0 : 1;
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv.includes('--write'));
+if (process.argv[1] === import.meta.filename) {
+  void main(process.argv.includes('--write')).then((code) => {
+    process.exitCode = code;
+  });
+}

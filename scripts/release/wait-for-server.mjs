@@ -5,6 +5,9 @@ import { readServedVersion } from './live.mjs';
 import { sayStep } from './say.mjs';
 import { step } from './step.mjs';
 
+/** How long the last answer that was asked for may take. */
+const lastAnswerMs = 30_000;
+
 /**
  * Waits until the live server has every call as these builds make them: where a commit brings a new call, its server
  * goes first. Who waited too long goes on, and is refused by the check `cornice` in words.
@@ -25,7 +28,7 @@ export async function waitForServer(
   const until = performance.now() + minutes * 60_000;
   await step(
     'servizio',
-    minutes * 60_000 + askAgainMs,
+    minutes * 60_000 + askAgainMs + lastAnswerMs,
     async () => {
       let served = first;
       while (!isReady(served) && performance.now() < until) {
