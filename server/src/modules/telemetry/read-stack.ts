@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { TraceMap, traceSegment } from '@jridgewell/trace-mapping';
 import { pieceOf } from 'shared-api/release';
 import type { ReleaseStore } from '../../platform/releases';
 import { createBoundedCache } from '../../platform/web';
@@ -29,9 +29,13 @@ export function createStackReader(store: Pick<ReleaseStore, 'sourceMap'>): Stack
     const { area = 'shell', id = '', script = '', line, column } = groups;
     const map = await mapOf(pieceOf(area), id, script).catch(() => null);
     if (map === null) return null;
-    // Browsers count columns from one, source maps from zero.
-    const found = originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
-    return found.source === null ? null : `${sourceName(found.source)}:${found.line}:${found.column + 1}`;
+    // Browsers count lines and columns from one, a map's segments from zero.
+    const found = traceSegment(map, Number(line) - 1, Math.max(0, Number(column) - 1));
+    if (found === null || found.length === 1) return null;
+    const [, source, sourceLine, sourceColumn] = found;
+    // As webpack wrote it: resolved like an address it would lose the steps up to a sibling workspace.
+    const name = map.sources[source];
+    return name ? `${sourceName(name)}:${sourceLine + 1}:${sourceColumn + 1}` : null;
   }
 
   async function read(stack: string): Promise<string> {

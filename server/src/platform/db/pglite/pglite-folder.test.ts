@@ -38,7 +38,8 @@ function startWriter() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // Our own workspaces are sources, and go into the program.
+    external: ['@electric-sql/*', 'drizzle-orm', 'pg'],
     outfile: program,
   });
   return { child: spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] }), program };
