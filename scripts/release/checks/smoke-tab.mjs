@@ -4,8 +4,11 @@ import { pageWithPieces, trialAnswer, trialFiles } from './smoke-page.mjs';
 const patienceMs = 15_000;
 /** A page that works answers a question in milliseconds. */
 const answerMs = 5_000;
-/** What the shell reports of a file that did not come in time, and what Chromium's driver says of a page that did not. */
-const lateness = /^(DeadlineError: |\S+: Timeout \d+ms exceeded)/;
+/**
+ * What the shell, webpack and the federation's runtime say of a file that did not come in time, and Chromium's driver of
+ * a page that did not. Of a file that is gone or changed Chromium says more, in a line of its own.
+ */
+const lateness = /^(DeadlineError: |ChunkLoadError: |\S+: Timeout \d+ms exceeded)|#RUNTIME-008/;
 const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**

@@ -3,7 +3,8 @@ import { patternOf } from './smoke-route.mjs';
 
 /**
  * Opens pages as links lead from one to the other, in several tabs at once, each route once. A page that was only late
- * is opened again when the other tabs rest: a machine that is busy with a release says nothing about the area. A page
+ * is opened again when the other tabs rest, twice at most: a machine that is busy with a release says nothing about the
+ * area. A page
  * that hangs ends the walk: the tab is lost with it, and the area is not released.
  * @param {{ visit: (address: string) => Promise<{ faults: string[], isLate: boolean }>,
  *   links: () => Promise<string[] | null> }[]} tabs `links` is null on a page that hangs
@@ -43,7 +44,9 @@ export async function walk(tabs, { from, most, onPage = () => {} }) {
       waiting.map((address) => () => open(address, late)),
       tabs.length,
     );
-    for (const address of late) found.push(await open(address));
+    const stillLate = [];
+    for (const address of late) found.push(await open(address, stillLate));
+    for (const address of stillLate) found.push(await open(address));
     waiting = found.flat().filter(isNew);
   }
   return { opened: seen.size, faults, hangs };

@@ -60,8 +60,8 @@ test('a page that was only late is opened again when the others rest, and its li
   expect(opened).toEqual(['/a', '/a/one', '/a/two', '/a/1', '/a/two', '/a/three', '/a/1/edit']);
 });
 
-test('a page that is late again is told', async () => {
-  const { tabs } = tabsOf(2, site, { late: { '/a/two': 2 } });
+test('a page that is late each time is told', async () => {
+  const { tabs } = tabsOf(2, site, { late: { '/a/two': 3, '/a/one': 2 } });
 
   expect(await walk(tabs, { from: ['/a'], most: 20 })).toEqual({ opened: 6, faults: ['/a/two: late'], hangs: false });
 });
