@@ -1,5 +1,6 @@
 import { newCustomer } from '../fixtures/contract-data';
 import { dealerContract } from '../fixtures/dealer';
+import { formPdf } from '../fixtures/form-pdf';
 import { expect, test } from '../fixtures/test';
 import { EditContractPage } from '../pages/edit-contract-page';
 import { LoginPage } from '../pages/login-page';
@@ -16,7 +17,7 @@ test('a dealer notes, attaches, duplicates, and keeps what was written beside th
   await expect(record.waiting).toBeVisible();
   await record.addNote('Richiamare dopo le 18: preferisce il bonifico.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Richiamare dopo le 18' }).first()).toBeVisible();
-  await record.attach('libretto.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'), 'application/pdf');
+  await record.attach('libretto.pdf', await formPdf(['Targa']), 'application/pdf');
   await expect(page.getByRole('button', { name: 'Scarica libretto.pdf' })).toBeVisible();
 
   await record.do('Duplica');
