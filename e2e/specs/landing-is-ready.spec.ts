@@ -94,7 +94,7 @@ test('what is typed before the scripts are there is kept, with the caret and wha
 });
 
 test.describe('when the area does not come', () => {
-  test.use({ expectedErrors: /ERR_FAILED|did not load/ });
+  test.use({ expectedErrors: /ERR_FAILED|did not load|#RUNTIME-008/ });
 
   test('the page stays, and the live one takes over once it is there', async ({ page }) => {
     await page.route(areaFiles, (route) => route.abort());
