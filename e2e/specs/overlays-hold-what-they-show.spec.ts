@@ -80,6 +80,8 @@ for (const { width, height } of windows) {
       ]);
 
       await record.edit();
+      const editing = new EditContractPage(page);
+      await editing.city.fill('Cinisello Balsamo');
       const colleague = await otherDevice.newPage();
       const theirs = new StaffContractPage(colleague);
       await theirs.open(contract.contract_uid);
@@ -88,8 +90,6 @@ for (const { width, height } of windows) {
       await new EditContractPage(colleague).city.fill('Monza');
       await new EditContractPage(colleague).save();
       await expect(theirs.waiting).toBeVisible();
-      const editing = new EditContractPage(page);
-      await editing.city.fill('Cinisello Balsamo');
       await editing.save();
       await expectOnItsSurface(page, editing.conflict);
     });
