@@ -24,6 +24,7 @@ export class NewContractPage {
   readonly send: Locator;
   readonly openCounter: Locator;
   readonly kept: Locator;
+  readonly notKept: Locator;
   readonly resume: Locator;
 
   constructor(private readonly page: Page) {
@@ -49,6 +50,7 @@ export class NewContractPage {
     this.send = page.getByRole('button', { name: 'Invia il link per SMS' });
     this.openCounter = page.getByRole('button', { name: 'Firma al banco' });
     this.kept = page.getByText(/^Bozza salvata alle/);
+    this.notKept = page.getByText(/^Bozza non ancora salvata/);
     this.resume = page.getByRole('button', { name: 'Riprendi' });
   }
 
