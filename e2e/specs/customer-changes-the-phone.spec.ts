@@ -34,6 +34,7 @@ test('a customer moves a contract to another mobile with a code on both, and sig
 
   await data.acceptNotice();
   await data.readContract();
+  await expect(signing.heading).toBeVisible();
   await signing.readNotice();
   await signing.askForCode();
   await signing.signWith(await inbox.signingCode(other));

@@ -3,7 +3,7 @@ import { useIntl } from 'shared-ui/intl';
 import { FormField } from '../field';
 import { FieldMessage } from '../field/field-message';
 import { CellBox } from './cell-box';
-import { messages } from './messages';
+import { codeMessages as messages } from './code.messages';
 import { useWebOtp } from './use-web-otp';
 
 const LENGTH = 6;

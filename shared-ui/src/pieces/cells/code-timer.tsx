@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
-import { messages } from './messages';
+import { codeMessages as messages } from './code.messages';
 import { useSecondsLeft } from './use-seconds-left';
 
 const Track = chakra('div', { base: { height: '4px', marginTop: '12px', bg: 'bg.muted' } });
