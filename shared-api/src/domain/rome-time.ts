@@ -3,7 +3,7 @@ export type IsoDate = string;
 
 export const romeZone = 'Europe/Rome';
 
-const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: romeZone, timeZoneName: 'shortOffset' });
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: romeZone, timeZoneName: 'shortOffset' });
 
 /** The day that an instant falls on in Europe/Rome. */
 export function romeDate(instant: Date): IsoDate {
@@ -66,17 +66,17 @@ function romeOffset(instant: number): number {
   const day = Math.floor(instant / dayMs);
   let offset = offsetsOfDays.get(day);
   if (offset === undefined) {
-    const [first, last] = [askOffset(day * dayMs), askOffset((day + 1) * dayMs - 1_000)];
-    offset = first === last ? first : null;
+    const first = askOffset(day * dayMs);
+    offset = first === askOffset((day + 1) * dayMs - 1) ? first : null;
     if (offsetsOfDays.size === mostDays) offsetsOfDays.clear();
     offsetsOfDays.set(day, offset);
   }
   return offset ?? askOffset(instant);
 }
 
-/** `21/11/2026, GMT+1`: whole hours, as they have been in Italy since 1893. */
+/** `11/21/2026, GMT+1`: whole hours, as they have been in Italy since 1893. */
 function askOffset(instant: number): number {
-  return Number(offsetFormat.format(instant).split('GMT')[1]) * 3_600_000;
+  return Number(offsetFormat.format(instant).slice(-1)) * 3_600_000;
 }
 
 /** Fixed national holidays as MM-DD (L. 260/1949 and later; 4 October again from 2026, L. 151/2025). */
