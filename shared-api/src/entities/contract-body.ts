@@ -1,7 +1,7 @@
 import * as z from 'shared-api/schema';
 import { isShortMobile } from '../domain/phone';
 import { rule } from '../messages/validation';
-import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-fields';
+import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-field-shapes';
 import { mobile, money, optionalText, otpCode, uid } from './fields';
 
 /** At most twenty `utm_*` parameters of the visit. */

@@ -1,14 +1,8 @@
 import { isMasked } from '../domain/masking';
 import { contractFieldLabels } from '../messages';
 import { managerContractEdit, newManagerContract } from './contract-body';
-import {
-  carFields,
-  consentFields,
-  contractFieldRules,
-  contractFields,
-  customerFields,
-  isNumberField,
-} from './contract-fields';
+import { carFields, consentFields, contractFields, customerFields, isNumberField } from './contract-field-shapes';
+import { contractFieldRules } from './contract-fields';
 
 const rules = Object.entries(contractFieldRules);
 

@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { contractStatuses } from '../domain/contract-status';
-import { carAnswer, consentAnswer, customerAnswer, staffAnswer } from './contract-fields';
+import { carAnswer, consentAnswer, customerAnswer, staffAnswer } from './contract-field-shapes';
 import { identityRecord } from './contract-work';
 import { contractUid, count, instant, isoDate, money, sha256, uid } from './fields';
 import { packageKind } from './package';

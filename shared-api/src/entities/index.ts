@@ -71,14 +71,9 @@ export {
 } from './contract-body';
 export {
   blankFields,
-  type CarField,
-  type ContractField,
-  type ContractFieldRule,
-  type CustomerField,
   carFieldNames,
   carFields,
   consentFields,
-  contractFieldRules,
   contractFields,
   customerFieldNames,
   customerFields,
@@ -92,6 +87,13 @@ export {
   type StatedFields,
   staffCarFields,
   staffCustomerFields,
+} from './contract-field-shapes';
+export {
+  type CarField,
+  type ContractField,
+  type ContractFieldRule,
+  type CustomerField,
+  contractFieldRules,
 } from './contract-fields';
 export {
   type BulkRow,
