@@ -1,10 +1,7 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillContracts } from '../lib/many-contracts.mjs';
-import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
-import { signIn, startProduct } from '../lib/start-product.mjs';
+import { startFilledProduct } from '../lib/filled-product.mjs';
+import { signIn } from '../lib/start-product.mjs';
 
 /**
  * The product and the bare handler on one PostgreSQL that holds many contracts. The server must have been built.
@@ -12,34 +9,25 @@ import { signIn, startProduct } from '../lib/start-product.mjs';
  * @param {(line: string) => void} say
  */
 export async function startInstallation(contracts, say) {
-  const programs = postgresPrograms();
-  if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-bench-'));
-  const postgres = await startPostgres(programs);
-  const product = await startProduct({ DATABASE_URL: postgres.url, DATA_DIR: folder, TRUST_PROXY: '1' });
-  say(`Filling a ${postgres.version} with ${contracts} contracts...`);
-  const uid = await fill(postgres.url, contracts);
-  const bare = await startBare(postgres.url);
+  const product = await startFilledProduct(contracts, say, { TRUST_PROXY: '1' });
+  const bare = await startBare(product.databaseUrl);
   return {
     product: product.address,
     bare: bare.address,
     admin: (await signIn(product.address, 'admin')).access_token,
     manager: (await signIn(product.address, 'manager')).access_token,
-    uid,
+    uid: await newestContract(product.databaseUrl),
     async stop() {
       bare.stop();
       await product.stop();
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function fill(connectionString, contracts) {
+async function newestContract(connectionString) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await fillContracts(client, contracts);
   const { rows } = await client.query(
     `select contract_uid as uid from contracts where deleted_at is null order by created_at desc limit 1`,
   );

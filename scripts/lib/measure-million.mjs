@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fillContracts } from './many-contracts.mjs';
-import { postgresPrograms, startPostgres } from './postgres.mjs';
-import { signIn, startProduct } from './start-product.mjs';
+import { startFilledProduct } from './filled-product.mjs';
+import { signIn } from './start-product.mjs';
 
 const where = (field, value) => `wheres[0][field]=${field}&wheres[0][op]=eq&wheres[0][value]=${value}`;
 
@@ -32,31 +28,15 @@ const calls = [
  * @returns {Promise<[name: string, milliseconds: number][]>} the middle one of three tries each
  */
 export async function measureMillion(contracts, say) {
-  const programs = postgresPrograms();
-  if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-million-'));
-  const postgres = await startPostgres(programs);
-  const server = await startProduct({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  const product = await startFilledProduct(contracts, say);
   try {
-    say(`Filling a ${postgres.version} with ${contracts} contracts...`);
-    await fill(postgres.url, contracts);
-    const token = (await signIn(server.address, 'admin')).access_token;
+    const token = (await signIn(product.address, 'admin')).access_token;
     const times = [];
-    for (const call of calls) times.push([call, await medianOf(3, () => timeOf(server.address, call, token))]);
+    for (const call of calls) times.push([call, await medianOf(3, () => timeOf(product.address, call, token))]);
     return times;
   } finally {
-    await server.stop();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await product.stop();
   }
-}
-
-async function fill(connectionString, contracts) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await fillContracts(client, contracts);
-  await client.end();
 }
 
 async function timeOf(address, call, token) {

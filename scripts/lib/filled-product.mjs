@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fillContracts } from './many-contracts.mjs';
+import { postgresPrograms, startPostgres } from './postgres.mjs';
+import { startProduct } from './start-product.mjs';
+
+/**
+ * The product on a PostgreSQL of its own that holds many contracts. The server must have been built.
+ * @param {number} contracts
+ * @param {(line: string) => void} say
+ * @param {Record<string, string>} [env] the product's
+ * @returns {Promise<{ address: string, databaseUrl: string, stop: () => Promise<void> }>}
+ */
+export async function startFilledProduct(contracts, say, env = {}) {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-filled-'));
+  const postgres = await startPostgres(programs);
+  const product = await startProduct({ ...env, DATABASE_URL: postgres.url, DATA_DIR: folder });
+  say(`Filling a ${postgres.version} with ${contracts} contracts...`);
+  await fill(postgres.url, contracts);
+  return {
+    address: product.address,
+    databaseUrl: postgres.url,
+    async stop() {
+      await product.stop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(connectionString, contracts) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await fillContracts(client, contracts);
+  await client.end();
+}
