@@ -7,7 +7,7 @@ import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CodeField, CodeTimer, useSecondsLeft } from 'shared-ui/pieces';
 import { messages } from './messages';
-import type { WantedPhone } from './number-form';
+import { shownHere, type WantedPhone } from './number-form';
 
 interface CodesFormProps {
   contract: CustomerContract;
@@ -56,7 +56,7 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
 
   const resend = () =>
     call('resend', async () => {
-      const { data } = await api.public.changePhone({ params, body: wanted }, { quiet: true });
+      const { data } = await api.public.changePhone({ params, body: wanted }, shownHere);
       setTyped(nothing);
       setResent(true);
       onSent(data);
@@ -66,7 +66,7 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
     event.preventDefault();
     void call('confirm', async () => {
       const body = { phone: wanted.phone, ...typed };
-      onDone((await api.public.confirmPhone({ params, body })).data);
+      onDone((await api.public.confirmPhone({ params, body }, { quiet: true })).data);
     });
   }
 

@@ -9,6 +9,9 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Checkbox, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
+/** The dialog says itself that codes are on their way: a toast would lie over the fields that wait for them. */
+export const shownHere = { quiet: true, background: true } as const;
+
 export interface WantedPhone {
   readonly phone: string;
   readonly phone_confirmed?: boolean | undefined;
@@ -38,7 +41,7 @@ export function NumberForm({ contract, known, onSent, onCancel }: NumberFormProp
   const submit = form.handleSubmit(async (wanted) => {
     failure.clear();
     await api.public
-      .changePhone({ params: { contract_uid }, body: wanted }, { quiet: true })
+      .changePhone({ params: { contract_uid }, body: wanted }, shownHere)
       .then(({ data }) => onSent(wanted, data), failure.show);
   });
 

@@ -61,6 +61,12 @@ test('both codes change the number; a wrong one is told at its field and the oth
   await userEvent.click(confirm);
   expect(onDone).toHaveBeenCalledWith(changed);
   expect(sent.at(-1)?.body).toEqual({ phone: '+393472000001', old_code: '111111', new_code: '333333' });
+  // What the dialog says itself no toast says once more, over its fields.
+  expect(sent.map(({ options }) => options)).toEqual([
+    expect.objectContaining({ quiet: true, background: true }),
+    expect.objectContaining({ quiet: true }),
+    expect.objectContaining({ quiet: true }),
+  ]);
 });
 
 test('new codes take the place of the old ones, and the way back keeps the number', async () => {
