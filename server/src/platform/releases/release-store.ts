@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip as gunzipBuffer, gzip as gzipBuffer } from 'node:zlib';
 import {
   type PieceReleases,
   type Provenance,
@@ -10,15 +8,15 @@ import {
 } from 'shared-api/release';
 import type { Clock } from '../clock';
 import { t } from '../i18n';
-import { FileMissingError, type Storage } from '../storage';
-import { fileType, keptForAYear } from './file-types';
+import type { Storage } from '../storage';
 import { messages } from './messages';
 import { manifestOf, misfits } from './misfits';
-import { type Build, compressed, hashOfBuild, readBuild, readMaps } from './read-build';
+import { hashOfBuild, readBuild, readMaps } from './read-build';
 import type { RegistryFile } from './registry-file';
 import { createRegistryView } from './registry-view';
 import * as rules from './release.rules';
 import { ReleaseRefusal, StaleReleaseError } from './release-errors';
+import { createReleaseFiles } from './release-files';
 
 /** Who changes a piece, and which revision of it they saw; without one the change is made to whatever there is. */
 export interface ReleaseChange extends FitWanted {
@@ -100,6 +98,7 @@ const orphanAfterMs = 3_600_000;
 
 export function createReleaseStore({ files, registry, clock }: StoreParts): ReleaseStore {
   const view = createRegistryView(registry, parseRegistry);
+  const stored = createReleaseFiles(files);
 
   /**
    * Changes one piece; what others do to other pieces meanwhile is no conflict.
@@ -150,7 +149,7 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
   /** @throws ReleaseRefusal with every reason */
   async function expectFit(planned: ReleaseRegistry, names: readonly string[], serves: string | undefined) {
     const read = async ([piece, id]: readonly [string, string]) => {
-      const text = await fileOf(piece, id, piece === 'shell' ? 'shell.json' : 'area.json');
+      const text = await stored.file(piece, id, piece === 'shell' ? 'shell.json' : 'area.json');
       return text === null ? [] : [[piece, manifestOf(piece, id, text.toString('utf8'))] as const];
     };
     if (names.length === 0) return;
@@ -159,55 +158,20 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     if (reasons.length > 0) throw new ReleaseRefusal(reasons.join('\n'));
   }
 
-  async function fileOf(piece: string, id: string, name: string): Promise<Buffer | null> {
-    try {
-      return await files.get(`${piece}/${id}/${name}`);
-    } catch (error) {
-      if (error instanceof FileMissingError) return null;
-      throw error;
-    }
-  }
-
-  async function keep(piece: string, id: string, build: Build): Promise<void> {
-    const waiting = [...build];
-    const worker = async () => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-        await files.put(`${piece}/${id}/${next[0]}`, next[1], headersOf(next[0]));
-    };
-    await Promise.all(Array.from({ length: 8 }, worker));
-  }
-
-  async function missingOf(piece: string, id: string, build: Build): Promise<Build> {
-    const there = new Set<string>();
-    for await (const { key } of files.list(`${piece}/${id}/`)) there.add(key);
-    return new Map([...build].filter(([name]) => !there.has(`${piece}/${id}/${name}`)));
-  }
-
   /** What publishes left that were broken off: folders that the registry does not name, of files that are all old. */
   async function orphansOf(piece: string): Promise<readonly string[]> {
-    const newest = new Map<string, number>();
-    for await (const { key, changedAt } of files.list(`${piece}/`)) {
-      const id = key.split('/')[1] ?? '';
-      newest.set(id, Math.max(newest.get(id) ?? 0, changedAt.getTime()));
-    }
+    const changed = await stored.changedAt(piece);
     const { versions = [] } = parseRegistry(await registry.read()).pieces[piece] ?? {};
     const known = new Set(versions.map(releaseIdOf));
     const isOld = (at: number) => clock.now().getTime() - at > orphanAfterMs;
-    return [...newest].flatMap(([id, at]) => (isOld(at) && !known.has(id) ? [id] : []));
+    return [...changed].flatMap(([id, at]) => (isOld(at) && !known.has(id) ? [id] : []));
   }
 
   return {
     read: async () => parseRegistry(await registry.read()),
     current: view.current,
-    file: fileOf,
-    async sourceMap(piece, id, script) {
-      try {
-        return await gunzip(await files.get(mapKey(piece, id, script)));
-      } catch (error) {
-        if (error instanceof FileMissingError) return null;
-        throw error;
-      }
-    },
+    file: stored.file,
+    sourceMap: stored.sourceMap,
     async find(piece, folder) {
       const hash = hashOfBuild(await readBuild(piece, folder));
       const { versions = [] } = parseRegistry(await registry.read()).pieces[piece] ?? {};
@@ -227,12 +191,11 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
         throw new ReleaseRefusal(t(messages.wrongVersion, { version }));
       const release = { version, hash, provenance };
       const id = releaseIdOf(release);
-      await keep(piece, id, build);
-      for (const [name, map] of await readMaps(folder))
-        await files.put(mapKey(piece, id, name.replace(/\.map$/, '')), await gzip(map));
+      await stored.keep(piece, id, build);
+      await stored.keepMaps(piece, id, await readMaps(folder));
       await change(piece, { by }, (now, act) => rules.publish(now, release, act), false);
       // Of a publish that was broken off long ago, and is done again, a prune at the same moment may have taken files.
-      await keep(piece, id, await missingOf(piece, id, build));
+      await stored.keepMissing(piece, id, build);
       return { id, isNew: true };
     },
     setLive: (piece, version, by) => change(piece, by, (before, act) => rules.goLive(before, version, act)),
@@ -261,19 +224,11 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       await change(piece, by, forget, false);
       // The registry first: what it no longer names may go, whenever that is.
       const ids = [...new Set([...gone, ...(await orphansOf(piece))])];
-      for (const id of ids)
-        for (const folder of [`${piece}/${id}/`, `${mapsBelow}${piece}/${id}/`])
-          for await (const { key } of files.list(folder)) await files.remove(key);
+      for (const id of ids) await stored.remove(piece, id);
       return ids;
     },
   };
 }
-
-/** Apart from what is served: where a proxy hands out the store's folders itself, maps are not among them. */
-const mapsBelow = 'source-maps/';
-const mapKey = (piece: string, id: string, script: string) => `${mapsBelow}${piece}/${id}/${script}.map.gz`;
-const gzip = promisify(gzipBuffer);
-const gunzip = promisify(gunzipBuffer);
 
 /** What is made of a piece. */
 type Made = (piece: PieceReleases, act: rules.Act) => PieceReleases;
@@ -306,13 +261,4 @@ const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
 
 function parseRegistry(content: string | null): ReleaseRegistry {
   return content === null ? { revision: 0, pieces: {} } : releaseRegistry.parse(JSON.parse(content));
-}
-
-function headersOf(name: string) {
-  const plain = name.replace(compressed, '');
-  return {
-    mediaType: fileType(plain) ?? 'application/octet-stream',
-    cacheControl: keptForAYear,
-    ...(plain === name ? {} : { encoding: 'br' }),
-  };
 }
