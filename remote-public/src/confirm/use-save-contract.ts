@@ -3,6 +3,7 @@ import { isApiError } from 'shared-api/errors';
 import { useApi, useHost, useSession } from 'shared-api/react';
 import { useKeptKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
+import { usePutChanged } from '../common/contract/use-contract';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { contractPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
@@ -30,6 +31,7 @@ export function useSaveContract(state: FunnelState) {
   const base = useSession().has('user') ? '/account' : '/public';
   const { update } = useFunnel();
   const key = useKeptKey();
+  const putChanged = usePutChanged();
 
   return useMutation({
     mutationFn: async (customer: ConfirmedCustomer): Promise<string> => {
@@ -39,7 +41,8 @@ export function useSaveContract(state: FunnelState) {
 
       if (contract_uid) {
         try {
-          await api.public.updateContract({ params: { contract_uid }, body }, { quiet: true });
+          const changed = await api.public.updateContract({ params: { contract_uid }, body }, { quiet: true });
+          putChanged(changed.data);
           return contractPath(contract_uid, state.contract_base);
         } catch (error) {
           if (!isLost(error)) throw error;

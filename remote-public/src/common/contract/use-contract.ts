@@ -24,3 +24,13 @@ export function useContractCache(contractUid: string) {
     refresh: () => client.invalidateQueries({ queryKey }),
   };
 }
+
+/** Puts a contract that the journey has changed in the place of what its pages show, behind its link and in the account. */
+export function usePutChanged() {
+  const client = useQueryClient();
+  return (changed: CustomerContract) => {
+    const { contract_uid: contractUid } = changed;
+    client.setQueryData(customerContractKey({ contractUid, base: '/public' }), changed);
+    void client.invalidateQueries({ queryKey: customerContractKey({ contractUid, base: '/account' }) });
+  };
+}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
-import { customerContractKey, useDialog } from 'shared-api/react';
+import { useDialog } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { TextField } from 'shared-ui/pieces';
-import { useQueryClient } from 'shared-ui/query';
+import { usePutChanged } from '../../common/contract/use-contract';
 import type { CustomerValues } from '../../common/funnel/funnel-state';
 import { messages as formMessages } from '../messages';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ import { PhoneChange } from './phone-change';
 export function PhoneOfStaff({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
   const dialog = useDialog();
-  const client = useQueryClient();
+  const putChanged = usePutChanged();
   const { register, setValue, formState } = useFormContext<CustomerValues>();
 
   const { phone } = contract;
@@ -23,9 +23,7 @@ export function PhoneOfStaff({ contract }: { contract: CustomerContract }) {
   useEffect(() => setValue('phone', phone), [phone, setValue]);
 
   function done(changed: CustomerContract) {
-    const { contract_uid: contractUid } = changed;
-    client.setQueryData(customerContractKey({ contractUid, base: '/public' }), changed);
-    void client.invalidateQueries({ queryKey: customerContractKey({ contractUid, base: '/account' }) });
+    putChanged(changed);
     dialog.close();
   }
 
