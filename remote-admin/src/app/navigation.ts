@@ -15,7 +15,7 @@ import {
 import { paths } from '../common/paths';
 
 const roles = ['admin'] as const;
-const group = 'Sala macchine';
+const group = 'Servizio';
 
 /** What the shell's navigation shows of the area: the business, then the rooms behind it. */
 export const navigation: readonly NavigationItem[] = [

@@ -2,7 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'admin.settings.title', defaultMessage: 'Impostazioni' },
-  room: { id: 'admin.settings.room', defaultMessage: 'Sala macchine' },
+  room: { id: 'admin.settings.room', defaultMessage: 'Servizio' },
   lead: {
     id: 'admin.settings.lead',
     defaultMessage: 'Limiti e termini che valgono per tutti. Una modifica vale da subito e resta nel registro.',

@@ -2,7 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'admin.system.title', defaultMessage: 'Sistema' },
-  room: { id: 'admin.system.room', defaultMessage: 'Sala macchine' },
+  room: { id: 'admin.system.room', defaultMessage: 'Servizio' },
   loading: { id: 'admin.system.loading', defaultMessage: 'Lo stato del sistema si sta caricando' },
   failed: { id: 'admin.system.failed', defaultMessage: 'Lo stato del sistema non si carica' },
   seconds: { id: 'admin.system.age.seconds', defaultMessage: 'Aggiornato {count} s fa' },

@@ -21,6 +21,6 @@ export const areaTags = {
   adminSystem: 'Operatore: sistema',
   system: 'Prove nel proprio browser',
   assets: 'Immagini',
-  machineRoom: 'Sala macchine',
+  machineRoom: 'Servizio',
   demonstration: 'Dimostrazione',
 } as const satisfies Record<AreaName, string>;
