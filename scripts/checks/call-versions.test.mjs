@@ -2,7 +2,9 @@ import { advice, callDigests, callVersions, compareWithContract } from './call-v
 
 const document = (store, sentence = 'Legge') => ({
   paths: {
-    '/stores': { get: { summary: sentence, responses: { 200: { $ref: '#/components/schemas/Store' } } } },
+    '/stores': {
+      get: { summary: sentence, tags: [sentence], responses: { 200: { $ref: '#/components/schemas/Store' } } },
+    },
     '/packages': { get: { responses: { 200: { type: 'object' } } } },
   },
   components: { schemas: { Store: { properties: store, parent: { $ref: '#/components/schemas/Store' } } } },
