@@ -52,7 +52,8 @@ export function baseConfig({ dir, name, id, production, serve }) {
       assetModuleFilename: '[name].[contenthash:20][ext]',
       hashFunction: 'sha256',
       hashDigestLength: 64,
-      chunkLoadTimeout: 5000,
+      // Long enough for a phone on a poor connection: what is late is a fault to whoever waits.
+      chunkLoadTimeout: 20_000,
       crossOriginLoading: 'anonymous',
     },
     resolve: {

@@ -99,7 +99,7 @@ beforeEach(() => {
 
 test.each([
   ['does not load', down, 0],
-  ['hangs', hangs, 5000],
+  ['hangs', hangs, 10_000],
 ])('of a version that %s the person sees the last good one, and the server hears of it', async (_, fails, after) => {
   failing.set('b2', fails);
   release(version('b2'), version('b1'));

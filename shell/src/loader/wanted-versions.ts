@@ -1,8 +1,8 @@
 import type { AreaRecord } from 'shared-api/host';
 import { areasInPage } from '../registry/areas-in-page';
 
-/** A script that hangs would keep the browser waiting for minutes. */
-const areaDeadlineMs = 5000;
+/** A script that hangs would keep the browser waiting for minutes; one that comes over a poor connection needs seconds. */
+const areaDeadlineMs = 10_000;
 
 /** A version of an area that somebody waits for. */
 export interface WantedVersion {

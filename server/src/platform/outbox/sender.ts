@@ -43,10 +43,17 @@ interface Lane {
   readonly workers: Set<Promise<void>>;
   /** Somebody asked while everyone was busy: who finds nothing looks once more. */
   askedAgain: boolean;
+  /** The last claim. The next waits for it: of two that are answered at once, the later message could leave first. */
+  claimed: Promise<unknown>;
 }
 
 export function createSender({ db, clock, keys, log, adapters, costOf, onFailed }: SenderOptions): Sender {
-  const laneOf = (channel: Channel): Lane => ({ channel, workers: new Set(), askedAgain: false });
+  const laneOf = (channel: Channel): Lane => ({
+    channel,
+    workers: new Set(),
+    askedAgain: false,
+    claimed: Promise.resolve(),
+  });
   const lanes: Readonly<Record<Channel, Lane>> = { sms: laneOf('sms'), email: laneOf('email') };
 
   const dueIn = (channel: Channel, now: Date) =>
@@ -78,6 +85,12 @@ export function createSender({ db, clock, keys, log, adapters, costOf, onFailed 
       .set({ status: 'sending', claimed_until: new Date(now.getTime() + leaseMs) })
       .where(eq(messages.id, sql`(${next})`))
       .returning();
+    return claimed;
+  }
+
+  function claimInTurn(lane: Lane): Promise<Row | undefined> {
+    const claimed = lane.claimed.then(() => claim(lane.channel));
+    lane.claimed = claimed.catch(() => undefined);
     return claimed;
   }
 
@@ -156,7 +169,7 @@ export function createSender({ db, clock, keys, log, adapters, costOf, onFailed 
   async function work(lane: Lane): Promise<void> {
     for (;;) {
       lane.askedAgain = false;
-      const row = await claim(lane.channel);
+      const row = await claimInTurn(lane);
       if (row !== undefined) {
         addWorker(lane);
         await handOver(row);
