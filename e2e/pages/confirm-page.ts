@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Customer } from '../fixtures/contract-data';
+import { tick } from './tick';
 
 /** `…/confirm`: who signs, and what they consent to. */
 export class ConfirmPage {
@@ -43,7 +44,7 @@ export class ConfirmPage {
   }
 
   async acceptNotice(): Promise<void> {
-    await this.notice.check({ force: true });
+    await tick(this.notice);
   }
 
   async readContract(): Promise<void> {

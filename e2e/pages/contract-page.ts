@@ -1,4 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
+import { tick } from './tick';
 
 /** A contract after the signature, by its link or in the account: how to pay, the papers, the way out. */
 export class ContractPage {
@@ -25,18 +26,18 @@ export class ContractPage {
   }
 
   async payByTransfer(): Promise<void> {
-    await this.payment('Bonifico').check({ force: true });
+    await tick(this.payment('Bonifico'));
     await this.confirmation('con bonifico').click();
   }
 
   async payAtDealer(): Promise<void> {
-    await this.payment('In concessionaria').check({ force: true });
+    await tick(this.payment('In concessionaria'));
     await this.confirmation('in concessionaria').click();
   }
 
   /** Goes on to the provider's page. */
   async payByCard(): Promise<void> {
-    await this.payment('Carta').check({ force: true });
+    await tick(this.payment('Carta'));
     await this.confirmation('con carta')
       .or(this.page.getByRole('button', { name: 'Vai a pagare con carta' }))
       .click();

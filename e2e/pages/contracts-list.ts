@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tick } from './tick';
 
 /** `…/contracts`: the list that dealers work through, and the operator over all of them. */
 export class ContractsList {
@@ -32,7 +33,7 @@ export class ContractsList {
   }
 
   async choose(...codes: readonly string[]): Promise<void> {
-    for (const code of codes) await this.page.getByRole('checkbox', { name: `Scegli ${code}` }).check({ force: true });
+    for (const code of codes) await tick(this.page.getByRole('checkbox', { name: `Scegli ${code}` }));
   }
 
   /** Takes the list out as a file. */
@@ -56,7 +57,7 @@ export class ContractsList {
     await this.page.getByRole('button', { name: 'Viste' }).click();
     await this.page.getByRole('menuitem', { name: 'Salva questi filtri come vista' }).click();
     await this.page.getByLabel('Nome della vista').fill(name);
-    if (shared) await this.page.getByRole('checkbox', { name: /^Mostrala anche ai colleghi/ }).check({ force: true });
+    if (shared) await tick(this.page.getByRole('checkbox', { name: /^Mostrala anche ai colleghi/ }));
     await this.page.getByRole('button', { name: 'Salva la vista' }).click();
   }
 

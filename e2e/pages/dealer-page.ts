@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tick } from './tick';
 
 /** `…/store`: the dealer that the car goes to. */
 export class DealerPage {
@@ -23,7 +24,7 @@ export class DealerPage {
     await this.all.first().waitFor({ state: 'attached' });
     await this.search.fill(name);
     await this.all.nth(1).waitFor({ state: 'detached' });
-    await this.dealer(name).check({ force: true });
+    await tick(this.dealer(name));
   }
 
   async choose(name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Car, Customer } from '../fixtures/contract-data';
 import { Keyboard } from './keyboard';
+import { tick } from './tick';
 
 /** `/cms/manager/contracts/new-contract`: one guided page, its summary beside it. */
 export class NewContractPage {
@@ -90,7 +91,7 @@ export class NewContractPage {
   }
 
   async signAtCounter(): Promise<void> {
-    await this.page.getByRole('radio', { name: 'Firma al banco' }).check({ force: true });
+    await tick(this.page.getByRole('radio', { name: 'Firma al banco' }));
     await this.openCounter.click();
   }
 

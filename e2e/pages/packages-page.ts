@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tick } from './tick';
 
 /** `…/packages`: one choice among all packages, with the reason of those that do not fit. */
 export class PackagesPage {
@@ -17,7 +18,7 @@ export class PackagesPage {
   }
 
   async choose(title: string): Promise<void> {
-    await this.package(title).check({ force: true });
+    await tick(this.package(title));
     await this.next.click();
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tick } from './tick';
 
 /** A contract before the signature, by its link or in the account: the document at left, the code and the binding button at right. */
 export class SignPage {
@@ -33,12 +34,12 @@ export class SignPage {
 
   /** Where a dealer wrote the contract, the customer has the notice still to read. */
   async readNotice(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check({ force: true });
+    await tick(this.page.getByRole('checkbox', { name: /Ho letto l’informativa/ }));
   }
 
   async askForCode(): Promise<void> {
-    await this.terms.check({ force: true });
-    await this.clauses.check({ force: true });
+    await tick(this.terms);
+    await tick(this.clauses);
     await this.ask.click();
     await this.code.waitFor();
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tick } from './tick';
 
 /** What a new dealer is told to be. */
 export interface NewStore {
@@ -56,7 +57,7 @@ export class StoreForm {
   /** Lets the dealer sell to visitors. */
   async putOnLine(): Promise<void> {
     const online = this.page.getByRole('checkbox', { name: 'Vendita on line' });
-    await online.check({ force: true });
+    await tick(online);
     const part = this.page.getByRole('region').filter({ has: online }).last();
     const save = part.getByRole('button', { name: /^Salva/ });
     await save.click();

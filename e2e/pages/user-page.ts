@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tick } from './tick';
 
 /** `/cms/admin/users/{uid}`: one person in parts, each of which is saved by itself. */
 export class UserPage {
@@ -23,7 +24,7 @@ export class UserPage {
   }
 
   async giveRole(name: 'Amministratore' | 'Manager' | 'Cliente'): Promise<void> {
-    await this.role(name).check({ force: true });
+    await tick(this.role(name));
     const save = this.roles.getByRole('button', { name: 'Salva i ruoli' });
     await save.click();
     await save.waitFor({ state: 'hidden' });

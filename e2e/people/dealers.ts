@@ -5,6 +5,7 @@ import { LoginPage } from '../pages/login-page';
 import { NewContractPage } from '../pages/new-contract-page';
 import { StaffContractPage } from '../pages/staff-contract-page';
 import { StaffFrame } from '../pages/staff-frame';
+import { tick } from '../pages/tick';
 import { HalfForm } from './half-form';
 import type { Person, Writer } from './person';
 import { Staff } from './staff';
@@ -57,7 +58,7 @@ export class DealerWithACustomer extends Staff implements Writer {
     await this.page.goto('/cms/manager/contracts/new-contract');
     await new LoginPage(this.page).signIn('manager');
     await this.entry.describe(newCar());
-    await this.entry.package('Completo 36').check({ force: true });
+    await tick(this.entry.package('Completo 36'));
     await this.form.write(this.entry.firstname, this.customer.firstname);
     await this.form.write(this.entry.lastname, this.customer.lastname);
   }

@@ -11,6 +11,7 @@ import { LoginPage } from '../pages/login-page';
 import { PackagesPage } from '../pages/packages-page';
 import { SignPage } from '../pages/sign-page';
 import { StaffFrame } from '../pages/staff-frame';
+import { tick } from '../pages/tick';
 import { VehiclePage } from '../pages/vehicle-page';
 
 const plainPages = [
@@ -55,13 +56,13 @@ test('the pages before the contract have no obstacle', async ({ page }) => {
   await vehicle.seePackages();
 
   const packages = new PackagesPage(page);
-  await packages.package('Completo 36').check({ force: true });
+  await tick(packages.package('Completo 36'));
   await expectAccessibleEverywhere(page);
   await packages.next.click();
 
   const dealers = new DealerPage(page);
   await dealers.search.fill('Milano');
-  await dealers.dealer('Autocentro Lambro').check({ force: true });
+  await tick(dealers.dealer('Autocentro Lambro'));
   await expectAccessibleEverywhere(page);
   await dealers.next.click();
 

@@ -6,6 +6,7 @@ import { totpOf } from '../fixtures/totp';
 import { LoginPage } from '../pages/login-page';
 import { ProfilePage } from '../pages/profile-page';
 import { SecurityPage } from '../pages/security-page';
+import { tick } from '../pages/tick';
 
 test('a customer gives a consent and takes it back, changes e-mail and mobile, and takes all data home', async ({
   page,
@@ -16,11 +17,11 @@ test('a customer gives a consent and takes it back, changes e-mail and mobile, a
   const profile = new ProfilePage(page);
   await profile.open();
   await new LoginPage(page).signInAs(account);
-  await profile.marketing.check({ force: true });
+  await tick(profile.marketing);
   await expect(profile.marketing).toBeChecked();
   await profile.openHistory();
   await expect(profile.consentsSaid(/Offerte e novità.*, sì \(da questa pagina/)).toHaveCount(1);
-  await profile.marketing.uncheck({ force: true });
+  await tick(profile.marketing, false);
   await expect(profile.consentsSaid(/Offerte e novità.*, no \(da questa pagina/)).toHaveCount(1);
 
   await profile.askForPhone(next.phone);

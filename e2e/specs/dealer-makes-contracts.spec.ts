@@ -8,6 +8,7 @@ import { LoginPage } from '../pages/login-page';
 import { NewContractPage } from '../pages/new-contract-page';
 import { SignPage } from '../pages/sign-page';
 import { StaffContractPage } from '../pages/staff-contract-page';
+import { tick } from '../pages/tick';
 
 /** What the customer has in the hand. */
 const phone: BrowserContextOptions = {
@@ -35,7 +36,7 @@ test('a dealer sends a contract to the customer’s phone, sees it signed withou
   await page.goto('/cms/manager/contracts/new-contract');
   await new LoginPage(page).signIn('manager');
   await entry.describe(car);
-  await entry.package('Completo 36').check({ force: true });
+  await tick(entry.package('Completo 36'));
   await entry.name(customer);
   await entry.chooseStore('Autocentro Lambro');
   await entry.send.click();
@@ -82,7 +83,7 @@ test('at the counter the customer scans the code, and the dealer’s screen foll
   await page.goto('/cms/manager/contracts/new-contract');
   await new LoginPage(page).signIn('manager');
   await entry.describe(newCar());
-  await entry.package('Completo 36').check({ force: true });
+  await tick(entry.package('Completo 36'));
   await entry.name(customer);
   await entry.chooseStore('Autocentro Lambro');
   await entry.signAtCounter();
@@ -134,7 +135,7 @@ test.describe('without a connection', () => {
     await page.goto('/cms/manager/contracts/new-contract');
     await new LoginPage(page).signIn('manager');
     await entry.describe(newCar());
-    await entry.package('Completo 36').check({ force: true });
+    await tick(entry.package('Completo 36'));
     await context.setOffline(true);
     await entry.name(customer);
     await entry.chooseStore('Autocentro Lambro');

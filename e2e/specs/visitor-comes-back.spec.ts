@@ -7,6 +7,7 @@ import { DealerPage } from '../pages/dealer-page';
 import { walkToConfirm } from '../pages/journey';
 import { PackagesPage } from '../pages/packages-page';
 import { SignPage } from '../pages/sign-page';
+import { tick } from '../pages/tick';
 import { VehiclePage } from '../pages/vehicle-page';
 
 test('a reload at each step goes on where one was', async ({ page, inbox }) => {
@@ -21,7 +22,7 @@ test('a reload at each step goes on where one was', async ({ page, inbox }) => {
   await vehicle.seePackages();
 
   const packages = new PackagesPage(page);
-  await packages.package('Completo 36').check({ force: true });
+  await tick(packages.package('Completo 36'));
   await page.reload();
   await expect(packages.package('Completo 36')).toBeChecked();
   await packages.next.click();
