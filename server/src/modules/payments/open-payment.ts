@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { formatMoney, methodIs } from 'shared-api/domain';
 import * as z from 'zod/mini';
 import { paymentSessions } from '../../platform/db/schema';
@@ -15,20 +16,23 @@ const sessionMinutes = 30;
 const providerTimeoutMs = 5_000;
 const providerAnswer = z.object({ redirect_url: z.url({ protocol: /^https?$/ }) });
 
+type OpeningContext = Omit<PaymentsContext, 'keys' | 'contracts'>;
+
 /**
  * Opens the page on which a customer pays by card: the provider's, or in the demonstration our own.
  * @param from where the customer came from, and goes back to
  * @returns where to send the browser
  * @throws Refusal `validation` unless the card was chosen, `unavailable` when the provider does not answer
  */
-export async function openPayment(context: PaymentsContext, contract: Contract, from: PaymentOrigin): Promise<string> {
+export async function openPayment(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string> {
   if (!methodIs('online', contract.payment_method) || contract.status === 'PAID' || contract.withdrawn_at !== null) {
     throw invalid({ payment_method: [t(paymentMessages.notCard)] });
   }
+  const id = randomUUID();
   const token = randomToken();
   const now = context.clock.now();
   await context.db.read.insert(paymentSessions).values({
-    id: randomUUID(),
+    id,
     contract_id: contract.id,
     token_hash: hashToken(token),
     amount_cents: contract.total_cents,
@@ -36,12 +40,16 @@ export async function openPayment(context: PaymentsContext, contract: Contract, 
     expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
   });
   if (context.demo) return `${context.publicUrl}/dev/payment?session=${token}&from=${from}`;
-  return askProvider(context, contract, from);
+  const page = await askProvider(context, contract, from);
+  if (page !== null) return page;
+  await context.db.read.update(paymentSessions).set({ unanswered_at: now }).where(eq(paymentSessions.id, id));
+  throw unavailable(t(paymentMessages.providerAway));
 }
 
-async function askProvider(context: PaymentsContext, contract: Contract, from: PaymentOrigin): Promise<string> {
+/** The provider's page for a contract; null when it gives none. */
+async function askProvider(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string | null> {
   const { providerUrl, webhookSecret, publicUrl, clock } = context;
-  if (providerUrl === null || webhookSecret === null) throw unavailable(t(paymentMessages.providerAway));
+  if (providerUrl === null || webhookSecret === null) return null;
   const body = JSON.stringify({
     contract_uid: contract.contract_uid,
     amount: formatMoney(contract.total_cents),
@@ -58,6 +66,6 @@ async function askProvider(context: PaymentsContext, contract: Contract, from: P
     });
     return providerAnswer.parse(await answer.json()).redirect_url;
   } catch {
-    throw unavailable(t(paymentMessages.providerAway));
+    return null;
   }
 }

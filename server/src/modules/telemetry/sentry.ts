@@ -9,6 +9,8 @@ export interface ErrorService {
   readonly host: string;
   /** @throws when the service cannot be reached or refuses */
   report(error: ClientError, at: Date): Promise<void>;
+  /** When this process gave it an error in vain; null when the last one was taken, or none was given. */
+  lastLost(): Date | null;
 }
 
 /**
@@ -17,21 +19,32 @@ export interface ErrorService {
  */
 export function sentryService(dsn: string): ErrorService {
   const { origin, address, key } = readDsn(dsn);
+  let lost: Date | null = null;
+  async function send(error: ClientError, at: Date): Promise<void> {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${key}, sentry_client=carcare/1.0`,
+      },
+      body: envelope(error, at),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`${origin} answered ${response.status}`);
+  }
   return {
     host: new URL(origin).host,
+    lastLost: () => lost,
     async report(error, at) {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-sentry-envelope',
-          'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${key}, sentry_client=carcare/1.0`,
-        },
-        body: envelope(error, at),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`${origin} answered ${response.status}`);
+      try {
+        await send(error, at);
+        lost = null;
+      } catch (failure) {
+        lost = at;
+        throw failure;
+      }
     },
   };
 }

@@ -81,6 +81,19 @@ test('the error service gets an event', async () => {
   expect(received[0]?.path).toBe('/api/7/envelope/');
 });
 
+test('an error service that takes nothing is told as sick, until it takes an error again', async () => {
+  const state = async () => {
+    const { adapters }: SystemStatus = (await api.call({ path: '/admin/system', token })).json().data;
+    return adapters.find(({ name }) => name === 'sentry');
+  };
+  status = 500;
+  expect(await tryOut('sentry')).toMatchObject({ ok: false });
+  expect(await state()).toMatchObject({ healthy: false, detail: expect.stringContaining('non ha preso') });
+  status = 200;
+  await tryOut('sentry');
+  expect(await state()).toMatchObject({ healthy: true });
+});
+
 test('the payment provider is only looked at', async () => {
   status = 405;
   const detail = 'L’indirizzo del gestore risponde (HTTP 405). Nessun pagamento è stato aperto.';

@@ -41,8 +41,13 @@ export const paymentSessions = pgTable(
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
     closed_at: instant(),
+    /** When the provider was asked for its page in vain. */
+    unanswered_at: instant(),
   },
-  (t) => [index('payment_sessions_contract').on(t.contract_id)],
+  (t) => [
+    index('payment_sessions_contract').on(t.contract_id),
+    index('payment_sessions_newest').on(t.created_at.desc()),
+  ],
 );
 
 /** What a dealer has to do by hand: give money back, answer a withdrawal that named no phone. */

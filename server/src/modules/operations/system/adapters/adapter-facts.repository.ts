@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, isNotNull, max } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/db';
-import { documents, messages, paymentEvents } from '../../../../platform/db/schema';
+import { documents, messages, paymentEvents, paymentSessions } from '../../../../platform/db/schema';
 
 const lookBackMs = 30 * 86_400_000;
 
@@ -22,6 +22,19 @@ export async function deliveryFacts(db: Queries, channel: 'sms' | 'email', now: 
     .from(messages)
     .where(and(eq(messages.status, 'queued'), eq(messages.channel, channel), isNotNull(messages.last_error)));
   return { lastSentAt: sent?.at ?? null, waiting: waiting?.count ?? 0 };
+}
+
+/** How many payments in a row the provider gave no page for, up to the last that was begun; 0 when it answered that. */
+export async function unansweredPayments(db: Queries): Promise<number> {
+  const answered = db
+    .select({ at: max(paymentSessions.created_at) })
+    .from(paymentSessions)
+    .where(isNull(paymentSessions.unanswered_at));
+  const [unanswered] = await db
+    .select({ count: count() })
+    .from(paymentSessions)
+    .where(gt(paymentSessions.created_at, sql`coalesce((${answered}), '-infinity')`));
+  return unanswered?.count ?? 0;
 }
 
 export async function lastPaymentEvent(db: Queries): Promise<Date | null> {

@@ -49,6 +49,11 @@ export const adapterStates = defineMessages({
   },
   lastPayment: { id: 'server.adapters.state.last-payment', defaultMessage: 'Ultimo evento del gestore: {at}.' },
   neverPaid: { id: 'server.adapters.state.never-paid', defaultMessage: 'Nessun evento del gestore finora.' },
+  unansweredPayments: {
+    id: 'server.adapters.state.unanswered-payments',
+    defaultMessage:
+      '{count, plural, one {L’ultimo pagamento non si è aperto: il gestore non ha risposto.} other {Gli ultimi # pagamenti non si sono aperti: il gestore non ha risposto.}}',
+  },
   noStamp: {
     id: 'server.adapters.state.no-stamp',
     defaultMessage: 'Non configurata: i contratti sono sigillati senza marca (PAdES B-B).',
@@ -64,6 +69,10 @@ export const adapterStates = defineMessages({
     defaultMessage: 'Non configurata: gli errori dei browser restano in questa pagina.',
   },
   sentry: { id: 'server.adapters.state.sentry', defaultMessage: 'Gli errori nuovi vanno anche a {host}.' },
+  sentryAway: {
+    id: 'server.adapters.state.sentry-away',
+    defaultMessage: '{host} non ha preso l’ultimo errore, del {at}.',
+  },
   folder: { id: 'server.adapters.state.folder', defaultMessage: 'Cartella del server.' },
   bucket: { id: 'server.adapters.state.bucket', defaultMessage: 'Bucket compatibile con S3.' },
   bucketAway: { id: 'server.adapters.state.bucket-away', defaultMessage: 'Il bucket non risponde.' },

@@ -1,7 +1,7 @@
 import { formatDateTime, t } from '../../../../platform/i18n';
 import type { Platform } from '../../../../platform/platform';
 import type { Adapter } from './adapter';
-import { lastPaymentEvent } from './adapter-facts.repository';
+import { lastPaymentEvent, unansweredPayments } from './adapter-facts.repository';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
 import { withoutService } from './without-service';
 
@@ -21,9 +21,10 @@ export function paymentAdapter({ env, db }: Pick<Platform, 'env' | 'db'>): Adapt
     configured: true,
     async state() {
       const at = await lastPaymentEvent(db.read);
-      const detail =
-        at === null ? t(adapterStates.neverPaid) : t(adapterStates.lastPayment, { at: formatDateTime(at) });
-      return { healthy: true, detail };
+      const unanswered = await unansweredPayments(db.read);
+      const last = at === null ? t(adapterStates.neverPaid) : t(adapterStates.lastPayment, { at: formatDateTime(at) });
+      const faults = unanswered === 0 ? [] : [t(adapterStates.unansweredPayments, { count: unanswered })];
+      return { healthy: unanswered === 0, detail: [last, ...faults].join(' ') };
     },
     async test() {
       // Without a contract there is nothing to pay: what can be seen is whether somebody answers there.

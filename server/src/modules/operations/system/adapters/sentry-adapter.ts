@@ -1,4 +1,4 @@
-import { t } from '../../../../platform/i18n';
+import { formatDateTime, t } from '../../../../platform/i18n';
 import type { Platform } from '../../../../platform/platform';
 import { productVersion } from '../../../../platform/product-version';
 import type { ErrorService } from '../../../telemetry';
@@ -12,7 +12,13 @@ export function sentryAdapter({ clock }: Pick<Platform, 'clock'>, service: Error
   return {
     ...base,
     configured: true,
-    state: async () => ({ healthy: true, detail: t(adapterStates.sentry, { host: service.host }) }),
+    async state() {
+      const { host } = service;
+      const lost = service.lastLost();
+      return lost === null
+        ? { healthy: true, detail: t(adapterStates.sentry, { host }) }
+        : { healthy: false, detail: t(adapterStates.sentryAway, { host, at: formatDateTime(lost) }) };
+    },
     async test() {
       const event = {
         message: t(testTexts.sentryEvent),

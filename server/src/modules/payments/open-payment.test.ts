@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import { desc, eq } from 'drizzle-orm';
+import { contracts, paymentSessions, storePaymentMethods } from '../../platform/db/schema';
+import { contractWorld, newCustomer, type World } from '../contracts/testing';
+import { openPayment } from './open-payment';
+
+const page = 'https://pay.example.com/page/1';
+let world: World;
+let provider: Server;
+let answer = { status: 200, body: JSON.stringify({ redirect_url: page }) };
+let providerUrl: string;
+
+beforeAll(async () => {
+  world = await contractWorld();
+  await world.platform.db.read
+    .insert(storePaymentMethods)
+    .values({ store_uid: world.storeUid, method: 'carta', position: 2 });
+  provider = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+  const address = provider.address();
+  if (address === null || typeof address === 'string') throw new Error('The provider does not listen');
+  providerUrl = `http://127.0.0.1:${address.port}/`;
+});
+afterAll(async () => {
+  await new Promise((closed) => provider.close(closed));
+  await world.close();
+});
+
+async function contractByCard() {
+  const customer = await newCustomer(world, { email: 'carta@example.com', phone: '+393331000091' });
+  await customer.sign();
+  await customer.post('payment-method', { payment_method: 'carta' });
+  const { db } = world.platform;
+  const [contract] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, customer.uid));
+  if (!contract) throw new Error('No contract');
+  return contract;
+}
+
+test('a provider that gives no page is a 503, noted beside the payment that was begun', async () => {
+  const { db } = world.platform;
+  const { clock } = world;
+  const context = {
+    db,
+    clock,
+    demo: false,
+    publicUrl: 'https://carcare.example',
+    providerUrl,
+    webhookSecret: 'segreto',
+  };
+  const contract = await contractByCard();
+  const newest = async () => {
+    const [session] = await db.read.select().from(paymentSessions).orderBy(desc(paymentSessions.created_at)).limit(1);
+    return session;
+  };
+
+  expect(await openPayment(context, contract, 'link')).toBe(page);
+  expect(await newest()).toMatchObject({ contract_id: contract.id, unanswered_at: null });
+
+  for (const refusal of [
+    { status: 500, body: '' },
+    { status: 200, body: '{"redirect_url":"javascript:alert(1)"}' },
+  ]) {
+    answer = refusal;
+    await world.wait(1);
+    await expect(openPayment(context, contract, 'link')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await newest()).toMatchObject({ contract_id: contract.id, unanswered_at: clock.now() });
+  }
+});
