@@ -1,9 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../lib/files.mjs';
+import { postgresPrograms } from '../lib/postgres.mjs';
 import { run } from '../lib/run.mjs';
 import { until } from '../scale/until.mjs';
 import { makeContract } from '../scale/visitor.mjs';
@@ -121,9 +124,37 @@ test('a process that starts before its database waits for it', async () => {
   await started;
 });
 
-test('afterwards every contract, document and seal is as it should be, and no number is missing', async () => {
-  const command = path.join(root, 'server/dist/commands/verify.js');
-  const { code, output } = await run([process.execPath, command], { env: world.variables });
+/** Runs an operator's command, which must end well. */
+async function command(name, variables, ...words) {
+  const program = path.join(root, 'server/dist/commands', `${name}.js`);
+  const { code, output } = await run([process.execPath, program, ...words], { env: variables });
   assert.equal(code, 0, output);
+}
+
+test('a backup that is taken while contracts are made comes back, and every contract in it is sound', async () => {
+  const [one] = world.processes;
+  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-backup-'));
+  const backup = path.join(folder, 'backup');
+  const url = new URL(world.database.url);
+  url.pathname = '/restored';
+  const restored = { ...world.variables, DATABASE_URL: url.href, DATA_DIR: path.join(folder, 'data') };
+  try {
+    const sales = startSales(world, one);
+    await moreOf(sales);
+    await command('backup', world.variables, backup);
+    await moreOf(sales);
+    await sales.stop();
+    const createdb = path.join(postgresPrograms(), 'createdb');
+    const made = await run([createdb, `--maintenance-db=${world.database.url}`, 'restored']);
+    assert.equal(made.code, 0, made.output);
+    await command('restore', restored, backup);
+    await command('verify', restored);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('afterwards every contract, document and seal is as it should be, and no number is missing', async () => {
+  await command('verify', world.variables);
   assert.deepEqual(await world.withRecords((records) => records.missingNumbers()), []);
 });

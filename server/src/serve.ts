@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
+import { offerCopies } from './platform/backup';
 import { openClock } from './platform/clock';
 import { openDatabase } from './platform/db';
 import { type Env, readEnv } from './platform/env';
@@ -73,6 +74,7 @@ async function run(env: Env): Promise<void> {
     wakeUp.onWake(() => app.sender.drain());
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
+    const endCopies = await offerCopies(db, env.DATA_DIR);
     say(t(startMessages.listening, { address: env.publicUrl }));
     doubtfulSettings(env).forEach(complain);
     if (env.DEMO) (await demonstration()).demonstrationGreeting(env.publicUrl).forEach(say);
@@ -82,7 +84,7 @@ async function run(env: Env): Promise<void> {
       const lastJob = app.jobs.stop();
       await wait(env.DRAIN_SECONDS * 1_000);
       await app.http.close();
-      await Promise.all([lastJob, wakeUp.stop()]);
+      await Promise.all([lastJob, wakeUp.stop(), endCopies()]);
       await db.close();
     });
   } catch (error) {

@@ -17,6 +17,8 @@ export interface Database {
    * no effect outside the database. A second transaction inside an open one is refused.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** The embedded database as one archive, at one moment between two statements; null for PostgreSQL. */
+  readonly copy: (() => Promise<Blob>) | null;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -91,6 +93,7 @@ export function createDatabase(engine: Engine): Database {
     async ping() {
       await engine.queries.execute(sql`select 1`);
     },
+    copy: engine.copy,
     close: () => engine.close(),
   };
 }

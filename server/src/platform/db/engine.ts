@@ -11,5 +11,7 @@ export interface Engine {
   readonly queries: Queries;
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   script<T>(work: (run: Script) => Promise<T>): Promise<T>;
+  /** The embedded database as one archive; null where the engine has programs of its own for that. */
+  readonly copy: (() => Promise<Blob>) | null;
   close(): Promise<void>;
 }

@@ -5,5 +5,6 @@ export { fold, likePattern, prefixPattern, searchPatterns, searchTextOf, searchW
 export { MigrationChangedError, migrate } from './migrate';
 export { type DatabaseOptions, openDatabase } from './open-database';
 export { FolderInUseError } from './pglite/folder-lock';
+export { copyPgliteFolder, restorePgliteFolder } from './pglite/pglite-copy';
 export type { Queries } from './queries';
 export { preparedStatement, statementChannel } from './statements';

@@ -1,3 +1,4 @@
+import { BackupRefusal } from '../backup';
 import { databaseErrorCode, FolderInUseError, isUnavailable, MigrationChangedError } from '../db';
 import { type Env, EnvError } from '../env';
 import { type Text, t } from '../i18n';
@@ -8,7 +9,7 @@ import { messages } from './messages';
 
 /** The one sentence for a start that cannot go on; null for what nobody has foreseen. */
 export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR'> | null): string | null {
-  if (error instanceof EnvError) return error.message;
+  if (hasOwnSentence(error)) return error.message;
   if (error instanceof FolderInUseError)
     return t(messages.folderInUse, { folder: error.folder, pid: String(error.pid) });
   if (error instanceof MigrationChangedError) return t(messages.migrationChanged, { name: error.migration });
@@ -29,6 +30,8 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
     ? null
     : t(text, { port: String(env.PORT), host: env.HOST, folder: env.DATA_DIR });
 }
+
+const hasOwnSentence = (error: unknown): error is Error => error instanceof EnvError || error instanceof BackupRefusal;
 
 function systemProblem(error: unknown): Text | undefined {
   const isAboutPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';

@@ -20,6 +20,7 @@ export async function postgresTestDatabase(serverUrl: string): Promise<Database>
       return database.read;
     },
     transaction: (work) => database.transaction(work),
+    copy: database.copy,
     ping: () => database.ping(),
     async close() {
       await database.close();

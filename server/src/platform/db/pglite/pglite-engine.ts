@@ -11,6 +11,15 @@ import { lockFolder } from './folder-lock';
 
 const extensions = { pg_trgm, unaccent };
 
+/** How the embedded database is opened in its folder. */
+export function folderOptions(folder: string): PGliteOptions {
+  return {
+    fs: new DurableNodeFS(folder),
+    extensions,
+    startParams: durableStartParams(PGlite.defaultStartParams),
+  };
+}
+
 /**
  * Opens the embedded database in a folder that no other process has open.
  * @throws FolderInUseError
@@ -20,12 +29,7 @@ export async function openPgliteFolder(dataDir: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
-    const pglite = await PGlite.create({
-      fs: new DurableNodeFS(folder),
-      extensions,
-      startParams: durableStartParams(PGlite.defaultStartParams),
-    });
-    return pgliteEngine(pglite, unlock);
+    return pgliteEngine(await PGlite.create(folderOptions(folder)), unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -51,6 +55,7 @@ function pgliteEngine(pglite: PGlite, afterClose: () => void): Engine {
           return results.at(-1)?.rows ?? [];
         }),
       ),
+    copy: () => pglite.dumpDataDir('gzip'),
     async close() {
       await pglite.close();
       afterClose();

@@ -90,6 +90,7 @@ export function openPostgres(options: PostgresOptions): Engine {
 
   return {
     kind: 'postgres',
+    copy: null,
     queries: builderOn(pool),
     transaction: (work) => inTransaction(begin, (client) => work(builderOf(client))),
     script: (work) =>

@@ -1,0 +1,62 @@
+import { defineMessages } from '../i18n';
+
+/** What the operator reads on the terminal. */
+export const backupMessages = defineMessages({
+  backupUsage: { id: 'server.backup.usage', defaultMessage: 'Uso: npm run backup -- CARTELLA (nuova o vuota).' },
+  restoreUsage: { id: 'server.backup.restore-usage', defaultMessage: 'Uso: npm run restore -- CARTELLA della copia.' },
+  notEmpty: {
+    id: 'server.backup.not-empty',
+    defaultMessage: 'La cartella {folder} non è vuota: una copia va in una cartella nuova.',
+  },
+  noDatabase: {
+    id: 'server.backup.no-database',
+    defaultMessage: 'In {folder} non c’è nessun database da copiare: controlla DATA_DIR e DATABASE_URL.',
+  },
+  busy: {
+    id: 'server.backup.busy',
+    defaultMessage:
+      'Il processo {pid} tiene aperto il database e non dà copie: aspetta che sia partito del tutto, o fermalo.',
+  },
+  noProgram: {
+    id: 'server.backup.no-program',
+    defaultMessage: 'Manca il programma {program}: installa i programmi client di PostgreSQL.',
+  },
+  programFailed: { id: 'server.backup.program-failed', defaultMessage: '{program} non è riuscito: {reason}' },
+  database: { id: 'server.backup.database', defaultMessage: 'Database copiato: {bytes} byte.' },
+  files: {
+    id: 'server.backup.files',
+    defaultMessage: '{count, plural, one {Un file copiato} other {# file copiati}}.',
+  },
+  bucket: {
+    id: 'server.backup.bucket',
+    defaultMessage: 'I file sono nel bucket di S3_URL e restano lì: copialo con i suoi strumenti.',
+  },
+  keysApart: {
+    id: 'server.backup.keys-apart',
+    defaultMessage:
+      'Le chiavi non sono nella copia: conserva APP_KEYS, o {path}, e SIGNING_P12 in un altro posto. Senza, la copia non si legge.',
+  },
+  made: { id: 'server.backup.made', defaultMessage: 'Copia completa in {folder}.' },
+  notWhole: {
+    id: 'server.backup.not-whole',
+    defaultMessage: 'In {folder} non c’è una copia completa: manca backup.json, o non si legge.',
+  },
+  changed: {
+    id: 'server.backup.changed',
+    defaultMessage: 'Il database della copia in {folder} non è quello che era stato copiato: la copia è rovinata.',
+  },
+  otherEngine: {
+    id: 'server.backup.other-engine',
+    defaultMessage:
+      '{engine, select, postgres {La copia è di un PostgreSQL: indica un database vuoto con DATABASE_URL.} other {La copia è di un database incorporato: togli DATABASE_URL.}}',
+  },
+  occupied: {
+    id: 'server.backup.occupied',
+    defaultMessage: 'Qui c’è già un database: una copia si ripristina solo dove non c’è niente.',
+  },
+  restored: {
+    id: 'server.backup.restored',
+    defaultMessage:
+      'Copia del {at} ripristinata. Ora rimetti le chiavi, poi controlla con npm run verify prima di aprire al pubblico.',
+  },
+});

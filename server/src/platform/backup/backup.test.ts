@@ -1,0 +1,121 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { createDatabase, type Database, openDatabase } from '../db';
+import { openPgliteFolder } from '../db/pglite/pglite-engine';
+import { meta } from '../db/schema';
+import { type Env, readEnv } from '../env';
+import { folderStorage } from '../storage';
+import { emptyPostgresDatabase } from '../testing/postgres-test-database';
+import { makeBackup, offerCopies, restoreBackup } from '.';
+
+// Each opens the embedded database several times.
+jest.setTimeout(240_000);
+
+const now = new Date('2026-03-02T10:00:00Z');
+const server = process.env.TEST_DATABASE_URL;
+let root: string;
+const drops: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'carcare-backup-'));
+});
+afterAll(async () => {
+  for (const drop of drops) await drop();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** The settings of an installation that has nothing yet. */
+async function installation(name: string): Promise<Env> {
+  const DATA_DIR = join(root, name);
+  await mkdir(DATA_DIR);
+  if (server === undefined) return readEnv({ DEMO: '1', DATA_DIR });
+  const { url, drop } = await emptyPostgresDatabase(server);
+  drops.push(drop);
+  return { ...readEnv({ DEMO: '1', DATA_DIR }), DATABASE_URL: url };
+}
+
+const openIn = ({ DATABASE_URL, DATA_DIR }: Env): Promise<Database> =>
+  openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, onConnectionLost: () => undefined });
+const filesOf = ({ DATA_DIR }: Env) => folderStorage(join(DATA_DIR, 'files'));
+
+function teller() {
+  const lines: string[] = [];
+  return { lines, write: (line: string) => void lines.push(line) };
+}
+
+async function expectRestored(folder: string, name: string): Promise<void> {
+  const target = await installation(name);
+  const { lines, write } = teller();
+  await restoreBackup(target, { folder, write });
+  expect(lines.at(-1)).toMatch(/^Copia del 02\/03\/2026.* ripristinata/);
+  const db = await openIn(target);
+  expect(await db.read.select().from(meta).where(eq(meta.key, 'prova'))).toEqual([{ key: 'prova', value: 'però' }]);
+  await db.close();
+  expect(String(await filesOf(target).get('documents/a.pdf'))).toBe('una pagina');
+  const again = restoreBackup(target, { folder, write });
+  await expect(again).rejects.toThrow('Qui c’è già un database');
+}
+
+/** An installation with a row and a file, open. */
+async function worked(name: string): Promise<{ source: Env; db: Database }> {
+  const source = await installation(name);
+  const db = await openIn(source);
+  await db.read.insert(meta).values({ key: 'prova', value: 'però' });
+  await filesOf(source).put('documents/a.pdf', Buffer.from('una pagina'));
+  return { source, db };
+}
+
+test('a backup of a running product comes back whole where nothing is, and only there', async () => {
+  const { source, db } = await worked('running');
+  const end = await offerCopies(db, source.DATA_DIR);
+  const folder = join(root, 'copies', 'running');
+  const { lines, write } = teller();
+  await makeBackup(source, { folder, now, write });
+  expect(lines).toContain('Un file copiato.');
+  expect(lines.at(-1)).toBe(`Copia completa in ${folder}.`);
+  // The product goes on, and what it writes then is none of the backup's.
+  await db.read.update(meta).set({ value: 'dopo' }).where(eq(meta.key, 'prova'));
+  await end();
+  await db.close();
+  await expectRestored(folder, 'from-running');
+});
+
+test('so does one of a product that rests, without its keys', async () => {
+  const { source, db } = await worked('resting');
+  await db.close();
+  await writeFile(join(source.DATA_DIR, 'app-keys'), 'una chiave');
+  const folder = join(root, 'copies', 'resting');
+  await makeBackup(source, { folder, now, write: teller().write });
+  expect(await readdir(folder)).toEqual(['backup.json', 'database.dump', 'files']);
+  expect(await readFile(join(folder, 'backup.json'), 'utf8')).not.toContain('chiave');
+  await expectRestored(folder, 'from-resting');
+});
+
+test('what is no whole backup is not restored, and no backup is overwritten', async () => {
+  const source = await installation('again');
+  await (await openIn(source)).close();
+  const folder = join(root, 'copies', 'again');
+  const { write } = teller();
+  await makeBackup(source, { folder, now, write });
+  await expect(makeBackup(source, { folder, now, write })).rejects.toThrow('non è vuota');
+
+  const target = await installation('refused');
+  const restoring = (from: string) => restoreBackup(target, { folder: from, write });
+  await expect(restoring(join(root, 'copies', 'nowhere'))).rejects.toThrow('non c’è una copia completa');
+  await appendFile(join(folder, 'database.dump'), 'x');
+  await expect(restoring(folder)).rejects.toThrow('la copia è rovinata');
+  expect(await readdir(target.DATA_DIR)).toEqual([]);
+});
+
+test('an embedded database whose process gives no copies is told, and so is one that is not there', async () => {
+  const DATA_DIR = join(root, 'closed');
+  await mkdir(DATA_DIR);
+  const env = readEnv({ DEMO: '1', DATA_DIR });
+  const { write } = teller();
+  const backup = (name: string) => makeBackup(env, { folder: join(root, 'copies', name), now, write });
+  await expect(backup('none')).rejects.toThrow('non c’è nessun database da copiare');
+  const db = createDatabase(await openPgliteFolder(DATA_DIR));
+  await expect(backup('closed')).rejects.toThrow('non dà copie');
+  await db.close();
+});

@@ -1,0 +1,5 @@
+export { backupMessages } from './backup.messages';
+export { BackupRefusal } from './backup-refusal';
+export { offerCopies } from './embedded-copy';
+export { makeBackup } from './make-backup';
+export { restoreBackup } from './restore-backup';

@@ -1,0 +1,45 @@
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '../env';
+import { t } from '../i18n';
+import { productVersion } from '../product-version';
+import { openStorage } from '../storage';
+import { backupMessages } from './backup.messages';
+import { BackupRefusal } from './backup-refusal';
+import { copyFiles } from './copy-files';
+import { copyEmbedded } from './embedded-copy';
+import { databaseFile, filesFolder, sha256Of, writeManifest } from './manifest';
+import { copyPostgres } from './postgres-copy';
+
+/**
+ * Copies database and files into a new folder, while the product is running or not. The database first: files are
+ * written before the rows that name them. Keys stay out, for who finds a backup must not be able to read it.
+ * @param now the moment that the backup bears
+ * @throws BackupRefusal
+ */
+export async function makeBackup(
+  env: Env,
+  { folder, now, write }: { readonly folder: string; readonly now: Date; readonly write: (line: string) => void },
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new BackupRefusal(t(backupMessages.notEmpty, { folder }));
+  const dump = databaseFile(folder);
+  if (env.DATABASE_URL === null) await copyEmbedded(env.DATA_DIR, dump);
+  else await copyPostgres(env.DATABASE_URL, dump);
+  write(t(backupMessages.database, { bytes: (await stat(dump)).size }));
+
+  const storage = await openStorage(env);
+  const files = storage.kind === 's3' ? null : await copyFiles(storage, filesFolder(folder));
+  write(files === null ? t(backupMessages.bucket) : t(backupMessages.files, { count: files }));
+
+  await writeManifest(folder, {
+    format: 1,
+    made_at: now.toISOString(),
+    version: productVersion,
+    engine: env.DATABASE_URL === null ? 'pglite' : 'postgres',
+    database_sha256: await sha256Of(dump),
+    files,
+  });
+  write(t(backupMessages.keysApart, { path: join(env.DATA_DIR, 'app-keys') }));
+  write(t(backupMessages.made, { folder }));
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { restorePgliteFolder } from '../db';
+import type { Env } from '../env';
+import { formatDateTime, t } from '../i18n';
+import { folderStorage } from '../storage';
+import { backupMessages } from './backup.messages';
+import { BackupRefusal } from './backup-refusal';
+import { copyFiles } from './copy-files';
+import { databaseFile, filesFolder, readManifest, sha256Of } from './manifest';
+import { expectEmptyPostgres, restorePostgres } from './postgres-copy';
+
+/**
+ * Puts a backup where nothing is: files first, for the rows that name them come after them, too, when the product runs.
+ * @throws BackupRefusal, with nothing overwritten
+ */
+export async function restoreBackup(
+  env: Env,
+  { folder, write }: { readonly folder: string; readonly write: (line: string) => void },
+): Promise<void> {
+  const manifest = await readManifest(folder);
+  if (manifest === null) throw new BackupRefusal(t(backupMessages.notWhole, { folder }));
+  const dump = databaseFile(folder);
+  if ((await sha256Of(dump).catch(() => null)) !== manifest.database_sha256)
+    throw new BackupRefusal(t(backupMessages.changed, { folder }));
+  if ((env.DATABASE_URL === null) !== (manifest.engine === 'pglite'))
+    throw new BackupRefusal(t(backupMessages.otherEngine, { engine: manifest.engine }));
+  const files = join(env.DATA_DIR, 'files');
+  if (existsSync(join(env.DATA_DIR, 'database')) || (manifest.files !== null && existsSync(files)))
+    throw new BackupRefusal(t(backupMessages.occupied));
+  if (env.DATABASE_URL !== null) await expectEmptyPostgres(env.DATABASE_URL);
+
+  if (manifest.files === null) write(t(backupMessages.bucket));
+  else write(t(backupMessages.files, { count: await copyFiles(folderStorage(filesFolder(folder)), files) }));
+  if (env.DATABASE_URL === null) await restorePgliteFolder(env.DATA_DIR, dump);
+  else await restorePostgres(env.DATABASE_URL, dump);
+  write(t(backupMessages.restored, { at: formatDateTime(new Date(manifest.made_at)) }));
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { lockFolder } from './folder-lock';
+import { folderOptions, openPgliteFolder } from './pglite-engine';
+
+/** The database of a folder that no process has open, as one archive. @throws FolderInUseError */
+export async function copyPgliteFolder(dataDir: string): Promise<Blob> {
+  const engine = await openPgliteFolder(dataDir);
+  try {
+    if (engine.copy === null) throw new Error('The embedded database gives no copy');
+    return await engine.copy();
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Makes the folder's database out of such an archive. @throws when the folder already holds one */
+export async function restorePgliteFolder(dataDir: string, archive: string): Promise<void> {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  try {
+    const loadDataDir = new Blob([await readFile(archive)]);
+    const pglite = await PGlite.create({ ...folderOptions(folder), loadDataDir });
+    await pglite.close();
+  } finally {
+    unlock();
+  }
+}
