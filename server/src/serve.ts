@@ -74,7 +74,11 @@ async function run(env: Env): Promise<void> {
     wakeUp.onWake(() => app.sender.drain());
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
-    const endCopies = await offerCopies(db, env.DATA_DIR);
+    // A data folder whose path is too long for a socket serves all the same.
+    const endCopies = await offerCopies(db, env.DATA_DIR).catch((err: unknown) => {
+      log.warn({ err }, 'no copies of the embedded database while it is open');
+      return async () => undefined;
+    });
     say(t(startMessages.listening, { address: env.publicUrl }));
     doubtfulSettings(env).forEach(complain);
     if (env.DEMO) (await demonstration()).demonstrationGreeting(env.publicUrl).forEach(say);
