@@ -15,6 +15,7 @@ export { noticeDeclined, noticeDeletion, noticeNewContract, noticeWithdrawn } fr
 export { plannedWorks } from './maintenance/planned-works';
 export { schedaFacts, sealedRow, sealFacts, shownRow } from './paper/document-rows';
 export { makeContratto, makeScheda } from './paper/papers';
+export { noPerson } from './person/erase-contract';
 export { type LinkContext, linkSms } from './sending/link-sms';
 export { notSigning } from './sign/drop-signing';
 export { evidenceOf } from './sign/evidence-of';

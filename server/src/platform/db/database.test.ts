@@ -34,6 +34,19 @@ test('a transaction that lost a race runs again', async () => {
   expect(result).toBe(3);
 });
 
+test('between two transactions others have their turn', async () => {
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  for (let transactions = 0; transactions < 20; transactions += 1)
+    await db.transaction((tx) => tx.execute(sql`select 1`));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
 test('a unique key that refuses a row is told by its name', async () => {
   await db.read.insert(meta).values({ key: 'twice', value: '1' });
   const error: unknown = await db.read

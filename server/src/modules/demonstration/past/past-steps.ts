@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ContractActor, nextStage, type PaymentMethod, pendingUntil, refundDueAt } from 'shared-api/domain';
-import { notSigning, plannedWorks, stageAfter } from '../../contracts/life.service';
+import { noPerson, notSigning, plannedWorks, stageAfter } from '../../contracts/life.service';
 import { change, type PastContext, type PastContract, record } from './past-contract';
 
 /** Who acts for the dealer. */
@@ -108,4 +108,12 @@ export function remove(context: PastContext, past: PastContract, at: Date, staff
   if (stage !== 'deleted') throw new Error('This contract cannot be deleted');
   change(past, { deleted_at: at, deleted_by: actor, delete_reason: reason }, at);
   record(context, past, { type: 'deleted', at, actor, actorUid: staff?.uid ?? null, data: { reason } });
+}
+
+/** What a deleted contract that nobody signed loses when its time is over: as the job that erases does. */
+export function erase(context: PastContext, past: PastContract, at: Date): void {
+  change(past, { ...noPerson, erased_at: at }, at);
+  past.details.length = 0;
+  past.documents.length = 0;
+  record(context, past, { type: 'erased', at, actor: 'system' });
 }

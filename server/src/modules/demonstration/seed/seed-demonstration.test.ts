@@ -13,6 +13,7 @@ import {
 import { checkDemonstrationMark } from '../../../platform/start';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { openContracts, runVerify } from '../../contracts';
+import { eraseDeleted } from '../../contracts/jobs/erase-deleted';
 import { knownCar } from './make-cars';
 import { seedDemonstration } from './seed-demonstration';
 
@@ -58,6 +59,15 @@ describe('the contracts of the demonstration', () => {
     expect(open.filter(({ status, pending_until }) => status === 'PENDING' && (pending_until ?? now) <= now)).toEqual(
       [],
     );
+  });
+
+  it('have nobody in them who should be forgotten: the first jobs find nothing to erase', async () => {
+    const over = all.filter(({ erased_at }) => erased_at !== null);
+    expect(over.length).toBeGreaterThan(0);
+    for (const { firstname, email, phone, car_vin } of over)
+      expect({ firstname, email, phone, car_vin }).toEqual({ firstname: '', email: '', phone: '', car_vin: '' });
+    const { context } = await openContracts(test.platform);
+    expect(await eraseDeleted(context, now)).toBe(0);
   });
 
   it('add up, and what is paid was signed and paid whole', () => {

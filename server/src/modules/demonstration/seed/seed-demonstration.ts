@@ -5,12 +5,14 @@ import type { Database, Queries } from '../../../platform/db';
 import { funnelEvents, storeManagers, userRoles, users, vehicles } from '../../../platform/db/schema';
 import { formatNumber, t } from '../../../platform/i18n';
 import type { Outbox } from '../../../platform/outbox';
+import type { Settings } from '../../../platform/settings';
 import { isSeeded, markSeeded } from '../../../platform/start';
 import type { LinkContext } from '../../contracts/life.service';
 import { listOnSale } from '../../packages';
 import { findOnLine } from '../../stores';
 import type { PastContext } from '../past/past-contract';
 import { inBatches, writePast } from '../past/write-past';
+import { erasePast } from './erase-past';
 import { day } from './fate';
 import { makeAccount, type SeedAccount } from './make-accounts';
 import { createCarMaker, knownCarRow, vehicleRow } from './make-cars';
@@ -27,6 +29,7 @@ import { writeNotices } from './write-notices';
 export interface SeedContext extends PastContext, LinkContext {
   readonly outbox: Outbox;
   readonly db: Database;
+  readonly settings: Pick<Settings, 'get'>;
   /** The moment up to which things have happened. */
   readonly now: Date;
   /** A line of progress. */
@@ -74,6 +77,9 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
     },
   });
 
+  const pasts = told.map(({ past }) => past);
+  const steps = makeFunnel(pasts, now, seededRandom(seed + 3));
+  erasePast(context, pasts, now);
   say(t(seedMessages.writing));
   await db.transaction(async (tx) => {
     // Of several processes that start together the first one's world stays.
@@ -81,11 +87,9 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
     await writeAccounts(tx, [...staff.accounts, ...customers.values()]);
     await tx.insert(storeManagers).values(staff.attached);
     await writeVehicles(tx, told, context);
-    const pasts = told.map(({ past }) => past);
     await writePast(tx, context.keys, pasts);
     await writeNotices(tx, pasts, now);
     await writeMessages(tx, context, pasts);
-    const steps = makeFunnel(pasts, now, seededRandom(seed + 3));
     await inBatches(funnelEvents, steps, (rows) => tx.insert(funnelEvents).values(rows));
     await markSeeded(tx);
   });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -47,7 +48,12 @@ function pgliteEngine(pglite: PGlite, afterClose: () => void): Engine {
   return {
     kind: 'pglite',
     queries,
-    transaction: (work) => queries.transaction((tx) => work(tx)),
+    async transaction(work) {
+      // The engine computes in this thread and never waits for anything outside: without this, work that goes from one
+      // transaction to the next would keep every call from being read, for as long as it lasts.
+      await turnOfTheLoop();
+      return queries.transaction((tx) => work(tx));
+    },
     script: (work) =>
       pglite.transaction((tx) =>
         work(async (sql) => {
