@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pageWithPieces, trialAnswer, trialFiles } from './smoke-page.mjs';
 
 const patienceMs = 15_000;
-/** A page that works answers a question in milliseconds. */
-const answerMs = 5_000;
+/** A page that works answers a question in milliseconds, and after seconds on a machine that is busy with a release. */
+const patienceWithAnswersMs = 30_000;
 /**
  * What the shell, webpack and the federation's runtime say of a file that did not come in time, and Chromium's driver of
  * a page that did not. Of a file that is gone or changed Chromium says more, in a line of its own.
@@ -13,12 +13,13 @@ const refused = /^Failed to load resource: the server responded with a status of
 
 /**
  * Opens a tab of a browser in which the live product has the new piece in it.
+ * @param {number} answerMs after how long a page that does not answer hangs
  * @returns {Promise<{ page: import('playwright-core').Page, visit: (address: string) => Promise<{ faults: string[],
  *   isLate: boolean }>, links: () => Promise<string[] | null> }>} `visit` opens a page, waits until it stands, and tells
  *   what went wrong there, as sentences; `isLate` when it was nothing but late. `links` are those on the open page, null
  *   when it hangs
  */
-export async function openTab(context, release) {
+export async function openTab(context, release, answerMs = patienceWithAnswersMs) {
   const page = await context.newPage();
   const faults = [];
   await page.route('**/*', (route) =>
@@ -32,14 +33,14 @@ export async function openTab(context, release) {
   page.on('console', (line) => {
     if (line.type() === 'error' && !isPagesOwn(line)) faults.push(line.text());
   });
-  return { page, visit: (address) => visit(page, address, faults), links: () => linksOn(page) };
+  return { page, visit: (address) => visit(page, address, faults), links: () => linksOn(page, answerMs) };
 }
 
 /**
  * The addresses that a page links to; null when it does not answer, as one whose scripts never end: nothing that is
  * asked of such a page comes back by itself.
  */
-async function linksOn(page) {
+async function linksOn(page, answerMs) {
   const asked = page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.pathname));
   // Asked of a page that is closed in the end, it fails when nobody listens any more.
   asked.catch(() => {});

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test('a page whose script never ends is told as one that hangs, and the browser goes on', async () => {
   const context = await browser.newContext();
-  const { visit, links } = await openTab(context, { pieces: [], live: { server: 'http://elsewhere' } });
+  const { visit, links } = await openTab(context, { pieces: [], live: { server: 'http://elsewhere' } }, 3_000);
   expect(await visit(`${address}/works`)).toEqual({ faults: [], isLate: false });
   expect(await links()).toEqual(['/other']);
 
