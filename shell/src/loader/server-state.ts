@@ -1,4 +1,4 @@
-import { ConnectionError } from 'shared-api/errors';
+import { ConnectionError, isApiError } from 'shared-api/errors';
 import { QueryClient } from 'shared-ui/query';
 import { sessionStore } from '../auth/session-store';
 import { hasUnsavedInput } from '../auth/unsaved-input';
@@ -29,6 +29,25 @@ export function forgetServerState(): void {
 export function readFailedAgain(): void {
   void serverState.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 }
+
+/** The server could not answer just now, and will again. */
+function isOutage(error: unknown): boolean {
+  return error instanceof ConnectionError || (isApiError(error) && error.status === 503);
+}
+
+/** Asks again for what an outage kept from the page. */
+function readLostAgain(): void {
+  void serverState.refetchQueries({ type: 'active', predicate: ({ state }) => isOutage(state.error) });
+}
+
+// Apart, as a first page does not need it; one that does not come leaves the page as it is.
+serverState.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'error' || !isOutage(event.action.error)) return;
+  import('./after-outage').then(
+    ({ onceReady }) => onceReady(readLostAgain),
+    () => {},
+  );
+});
 
 // What one person was shown is not the next one's. A page with unsaved input keeps it until it is known who goes on.
 sessionStore.subscribe((now, before) => {
