@@ -10,8 +10,12 @@ import { startSmsProvider } from '../scale/sms-provider.mjs';
 import { directClient } from './direct-client.mjs';
 import { startSilentServer } from './silent-server.mjs';
 
-/** Two processes on one PostgreSQL, with something to sell and a mail server that never says a word. Nothing stands before them: a fault is seen as it is. */
-export async function startInstallation() {
+/**
+ * Two processes on one PostgreSQL, with something to sell and a mail server that never says a word. Nothing stands
+ * before them: a fault is seen as it is.
+ * @param {readonly Record<string, string>[]} [own] what each process has for itself beside what both have
+ */
+export async function startInstallation(own = [{}, {}]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-faults-'));
   const database = await startPostgres(postgresPrograms());
   const provider = await startSmsProvider();
@@ -27,7 +31,7 @@ export async function startInstallation() {
     LOG_LEVEL: 'warn',
   };
   const processes = [];
-  for (let count = 0; count < 2; count += 1) processes.push(new ProductProcess(await freePort(), variables));
+  for (const each of own) processes.push(new ProductProcess(await freePort(), { ...variables, ...each }));
   await Promise.all(processes.map((one) => one.start()));
   const newClient = (one = processes[0]) => directClient(one);
   return {

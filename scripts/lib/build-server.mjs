@@ -19,7 +19,7 @@ const packagesOutside = {
 export function serverBuild() {
   return {
     absWorkingDir: server,
-    entryPoints: ['src/main.ts', ...filesBelow(path.join(server, 'src/commands'), /(?<!\.test)\.ts$/)],
+    entryPoints: ['src/main.ts', 'src/worker.ts', ...filesBelow(path.join(server, 'src/commands'), /(?<!\.test)\.ts$/)],
     outbase: 'src',
     outdir: 'dist',
     bundle: true,

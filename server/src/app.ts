@@ -176,7 +176,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const http = await createServer({ log, clock, trustProxy: env.TRUST_PROXY, https: env.https });
   endConnections(http, drain);
   http.addHook('onClose', () => platform.afterwards.done());
-  serveMetrics(http);
+  serveMetrics(http, platform.workers);
   registerApi(http, everyEntry(), implementations, {
     sessions,
     settings,

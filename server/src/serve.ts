@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
 import { offerCopies } from './platform/backup';
@@ -7,10 +8,11 @@ import { openDatabase } from './platform/db';
 import { type Env, readEnv } from './platform/env';
 import { keepSwept, temporaryRoot } from './platform/files';
 import { t } from './platform/i18n';
-import { createLogger } from './platform/log';
+import { createLogger, type Logger } from './platform/log';
 import { createWakeUp } from './platform/outbox';
 import { createPlatform } from './platform/platform';
 import { openReleaseStore, releasePlace } from './platform/releases';
+import { serverFolder } from './platform/server-folder';
 import {
   checkDemonstrationMark,
   closeDataFolder,
@@ -22,6 +24,7 @@ import {
   startProblem,
 } from './platform/start';
 import { openStorage } from './platform/storage';
+import { createWorkerPool, inProcess, type Workers } from './platform/workers';
 
 /** A failover or a restart of the database is over by then. */
 const databasePatienceSeconds = 60;
@@ -66,6 +69,7 @@ async function run(env: Env): Promise<void> {
       clock,
       keys: await openDatabaseKeys(db, env),
       storage: await openStorage(env),
+      workers: openWorkers(env, log),
       releases: await openReleaseStore(releasePlace(env), clock),
       onQueued: wakeUp.wake,
     });
@@ -89,12 +93,17 @@ async function run(env: Env): Promise<void> {
       await wait(env.DRAIN_SECONDS * 1_000);
       await app.http.close();
       await Promise.all([lastJob, wakeUp.stop(), endCopies()]);
+      await platform.workers.close();
       await db.close();
     });
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+function openWorkers({ WORKER_THREADS: threads }: Env, log: Logger): Workers {
+  return threads === 0 ? inProcess() : createWorkerPool({ file: join(serverFolder, 'dist/worker.js'), threads, log });
 }
 
 /** What makes the demonstration's world, and forges its past: a file of its own that production never loads. */

@@ -10,6 +10,7 @@ import { createOutbox, type Outbox } from './outbox';
 import type { ReleaseStore } from './releases';
 import { createSettings, type Settings } from './settings';
 import type { Storage } from './storage';
+import type { Workers } from './workers';
 
 /** What modules are built upon: each takes from here what it needs. */
 export interface Platform {
@@ -19,6 +20,7 @@ export interface Platform {
   readonly keys: Keys;
   readonly log: Logger;
   readonly storage: Storage;
+  readonly workers: Workers;
   /** Released versions of shell and areas. */
   readonly releases: ReleaseStore;
   readonly settings: Settings;
@@ -35,6 +37,7 @@ export interface PlatformParts {
   readonly keys: Keys;
   readonly log: Logger;
   readonly storage: Storage;
+  readonly workers: Workers;
   /** Released versions of shell and areas. */
   readonly releases: ReleaseStore;
   /** A message was queued: the sender should look soon. */

@@ -19,12 +19,13 @@ export interface Contracts {
  * @throws SealError when the operator's PKCS#12 file cannot be used
  */
 export async function openContracts(platform: Platform): Promise<Contracts> {
-  const { env, db, clock, keys, settings, limits, outbox, storage, log } = platform;
+  const { env, db, clock, keys, settings, limits, outbox, storage, log, workers } = platform;
   const signer = await openSeal(db, keys, clock.now(), { p12: env.SIGNING_P12, password: env.SIGNING_P12_PASSWORD });
   const timeStampService = timeStampServiceOf(env);
   const documents = createDocumentsService({
     storage,
-    forms: createFormLibrary(db, storage, () => clock.now()),
+    forms: createFormLibrary({ db, storage, workers, madeAt: () => clock.now() }),
+    workers,
     signer,
     timeStampService,
   });

@@ -2,7 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
 import { packageTypeForms } from '../../platform/db/schema';
 import type { Storage } from '../../platform/storage';
-import { type BuiltInFormContent, builtInForm } from './pdf';
+import type { Workers } from '../../platform/workers';
+import type { BuiltInFormContent } from './pdf';
+import { documentTasks } from './tasks';
 
 /** Built-in forms in memory: one a package and part, 40 kB each; the one unused for longest goes. */
 const mostKept = 64;
@@ -18,14 +20,23 @@ export interface FormLibrary {
   formOf(type: string, content: BuiltInFormContent, frozen?: { readonly formId: string | null }): Promise<ChosenForm>;
 }
 
-export function createFormLibrary(db: Database, storage: Storage, madeAt: () => Date): FormLibrary {
+export interface FormLibraryParts {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly workers: Workers;
+  readonly madeAt: () => Date;
+}
+
+export function createFormLibrary({ db, storage, workers, madeAt }: FormLibraryParts): FormLibrary {
   const builtIn = new Map<string, Promise<Uint8Array>>();
 
   function builtInOf(content: BuiltInFormContent): Promise<Uint8Array> {
     const key = JSON.stringify([content.kind, content.included, content.excluded, content.without]);
-    const form = builtIn.get(key) ?? builtInForm(content, madeAt());
+    const form = builtIn.get(key) ?? workers.run(documentTasks.builtInForm, { content, now: madeAt() });
     builtIn.delete(key);
     builtIn.set(key, form);
+    // Who asks next tries again.
+    form.catch(() => builtIn.delete(key));
     const [oldest] = builtIn.keys();
     if (builtIn.size > mostKept && oldest !== undefined) builtIn.delete(oldest);
     return form;

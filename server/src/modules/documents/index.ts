@@ -27,10 +27,8 @@ export {
   FormError,
   type FormInspection,
   type FormValues,
-  formFields,
   type IdentityFact,
   isStampOf,
-  paymentReceipt,
   printedChainHead,
   requestTimeStamp,
   type SealedFacts,
@@ -38,7 +36,5 @@ export {
   sampleValues,
   type TimeStampService,
   verifySealed,
-  warmUp,
-  withdrawalReceipt,
 } from './pdf';
 export { timeStampServiceOf, tryTimeStamp } from './time-stamp-service';

@@ -25,4 +25,3 @@ export { SealError, type SealFailure } from './seal/seal-error';
 export { createSelfMadeSeal, loadSeal, type SelfMadeSeal } from './seal/self-made-seal';
 export { isStampOf, requestTimeStamp, type TimeStampFailure, type TimeStampService } from './seal/time-stamp';
 export { type SealedFacts, type SealFault, type SealVerdict, verifySealed } from './verify/verify-sealed';
-export { warmUp } from './warm-up';

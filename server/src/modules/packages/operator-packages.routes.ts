@@ -12,7 +12,7 @@ import { createTypeFormsService } from './types/type-forms.service';
 /** All that the operator does with packages: one by one, by types and their forms, by files. */
 export function operatorPackagesRoutes(
   platform: Platform,
-  documents: Pick<DocumentsService, 'preview'>,
+  documents: Pick<DocumentsService, 'preview' | 'inspectForm'>,
 ): readonly Implementation[] {
   const forms = createTypeFormsService({ ...platform, documents });
   return [

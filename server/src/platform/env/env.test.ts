@@ -19,6 +19,7 @@ test.each([
   ['PORT', 'http'],
   ['DRAIN_SECONDS', '601'],
   ['DRAIN_SECONDS', '5s'],
+  ['WORKER_THREADS', '33'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DEMO', 'yes'],
   ['PUBLIC_URL', 'carcare.it'],

@@ -14,6 +14,7 @@ import {
   port,
   price,
   seconds,
+  threads,
   trustProxy,
 } from './rules';
 
@@ -27,6 +28,7 @@ const schema = z.object({
   PUBLIC_URL: address(['http', 'https'], 'https://carcare.esempio.it'),
   TRUST_PROXY: trustProxy,
   DRAIN_SECONDS: seconds(0),
+  WORKER_THREADS: threads,
   STAGE: choice(['production', 'staging', 'development'], 'production'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   OVERRIDE_ORIGINS: list(z.string().check(z.refine(isOrigin, t(messages.origins)))),

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   wrong: { id: 'server.env.wrong', defaultMessage: 'La variabile {name} non va bene: {reason}.' },
   port: { id: 'server.env.port', defaultMessage: 'serve un numero da 0 a 65535' },
   seconds: { id: 'server.env.seconds', defaultMessage: 'serve un numero di secondi da 0 a 600' },
+  threads: { id: 'server.env.threads', defaultMessage: 'serve un numero da 0 a 32' },
   price: {
     id: 'server.env.price',
     defaultMessage: 'serve un importo in euro con sei decimali al massimo, per esempio 0.0412',

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
 import { t } from '../i18n';
 import { readS3Address } from '../storage';
@@ -21,6 +22,14 @@ export function seconds(preset: number) {
     preset,
   );
 }
+
+/** As many threads as leave a core to everything else, two at most: each holds some 50 MB while it works. */
+export const threads = z._default(
+  z
+    .pipe(z.string().check(z.regex(/^\d{1,2}$/, t(messages.threads))), z.transform(Number))
+    .check(z.lte(32, t(messages.threads))),
+  Math.min(2, Math.max(1, availableParallelism() - 1)),
+);
 
 /** An amount in euro with six decimals at most, as integer millionths. */
 export const price = z.pipe(

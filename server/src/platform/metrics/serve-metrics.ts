@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../errors';
+import type { Workers } from '../workers';
 
 /** Figures for Prometheus at `/metrics`, for the machine itself alone: a request that came through a proxy is a 404. */
-export function serveMetrics(app: FastifyInstance): void {
+export function serveMetrics(app: FastifyInstance, workers: Pick<Workers, 'waiting' | 'threads'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -12,6 +13,22 @@ export function serveMetrics(app: FastifyInstance): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'worker_tasks_waiting',
+    help: 'Lavori lunghi (PDF, file) che aspettano un thread',
+    registers: [registry],
+    collect() {
+      this.set(workers.waiting);
+    },
+  });
+  new Gauge({
+    name: 'worker_threads',
+    help: 'Thread avviati per i lavori lunghi',
+    registers: [registry],
+    collect() {
+      this.set(workers.threads);
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address: that may hold the secret of a contract's link.

@@ -1,3 +1,4 @@
+export { type BuiltWorker, builtWorker } from './built-worker';
 export { countStatements, statementsOf } from './count-statements';
 export { multipart } from './multipart';
 export { type SignedIn, type TestApp, type TestRequest, testApp } from './test-app';

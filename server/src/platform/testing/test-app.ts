@@ -15,6 +15,7 @@ import { createLogger } from '../log';
 import { createPlatform, type Platform } from '../platform';
 import { openReleaseStore, releasePlace } from '../releases';
 import { folderStorage } from '../storage';
+import { inProcess, type Workers } from '../workers';
 import { testDatabase } from './test-database';
 
 export interface TestRequest {
@@ -48,7 +49,10 @@ export interface TestApp {
 }
 
 /** The real application on a database in memory, with a clock that stands still until it is moved. */
-export async function testApp(variables: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function testApp(
+  variables: Readonly<Record<string, string>> = {},
+  workers: Workers = inProcess(),
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'carcare-test-'));
   const env = readEnv({ DEMO: '1', TRUST_PROXY: '1', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
   const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
@@ -60,6 +64,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
     keys: createKeys(['a key for tests, long enough for them']),
     log: createLogger({ level: env.LOG_LEVEL }),
     storage: folderStorage(join(folder, 'files')),
+    workers,
     releases: await openReleaseStore(releasePlace(env), clock),
   });
   const app = await buildApp(platform, { checkAnswers: true });

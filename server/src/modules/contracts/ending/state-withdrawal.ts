@@ -4,7 +4,6 @@ import { contracts, dealerTasks, withdrawalStatements } from '../../../platform/
 import { tooMany } from '../../../platform/errors';
 import { formatLongDateTime, t } from '../../../platform/i18n';
 import type { Limit } from '../../../platform/limits';
-import { withdrawalReceipt } from '../../documents';
 import { emailTemplates, writeEmail } from '../../messages';
 import { noticeMessages, noticeToStore } from '../../notifications';
 import type { ContractsContext } from '../contracts.context';
@@ -30,9 +29,12 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
   const { code } = statement;
   const wait = await context.limits.take(perMailbox, statement.email);
   if (wait !== null) throw tooMany(wait, { email: [t(contractMessages.statementsTooMany)] });
-  const receipt = await context.documents.keep(
-    await withdrawalReceipt({ code, fullName: statement.fullname, receivedAt: now, email: statement.email }),
-  );
+  const receipt = await context.documents.keepWithdrawalReceipt({
+    code,
+    fullName: statement.fullname,
+    receivedAt: now,
+    email: statement.email,
+  });
   await context.db.transaction(async (tx) => {
     const [contract] = await tx
       .select({ id: contracts.id, contract_uid: contracts.contract_uid, store_uid: contracts.store_uid })

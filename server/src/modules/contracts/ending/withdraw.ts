@@ -3,7 +3,7 @@ import { refundDueAt, withdrawalEndsAt } from 'shared-api/domain';
 import { dealerTasks } from '../../../platform/db/schema';
 import { wrongStatus } from '../../../platform/errors';
 import { formatLongDate, t } from '../../../platform/i18n';
-import { addDocument, type Document, withdrawalReceipt } from '../../documents';
+import { addDocument, type Document } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
@@ -49,9 +49,12 @@ export async function confirmWithdrawal(
   expectWithdrawable(read, now);
   if (read.withdrawal_requested_at === null) throw wrongStatus(t(contractMessages.withdrawalNotStarted));
   const email = read.withdrawal_email ?? read.email;
-  const file = await context.documents.keep(
-    await withdrawalReceipt({ code: read.code, fullName: fullnameOf(read), receivedAt: now, email }),
-  );
+  const file = await context.documents.keepWithdrawalReceipt({
+    code: read.code,
+    fullName: fullnameOf(read),
+    receivedAt: now,
+    email,
+  });
   return context.db.transaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const refund_due_at = locked.status === 'PAID' ? refundDueAt(now) : null;

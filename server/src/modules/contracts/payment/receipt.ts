@@ -1,7 +1,7 @@
 import type { PaymentMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatDate, formatEuro, t } from '../../../platform/i18n';
-import { addDocument, type KeptFile, paymentReceipt } from '../../documents';
+import { addDocument, type KeptFile } from '../../documents';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendPaymentReceipt } from '../letters/contract-letters';
@@ -20,12 +20,12 @@ export interface Received {
  * Makes and keeps the receipt of a payment, before the payment itself is written down: money without a receipt is never
  * acknowledged. It is no tax document.
  */
-export async function makeReceipt(
+export function makeReceipt(
   { clock, documents }: ContractsContext,
   contract: Contract,
   { amountCents, paidAt, method, reference }: Received,
 ): Promise<KeptFile> {
-  const receipt = await paymentReceipt({
+  return documents.keepPaymentReceipt({
     code: contract.code,
     fullName: fullnameOf(contract),
     amount: formatEuro(amountCents),
@@ -34,7 +34,6 @@ export async function makeReceipt(
     reference,
     now: clock.now(),
   });
-  return documents.keep(receipt);
 }
 
 /** Adds the receipt to the paid contract and sends it to the customer. Part of the caller's transaction. */

@@ -1,4 +1,4 @@
-import { unavailable } from '../../../platform/errors';
+import { Refusal, unavailable } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { addDocument, presentDocuments, type SealedFile } from '../../documents';
@@ -100,6 +100,8 @@ async function seal(
       now,
     );
   } catch (error) {
+    // Too much is waiting: the answer says when to try again.
+    if (error instanceof Refusal) throw error;
     context.log.error({ err: error }, 'the contratto could not be sealed');
     throw unavailable(t(contractMessages.sealAway));
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatMoney } from 'shared-api/domain';
 import { packages, packageTypes, storeManagers, storePaymentMethods, stores, users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
+import type { Workers } from '../../../platform/workers';
 
 export interface World extends TestApp {
   readonly storeUid: string;
@@ -13,8 +14,11 @@ export interface World extends TestApp {
 const total = 118_000;
 
 /** A server with one dealer and one package on sale: 1.180,00 € with tax. */
-export async function contractWorld(variables: Readonly<Record<string, string>> = {}): Promise<World> {
-  const test = await testApp(variables);
+export async function contractWorld(
+  variables: Readonly<Record<string, string>> = {},
+  workers?: Workers,
+): Promise<World> {
+  const test = await testApp(variables, workers);
   const now = test.clock.now();
   const [storeUid, packageId] = [randomUUID(), randomUUID()];
   const times = { created_at: now, updated_at: now };

@@ -10,7 +10,6 @@ import {
   FillError,
   FormError,
   type FormInspection,
-  formFields,
   sampleContent,
   sampleValues,
 } from '../../documents';
@@ -45,14 +44,14 @@ export interface TypeFormsService {
 }
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'> & {
-  readonly documents: Pick<DocumentsService, 'preview'>;
+  readonly documents: Pick<DocumentsService, 'preview' | 'inspectForm'>;
 };
 
 export function createTypeFormsService({ db, clock, keys, storage, documents }: Parts): TypeFormsService {
   return {
     async upload({ scope, type, file }) {
       await expectType(db.read, type);
-      const found = await inspect(await file.read());
+      const found = await inspect(documents.inspectForm(await file.read()));
       const { sha256, size } = file;
       const storage_key = `forms/${sha256.slice(0, 2)}/${sha256}.pdf`;
       // Before any row names it.
@@ -99,9 +98,9 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
   };
 }
 
-async function inspect(content: Buffer): Promise<FormInspection> {
+async function inspect(inspection: Promise<FormInspection>): Promise<FormInspection> {
   try {
-    return await formFields(content);
+    return await inspection;
   } catch (error) {
     throw error instanceof FormError ? formRefusal(error) : error;
   }

@@ -1,0 +1,102 @@
+import { type Transferable, Worker } from 'node:worker_threads';
+import { unavailable } from '../errors';
+import { type CarriedError, revive } from './carried-error';
+import type { AnyTask } from './task';
+
+/** A task that somebody waits for. */
+export interface Job {
+  readonly task: AnyTask;
+  readonly input: unknown;
+  readonly transfer: readonly Transferable[];
+  resolve(result: never): void;
+  reject(error: Error): void;
+}
+
+export interface Request {
+  readonly id: number;
+  readonly task: string;
+  readonly input: never;
+}
+
+export type Answer =
+  | { readonly id: number; readonly result: never }
+  | { readonly id: number; readonly failure: CarriedError };
+
+export interface WorkerThread {
+  /** How many tasks it has. */
+  readonly load: number;
+  take(job: Job): void;
+  end(): Promise<unknown>;
+}
+
+export interface ThreadOptions {
+  /** The built file that `serveTasks`. */
+  readonly file: string;
+  /** No task takes longer: one that does would keep the thread for ever. */
+  readonly longestMs: number;
+  /** A task is done. */
+  readonly onFree: (thread: WorkerThread) => void;
+  /** It is gone, whether it was told to end or not; whoever waited for it has been told. */
+  readonly onEnd: (thread: WorkerThread, lost: Error | null) => void;
+}
+
+/** What one thread may take, so that a hostile file ends a thread and not the process. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+/** A thread that does tasks; it keeps the process alive only while it has any. */
+export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): WorkerThread {
+  const worker = new Worker(file, { resourceLimits });
+  const running = new Map<number, { readonly job: Job; readonly timer: NodeJS.Timeout }>();
+  let lastId = 0;
+  let lost: Error | null = null;
+
+  function lose(error: Error): Promise<unknown> {
+    lost ??= error;
+    return worker.terminate();
+  }
+
+  function finish(id: number): Job | undefined {
+    const found = running.get(id);
+    clearTimeout(found?.timer);
+    running.delete(id);
+    if (running.size === 0) worker.unref();
+    return found?.job;
+  }
+
+  const thread: WorkerThread = {
+    get load() {
+      return running.size;
+    },
+    take(job) {
+      lastId += 1;
+      const timer = setTimeout(() => lose(new Error(`The task ${job.task.name} took too long`)), longestMs);
+      worker.ref();
+      running.set(lastId, { job, timer });
+      try {
+        worker.postMessage({ id: lastId, task: job.task.name, input: job.input }, [...job.transfer]);
+      } catch (error) {
+        // What cannot be copied never left.
+        finish(lastId)?.reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    end: () => worker.terminate(),
+  };
+
+  worker.on('message', (answer: Answer) => {
+    const job = finish(answer.id);
+    if ('failure' in answer) job?.reject(revive(answer.failure, job.task.errors));
+    else job?.resolve(answer.result);
+    onFree(thread);
+  });
+  worker.on('messageerror', (error) => lose(error));
+  worker.on('error', (error) => {
+    lost ??= error;
+  });
+  worker.on('exit', () => {
+    if (running.size > 0) lost ??= new Error('The thread ended before its tasks');
+    for (const id of [...running.keys()]) finish(id)?.reject(unavailable());
+    onEnd(thread, lost);
+  });
+  worker.unref();
+  return thread;
+}
