@@ -21,8 +21,8 @@ test('a team adds an area, releases it into the running product, and switches it
   product,
   team,
 }) => {
-  // An area is built, type-checked and tested, and opened in a second Chromium.
-  test.setTimeout(600_000);
+  // An area is built, type-checked and tested, and opened in a second Chromium; then it is built and checked again.
+  test.setTimeout(900_000);
   if (!product) throw new Error('The area needs a product of its own');
   const places = page.getByRole('navigation', { name: 'Aree' });
   const ownPlace = places.getByRole('link', { name: 'Officina' });
@@ -47,6 +47,17 @@ test('a team adds an area, releases it into the running product, and switches it
   await expect(page.getByRole('main').getByText('Autocentro Lambro')).toBeVisible();
   await places.getByRole('link', { name: 'Contratti' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contratti' })).toBeVisible();
+
+  // The ordinary day of a team that uses a new component before the shell that brings it is released.
+  team.replaceIn('shared-ui/src/index.ts', /$/, "export { Text as Sentence } from './text';\n");
+  team.replaceIn(
+    'remote-workshop/src/home/home-page.tsx',
+    "Text } from 'shared-ui'",
+    "Sentence as Text } from 'shared-ui'",
+  );
+  await expect(team.npm('release', ['remote-workshop', '--server', product.address], product.env)).rejects.toThrow(
+    'remote-workshop usa Sentence (shared-ui), che la cornice in linea non ha: prima si rilascia la cornice.',
+  );
 
   await team.npm('release', ['disable', 'remote-workshop', '--reason', 'Prezzi sbagliati'], product.env);
   await page.goto('/cms/workshop');

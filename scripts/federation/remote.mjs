@@ -12,6 +12,7 @@ import { readPackage } from './packages.mjs';
 import { filesOfPages } from './page-files.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
 import { apiVersion, neededRange, providedVersions, takenFromShell } from './shared.mjs';
+import { usedNames } from './shared-names.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
 const exposedChunk = 'area';
@@ -42,6 +43,7 @@ function describeArea({ dir, manifest, id, container, production, serve }) {
       apiRange: production ? apiRangeOfBuild(compilation) : neededRange(apiVersion()),
       slots,
       singletons: providedVersions(),
+      uses: usedNames(compilation),
       pages: filesOfPages(compilation, join(dir, 'src/app/routes.tsx'), paths[0]),
       files: serve ? [] : servedFiles(compilation),
     };

@@ -11,6 +11,7 @@ import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
 import { filesOfPages, filesOfShared, framesOf } from './page-files.mjs';
 import { apiVersion, neededRange, providedVersions, sharedByShell } from './shared.mjs';
+import { offeredNames } from './shared-names.mjs';
 import { hostPackage } from './singletons.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
@@ -31,6 +32,7 @@ function describeShell(manifest, { id, dir, production }) {
       hostVersion: installedVersion(hostPackage),
       apiRange: production ? apiRangeOfBuild(compilation) : neededRange(apiVersion()),
       singletons: providedVersions(),
+      offers: offeredNames(compilation),
       scripts,
       styles,
       fonts: fonts(compilation),

@@ -22,7 +22,7 @@ export async function readLive(server, { isGuess = false } = {}) {
   const shellAt = new URL(registry.shell.base, server);
   const [shell, areas, document, page] = await Promise.all([
     readJson(new URL('shell.json', shellAt)),
-    Promise.all(registry.areas.map((area) => withSingletons(area, server))),
+    Promise.all(registry.areas.map((area) => withNeeds(area, server))),
     readJson(`${server}/api/v1/openapi.json`),
     readText(`${server}/`),
   ]);
@@ -51,10 +51,13 @@ export async function readServedVersion(server) {
   return answer?.apiVersion ?? null;
 }
 
-/** An area with the versions that it was built with, which pages need not know; one that cannot be read says nothing. */
-async function withSingletons(area, server) {
+/**
+ * An area with the versions that it was built with and the names that it uses, which pages need not know; one that cannot
+ * be read says nothing.
+ */
+async function withNeeds(area, server) {
   const manifest = await readJson(new URL('area.json', new URL(area.base, server))).catch(() => ({}));
-  return { ...area, singletons: manifest.singletons };
+  return { ...area, singletons: manifest.singletons, uses: manifest.uses };
 }
 
 /**

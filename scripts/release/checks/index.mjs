@@ -5,12 +5,13 @@ import { inTime } from '../step.mjs';
 import { budgets } from './budgets.mjs';
 import { calls } from './calls.mjs';
 import { fitsLive } from './fits-live.mjs';
+import { names } from './names.mjs';
 import { ownTests } from './own-tests.mjs';
 import { smoke } from './smoke.mjs';
 import { types } from './types.mjs';
 
 /** In seconds: all of them are told what is wrong at once. */
-const quick = [types, fitsLive, budgets, calls];
+const quick = [types, fitsLive, names, budgets, calls];
 /** In minutes, the first time: when one does not pass, nobody waits for the other. */
 const thorough = [smoke, ownTests];
 

@@ -1,4 +1,4 @@
-import { fitsRange, fitsServer } from './fit';
+import { fitsRange, fitsServer, missingNames } from './fit';
 
 test.each([
   ['1.0.0', '^1.0.0', true],
@@ -17,4 +17,14 @@ test('a build that wants a newer server does not fit; what says nothing is not c
   expect(fitsServer({ apiRange: '^1.2.0' }, '1.2.0')).toBe(true);
   expect(fitsServer({}, '1.1.0')).toBe(true);
   expect(fitsServer({ apiRange: '^1.2.0' })).toBe(true);
+});
+
+test('what an area uses and the shell does not have is named; a shell that says nothing of itself is not compared', () => {
+  const uses = { 'shared-ui': ['Button', 'Stepper'], 'shared-api/react': ['useApi'], 'shared-ui/maps': ['Map'] };
+  expect(missingNames(uses, { 'shared-ui': ['Button', 'Panel'], 'shared-api/react': [] })).toEqual([
+    'Stepper (shared-ui)',
+    'useApi (shared-api/react)',
+    'Map (shared-ui/maps)',
+  ]);
+  expect(missingNames(uses, {})).toEqual([]);
 });

@@ -20,3 +20,17 @@ export function fitsRange(version: string, range: string): boolean {
 export function fitsServer({ apiRange }: { readonly apiRange?: string | undefined }, apiVersion?: string): boolean {
   return apiRange === undefined || apiVersion === undefined || fitsRange(apiVersion, apiRange);
 }
+
+/** Names of exports, by the shared module that has them. */
+type SharedNames = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What an area's code uses of the shell, and this shell does not have, as `name (module)`. A version number says nothing
+ * of it: nobody has to raise one for a name more. A shell that says nothing of what it has is not compared.
+ */
+export function missingNames(uses: SharedNames, offers: SharedNames): string[] {
+  if (Object.keys(offers).length === 0) return [];
+  return Object.entries(uses).flatMap(([module, names]) =>
+    names.filter((name) => !offers[module]?.includes(name)).map((name) => `${name} (${module})`),
+  );
+}

@@ -1,4 +1,4 @@
-export { fitsRange, fitsServer } from './fit';
+export { fitsRange, fitsServer, missingNames } from './fit';
 export { areaOf, pieceOf } from './pieces';
 export {
   type AreaManifest,

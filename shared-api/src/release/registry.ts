@@ -14,6 +14,9 @@ const integrity = z.record(z.string(), z.string());
 
 const files = z.array(z.string());
 
+/** Names of exports, by the shared module that has them: `shared-ui`, `shared-ui/forms`. */
+const names = z._default(z.record(z.string(), z.array(z.string())), {});
+
 /** A page's own scripts, worth loading with the page's HTML. `path` may have parameters: `/ricerca/:vin`. */
 const pageFiles = z.object({
   path: z.string(),
@@ -55,6 +58,8 @@ const areaFields = z.object({
  * Written by scripts/federation, read by the server.
  */
 export const areaManifest = z.extend(areaFields, {
+  /** What its code uses of the shell; a build that says nothing is not compared. */
+  uses: names,
   /** What its pages begin with; a build that says nothing of one has it loaded by the scripts. */
   pages: z._default(z.array(pageFiles), []),
   /** The versions of the shared packages that it was built with; a build that says nothing is not compared. */
@@ -70,6 +75,8 @@ export const shellManifest = z.object({
   apiRange,
   /** The versions of the packages that it shares with the areas; a build that says nothing is not compared. */
   singletons: z._default(z.record(z.string(), z.string()), {}),
+  /** What areas can use of it; a build that says nothing is not compared. */
+  offers: names,
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
@@ -87,6 +94,8 @@ const areaVersion = z.extend(areaFields, {
   base: z.string(),
   /** False when an administrator switched the area off. */
   enabled: z.boolean(),
+  /** What its code uses and the shell of this page does not have, as `name (module)`: it cannot run here. */
+  lacks: z.optional(z.array(z.string())),
   /** The other origin that this browser alone takes it from: an override, for which `base` and files stand already. */
   override: z.optional(z.string()),
 });

@@ -3,7 +3,8 @@ import { registryStore } from '../registry/registry-store';
 import { DisabledAreaError, EarlyAreaError, UnfitAreaError } from './area-errors';
 
 /**
- * Refuses an area that is switched off, was built for another host, or for calls that the server does not have yet.
+ * Refuses an area that is switched off, was built for another host, uses what this shell does not have, or makes calls
+ * that the server does not have yet.
  * @throws DisabledAreaError
  * @throws UnfitAreaError
  * @throws EarlyAreaError
@@ -15,6 +16,9 @@ export function checkFit(area: AreaRecord): void {
   }
   if (!fitsRange(hostVersion, area.hostRange)) {
     throw new UnfitAreaError(`Area ${area.name} needs host ${area.hostRange}; this is ${hostVersion}.`);
+  }
+  if (area.lacks) {
+    throw new UnfitAreaError(`Area ${area.name} needs ${area.lacks.join(', ')}, which this shell does not have.`);
   }
   if (!fitsServer(area, apiVersion)) {
     throw new EarlyAreaError(`Area ${area.name} needs server ${area.apiRange}; this is ${apiVersion}.`);

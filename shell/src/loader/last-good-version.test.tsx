@@ -125,6 +125,14 @@ test('a version that needs another shell gives way, too', async () => {
   expect(reports).toEqual([expect.stringContaining('UnfitAreaError')]);
 });
 
+test('a version that uses what this shell does not have gives way before any of it runs', async () => {
+  const ahead = version('b2', { lacks: ['Stepper (shared-ui)'] });
+  release(ahead, version('b1'));
+  await open(ahead);
+  expect(heading('Versione b1')).toBeVisible();
+  expect(reports).toEqual([expect.stringContaining('Stepper (shared-ui)')]);
+});
+
 test('when the last good one fails as well, both are reported, and a retry tries both again', async () => {
   failing.set('b2', down).set('b1', down);
   release(version('b2'), version('b1'));

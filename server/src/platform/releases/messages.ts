@@ -41,6 +41,10 @@ export const messages = defineMessages({
     id: 'server.releases.unfit-package',
     defaultMessage: '{area} è costruita con {name} {wanted}, ma shell {shell} ha {found}.',
   },
+  unfitName: {
+    id: 'server.releases.unfit-name',
+    defaultMessage: '{area} usa {name}, che shell {shell} non ha.',
+  },
   unfitServer: {
     id: 'server.releases.unfit-server',
     defaultMessage: '{piece} vuole il servizio {range}, ma quello in linea è {found}.',

@@ -1,4 +1,11 @@
-import { type AreaManifest, areaManifest, fitsRange, type ShellManifest, shellManifest } from 'shared-api/release';
+import {
+  type AreaManifest,
+  areaManifest,
+  fitsRange,
+  missingNames,
+  type ShellManifest,
+  shellManifest,
+} from 'shared-api/release';
 import { t } from '../i18n';
 import { messages } from './messages';
 
@@ -40,10 +47,10 @@ export function misfits(
 
 function pageMisfits(
   area: string,
-  { hostRange, singletons }: AreaManifest,
+  { hostRange, singletons, uses }: AreaManifest,
   shell: Manifest & { readonly kind: 'shell' },
 ): readonly string[] {
-  const { hostVersion, singletons: provided } = shell.manifest;
+  const { hostVersion, singletons: provided, offers } = shell.manifest;
   const host = fitsRange(hostVersion, hostRange)
     ? []
     : [t(messages.unfitHost, { area, range: hostRange, shell: shell.id, found: hostVersion })];
@@ -52,7 +59,8 @@ function pageMisfits(
     if (found === undefined || fitsRange(found, `^${wanted}`)) return [];
     return [t(messages.unfitPackage, { area, name, wanted, shell: shell.id, found })];
   });
-  return [...host, ...shared];
+  const named = missingNames(uses, offers).map((name) => t(messages.unfitName, { area, name, shell: shell.id }));
+  return [...host, ...shared, ...named];
 }
 
 function serverMisfits(piece: string, range: string | undefined, serves: string | undefined): readonly string[] {

@@ -99,11 +99,13 @@ describe.each<[string, (name: string) => string]>([
       const folder = shellBuild(join(root, 'builds', `shell ${version}`), version, {
         hostVersion,
         singletons: { react },
+        offers: { 'shared-ui': version === '1' ? ['Button'] : ['Button', 'Stepper'] },
       });
       return (await store.publish('shell', folder, { version, by })).id;
     };
     const area = async (version: string, hostRange: string, react: string) => {
-      const needs = { hostRange, singletons: { react }, apiRange: '^1.4.0' };
+      const uses = { 'shared-ui': version === '1' ? ['Button'] : ['Button', 'Stepper'] };
+      const needs = { hostRange, singletons: { react }, apiRange: '^1.4.0', uses };
       const folder = areaBuild(join(root, 'builds', `fit ${version}`), 'admin', version, needs);
       return (await store.publish('remote-admin', folder, { version, by })).id;
     };
@@ -118,6 +120,7 @@ describe.each<[string, (name: string) => string]>([
       [
         `remote-admin ${newArea} vuole la porta ^2.0.0 della cornice, ma shell ${oldShell} ha la 1.0.0.`,
         `remote-admin ${newArea} è costruita con react 20.0.0, ma shell ${oldShell} ha 19.3.1.`,
+        `remote-admin ${newArea} usa Stepper (shared-ui), che shell ${oldShell} non ha.`,
       ].join('\n'),
     );
     await expect(store.startCanary('remote-admin', newArea, 10, { by, fit })).rejects.toThrow(ReleaseRefusal);

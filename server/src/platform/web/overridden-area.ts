@@ -14,14 +14,14 @@ export async function overriddenArea(live: BackedArea, origin: string | undefine
   const found = await manifestAt(origin, name);
   const usual = { ...live.record, container: `${name}_dev`, entry: 'remoteEntry.js', preload: [], styles: [] };
   const record = {
-    ...(found ?? usual),
+    ...(found?.record ?? usual),
     version: 'dev',
     integrity: {},
     base: `${origin}/`,
     enabled: true,
     override: origin,
   };
-  return { record, pages: { pages: [], integrity: {} }, stills: {} };
+  return { record, uses: found?.uses ?? {}, pages: { pages: [], integrity: {} }, stills: {} };
 }
 
 async function manifestAt(origin: string, name: string) {
@@ -30,8 +30,8 @@ async function manifestAt(origin: string, name: string) {
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { pages: _, singletons: __, ...manifest } = areaManifest.parse(await answer.json());
-    return manifest.name === name ? manifest : null;
+    const { pages: _, singletons: __, uses, ...record } = areaManifest.parse(await answer.json());
+    return record.name === name ? { record, uses } : null;
   } catch {
     return null;
   }

@@ -28,6 +28,8 @@ export type AreaPages = Pick<AreaManifest, 'pages' | 'integrity'>;
 /** What the server needs of a version of an area. */
 export interface AreaPart {
   readonly record: AreaRecord;
+  /** What its code uses of the shell, by shared module. */
+  readonly uses: AreaManifest['uses'];
   readonly pages: AreaPages;
   readonly stills: StillPages;
 }
@@ -51,7 +53,7 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
   const text = await read('area.json');
   if (text === null) return null;
   // A page has no use for what only releases are compared by.
-  const { pages, singletons: _, ...manifest } = areaManifest.parse(JSON.parse(text));
+  const { pages, singletons: _, uses, ...manifest } = areaManifest.parse(JSON.parse(text));
   return {
     // What browsers report of a released version names it to the byte.
     record: {
@@ -61,6 +63,7 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
       base,
       enabled: true,
     },
+    uses,
     pages: { pages, integrity: manifest.integrity },
     stills: tryJson(await read('still.json'), stillPages) ?? {},
   };
@@ -72,7 +75,7 @@ function firstHashes({
   preload,
   styles,
   integrity,
-}: Omit<AreaManifest, 'pages' | 'singletons'>): AreaManifest['integrity'] {
+}: Omit<AreaManifest, 'pages' | 'singletons' | 'uses'>): AreaManifest['integrity'] {
   const first = new Set([entry, ...preload, ...styles]);
   return Object.fromEntries(Object.entries(integrity).filter(([file]) => first.has(file)));
 }

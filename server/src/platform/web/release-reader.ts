@@ -124,7 +124,7 @@ function switchedOff({ key, part }: Named<AreaPart>): Named<AreaPart> {
 }
 
 function backed({ key, part }: Named<AreaPart>, before: Named<AreaPart>): Named<BackedArea> {
-  return { key: `${key} before ${before.key}`, part: { ...part, fallback: before.part.record } };
+  return { key: `${key} before ${before.key}`, part: { ...part, fallback: before.part } };
 }
 
 /** The release that is chosen, then those to fall back to. */

@@ -1,5 +1,12 @@
 import { apiVersion } from 'shared-api/contracts';
-import { type AreaRecord, fitsRange, fitsServer, type Registry, type ShellManifest } from 'shared-api/release';
+import {
+  type AreaRecord,
+  fitsRange,
+  fitsServer,
+  missingNames,
+  type Registry,
+  type ShellManifest,
+} from 'shared-api/release';
 import type { AreaPages, AreaPart, ShellPart } from './read-piece';
 import { composeStills, type StillPage } from './still-pages';
 
@@ -19,20 +26,27 @@ export interface Release {
   readonly origins: readonly string[];
 }
 
-/** An area's part, and the record of the version that stands behind it. */
-export type BackedArea = AreaPart & { readonly fallback?: AreaRecord };
+/** An area's part, and that of the version that stands behind it. */
+export type BackedArea = AreaPart & { readonly fallback?: AreaPart };
 
 /**
  * Whether a page may begin with an area. The shell refuses one that is switched off or fits neither the shell nor this
  * server, and one that comes from elsewhere is the shell's to load, as it may well not answer.
  */
 export function beginsPage({ hostVersion }: ShellManifest, area: AreaRecord): boolean {
-  const isOurs = area.enabled && area.override === undefined;
+  const isOurs = area.enabled && area.override === undefined && area.lacks === undefined;
   return isOurs && fitsRange(hostVersion, area.hostRange) && fitsServer(area, apiVersion);
 }
 
+/** The record of a version, with what its code uses and this shell does not have: the page refuses it before it runs. */
+function recordFor({ offers }: ShellManifest, { record, uses }: AreaPart): AreaRecord {
+  const lacks = missingNames(uses, offers);
+  return lacks.length === 0 ? record : { ...record, lacks };
+}
+
 /** Puts the parts together. An area that no page begins with shows nothing before its scripts. */
-export function composeRelease(shell: ShellPart, areas: readonly BackedArea[]): Release {
+export function composeRelease(shell: ShellPart, backed: readonly BackedArea[]): Release {
+  const areas = backed.map((area) => ({ ...area, record: recordFor(shell.shell, area) }));
   const open = areas.filter(({ record }) => beginsPage(shell.shell, record));
   const drawn = Object.assign({}, ...open.map(({ stills }) => stills));
   return {
@@ -41,7 +55,9 @@ export function composeRelease(shell: ShellPart, areas: readonly BackedArea[]): 
     shell: shell.shell,
     areas: areas.map(({ record }) => record),
     areaPages: new Map(areas.map(({ record, pages }) => [record.name, pages])),
-    fallbacks: new Map(areas.flatMap(({ record, fallback }) => (fallback ? [[record.name, fallback]] : []))),
+    fallbacks: new Map(
+      areas.flatMap(({ record, fallback }) => (fallback ? [[record.name, recordFor(shell.shell, fallback)]] : [])),
+    ),
     stills: shell.frames === null ? new Map() : composeStills(shell.frames, drawn, shell.faces),
     origins: areas.flatMap(({ record }) => record.override ?? []),
   };

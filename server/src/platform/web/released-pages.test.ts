@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiVersion } from 'shared-api/contracts';
-import { type Registry, registry } from 'shared-api/release';
+import { type AreaManifest, type Registry, registry } from 'shared-api/release';
 import { stillClock } from '../clock';
 import { readEnv } from '../env';
 import { createServer } from '../http';
@@ -53,8 +53,8 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-async function publish(area: string, text: string): Promise<string> {
-  const folder = areaBuild(join(root, 'builds', text), area, text, { build: text });
+async function publish(area: string, text: string, changes: Partial<AreaManifest> = {}): Promise<string> {
+  const folder = areaBuild(join(root, 'builds', text), area, text, { build: text, ...changes });
   return (await store.publish(`remote-${area}`, folder, { version: text, by })).id;
 }
 
@@ -126,6 +126,18 @@ test.each([
   areaBuild(join(root, 'remote-admin/dist'), 'admin', 'early', { build: 'early', ...wants });
   expect(await pageScripts()).toEqual(['/shell/main.js']);
   expect(await areaNow('admin')).toMatchObject({ build: 'early', ...wants });
+});
+
+test('nothing of an area that uses what this shell does not have is in the page, which is told the names', async () => {
+  shellBuild(join(root, 'shell/dist'), 'built', { offers: { 'shared-ui': ['Button', 'Panel'] } });
+  areaBuild(join(root, 'remote-admin/dist'), 'admin', 'before', { uses: { 'shared-ui': ['Button'] } });
+  expect(await areaNow('admin')).not.toHaveProperty('lacks');
+  const id = await publish('admin', '1.2.0', { uses: { 'shared-ui': ['Button', 'Stepper'] } });
+  await store.setLive('remote-admin', id, { by });
+  expect(await pageScripts()).toEqual(['/shell/main.js']);
+  const now = await areaNow('admin');
+  expect(now).toMatchObject({ version: id, lacks: ['Stepper (shared-ui)'], fallback: { base: '/areas/admin/' } });
+  expect(now.fallback).not.toHaveProperty('lacks');
 });
 
 test('a canary is for its share of the browsers, each of which stays where it is', async () => {

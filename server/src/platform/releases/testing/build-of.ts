@@ -34,6 +34,7 @@ export function areaBuild(folder: string, name: string, text: string, changes: P
     frame: 'public',
     hostRange: '^1.0.0',
     slots: [],
+    uses: {},
     pages: [],
     singletons: {},
     integrity: integrityOf(scripts),
