@@ -22,9 +22,9 @@ async function ask(): Promise<Registry> {
   return newest;
 }
 
-/** How long ago the server was asked last, in milliseconds. */
+/** How long ago the server said what is live, or was asked, in milliseconds: the page itself said it first. */
 export function sinceAsked(): number {
-  return last === null ? Number.POSITIVE_INFINITY : performance.now() - last.at;
+  return performance.now() - (last?.at ?? 0);
 }
 
 /**
@@ -33,7 +33,7 @@ export function sinceAsked(): number {
  * @param most the age of an answer that will do, in milliseconds
  */
 export function askRegistry(most = freshMs): Promise<Registry> {
-  if (last === null || sinceAsked() >= most) {
+  if (last === null || performance.now() - last.at >= most) {
     const asked = { at: performance.now(), answer: ask() };
     last = asked;
     asked.answer.catch(() => {

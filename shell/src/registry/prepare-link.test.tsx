@@ -114,3 +114,16 @@ test('an area that runs in the page is here already', async () => {
   await turnTo('Utenti');
   expect(preloads()).toEqual([]);
 });
+
+test('who works in one area all day hears of a new shell within minutes, where somebody sees the page', async () => {
+  registryStore.setState({ shell: { version: '1.0.0', build: 's1', base: '/shell/' }, newShell: false });
+  live = { ...live, shell: { version: '1.0.0', build: 's3', base: '/shell/' } };
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(20 * 60_000));
+  expect(ask).not.toHaveBeenCalled();
+  seen.mockReturnValue('visible');
+  await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(registryStore.getState().newShell).toBe(true);
+  seen.mockRestore();
+});
