@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminOperations, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
-import { areasRoutes, createAreasService, overridesRoutes } from './modules/areas';
+import { areaJobs, areasRoutes, createAreasService, overridesRoutes } from './modules/areas';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { auditRoutes } from './modules/audit';
 import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './modules/auth';
@@ -124,6 +124,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...deskJobs(platform),
     ...messageJobs(platform),
     ...telemetryJobs(platform),
+    ...areaJobs(platform),
     sendJob(sender, 'sms', jobTitles.sendSms),
     sendJob(sender, 'email', jobTitles.sendEmail),
     {

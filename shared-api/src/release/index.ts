@@ -1,3 +1,4 @@
+export { isFailing, type VersionFigures } from './failing';
 export { fitsRange, fitsServer, missingNames } from './fit';
 export { areaOf, pieceOf } from './pieces';
 export {

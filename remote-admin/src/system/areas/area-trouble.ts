@@ -1,12 +1,9 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { releaseIdOf, releaseNameOf } from 'shared-api/release';
+import { isFailing, releaseIdOf, releaseNameOf } from 'shared-api/release';
 import { trialName } from '../words/trial-name';
 import { isBuiltIn } from './is-built-in';
 import { liveSince } from './live-since';
 
-/** Fewer failures than these say nothing: one browser with a bad line makes as many. */
-const leastFailures = 5;
-const leastShare = 0.01;
 const hourMs = 3_600_000;
 
 export interface AreaTrouble {
@@ -24,14 +21,14 @@ export interface AreaTrouble {
 type Figures = Pick<AreaTrouble, 'loads' | 'failures'>;
 
 /**
- * Whether an area fails in browsers so often that somebody has to act: 5 times in 24 hours, and in 1 % of its loads.
- * Each version by itself: what an area did before a rollback is over.
+ * Whether an area failed in browsers in the last 24 hours so often that somebody has to act (`isFailing`). Each version by
+ * itself: what an area did before a rollback is over.
  * @param now the server's time, as an instant
  */
 export function areaTrouble(area: AreaStatus, now: string): AreaTrouble | null {
   const { live, canary } = area;
   const liveFigures = figuresOf(area, releaseIdOf(live)) ?? { loads: area.loads, failures: failuresOf(area) };
-  if (isBad(liveFigures)) {
+  if (isFailing(liveFigures)) {
     const reported = isBuiltIn(area) ? live.version : releaseIdOf(live);
     const since = failingSince(area, now, liveSince(area).at);
     return {
@@ -45,7 +42,7 @@ export function areaTrouble(area: AreaStatus, now: string): AreaTrouble | null {
   if (!canary?.hash) return null;
   const reported = releaseIdOf({ version: canary.version, hash: canary.hash });
   const tried = figuresOf(area, reported);
-  if (tried === undefined || !isBad(tried)) return null;
+  if (tried === undefined || !isFailing(tried)) return null;
   return { of: 'trial', version: trialName(canary), reported, ...tried, since: failingSince(area, now, canary.since) };
 }
 
@@ -57,10 +54,6 @@ export function failuresOf({ failures }: AreaStatus): number {
 function figuresOf({ versions }: AreaStatus, id: string): Figures | undefined {
   const found = versions.find((version) => releaseIdOf(version) === id);
   return found && { loads: found.loads ?? 0, failures: found.failures ?? 0 };
-}
-
-function isBad({ loads, failures }: Figures): boolean {
-  return failures >= leastFailures && failures >= loads * leastShare;
 }
 
 /** @param begun when the version came, as an instant: what failed before was another one's */

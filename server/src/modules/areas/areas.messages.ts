@@ -20,6 +20,18 @@ export const messages = defineMessages({
   },
   disabled: { id: 'server.areas.disabled', defaultMessage: 'L’area è spenta per tutti dalla prossima pagina.' },
   enabled: { id: 'server.areas.enabled', defaultMessage: 'L’area è di nuovo accesa per tutti.' },
+  watchReleases: { id: 'server.areas.watch-releases', defaultMessage: 'Guarda come vanno le versioni nei browser' },
+  byItself: { id: 'server.areas.by-itself', defaultMessage: 'CarCare, in automatico' },
+  trialEnded: { id: 'server.areas.trial-ended', defaultMessage: '{name}: prova finita in automatico' },
+  trialEndedText: {
+    id: 'server.areas.trial-ended-text',
+    defaultMessage: 'La versione {version} non si caricava: chi la provava riceve di nuovo quella in linea.',
+  },
+  failing: { id: 'server.areas.failing', defaultMessage: '{name}: la versione in linea non si carica' },
+  failingText: {
+    id: 'server.areas.failing-text',
+    defaultMessage: 'La {version} fallisce in molti browser. Nella pagina Sistema si torna a quella di prima.',
+  },
   confirm: { id: 'server.areas.confirm', defaultMessage: 'Per spegnere l’area scrivi {name}.' },
   overridden: {
     id: 'server.areas.overridden',

@@ -184,6 +184,50 @@ test('a way back to a version that no longer fits the shell is refused in words'
   expect((await fleet.read()).live.version).toBe('1.1.0');
 });
 
+describe('a version that fails in browsers', () => {
+  const fail = async (area: string, version: string, times: number) => {
+    const body = { message: 'x', area, version, url: '/', kind: 'area' };
+    for (let n = 0; n < times; n += 1) await api.call({ method: 'POST', path: '/client-errors', body });
+  };
+  const told = async (name: string) => {
+    const { data } = (await api.call({ path: '/account/notifications?per_page=100', token: admin.token })).json();
+    return data.map(({ title }: { title: string }) => title).filter((title: string) => title.startsWith(name));
+  };
+
+  test('ends its trial by itself; the operators are told, and may try it again', async () => {
+    const fleet = await release('trial');
+    await fleet.change('canary', { version: '1.2.0', percent: 10 });
+    const { version = '' } = (await fleet.onThePage()) ?? {};
+    await fail('trial', version, 2);
+    await api.wait(60);
+    expect((await fleet.read()).canary).not.toBeNull();
+
+    await fail('trial', version, 1);
+    await api.wait(60);
+    const ended = await fleet.read();
+    expect([ended.canary, ended.live.version]).toEqual([null, '1.1.0']);
+    expect(ended.history?.[0]).toMatchObject({ what: 'canary_stopped', released_by: 'CarCare, in automatico' });
+    expect(await told('remote-trial')).toEqual(['remote-trial: prova finita in automatico']);
+    const [written] = await api.platform.db.read.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(written).toMatchObject({ actor: 'system', action: 'areas.canary-stopped', subject_id: 'remote-trial' });
+
+    await api.wait(3_600);
+    await fleet.change('canary', { version: '1.2.0', percent: 10 });
+    await api.wait(60);
+    expect((await fleet.read()).canary).toMatchObject({ version: '1.2.0' });
+  });
+
+  test('is told to the operators where everybody gets it, once a day, and stays', async () => {
+    const fleet = await release('ill');
+    const { version = '' } = (await fleet.onThePage()) ?? {};
+    await fail('ill', version, 3);
+    await api.wait(60);
+    await api.wait(60);
+    expect((await fleet.read()).live.version).toBe('1.1.0');
+    expect(await told('remote-ill')).toEqual(['remote-ill: la versione in linea non si carica']);
+  });
+});
+
 test('a change is written down with who made it, and only an admin makes one', async () => {
   const fleet = await release('noted');
   await fleet.change('rollback', {});

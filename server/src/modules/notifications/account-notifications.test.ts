@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Audience, notifications, stores, users } from '../../platform/db/schema';
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
 import { storeRow } from '../stores/testing/store-rows';
-import { noticeToStore } from './store-notice';
+import { noticeToStore } from './automatic-notice';
 
 let api: TestApp;
 let dealer: string;

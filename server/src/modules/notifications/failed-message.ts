@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import { contracts, type messages } from '../../platform/db/schema';
 import { t } from '../../platform/i18n';
+import { noticeToStore } from './automatic-notice';
 import { noticeMessages } from './notifications.messages';
-import { noticeToStore } from './store-notice';
 
 type Message = typeof messages.$inferSelect;
 

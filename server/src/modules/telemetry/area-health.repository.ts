@@ -32,10 +32,17 @@ export function countFailure(db: Queries, which: AreaVersion, now: Date): Promis
   return add(db, { ...which, loads: 0, failures: 1 }, now);
 }
 
-/** @param version one version alone, such as a canary's; every version without it */
+interface WhichHealth {
+  readonly area: string;
+  /** One version alone, such as a canary's; every version without it. */
+  readonly version?: string;
+  /** Nothing before the hour of this moment. */
+  readonly since?: Date;
+}
+
 export async function readAreaHealth(
   db: Queries,
-  { area, version }: { readonly area: string; readonly version?: string },
+  { area, version, since }: WhichHealth,
   now: Date,
 ): Promise<AreaHealth> {
   const first = new Date(hourOf(now).getTime() - (shownHours - 1) * hourMs);
@@ -50,7 +57,7 @@ export async function readAreaHealth(
       and(
         eq(areaHealth.area, area),
         version === undefined ? undefined : eq(areaHealth.version, version),
-        gte(areaHealth.hour, first),
+        gte(areaHealth.hour, since === undefined || since < first ? first : hourOf(since)),
         lte(areaHealth.hour, now),
       ),
     )

@@ -3,7 +3,7 @@ import type { InAppNotification } from 'shared-api/entities';
 import { auditLog, notifications, stores } from '../../../platform/db/schema';
 import { type SignedIn, type TestApp, type TestRequest, testApp } from '../../../platform/testing';
 import { storeRow } from '../../stores/testing/store-rows';
-import { noticeToStore } from '../store-notice';
+import { noticeToStore } from '../automatic-notice';
 
 let api: TestApp;
 let admin: SignedIn;

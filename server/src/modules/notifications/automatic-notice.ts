@@ -6,9 +6,8 @@ import { notifications } from '../../platform/db/schema';
 /** Why a store is told something of a contract; the notice's key begins with it. */
 export type NoticeReason = 'new' | 'deletion' | 'blocked' | 'declined' | 'message-failed';
 
-export interface StoreNotice {
-  readonly storeUid: string;
-  readonly contractId: string | null;
+/** What is told by itself, in the bells of those whom it is for. */
+interface AutomaticNotice {
   /** The same key never makes two notices. */
   readonly key: string;
   readonly type: 'info' | 'success' | 'warning' | 'error';
@@ -17,32 +16,49 @@ export interface StoreNotice {
   /** Where the notice leads, on our own pages. */
   readonly url: string;
   readonly at: Date;
+}
+
+export interface StoreNotice extends AutomaticNotice {
+  readonly storeUid: string;
+  readonly contractId: string | null;
   /** When what it warns of happens: the notice is worded by it, ends with it, and replaces one of the same key. */
   readonly deadline?: Date;
 }
 
 /** Tells the managers of a store in their bell; said once, however often it is asked for. */
 export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<void> {
-  const [title, excerpt] = [notice.title.slice(0, 80), notice.excerpt.slice(0, 160)];
   const deadline_at = notice.deadline ?? null;
   if (deadline_at !== null) await tx.delete(notifications).where(eq(notifications.automatic_key, notice.key));
+  const audience = { roles: [], store_uids: [notice.storeUid], user_uids: [] };
+  const ends = { contract_id: notice.contractId, deadline_at, expire_at: deadline_at };
+  await write(tx, notice, { ...ends, audience });
+}
+
+/** Tells every operator in their bell; said once, however often it is asked for. */
+export function noticeToOperators(tx: Queries, notice: AutomaticNotice): Promise<void> {
+  return write(tx, notice, { audience: { roles: ['admin'], store_uids: [], user_uids: [] } });
+}
+
+async function write(
+  tx: Queries,
+  { key, type, url, at, ...notice }: AutomaticNotice,
+  rest: Pick<typeof notifications.$inferInsert, 'audience' | 'contract_id' | 'deadline_at' | 'expire_at'>,
+): Promise<void> {
+  const [title, excerpt] = [notice.title.slice(0, 80), notice.excerpt.slice(0, 160)];
   await tx
     .insert(notifications)
     .values({
+      ...rest,
       id: randomUUID(),
       title,
       excerpt,
       search: searchTextOf(title, excerpt),
-      type: notice.type,
-      audience: { roles: [], store_uids: [notice.storeUid], user_uids: [] },
-      cta_url: notice.url,
+      type,
+      cta_url: url,
       automatic: true,
-      automatic_key: notice.key,
-      contract_id: notice.contractId,
-      deadline_at,
-      expire_at: deadline_at,
-      created_at: notice.at,
-      updated_at: notice.at,
+      automatic_key: key,
+      created_at: at,
+      updated_at: at,
     })
     .onConflictDoNothing({ target: notifications.automatic_key });
 }
