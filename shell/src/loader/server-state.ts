@@ -1,7 +1,8 @@
-import { ConnectionError, isApiError } from 'shared-api/errors';
+import { ConnectionError } from 'shared-api/errors';
 import { QueryClient } from 'shared-ui/query';
 import { sessionStore } from '../auth/session-store';
 import { hasUnsavedInput } from '../auth/unsaved-input';
+import { loadReleases } from '../registry/load-releases';
 
 const connectionTries = 3;
 
@@ -30,21 +31,12 @@ export function readFailedAgain(): void {
   void serverState.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
-/** The server could not answer just now, and will again. */
-function isOutage(error: unknown): boolean {
-  return error instanceof ConnectionError || (isApiError(error) && error.status === 503);
-}
-
-/** Asks again for what an outage kept from the page. */
-function readLostAgain(): void {
-  void serverState.refetchQueries({ type: 'active', predicate: ({ state }) => isOutage(state.error) });
-}
-
-// Apart, as a first page does not need it; one that does not come leaves the page as it is.
+// A first page does not need it; one that does not come leaves the page as it is.
 serverState.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'error' || !isOutage(event.action.error)) return;
-  import('./after-outage').then(
-    ({ onceReady }) => onceReady(readLostAgain),
+  if (event.type !== 'updated' || event.action.type !== 'error') return;
+  const { error } = event.action;
+  loadReleases().then(
+    ({ readAfterOutage }) => readAfterOutage(serverState, error),
     () => {},
   );
 });

@@ -1,3 +1,4 @@
+export { readAfterOutage } from '../api/after-outage';
 export { decideEntry } from './decide-entry';
 export { followReleases } from './follow-releases';
 export { renewArea } from './renew-area';

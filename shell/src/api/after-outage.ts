@@ -1,4 +1,6 @@
-import { apiBase } from '../api/api-base';
+import { ConnectionError, isApiError } from 'shared-api/errors';
+import type { QueryClient } from 'shared-ui/query';
+import { apiBase } from './api-base';
 
 const firstWaitMs = 5_000;
 const longestWaitMs = 60_000;
@@ -20,7 +22,7 @@ async function isReady(): Promise<boolean> {
  * Does something once, as soon as the server says that it answers again; it is asked ever more rarely, and not while
  * nobody looks at the page. Whoever calls while that is waited for waits along.
  */
-export async function onceReady(act: () => void): Promise<void> {
+async function onceReady(act: () => void): Promise<void> {
   if (isWaiting) return;
   isWaiting = true;
   if (performance.now() - readyAt > forgottenMs) waitMs = firstWaitMs;
@@ -31,4 +33,17 @@ export async function onceReady(act: () => void): Promise<void> {
   isWaiting = false;
   readyAt = performance.now();
   act();
+}
+
+/** The server could not answer just now, and will again. */
+function isOutage(error: unknown): boolean {
+  return error instanceof ConnectionError || (isApiError(error) && error.status === 503);
+}
+
+/** Asks again for what an outage kept from the page, once the server is ready; after any other failure, nothing. */
+export function readAfterOutage(serverState: QueryClient, failure: unknown): void {
+  if (!isOutage(failure)) return;
+  void onceReady(() => {
+    void serverState.refetchQueries({ type: 'active', predicate: ({ state }) => isOutage(state.error) });
+  });
 }
