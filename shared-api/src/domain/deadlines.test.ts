@@ -34,6 +34,12 @@ describe('deletion', () => {
     expect(daysLeft(unsigned, new Date('2026-11-20T22:30:00Z'))).toBe(1);
     expect(daysLeft(unsigned, new Date('2026-11-20T23:30:00Z'))).toBe(0);
   });
+
+  it('is never further than its term, on the eve of summer time either', () => {
+    const eve = new Date('2027-03-27T22:59:00Z');
+    expect(daysLeft({ ...unsigned, created_at: eve }, eve)).toBe(20);
+    expect(daysLeft({ ...signed, signed_at: eve }, eve)).toBe(15);
+  });
 });
 
 describe('reminders', () => {

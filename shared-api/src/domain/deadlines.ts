@@ -58,27 +58,34 @@ export interface DeadlineFacts {
   readonly withdrawn_at: Date | null;
 }
 
-/** When a contract deletes itself, or null when it will not. */
-export function deletionAt(contract: DeadlineFacts): Date | null {
-  switch (contract.status) {
+/** The term after which a contract deletes itself, or null when it will not. */
+function termOf({ status, created_at, signed_at, withdrawn_at }: DeadlineFacts): { from: Date; days: number } | null {
+  switch (status) {
     case 'DRAFT':
     case 'AVAIABLE':
     case 'PENDING':
-      return new Date(contract.created_at.getTime() + unsignedDays * dayMs);
+      return { from: created_at, days: unsignedDays };
     case 'SIGNED':
     case 'FILLED':
-      return contract.signed_at === null || contract.withdrawn_at !== null
-        ? null
-        : new Date(contract.signed_at.getTime() + unpaidDays * dayMs);
+      return signed_at === null || withdrawn_at !== null ? null : { from: signed_at, days: unpaidDays };
     case 'PAID':
       return null;
   }
 }
 
-/** Whole Europe/Rome days from now to the deadline's day, never below 0; null without a deadline. */
+/** When a contract deletes itself, or null when it will not. */
+export function deletionAt(contract: DeadlineFacts): Date | null {
+  const term = termOf(contract);
+  return term && new Date(term.from.getTime() + term.days * dayMs);
+}
+
+/**
+ * Whole Europe/Rome days from now to the deadline's day, never below 0; null without a deadline. Never more than the term
+ * has: of one that begins in the last hour before summer time the end lies a calendar day further.
+ */
 export function daysLeft(contract: DeadlineFacts, now: Date): number | null {
-  const deadline = deletionAt(contract);
-  return deadline === null ? null : daysUntil(deadline, now);
+  const [term, deadline] = [termOf(contract), deletionAt(contract)];
+  return term && deadline && Math.min(term.days, daysUntil(deadline, now));
 }
 
 /** Whole Europe/Rome days from now to a deadline's day, never below 0. */

@@ -16,7 +16,7 @@ export const deletionTime: SQL<string | null> = sql`case
     then (${contracts.signed_at} at time zone 'UTC') + ${hours(unpaidDays)}
 end`;
 
-/** The days left until then, counted as `daysLeft` does: whole days of Europe/Rome, never below 0. */
+/** The days left until then, counted in whole days of Europe/Rome, never below 0, as `daysLeft` does. */
 export function daysLeftField(now: Date): Field {
   const today = romeDate(now);
   const inUtc = (at: Date) => sql`${at.toISOString().replace('Z', '')}::timestamp`;
