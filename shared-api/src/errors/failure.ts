@@ -19,6 +19,7 @@ export const failureCodes = [
   'media_type', // 415
   'too_many_requests', // 429, with Retry-After
   'unavailable', // 503, with Retry-After
+  'no_space', // 507: the disk is full, nothing was changed
   'internal', // 500
   'not_built', // 501
 ] as const;
@@ -53,6 +54,7 @@ export const failureStatus = {
   media_type: 415,
   too_many_requests: 429,
   unavailable: 503,
+  no_space: 507,
   internal: 500,
   not_built: 501,
 } as const satisfies Record<FailureCode, number>;

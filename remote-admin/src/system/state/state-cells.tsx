@@ -29,7 +29,8 @@ export function StateCells({ system, areas, silent }: StateCellsProps) {
   const intl = useIntl();
   const { version, started_at: startedAt, now, demo, database, storage, adapters } = system;
   const found = toLookAt(system, areas, intl);
-  const storageWorks = adapters.find(({ name }) => name === 'storage')?.healthy !== false;
+  const archive = adapters.find(({ name }) => name === 'storage');
+  const storageWorks = archive?.healthy !== false;
   return (
     <Cells>
       <StateCell tone={silent ? 'error' : 'success'} title={<FormattedMessage {...messages.api} />}>
@@ -59,7 +60,11 @@ export function StateCells({ system, areas, silent }: StateCellsProps) {
         />
       </StateCell>
       <StateCell tone={storageWorks ? 'success' : 'error'} title={<FormattedMessage {...messages.storage} />}>
-        {storageWorks ? <StorageDetail {...storage} /> : <FormattedMessage {...messages.storageAway} />}
+        {storageWorks ? (
+          <StorageDetail {...storage} />
+        ) : (
+          (archive.detail ?? <FormattedMessage {...messages.storageAway} />)
+        )}
       </StateCell>
       <StateCell tone={found ? 'warning' : 'success'} title={found ?? <FormattedMessage {...messages.quiet} />}>
         <FormattedMessage {...(found ? messages.look : messages.quietDetail)} />

@@ -1,4 +1,4 @@
-import { isUnavailable } from './database-errors';
+import { isDiskFull, isUnavailable } from './database-errors';
 
 const withCode = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('no'), { code }) });
 
@@ -28,5 +28,10 @@ test.each([
 });
 
 test.each(['23505', '42P01', '22001'])('%s is our own fault', (code) => {
+  expect(isUnavailable(withCode(code))).toBe(false);
+});
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is a full disk, of the database or of the files', (code) => {
+  expect(isDiskFull(withCode(code))).toBe(true);
   expect(isUnavailable(withCode(code))).toBe(false);
 });

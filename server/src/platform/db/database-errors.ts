@@ -34,6 +34,8 @@ const unavailable = new Set([
   '57P05',
   '58030',
 ]);
+/** The disk is full, the database's or the files'. */
+const noRoom = new Set(['53100', 'EDQUOT', 'ENOSPC']);
 /** What the driver says without a code. */
 const driverSays =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered|was closed))/;
@@ -55,6 +57,11 @@ export function isRetryable(error: unknown): boolean {
 /** The database cannot be reached: the caller should hear 503 and try later. */
 export function isUnavailable(error: unknown): boolean {
   return unavailable.has(databaseErrorCode(error) ?? '');
+}
+
+/** There is no room left to write: the caller should hear 507, and somebody has to make room. */
+export function isDiskFull(error: unknown): boolean {
+  return noRoom.has(databaseErrorCode(error) ?? '');
 }
 
 /**

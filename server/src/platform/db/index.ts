@@ -1,6 +1,6 @@
 export { batchesOf } from './batches';
 export { beforeCommit, createDatabase, type Database, sideBySide } from './database';
-export { databaseErrorCode, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
+export { databaseErrorCode, isDiskFull, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, likePattern, prefixPattern, searchPatterns, searchTextOf, searchWords, sortKeyOf } from './folded-text';
 export { MigrationChangedError, migrate } from './migrate';
 export { type DatabaseOptions, openDatabase } from './open-database';

@@ -8,6 +8,7 @@ export {
   internal,
   invalid,
   methodNotAllowed,
+  noSpace,
   notBuilt,
   notFound,
   offerChanged,

@@ -60,6 +60,10 @@ export const messages = defineMessages({
     id: 'server.errors.unavailable',
     defaultMessage: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
   },
+  noSpace: {
+    id: 'server.errors.no-space',
+    defaultMessage: 'Ora non possiamo salvare niente: lo spazio del servizio è finito. Riprova più tardi.',
+  },
   internal: {
     id: 'server.errors.internal',
     defaultMessage: 'Si è verificato un errore. Riprova; se continua, segnalaci il codice {requestId}.',

@@ -128,6 +128,11 @@ export function notBuilt(): Refusal {
   return new Refusal('not_built', t(messages.notBuilt));
 }
 
+/** 507: the disk is full; reading goes on. */
+export function noSpace(): Refusal {
+  return new Refusal('no_space', t(messages.noSpace));
+}
+
 export function internal(requestId: string): Refusal {
   return new Refusal('internal', t(messages.internal, { requestId }));
 }

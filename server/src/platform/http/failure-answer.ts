@@ -1,6 +1,6 @@
 import type { Failure } from 'shared-api/errors';
-import { isUnavailable } from '../db';
-import { internal, notFound, Refusal, tooLarge, unavailable, wrongMediaType } from '../errors';
+import { isDiskFull, isUnavailable } from '../db';
+import { internal, noSpace, notFound, Refusal, tooLarge, unavailable, wrongMediaType } from '../errors';
 import type { StoredAnswer } from './idempotency-store';
 
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
@@ -20,6 +20,7 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
 export function refusalOf(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return unavailable();
+  if (isDiskFull(error)) return noSpace();
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return byFastifyCode[code]?.() ?? internal(requestId);
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FailureCode } from 'shared-api/errors';
 import { isUnchanged } from './etag';
 import { failureAnswer, refusalOf } from './failure-answer';
 import type { StoredAnswer } from './idempotency-store';
@@ -31,10 +32,13 @@ export function setCookies(reply: FastifyReply, cookies: readonly SetCookie[] | 
   for (const cookie of cookies ?? []) void reply.header('set-cookie', cookieHeader(cookie, secure));
 }
 
+/** What somebody has to look at: the caller did nothing wrong. */
+const toldToUs: ReadonlySet<FailureCode> = new Set(['internal', 'unavailable', 'no_space']);
+
 /** Answers any error of any route in the one failure shape. */
 export function sendFailure(reply: FastifyReply, request: FastifyRequest, error: unknown): FastifyReply {
   const refusal = refusalOf(error, request.id);
-  if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+  if (toldToUs.has(refusal.code)) {
     request.log.error({ err: error, request_id: request.id }, 'request failed');
   }
   return sendAnswer(reply, failureAnswer(refusal, request.id));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile } from './storage';
 
@@ -51,6 +51,11 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
     remove: (key) => rm(pathOf(key), { force: true }),
     list: (prefix) => filesBelow(root, prefix),
     usage: () => countFiles(filesBelow(root, '')),
+    async free() {
+      await mkdir(root, { recursive: true, mode: readable ? 0o755 : 0o700 });
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize;
+    },
   };
 }
 

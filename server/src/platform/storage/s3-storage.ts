@@ -23,5 +23,6 @@ export function s3Storage(bucket: Bucket): Storage {
     remove: async (key) => bucket.remove(checkKey(key)),
     list: (prefix) => bucket.list(prefix),
     usage: () => countFiles(bucket.list('')),
+    free: async () => null,
   };
 }

@@ -16,6 +16,8 @@ export interface Storage {
   list(prefix: string): AsyncIterable<StoredFile>;
   /** Counts every file: slow where there are many, so not for each request. */
   usage(): Promise<StorageUsage>;
+  /** Bytes that are left on its disk; null for a bucket, which has no end. */
+  free(): Promise<number | null>;
 }
 
 /** A file on this machine's disk, read piece by piece. */

@@ -75,6 +75,10 @@ export const adapterStates = defineMessages({
   },
   folder: { id: 'server.adapters.state.folder', defaultMessage: 'Cartella del server.' },
   bucket: { id: 'server.adapters.state.bucket', defaultMessage: 'Bucket compatibile con S3.' },
+  littleRoom: {
+    id: 'server.adapters.state.little-room',
+    defaultMessage: 'Sul disco restano {left}: fai spazio prima che si fermino firme e caricamenti.',
+  },
   bucketAway: { id: 'server.adapters.state.bucket-away', defaultMessage: 'Il bucket non risponde.' },
 });
 

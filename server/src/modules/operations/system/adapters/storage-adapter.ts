@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { t } from '../../../../platform/i18n';
+import { formatNumber, t } from '../../../../platform/i18n';
 import type { Storage } from '../../../../platform/storage';
 import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
+
+/** With less than this somebody has to make room, while signing and uploading still work. */
+const leastFreeBytes = 2_000_000_000;
 
 export function storageAdapter(storage: Storage): Adapter {
   const isBucket = storage.kind === 's3';
@@ -16,6 +19,9 @@ export function storageAdapter(storage: Storage): Adapter {
         () => false,
       );
       if (!answers) return { healthy: false, detail: t(adapterStates.bucketAway) };
+      const free = await storage.free();
+      if (free !== null && free < leastFreeBytes)
+        return { healthy: false, detail: t(adapterStates.littleRoom, { left: formatMegabytes(free) }) };
       return { healthy: true, detail: t(isBucket ? adapterStates.bucket : adapterStates.folder) };
     },
     async test() {
@@ -30,4 +36,8 @@ export function storageAdapter(storage: Storage): Adapter {
       }
     },
   };
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${formatNumber(Math.floor(bytes / 1_000_000))} MB`;
 }

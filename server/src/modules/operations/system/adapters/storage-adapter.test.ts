@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStorage } from '../../../../platform/storage';
+import { storageAdapter } from './storage-adapter';
+
+const root = mkdtempSync(join(tmpdir(), 'carcare-room-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a disk that fills up is told before it is full', async () => {
+  const storage = folderStorage(root);
+  expect(await storage.free()).toBeGreaterThan(0);
+  const stateWith = (free: number) => storageAdapter({ ...storage, free: async () => free }).state(new Date());
+  expect(await stateWith(2_000_000_000)).toEqual({ healthy: true, detail: 'Cartella del server.' });
+  expect(await stateWith(1_234_567_890)).toEqual({
+    healthy: false,
+    detail: 'Sul disco restano 1.234 MB: fai spazio prima che si fermino firme e caricamenti.',
+  });
+});
