@@ -10,7 +10,7 @@ export class Overrides {
   constructor(private readonly page: Page) {
     this.question = page.getByRole('alertdialog', { name: 'Prendere l’area da un’altra origine?' });
     this.accept = this.question.getByRole('button', { name: 'Prendere l’area da lì' });
-    this.bar = page.getByRole('region', { name: 'Aree da un’altra origine' });
+    this.bar = page.getByRole('region', { name: 'Aree solo in questo browser' });
     this.reset = this.bar.getByRole('button', { name: 'Ripristina' });
   }
 

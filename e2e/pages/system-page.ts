@@ -22,6 +22,13 @@ export class SystemPage {
     await dialog.getByRole('button', { name: 'Invia una prova' }).click();
   }
 
+  /** Takes a version that is not live in this browser alone. @param area what people call it; `version` its id */
+  async seeAlone(area: string, version: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Versioni di ${area}` }).click();
+    await this.page.getByRole('button', { name: `Vedi solo tu: ${releaseName(version)}` }).click();
+    await this.page.getByText('In questo browser l’area è alla').waitFor();
+  }
+
   switchOf(area: string): Locator {
     return this.page.getByRole('switch', { name: `Area ${area} accesa` });
   }
@@ -35,4 +42,9 @@ export class SystemPage {
     await question.getByRole('button', { name: 'Spegni', exact: true }).click();
     await question.waitFor({ state: 'hidden' });
   }
+}
+
+/** As the page writes a version's id: `9.0.1-0123456`. */
+function releaseName(id: string): string {
+  return id.replace(/(-[0-9a-f]{7})[0-9a-f]*$/, '$1');
 }

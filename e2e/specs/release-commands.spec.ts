@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { OlderServer } from '../fixtures/older-server';
 import { runRelease } from '../fixtures/release-command';
 import { Releases } from '../fixtures/releases';
 import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+import { Overrides } from '../pages/overrides';
+import { SystemPage } from '../pages/system-page';
 
 test.use({ ownProduct: true });
 
@@ -23,6 +27,33 @@ test('an area that calls what the live server does not know is refused in words,
     await older.stop();
   }
   expect((await runRelease(product, 'status')).output).toBe(before);
+});
+
+test('an operator sees a published version before it is live, in one browser only', async ({
+  page,
+  otherDevice,
+  product,
+}) => {
+  if (!product) throw new Error('This spec releases into a store of its own');
+  const [live, next] = ['Da guardare', 'Da guardare domani'];
+  const heading = (own: Page, name: string) => own.getByRole('heading', { name, exact: true });
+  const version = await new Releases(product).publish('remote-admin', { texts: { [live]: next } });
+  const [overrides, system] = [new Overrides(page), new SystemPage(page)];
+  await system.open();
+  await new LoginPage(page).signIn('admin');
+  await system.seeAlone('Operatore', version);
+
+  await page.goto('/cms/admin');
+  await expect(heading(page, next)).toBeVisible();
+  await expect(overrides.bar).toContainText(`remote-admin alla versione ${version}`);
+  const desk = await otherDevice.newPage();
+  await desk.goto('/cms/admin');
+  await new LoginPage(desk).signIn('admin');
+  await expect(heading(desk, live)).toBeVisible();
+
+  await Promise.all([page.waitForEvent('load'), overrides.reset.click()]);
+  await expect(heading(page, live)).toBeVisible();
+  await expect(overrides.bar).toBeHidden();
 });
 
 test('what is released is looked after from the terminal', async ({ product }) => {

@@ -5,13 +5,14 @@ import { canary } from './canary.mjs';
 import { disable, enable, promote } from './changes.mjs';
 import { history } from './history.mjs';
 import { prune } from './prune.mjs';
+import { publish } from './publish.mjs';
 import { release } from './release.mjs';
 import { rollback } from './rollback.mjs';
 import { status } from './status.mjs';
 import { train } from './train.mjs';
 
 /** Every command; the release itself has no name of its own: an area's stands in its place. */
-export const commands = [release, train, status, history, canary, promote, rollback, disable, enable, prune];
+export const commands = [release, train, publish, status, history, canary, promote, rollback, disable, enable, prune];
 
 /**
  * The command that was asked for, and the words that belong to it.

@@ -1,9 +1,13 @@
 import * as z from 'shared-api/schema';
 import { messageOnly } from '../entities/answers';
+import { areaPreview } from '../entities/system';
 import { defineContract } from '../kernel';
 import { areaName } from './params';
 
-/** For one’s own browser: an area from another origin, in staging and in a demonstration only. */
+/**
+ * For one’s own browser: an area from another origin, in staging and in a demonstration only, or at a version that is
+ * published and not live.
+ */
 export const system = defineContract({
   setOverride: {
     method: 'POST',
@@ -15,6 +19,15 @@ export const system = defineContract({
       area: areaName,
       origin: z.url({ protocol: /^https?$/ }).check(z.maxLength(200)),
     }),
+    answers: { 202: messageOnly },
+  },
+  previewVersion: {
+    method: 'POST',
+    path: '/system/previews',
+    access: 'admin',
+    rate: 'write',
+    summary: 'Prende un’area a una versione pubblicata, solo in questo browser',
+    body: areaPreview,
     answers: { 202: messageOnly },
   },
   clearOverrides: {

@@ -96,6 +96,8 @@ const areaVersion = z.extend(areaFields, {
   enabled: z.boolean(),
   /** What its code uses and the shell of this page does not have, as `name (module)`: it cannot run here. */
   lacks: z.optional(z.array(z.string())),
+  /** A version that this browser alone has, by the choice of an operator. */
+  preview: z.optional(z.boolean()),
   /** The other origin that this browser alone takes it from: an override, for which `base` and files stand already. */
   override: z.optional(z.string()),
 });

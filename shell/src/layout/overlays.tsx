@@ -39,7 +39,7 @@ export function Overlays() {
   const site = useRegistry();
   const { search } = useLocation();
   const { formatMessage } = useIntl();
-  const hasOverrides = search.includes('override=') || site.areas.some(({ override }) => override);
+  const hasOverrides = search.includes('override=') || site.areas.some(({ override, preview }) => override || preview);
   return (
     <Suspense fallback={null}>
       <OverlayBoundary>{(hasNotices || site.newShell) && <Toasts />}</OverlayBoundary>

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {Prendere l’area} other {Prendere le aree}} da un’altra origine?',
   },
   from: { id: 'shell.overrides.from', defaultMessage: '{area} da {origin}' },
+  atVersion: { id: 'shell.overrides.at-version', defaultMessage: '{area} alla versione {version}' },
   scope: {
     id: 'shell.overrides.scope',
     defaultMessage:
@@ -20,7 +21,7 @@ export const messages = defineMessages({
     id: 'shell.overrides.take',
     defaultMessage: '{count, plural, one {Prendere l’area da lì} other {Prendere le aree da lì}}',
   },
-  barName: { id: 'shell.overrides.bar-name', defaultMessage: 'Aree da un’altra origine' },
+  barName: { id: 'shell.overrides.bar-name', defaultMessage: 'Aree solo in questo browser' },
   bar: { id: 'shell.overrides.bar', defaultMessage: 'Solo in questo browser, al posto di ciò che è in linea:' },
   reset: { id: 'shell.overrides.reset', defaultMessage: 'Ripristina' },
   signInFirst: {

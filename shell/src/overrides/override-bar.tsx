@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { askToLeave } from '../navigation/leave-page';
 import { reloadAs } from '../registry/reload-as';
 import { messages } from './messages';
-import { OverrideList } from './override-list';
+import { OverrideList, type TakenArea } from './override-list';
 import { useTopOfPage } from './use-top-of-page';
 
 const Bar = chakra(Note, {
@@ -26,15 +26,17 @@ const Bar = chakra(Note, {
 
 const Words = chakra('div', { base: { flex: '1 1 280px', minWidth: 0 } });
 
-/** Stands over every page while this browser takes an area from elsewhere, also over one that does not answer. */
+/** Stands over every page while this browser has an area that others do not, also over one that does not answer. */
 export function OverrideBar({ areas }: { areas: readonly AreaRecord[] }) {
   const top = useTopOfPage();
   const api = useApi();
   const { formatMessage } = useIntl();
   const [resetting, setResetting] = useState(false);
-  const overrides = areas.flatMap(({ name, override }) =>
-    override ? [{ area: pieceOf(name), origin: override }] : [],
-  );
+  const overrides = areas.flatMap(({ name, override, preview, version }): TakenArea[] => {
+    const area = pieceOf(name);
+    if (override) return [{ area, origin: override }];
+    return preview ? [{ area, version }] : [];
+  });
   if (overrides.length === 0) return null;
 
   async function reset() {

@@ -7,16 +7,28 @@ const Lines = chakra('ul', { base: { display: 'grid', gap: '4px', listStyle: 'no
 
 const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: '0.875em', overflowWrap: 'anywhere' } });
 
-/** Which area comes from where. */
-export function OverrideList({ overrides }: { overrides: readonly AskedOverride[] }) {
+/** An area that this browser alone takes from another origin, or at a published version. */
+export type TakenArea = AskedOverride | { readonly area: string; readonly version: string };
+
+const code = (key: string, text: string) => <Code key={key}>{text}</Code>;
+
+/** Which area comes from where, or at which version. */
+export function OverrideList({ overrides }: { overrides: readonly TakenArea[] }) {
   return (
     <Lines>
-      {overrides.map(({ area, origin }) => (
-        <li key={area}>
-          <FormattedMessage
-            {...messages.from}
-            values={{ area: <Code key="area">{area}</Code>, origin: <Code key="origin">{origin}</Code> }}
-          />
+      {overrides.map((taken) => (
+        <li key={taken.area}>
+          {'origin' in taken ? (
+            <FormattedMessage
+              {...messages.from}
+              values={{ area: code('area', taken.area), origin: code('origin', taken.origin) }}
+            />
+          ) : (
+            <FormattedMessage
+              {...messages.atVersion}
+              values={{ area: code('area', taken.area), version: code('version', taken.version) }}
+            />
+          )}
         </li>
       ))}
     </Lines>

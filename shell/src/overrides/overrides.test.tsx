@@ -133,15 +133,17 @@ describe('while overrides stand', () => {
   const areas = [
     areaRecord({ name: 'admin', override: 'http://localhost:4003' }),
     areaRecord({ name: 'manager', override: 'http://localhost:4002' }),
-    areaRecord({ name: 'public' }),
+    areaRecord({ name: 'public', version: '1.2.0-9ab27f4', preview: true }),
+    areaRecord({ name: 'account' }),
   ];
 
   test('a bar tells which, also to somebody who is signed out, and takes them back', async () => {
     const { sent } = await open('/ricerca?q=1', { areas, roles: [] });
-    const bar = await screen.findByRole('region', { name: 'Aree da un’altra origine' });
+    const bar = await screen.findByRole('region', { name: 'Aree solo in questo browser' });
     expect([...bar.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
       'remote-admin da http://localhost:4003',
       'remote-manager da http://localhost:4002',
+      'remote-public alla versione 1.2.0-9ab27f4',
     ]);
     await expectAccessible(bar);
 

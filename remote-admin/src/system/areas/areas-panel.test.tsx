@@ -159,6 +159,18 @@ test('a version is tried on the share that is chosen', async () => {
   expect(await screen.findByText('in prova')).toBeInTheDocument();
 });
 
+test('an operator sees a version that is not live in this browser alone', async () => {
+  const { posts } = openSystem({
+    areas: [exampleArea('remote-public')],
+    change: () => ({ message: 'In questo browser l’area è alla 1.3.0.' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Pubblica' }));
+  await press('Vedi solo tu: 1.3.0-130aaaa');
+
+  await waitFor(() => expect(posts()[0]?.body).toEqual({ area: 'remote-public', version: '1.3.0-130aaaaaaaaa' }));
+  expect(screen.queryByRole('button', { name: 'Vedi solo tu: 1.2.6-126aaaa' })).not.toBeInTheDocument();
+});
+
 test('the kill switch wants a reason and the typed name, and the row then says who and why', async () => {
   const off = exampleArea('remote-account', {
     enabled: false,

@@ -37,6 +37,14 @@ export const messages = defineMessages({
     id: 'server.areas.overridden',
     defaultMessage: 'In questo browser l’area {name} arriva da {origin} per 12 ore. Ricarica la pagina.',
   },
+  previewed: {
+    id: 'server.areas.previewed',
+    defaultMessage: 'In questo browser l’area è alla {version} per 12 ore. Ricarica la pagina.',
+  },
+  unknownVersion: {
+    id: 'server.areas.unknown-version',
+    defaultMessage: 'Questa versione non è tra quelle conservate.',
+  },
   unknownArea: { id: 'server.areas.unknown-area', defaultMessage: 'Non c’è nessuna area con questo nome.' },
   wholeOrigin: {
     id: 'server.areas.whole-origin',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import type { AreaStatus } from 'shared-api/entities';
-import { type Registry, registry } from 'shared-api/release';
+import { type Registry, registry, releaseIdOf } from 'shared-api/release';
 import { auditLog } from '../../platform/db/schema';
 import { areaBuild, shellBuild } from '../../platform/releases/testing/build-of';
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
@@ -294,5 +294,69 @@ describe('an override', () => {
     const answer = await production.call({ method: 'POST', path: '/system/overrides', body, token });
     await production.close();
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('a version that is not live', () => {
+  const preview = (token: string, body: object) => api.call({ method: 'POST', path: '/system/previews', body, token });
+  const areaFor = async (name: string, overrides?: string) => {
+    const cookies = { bucket: '99', ...(overrides === undefined ? {} : { overrides }) };
+    const answer = await api.app.http.inject({ url: '/registry.json', cookies });
+    return registry.parse(answer.json()).areas.find((area) => area.name === name);
+  };
+  const idOf = async (name: string, version: string) => {
+    const { versions = [] } = (await api.platform.releases.read()).pieces[`remote-${name}`] ?? {};
+    const found = versions.find((known) => known.version === version);
+    if (found === undefined) throw new Error(`No ${version}`);
+    return releaseIdOf(found);
+  };
+
+  test('is seen by the operator who asks for it, in this browser alone, until the way back', async () => {
+    await release('seenalone');
+    const version = await idOf('seenalone', '1.2.0');
+    const answer = await preview(admin.token, { area: 'remote-seenalone', version });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      202,
+      `In questo browser l’area è alla ${version} per 12 ore. Ricarica la pagina.`,
+    ]);
+    const [cookie] = answer.cookies;
+    expect(await areaFor('seenalone', cookie?.value)).toMatchObject({ version, preview: true });
+    expect(await areaFor('seenalone')).toMatchObject({ version: await idOf('seenalone', '1.1.0') });
+    expect(await areaFor('seenalone')).not.toHaveProperty('preview');
+    const [written] = await api.platform.db.read.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(written).toMatchObject({ action: 'areas.previewed', subject_id: 'remote-seenalone', actor_uid: admin.uid });
+
+    const cleared = await api.call({ method: 'DELETE', path: '/system/overrides' });
+    expect(cleared.cookies[0]).toMatchObject({ name: 'overrides', value: '' });
+  });
+
+  test('is refused where there is none such, and to whoever is no operator', async () => {
+    await release('refused');
+    const version = await idOf('refused', '1.2.0');
+    const errors = async (body: object) => Object.keys((await preview(admin.token, body)).json().errors);
+    expect(await errors({ area: 'remote-nothing', version })).toEqual(['area']);
+    expect(await errors({ area: 'shell', version })).toEqual(['area']);
+    expect(await errors({ area: 'remote-refused', version: '9.9.9-0123456789ab' })).toEqual(['version']);
+    const { token } = await api.signIn(['manager']);
+    expect((await preview(token, { area: 'remote-refused', version })).statusCode).toBe(403);
+  });
+
+  test('may be seen in production, too, where no other origin is taken', async () => {
+    const production = await testApp({ DEMO: '0' });
+    const { token } = await production.signIn(['admin']);
+    const folder = areaBuild(join(builds, 'fleet', 'production'), 'fleet', '2.0.0', { title: 'Officina' });
+    const shell = await production.platform.releases.publish('shell', shellBuild(join(builds, 'shell'), 'x'), {
+      version: '1.3.3',
+      by: 'CI',
+    });
+    await production.platform.releases.setLive('shell', shell.id, { by: 'CI' });
+    const { id } = await production.platform.releases.publish('remote-fleet', folder, { version: '2.0.0', by: 'CI' });
+    const body = { area: 'remote-fleet', version: id };
+    const answer = await production.call({ method: 'POST', path: '/system/previews', body, token });
+    const overrides = answer.cookies[0]?.value ?? '';
+    const page = await production.app.http.inject({ url: '/registry.json', cookies: { overrides } });
+    await production.close();
+    expect(answer.statusCode).toBe(202);
+    expect(registry.parse(page.json()).areas).toContainEqual(expect.objectContaining({ version: id, preview: true }));
   });
 });

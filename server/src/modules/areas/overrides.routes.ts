@@ -1,5 +1,5 @@
 import { system } from 'shared-api/contracts';
-import { areaOf } from 'shared-api/release';
+import { areaOf, pieceOf, releaseIdOf } from 'shared-api/release';
 import { recordAudit } from '../../platform/audit';
 import { invalid, notFound } from '../../platform/errors';
 import { type Implementation, implement } from '../../platform/http';
@@ -9,14 +9,14 @@ import { type Overrides, overridesCookie } from '../../platform/web';
 import { messages } from './areas.messages';
 import type { AreasService } from './areas.service';
 
-type OverridesContext = Pick<Platform, 'db' | 'clock' | 'keys'> & {
+type OverridesContext = Pick<Platform, 'db' | 'clock' | 'keys' | 'releases'> & {
   readonly overrides: Overrides;
   readonly areas: AreasService;
 };
 
-/** For one's own browser; in production these calls do not exist. */
+/** For one's own browser; from another origin nothing is taken in production. */
 export function overridesRoutes(context: OverridesContext): readonly Implementation[] {
-  const { db, overrides, areas } = context;
+  const { db, overrides, areas, releases } = context;
 
   /** @throws Refusal on `area` or `origin` */
   async function expectKnown(area: string, origin: string): Promise<void> {
@@ -45,8 +45,25 @@ export function overridesRoutes(context: OverridesContext): readonly Implementat
       const message = t(messages.overridden, { name: area, origin });
       return { status: 202, body: { message }, cookies: [overrides.write(all)] };
     }),
+    implement(system.previewVersion, async ({ body, cookies, caller }) => {
+      const area = areaOf(body.area);
+      const released = area === 'shell' ? undefined : (await releases.read()).pieces[pieceOf(area)];
+      if (released === undefined) throw invalid({ area: [t(messages.unknownArea)] });
+      const version = released.versions.map(releaseIdOf).find((id) => id === body.version);
+      if (version === undefined) throw invalid({ version: [t(messages.unknownVersion)] });
+      const all = new Map(overrides.read(cookies[overridesCookie])).set(area, version);
+      await db.transaction((tx) =>
+        recordAudit(tx, context, {
+          actor: 'admin',
+          actorUid: caller.uid,
+          action: 'areas.previewed',
+          subject: { kind: 'area', id: body.area },
+          data: { version },
+        }),
+      );
+      return { status: 202, body: { message: t(messages.previewed, { version }) }, cookies: [overrides.write(all)] };
+    }),
     implement(system.clearOverrides, async () => {
-      if (!overrides.allowed) throw notFound();
       return { status: 204, cookies: [overrides.write(new Map())] };
     }),
   ];

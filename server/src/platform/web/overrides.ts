@@ -7,15 +7,15 @@ import type { Keys } from '../keys';
 export const overridesCookie = 'overrides';
 const hours = 12;
 
-/** Origins by area name. */
+/** By area name where one browser takes it from: an origin, or the id of a published version. */
 export type OverrideMap = ReadonlyMap<string, string>;
 
-/** Areas that one browser takes from another origin, by a signed cookie. */
+/** Areas that one browser takes from another origin, or at another version, by a signed cookie. */
 export interface Overrides {
-  /** Staging and demonstration only. */
+  /** Other origins: staging and demonstration only. A published version may be taken everywhere. */
   readonly allowed: boolean;
   isAllowedOrigin(origin: string): boolean;
-  /** Empty where overrides are not allowed, and for a cookie that is old or not ours. */
+  /** Without origins where they are not allowed; empty for a cookie that is old or not ours. */
   read(cookie: string | undefined): OverrideMap;
   /** The cookie that keeps these overrides for 12 hours; without any it is taken away. */
   write(overrides: OverrideMap): SetCookie;
@@ -41,13 +41,13 @@ export function createOverrides({ env, keys, clock }: OverridesContext): Overrid
     if (!keys.verifyHmac('overrides', [payload], signature)) return new Map();
     const { areas, until } = content.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
     if (new Date(until) <= clock.now()) return new Map();
-    return new Map(Object.entries(areas).filter(([, origin]) => isAllowedOrigin(origin)));
+    return new Map(Object.entries(areas).filter(([, from]) => !isOrigin(from) || (allowed && isAllowedOrigin(from))));
   }
 
   return {
     allowed,
     isAllowedOrigin,
-    read: (cookie) => (allowed && cookie !== undefined ? open(cookie) : new Map()),
+    read: (cookie) => (cookie === undefined ? new Map() : open(cookie)),
     write(overrides) {
       const cookie = { name: overridesCookie, path: '/' };
       if (overrides.size === 0) return { ...cookie, value: null };
@@ -57,6 +57,11 @@ export function createOverrides({ env, keys, clock }: OverridesContext): Overrid
       return { ...cookie, value: `${payload}.${keys.hmac('overrides', [payload])}`, maxAgeSeconds: hours * 3_600 };
     },
   };
+}
+
+/** An origin, and not a version's id. */
+export function isOrigin(from: string): boolean {
+  return from.includes('://');
 }
 
 /** A developer's own machine, on any port. */

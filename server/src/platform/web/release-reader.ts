@@ -1,9 +1,10 @@
 import { apiVersion } from 'shared-api/contracts';
-import { fitsServer, type PieceReleases, type ReleaseRegistry } from 'shared-api/release';
+import { areaOf, fitsServer, type PieceReleases, type ReleaseRegistry, releaseIdOf } from 'shared-api/release';
 import type { Logger } from '../log';
 import type { ReleaseStore } from '../releases';
 import { createBoundedCache } from './bounded-cache';
 import { overriddenArea } from './overridden-area';
+import { isOrigin, type OverrideMap } from './overrides';
 import { areaPieces, builtFiles, type PieceFiles, publishedFiles } from './piece-files';
 import { type AreaPart, readArea, readShell, type ShellPart } from './read-piece';
 import { type BackedArea, composeRelease, type Release } from './release';
@@ -12,8 +13,8 @@ import { type BackedArea, composeRelease, type Release } from './release';
 export interface Choice {
   /** 0 to 99: a canary of 10 % is for those below 10. */
   readonly bucket: number;
-  /** Origins by the names of the areas that come from there. */
-  readonly overrides: ReadonlyMap<string, string>;
+  /** Where this browser alone takes areas from, by their names. */
+  readonly overrides: OverrideMap;
 }
 
 export interface ReleaseReader {
@@ -75,10 +76,18 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
     return null;
   }
 
-  async function areaFor(piece: string, registry: ReleaseRegistry, bucket: number): Promise<Named<BackedArea> | null> {
-    const versions = readable(candidatesFor(piece, registry, bucket), (key, files) =>
-      areas.getOrMake(key, () => readArea(files)),
-    );
+  /** @param preview the id of the version that this browser alone has; one that is gone is nobody's any more */
+  async function areaFor(
+    piece: string,
+    registry: ReleaseRegistry,
+    bucket: number,
+    preview: string | null,
+  ): Promise<Named<BackedArea> | null> {
+    const candidates = candidatesFor(piece, registry, bucket, preview);
+    const versions = readable(candidates, async (key, files) => {
+      const part = await areas.getOrMake(key, () => readArea(files));
+      return part !== null && preview !== null && files.id === preview ? previewed(part) : part;
+    });
     const isOff = (registry.pieces[piece]?.disabled ?? null) !== null;
     let first: Named<AreaPart> | null = null;
     for await (const version of versions) {
@@ -89,8 +98,13 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
     return first;
   }
 
-  const candidatesFor = (piece: string, { pieces }: ReleaseRegistry, bucket: number): readonly PieceFiles[] => [
-    ...idsFor(pieces[piece], bucket).map((id) => publishedFiles(store, piece, id)),
+  const candidatesFor = (
+    piece: string,
+    { pieces }: ReleaseRegistry,
+    bucket: number,
+    preview: string | null = null,
+  ): readonly PieceFiles[] => [
+    ...idsFor(pieces[piece], bucket, preview).map((id) => publishedFiles(store, piece, id)),
     builtFiles(root, piece),
   ];
 
@@ -99,10 +113,14 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
       const registry = await store.current();
       const shell = await shellFor(registry, bucket);
       if (shell === null) return null;
-      const found = await Promise.all(areaPieces(root, registry).map((piece) => areaFor(piece, registry, bucket)));
+      const fromOrigin = (name: string) => (isOrigin(overrides.get(name) ?? '') ? overrides.get(name) : undefined);
+      const previewOf = (name: string) => (fromOrigin(name) === undefined ? (overrides.get(name) ?? null) : null);
+      const found = await Promise.all(
+        areaPieces(root, registry).map((piece) => areaFor(piece, registry, bucket, previewOf(areaOf(piece)))),
+      );
       const parts = found.filter((area) => area !== null);
       if (overrides.size > 0) {
-        const replaced = parts.map(({ part }) => overriddenArea(part, overrides.get(part.record.name)));
+        const replaced = parts.map(({ part }) => overriddenArea(part, fromOrigin(part.record.name)));
         return composeRelease(shell.part, await Promise.all(replaced));
       }
       const key = [shell, ...parts].map((part) => part.key).join('|');
@@ -123,13 +141,18 @@ function switchedOff({ key, part }: Named<AreaPart>): Named<AreaPart> {
   return { key: `${key} off`, part: { ...part, record: { ...part.record, enabled: false } } };
 }
 
+function previewed(part: AreaPart): AreaPart {
+  return { ...part, record: { ...part.record, preview: true } };
+}
+
 function backed({ key, part }: Named<AreaPart>, before: Named<AreaPart>): Named<BackedArea> {
   return { key: `${key} before ${before.key}`, part: { ...part, fallback: before.part } };
 }
 
 /** The release that is chosen, then those to fall back to. */
-function idsFor(piece: PieceReleases | undefined, bucket: number): readonly string[] {
+function idsFor(piece: PieceReleases | undefined, bucket: number, preview: string | null): readonly string[] {
   if (piece === undefined) return [];
+  const kept = piece.versions.some((version) => releaseIdOf(version) === preview) ? preview : null;
   const canary = piece.canary !== null && bucket < piece.canary.percent ? piece.canary.version : null;
-  return [...new Set([canary, piece.live, ...piece.before])].filter((id) => id !== null);
+  return [...new Set([kept, canary, piece.live, ...piece.before])].filter((id) => id !== null);
 }

@@ -140,6 +140,22 @@ test('nothing of an area that uses what this shell does not have is in the page,
   expect(now.fallback).not.toHaveProperty('lacks');
 });
 
+test('a version that one browser alone has is marked there, and nothing that is live for everybody', async () => {
+  const id = await publish('admin', '1.2.0');
+  expect(await areaNow('admin')).not.toHaveProperty('preview');
+  const overrides = overridesIn({}).write(new Map([['admin', id]])).value ?? '';
+  const alone = async (value: string) => {
+    const answer = await app.inject({ url: '/registry.json', cookies: { overrides: value } });
+    return registry.parse(answer.json()).areas.find(({ name }) => name === 'admin');
+  };
+  expect(await alone(overrides)).toMatchObject({ version: id, preview: true });
+  // A version that was pruned meanwhile.
+  const gone = overridesIn({}).write(new Map([['admin', '1.1.0-0123456789ab']])).value ?? '';
+  expect(await alone(gone)).not.toHaveProperty('preview');
+  await store.setLive('remote-admin', id, { by });
+  expect(await areaNow('admin')).not.toHaveProperty('preview');
+});
+
 test('a canary is for its share of the browsers, each of which stays where it is', async () => {
   await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
   expect((await app.inject('/cms/admin')).cookies).toEqual([]);

@@ -15,6 +15,8 @@ export interface AreaDeeds {
   /** Ends a canary. */
   stop(area: AreaStatus): void;
   enable(area: AreaStatus): void;
-  /** At work on one of the two. */
+  /** Takes a version in this browser alone. */
+  preview(area: AreaStatus, version: KeptVersion): void;
+  /** At work on one of them. */
   readonly busy: boolean;
 }

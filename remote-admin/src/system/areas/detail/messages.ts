@@ -39,6 +39,8 @@ export const messages = defineMessages({
   owner: { id: 'admin.system.versions.owner', defaultMessage: 'ne risponde {owner}' },
   run: { id: 'admin.system.versions.run', defaultMessage: 'Esecuzione del rilascio' },
   failed: { id: 'admin.system.versions.failed', defaultMessage: 'Caricamenti falliti' },
+  preview: { id: 'admin.system.versions.preview', defaultMessage: 'Vedi solo tu' },
+  previewOne: { id: 'admin.system.versions.preview-one', defaultMessage: 'Vedi solo tu: {version}' },
   try: { id: 'admin.system.versions.try', defaultMessage: 'Prova su pochi' },
   tryOne: { id: 'admin.system.versions.try-one', defaultMessage: 'Prova su pochi: {version}' },
   putLive: { id: 'admin.system.versions.put-live', defaultMessage: 'Metti in linea' },

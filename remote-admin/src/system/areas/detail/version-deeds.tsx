@@ -12,13 +12,21 @@ interface VersionDeedsProps {
   deeds: AreaDeeds;
 }
 
-/** Gives a kept version to a share of the sessions, or to everybody; the live one is there already. */
+/** Gives a kept version to this browser, to a share of the sessions, or to everybody; the live one is there already. */
 export function VersionDeeds({ area, version, deeds }: VersionDeedsProps) {
   const intl = useIntl();
   const role = versionRole(area, version);
   if (role === 'live') return null;
   return (
     <>
+      <Button
+        look="link"
+        aria-label={intl.formatMessage(messages.previewOne, { version: releaseNameOf(version) })}
+        disabled={deeds.busy}
+        onClick={() => deeds.preview(area, version)}
+      >
+        <FormattedMessage {...messages.preview} />
+      </Button>
       {role !== 'trial' && (
         <Button
           look="link"

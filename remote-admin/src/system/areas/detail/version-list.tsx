@@ -15,7 +15,7 @@ import { versionRole } from './version-role';
 import { VersionSources } from './version-sources';
 import { VersionTag } from './version-tag';
 
-const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) 224px' };
+const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) 304px' };
 const List = chakra('ul', { base: { bg: 'bg.panel', borderWidth: '1px' } });
 const Row = chakra('li', {
   base: {
