@@ -8,8 +8,8 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { TextField } from 'shared-ui/pieces';
 import { currentAccount } from '../auth/account-store';
 import { rememberedEmail } from '../auth/last-email';
+import { disabledMessages } from './account-disabled.messages';
 import { ErrorLayout } from './error-layout';
-import { messages } from './messages';
 
 /** `/error/account-disabled`: asks for the account to be enabled again; the e-mail is asked for after a reload. */
 export function AccountDisabledPage() {
@@ -27,20 +27,20 @@ export function AccountDisabledPage() {
 
   return (
     <ErrorLayout
-      title={<FormattedMessage {...messages.disabledTitle} />}
-      text={<FormattedMessage {...messages.disabledText} />}
+      title={<FormattedMessage {...disabledMessages.disabledTitle} />}
+      text={<FormattedMessage {...disabledMessages.disabledText} />}
     >
       <chakra.form noValidate onSubmit={submit} marginTop="32px" width="376px" maxWidth="100%">
         {asked ? (
           <Note tone="success" role="status">
-            <FormattedMessage {...messages.asked} />
+            <FormattedMessage {...disabledMessages.asked} />
           </Note>
         ) : (
           <Stack gap="16px">
             {failure.note}
             {known === '' && (
               <TextField
-                label={<FormattedMessage {...messages.email} />}
+                label={<FormattedMessage {...disabledMessages.email} />}
                 type="email"
                 inputMode="email"
                 autoComplete="username"
@@ -50,7 +50,7 @@ export function AccountDisabledPage() {
               />
             )}
             <Button type="submit" look="solid" size="touch" loading={isSubmitting}>
-              <FormattedMessage {...messages.askAgain} />
+              <FormattedMessage {...disabledMessages.askAgain} />
             </Button>
           </Stack>
         )}

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'shared-ui/router';
 import { serverNow } from '../api/server-clock';
 import { homeOf } from '../auth/access';
 import { ErrorLayout } from './error-layout';
+import { forbiddenMessages } from './forbidden.messages';
 import { messages } from './messages';
 import { referenceIn } from './reference-state';
 
@@ -25,22 +26,22 @@ export function ForbiddenPage() {
   return (
     <ErrorLayout
       number="403"
-      title={<FormattedMessage {...messages.forbiddenTitle} />}
-      text={<FormattedMessage {...messages.forbiddenText} />}
+      title={<FormattedMessage {...forbiddenMessages.forbiddenTitle} />}
+      text={<FormattedMessage {...forbiddenMessages.forbiddenText} />}
       actions={
         authenticated ? (
           <>
             <ButtonLink to={home} look="solid" size="touch">
-              <FormattedMessage {...(home === '/cms' ? messages.toStaff : messages.toContracts)} />
+              <FormattedMessage {...(home === '/cms' ? forbiddenMessages.toStaff : forbiddenMessages.toContracts)} />
             </ButtonLink>
             <Button size="touch" onClick={switchAccount}>
-              <FormattedMessage {...messages.otherAccount} />
+              <FormattedMessage {...forbiddenMessages.otherAccount} />
             </Button>
           </>
         ) : (
           <>
             <ButtonLink to="/login" look="solid" size="touch">
-              <FormattedMessage {...messages.signIn} />
+              <FormattedMessage {...forbiddenMessages.signIn} />
             </ButtonLink>
             <ButtonLink to="/" size="touch">
               <FormattedMessage {...messages.toHome} />
@@ -52,7 +53,7 @@ export function ForbiddenPage() {
       {reference && (
         <Text look="caption" marginTop="24px">
           <FormattedMessage
-            {...messages.reference}
+            {...forbiddenMessages.reference}
             values={{
               reference: (
                 <chakra.code key="reference" fontFamily="mono">

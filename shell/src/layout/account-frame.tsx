@@ -6,9 +6,9 @@ import { useBottomTenant } from 'shared-ui/work';
 import { AreaData } from '../loader/area-data';
 import { NoticeBell } from '../notifications/notice-bell';
 import { useIsBare } from './bare-page';
-import { messages } from './messages';
 import { RentalButton } from './rental-button';
 import { ShortFooter } from './short-footer';
+import { signedInMessages } from './signed-in.messages';
 import { TabBar, tabBarHeight } from './tab-bar';
 import { useCurrentItem, useNavigation } from './use-navigation';
 import { UserMenu } from './user-menu';
@@ -74,7 +74,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <PublicContainer narrow>
             <Row>
               <Wordmark />
-              <Places aria-label={formatMessage(messages.areas)}>
+              <Places aria-label={formatMessage(signedInMessages.areas)}>
                 {items.map(({ to, label }) => (
                   <Item key={to} to={to} aria-current={to === current ? 'page' : undefined}>
                     {label}

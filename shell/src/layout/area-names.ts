@@ -1,13 +1,13 @@
 import type { AreaRecord } from 'shared-api/host';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
-import { messages } from './messages';
+import { signedInMessages } from './signed-in.messages';
 
 /** What an area is called, by the role that it asks for. */
 const areaNames: Readonly<Record<NonNullable<AreaRecord['role']>, MessageDescriptor>> = {
-  account: messages.account,
-  user: messages.account,
-  manager: messages.managerArea,
-  admin: messages.adminArea,
+  account: signedInMessages.account,
+  user: signedInMessages.account,
+  manager: signedInMessages.managerArea,
+  admin: signedInMessages.adminArea,
 };
 
 /** What people call an area: its own title, or the name of its role. Null for an area that is everybody's. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { messages } from './messages';
 import { SideNav } from './side-nav';
+import { signedInMessages } from './signed-in.messages';
 
 interface NavDrawerProps {
   open: boolean;
@@ -12,7 +12,7 @@ interface NavDrawerProps {
 /** The navigation over the page, on screens without a side. */
 export function NavDrawer({ open, onClose, onShortcuts }: NavDrawerProps) {
   return (
-    <Dialog open={open} onClose={onClose} size="confirm" title={<FormattedMessage {...messages.menu} />}>
+    <Dialog open={open} onClose={onClose} size="confirm" title={<FormattedMessage {...signedInMessages.menu} />}>
       <SideNav onFollow={onClose} onShortcuts={onShortcuts} />
     </Dialog>
   );

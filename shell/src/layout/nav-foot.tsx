@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { KeyCap } from 'shared-ui/work';
-import { messages } from './messages';
+import { signedInMessages } from './signed-in.messages';
 
 const Foot = chakra('div', {
   base: {
@@ -47,12 +47,12 @@ export function NavFoot({ rail, onShortcuts }: NavFootProps) {
           <KeyCap keys="?" />
         </span>
         <Word rail={rail}>
-          <FormattedMessage {...messages.shortcuts} />
+          <FormattedMessage {...signedInMessages.shortcuts} />
         </Word>
       </Help>
       <Version rail={rail}>
         <VisuallyHidden>
-          <FormattedMessage {...messages.version} values={{ version: __APP_VERSION__ }} />
+          <FormattedMessage {...signedInMessages.version} values={{ version: __APP_VERSION__ }} />
         </VisuallyHidden>
         <span aria-hidden="true">{__APP_VERSION__}</span>
       </Version>

@@ -7,9 +7,9 @@ import { Link, useLocation } from 'shared-ui/router';
 import { areaName } from './area-names';
 import { byHeading } from './by-heading';
 import { FrameExtension } from './frame-extension';
-import { messages } from './messages';
 import { NavFoot } from './nav-foot';
 import { NavigationSign } from './navigation-sign';
+import { signedInMessages } from './signed-in.messages';
 import { useCurrentItem, useNavigation } from './use-navigation';
 
 const List = chakra('ul', { base: { listStyle: 'none' } });
@@ -54,7 +54,12 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
   const groups = useNavigation('staff');
   const current = useCurrentItem(groups);
   const several = groups.length > 1;
-  const home: NavigationItem = { to: '/cms', label: formatMessage(messages.dashboard), icon: DashboardIcon, roles };
+  const home: NavigationItem = {
+    to: '/cms',
+    label: formatMessage(signedInMessages.dashboard),
+    icon: DashboardIcon,
+    roles,
+  };
 
   const row = ({ to, label, icon }: NavigationItem) => (
     <li key={to}>
@@ -72,7 +77,7 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
 
   return (
     <chakra.nav
-      aria-label={formatMessage(messages.areas)}
+      aria-label={formatMessage(signedInMessages.areas)}
       display="flex"
       flexDirection="column"
       flex={1}

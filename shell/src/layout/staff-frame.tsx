@@ -6,10 +6,10 @@ import { warmShared } from '../loader/lazy-shared';
 import { loadPalette } from '../palette/load-palette';
 import { openPalette } from '../palette/palette-store';
 import { useIsBare } from './bare-page';
-import { messages } from './messages';
 import { NavDrawer } from './nav-drawer';
 import { RentalButton } from './rental-button';
 import { SideNav } from './side-nav';
+import { signedInMessages } from './signed-in.messages';
 import { StaffTabs } from './staff-tabs';
 import { TopBar } from './top-bar';
 
@@ -50,7 +50,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [drawer, setDrawer] = useState(false);
   const keys = useShortcutsDialog();
-  useShortcuts([{ keys: 'Ctrl+K', label: formatMessage(messages.search), run: openPalette }]);
+  useShortcuts([{ keys: 'Ctrl+K', label: formatMessage(signedInMessages.search), run: openPalette }]);
   const bare = useIsBare();
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';

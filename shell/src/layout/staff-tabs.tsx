@@ -1,7 +1,7 @@
 import { MenuIcon, SearchIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { openPalette } from '../palette/palette-store';
-import { messages } from './messages';
+import { signedInMessages } from './signed-in.messages';
 import { TabAction, TabBar } from './tab-bar';
 import { useFrameArea } from './use-frame-area';
 import { useCurrentItem, useNavigation } from './use-navigation';
@@ -16,8 +16,8 @@ export function StaffTabs({ onMenu }: { onMenu: () => void }) {
   const groups = useNavigation('staff').filter((group) => group.area.name === area?.name);
   return (
     <TabBar items={groups.flatMap(({ items }) => items).slice(0, placesInBar)} current={useCurrentItem(groups)}>
-      <TabAction label={formatMessage(messages.searchTab)} icon={SearchIcon} onPress={openPalette} />
-      <TabAction label={formatMessage(messages.menu)} icon={MenuIcon} onPress={onMenu} />
+      <TabAction label={formatMessage(signedInMessages.searchTab)} icon={SearchIcon} onPress={openPalette} />
+      <TabAction label={formatMessage(signedInMessages.menu)} icon={MenuIcon} onPress={onMenu} />
     </TabBar>
   );
 }

@@ -3,8 +3,8 @@ import type { NavigationItem } from 'shared-api/host';
 import { chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
-import { messages } from './messages';
 import { NavigationSign } from './navigation-sign';
+import { signedInMessages } from './signed-in.messages';
 
 /** Height of the bar in px; what stands above it keeps clear of it. */
 export const tabBarHeight = 64;
@@ -57,7 +57,7 @@ interface TabBarProps {
 export function TabBar({ items, current, children }: TabBarProps) {
   const { formatMessage } = useIntl();
   return (
-    <Bar aria-label={formatMessage(messages.tabs)}>
+    <Bar aria-label={formatMessage(signedInMessages.tabs)}>
       {items.map(({ to, label, short, icon }) => (
         <TabLink
           key={to}

@@ -5,7 +5,7 @@ import { AreaData } from '../loader/area-data';
 import { NoticeBell } from '../notifications/notice-bell';
 import { openPalette } from '../palette/palette-store';
 import { FrameExtension } from './frame-extension';
-import { messages } from './messages';
+import { signedInMessages } from './signed-in.messages';
 import { useSearches } from './use-searches';
 import { UserMenu } from './user-menu';
 import { Wordmark } from './wordmark';
@@ -98,7 +98,7 @@ export function TopBar() {
       <Search type="button" aria-haspopup="dialog" onClick={openPalette}>
         <Icon of={SearchIcon} />
         <Words>
-          <FormattedMessage {...(searches.length > 0 ? messages.searchRecords : messages.search)} />
+          <FormattedMessage {...(searches.length > 0 ? signedInMessages.searchRecords : signedInMessages.search)} />
         </Words>
         <Key>Ctrl K</Key>
       </Search>

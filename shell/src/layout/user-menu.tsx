@@ -17,6 +17,7 @@ import { useAccount } from '../auth/account-store';
 import { askToLeave } from '../navigation/leave-page';
 import { goTo } from '../navigation/navigator';
 import { messages } from './messages';
+import { signedInMessages } from './signed-in.messages';
 import { chooseTheme, themeChoices } from './theme-choice';
 import { useNavigation } from './use-navigation';
 
@@ -40,8 +41,8 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
   const home = homeOf({ roles });
   const initials = account ? `${account.firstname.charAt(0)}${account.lastname.charAt(0)}`.toUpperCase() : null;
   const label = account
-    ? formatMessage(messages.accountOf, { initials: initials ?? '', name: account.fullname })
-    : formatMessage(messages.account);
+    ? formatMessage(signedInMessages.accountOf, { initials: initials ?? '', name: account.fullname })
+    : formatMessage(signedInMessages.account);
 
   function signOut() {
     const goHome = () => goTo('/', { unasked: true });
@@ -62,7 +63,7 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
           : [
               {
                 key: 'home',
-                label: formatMessage(messages.dashboard),
+                label: formatMessage(signedInMessages.dashboard),
                 icon: DashboardIcon,
                 onSelect: () => navigate(home),
               },
@@ -81,7 +82,13 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
           apart: index === 0,
           onSelect: () => chooseTheme(choice),
         })),
-        { key: 'out', label: formatMessage(messages.signOut), icon: SignOutIcon, apart: true, onSelect: signOut },
+        {
+          key: 'out',
+          label: formatMessage(signedInMessages.signOut),
+          icon: SignOutIcon,
+          apart: true,
+          onSelect: signOut,
+        },
       ]}
     />
   );

@@ -1,0 +1,19 @@
+import { defineMessages } from 'shared-ui/intl';
+
+/** Of the frames of staff and account, which a visitor's first page does not need. */
+export const signedInMessages = defineMessages({
+  signOut: { id: 'shell.layout.signOut', defaultMessage: 'Esci' },
+  menu: { id: 'shell.layout.menu', defaultMessage: 'Menu' },
+  account: { id: 'shell.layout.account', defaultMessage: 'Il tuo account' },
+  accountOf: { id: 'shell.layout.accountOf', defaultMessage: '{initials}, account di {name}' },
+  areas: { id: 'shell.layout.areas', defaultMessage: 'Aree' },
+  dashboard: { id: 'shell.layout.dashboard', defaultMessage: 'Inizio' },
+  managerArea: { id: 'shell.layout.managerArea', defaultMessage: 'Dealer' },
+  adminArea: { id: 'shell.layout.adminArea', defaultMessage: 'Amministrazione' },
+  tabs: { id: 'shell.layout.tabs', defaultMessage: 'Navigazione rapida' },
+  searchTab: { id: 'shell.layout.searchTab', defaultMessage: 'Cerca' },
+  shortcuts: { id: 'shell.layout.shortcuts', defaultMessage: 'Scorciatoie' },
+  search: { id: 'shell.layout.search', defaultMessage: 'Cerca pagine e azioni' },
+  searchRecords: { id: 'shell.layout.searchRecords', defaultMessage: 'Cerca contratti, targhe, telai, clienti' },
+  version: { id: 'shell.layout.version', defaultMessage: 'Versione {version}' },
+});
