@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apiVersion } from 'shared-api/contracts';
 import { hostVersion } from 'shared-api/host';
 import { fitsRange } from 'shared-api/release';
 import { newCar, newCustomer } from '../fixtures/contract-data';
@@ -84,7 +85,9 @@ test.describe('with nothing to go back to', () => {
 
     test('is refused in words before it runs', async ({ page, skewed }) => {
       await skewed.release({ shell: [before], 'remote-public': [] });
-      await skewed.releases.release('remote-public', { manifest: { hostRange: anyMinorOf(hostVersion) } });
+      // What it wants is told by its calls, and those of the public area may be older than the contract.
+      const manifest = { hostRange: anyMinorOf(hostVersion), apiRange: `^${apiVersion}` };
+      await skewed.releases.release('remote-public', { manifest });
       await page.goto('/ricerca');
       await expect(page.getByRole('alert').getByText(/aspetta un aggiornamento del servizio/)).toBeVisible();
       expect(await versionsIn(page)).toEqual([skewed.idOf('shell', before)]);
