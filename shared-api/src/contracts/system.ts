@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { messageOnly } from '../entities/answers';
-import { areaPreview } from '../entities/system';
+import { releaseVersion } from '../entities/system';
 import { defineContract } from '../kernel';
 import { areaName } from './params';
 
@@ -27,7 +27,7 @@ export const system = defineContract({
     access: 'admin',
     rate: 'write',
     summary: 'Prende un’area a una versione pubblicata, solo in questo browser',
-    body: areaPreview,
+    body: z.strictObject({ area: areaName, version: releaseVersion }),
     answers: { 202: messageOnly },
   },
   clearOverrides: {

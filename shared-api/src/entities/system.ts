@@ -116,12 +116,10 @@ export const areaStatus = z.object({
 export type AreaStatus = z.infer<typeof areaStatus>;
 
 /** A kept version's name, `1.2.0`, or its id, `1.2.0-9ab27f4`. */
-const version = z.string().check(z.regex(/^[A-Za-z0-9.+-]{1,80}$/));
+export const releaseVersion = z.string().check(z.regex(/^[A-Za-z0-9.+-]{1,80}$/));
 
 /** Without a version: ends a canary, or goes back to what was live before. */
-export const areaRollback = z.strictObject({ version: z.optional(version) });
-export const areaCanary = z.strictObject({ version, percent: z.int().check(z.gte(1), z.lte(99)) });
+export const areaRollback = z.strictObject({ version: z.optional(releaseVersion) });
+export const areaCanary = z.strictObject({ version: releaseVersion, percent: z.int().check(z.gte(1), z.lte(99)) });
 /** The kill switch asks for the area's name to be typed. */
 export const areaDisable = z.strictObject({ reason: text(500), confirm: text(60) });
-/** For one browser alone. */
-export const areaPreview = z.strictObject({ area: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), version });

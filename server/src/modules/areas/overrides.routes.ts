@@ -63,8 +63,6 @@ export function overridesRoutes(context: OverridesContext): readonly Implementat
       );
       return { status: 202, body: { message: t(messages.previewed, { version }) }, cookies: [overrides.write(all)] };
     }),
-    implement(system.clearOverrides, async () => {
-      return { status: 204, cookies: [overrides.write(new Map())] };
-    }),
+    implement(system.clearOverrides, async () => ({ status: 204, cookies: [overrides.write(new Map())] })),
   ];
 }

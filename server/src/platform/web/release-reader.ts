@@ -113,14 +113,16 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
       const registry = await store.current();
       const shell = await shellFor(registry, bucket);
       if (shell === null) return null;
-      const fromOrigin = (name: string) => (isOrigin(overrides.get(name) ?? '') ? overrides.get(name) : undefined);
-      const previewOf = (name: string) => (fromOrigin(name) === undefined ? (overrides.get(name) ?? null) : null);
+      const origins = new Map([...overrides].filter(([, from]) => isOrigin(from)));
+      const previews = new Map([...overrides].filter(([, from]) => !isOrigin(from)));
       const found = await Promise.all(
-        areaPieces(root, registry).map((piece) => areaFor(piece, registry, bucket, previewOf(areaOf(piece)))),
+        areaPieces(root, registry).map((piece) =>
+          areaFor(piece, registry, bucket, previews.get(areaOf(piece)) ?? null),
+        ),
       );
       const parts = found.filter((area) => area !== null);
       if (overrides.size > 0) {
-        const replaced = parts.map(({ part }) => overriddenArea(part, fromOrigin(part.record.name)));
+        const replaced = parts.map(({ part }) => overriddenArea(part, origins.get(part.record.name)));
         return composeRelease(shell.part, await Promise.all(replaced));
       }
       const key = [shell, ...parts].map((part) => part.key).join('|');

@@ -77,6 +77,7 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
       } catch (error) {
         // What cannot be copied never left.
         finish(lastId)?.reject(error instanceof Error ? error : new Error(String(error)));
+        onFree(thread);
       }
     },
     end: () => worker.terminate(),
