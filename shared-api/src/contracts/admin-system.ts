@@ -1,8 +1,16 @@
 import * as z from 'shared-api/schema';
-import { record, recordWithMessage } from '../entities/answers';
-import { adapterTest, areaCanary, areaDisable, areaRollback, areaStatus, systemStatus } from '../entities/system';
+import { messageOnly, record, recordWithMessage } from '../entities/answers';
+import {
+  adapterTest,
+  areaCanary,
+  areaDisable,
+  areaRollback,
+  areaStatus,
+  releaseVersion,
+  systemStatus,
+} from '../entities/system';
 import { defineContract } from '../kernel';
-import { byName } from './params';
+import { areaName, byName } from './params';
 
 const changed = { 202: recordWithMessage(areaStatus) };
 
@@ -71,6 +79,15 @@ export const adminSystem = defineContract({
     summary: 'Riaccende un’area',
     params: byName,
     answers: changed,
+  },
+  previewVersion: {
+    method: 'POST',
+    path: '/admin/system/previews',
+    access: 'admin',
+    rate: 'write',
+    summary: 'Prende un’area a una versione pubblicata, solo in questo browser',
+    body: z.strictObject({ area: areaName, version: releaseVersion }),
+    answers: { 202: messageOnly },
   },
   testAdapter: {
     method: 'POST',

@@ -1,12 +1,11 @@
 import * as z from 'shared-api/schema';
 import { messageOnly } from '../entities/answers';
-import { releaseVersion } from '../entities/system';
 import { defineContract } from '../kernel';
 import { areaName } from './params';
 
 /**
- * For one’s own browser: an area from another origin, in staging and in a demonstration only, or at a version that is
- * published and not live.
+ * For one’s own browser: an area from another origin, in staging and in a demonstration only, and the way back from it
+ * and from a preview.
  */
 export const system = defineContract({
   setOverride: {
@@ -19,15 +18,6 @@ export const system = defineContract({
       area: areaName,
       origin: z.url({ protocol: /^https?$/ }).check(z.maxLength(200)),
     }),
-    answers: { 202: messageOnly },
-  },
-  previewVersion: {
-    method: 'POST',
-    path: '/system/previews',
-    access: 'admin',
-    rate: 'write',
-    summary: 'Prende un’area a una versione pubblicata, solo in questo browser',
-    body: z.strictObject({ area: areaName, version: releaseVersion }),
     answers: { 202: messageOnly },
   },
   clearOverrides: {

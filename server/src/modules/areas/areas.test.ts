@@ -298,7 +298,8 @@ describe('an override', () => {
 });
 
 describe('a version that is not live', () => {
-  const preview = (token: string, body: object) => api.call({ method: 'POST', path: '/system/previews', body, token });
+  const preview = (token: string, body: object) =>
+    api.call({ method: 'POST', path: '/admin/system/previews', body, token });
   const areaFor = async (name: string, overrides?: string) => {
     const cookies = { bucket: '99', ...(overrides === undefined ? {} : { overrides }) };
     const answer = await api.app.http.inject({ url: '/registry.json', cookies });
@@ -352,7 +353,7 @@ describe('a version that is not live', () => {
     await production.platform.releases.setLive('shell', shell.id, { by: 'CI' });
     const { id } = await production.platform.releases.publish('remote-fleet', folder, { version: '2.0.0', by: 'CI' });
     const body = { area: 'remote-fleet', version: id };
-    const answer = await production.call({ method: 'POST', path: '/system/previews', body, token });
+    const answer = await production.call({ method: 'POST', path: '/admin/system/previews', body, token });
     const overrides = answer.cookies[0]?.value ?? '';
     const page = await production.app.http.inject({ url: '/registry.json', cookies: { overrides } });
     await production.close();

@@ -1,4 +1,4 @@
-import { system } from 'shared-api/contracts';
+import { adminSystem, system } from 'shared-api/contracts';
 import { areaOf, pieceOf, releaseIdOf } from 'shared-api/release';
 import { recordAudit } from '../../platform/audit';
 import { invalid, notFound } from '../../platform/errors';
@@ -45,7 +45,7 @@ export function overridesRoutes(context: OverridesContext): readonly Implementat
       const message = t(messages.overridden, { name: area, origin });
       return { status: 202, body: { message }, cookies: [overrides.write(all)] };
     }),
-    implement(system.previewVersion, async ({ body, cookies, caller }) => {
+    implement(adminSystem.previewVersion, async ({ body, cookies, caller }) => {
       const area = areaOf(body.area);
       const released = area === 'shell' ? undefined : (await releases.read()).pieces[pieceOf(area)];
       if (released === undefined) throw invalid({ area: [t(messages.unknownArea)] });
