@@ -9,10 +9,12 @@
  *     npm run bench -- server                the server beside a bare handler on the same 100,000 contracts
  *     npm run bench -- server 20000 5        the same among 20,000 contracts, in 5 rounds
  *     npm run bench -- signatures            20 customers who sign at once: how many a second, and who waits meanwhile
+ *     npm run bench -- interactions          how long the list's next paint waits for a tick, a menu, a letter
  *     npm run bench -- growth                what a million contracts cost beside 10,000; or other two sizes
  */
 import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
+import { benchInteractions } from './bench/interactions.mjs';
 import { benchGrowth, benchServer } from './bench/server.mjs';
 import { benchSignatures } from './bench/signatures.mjs';
 import { benchComposition } from './composition/main.mjs';
@@ -31,6 +33,7 @@ async function measure() {
     return benchServer({ contracts: numberAt(0, 100_000), rounds: numberAt(1, 5), say: console.log });
   if (what === 'signatures')
     return benchSignatures({ atOnce: numberAt(0, 20), rounds: numberAt(1, 5), say: console.log });
+  if (what === 'interactions') return benchInteractions({ rounds: numberAt(0, 5), say: console.log });
   if (what === 'growth') return benchGrowth({ sizes: [numberAt(0, 10_000), numberAt(1, 1_000_000)], say: console.log });
   return report(what === 'million' ? await waits() : [...sizes(), ...(what ? await paint(what) : [])]);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../lib/files.mjs';
 import { launchChromium } from '../lib/launch-chromium.mjs';
-import { signIn, startProduct } from '../lib/start-product.mjs';
+import { sessionOf, startProduct } from '../lib/start-product.mjs';
 import { mostBytes, routes } from './compare-bytes.mjs';
 import { startFront } from './front.mjs';
 import { enter, visit } from './visit.mjs';
@@ -14,18 +14,6 @@ const limits = { bytes: mostBytes, requests: 3, first: 1.02, largest: 1.02, hove
 
 /** A car that the demonstration's registry knows (server/src/modules/demonstration/seed/make-cars.ts). */
 const demoVin = 'ZACPJFCW1SP018273';
-
-/** What local storage holds of a sign-in (shell/src/auth/session-keys.ts). */
-async function sessionOf({ address }, name) {
-  const { access_token: token } = await signIn(address, name);
-  return {
-    token,
-    authenticated: '1',
-    isAdmin: '0',
-    isManager: name === 'manager' ? '1' : '0',
-    isUser: name === 'manager' ? '0' : '1',
-  };
-}
 
 /** The sooner a page paints, the more of it is chance: the first page has more turns. */
 const turnsOf = (path, visits) => (path === '/' ? 3 * visits : visits);

@@ -52,3 +52,16 @@ export async function signIn(address, name) {
   });
   return answer.json();
 }
+
+/** What local storage holds of a sign-in (shell/src/auth/session-keys.ts). */
+export async function sessionOf({ address }, name) {
+  const { access_token: token } = await signIn(address, name);
+  const flag = (whose) => (name === whose ? '1' : '0');
+  return {
+    token,
+    authenticated: '1',
+    isAdmin: flag('admin'),
+    isManager: flag('manager'),
+    isUser: flag('cliente'),
+  };
+}

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { useNavigate } from 'shared-ui/router';
-import { type DataColumn, DataTable, type Selection } from 'shared-ui/table';
+import { type DataColumn, DataTable, type Selection, useHandler } from 'shared-ui/table';
 import { type ListState, RowMenu, useRowKeys } from 'shared-ui/work';
 import { RemoveDialog } from '../common/deeds/remove-dialog';
 import { useDesk } from '../common/desk/desk-provider';
@@ -41,7 +41,12 @@ export function ContractTable(props: ContractTableProps) {
       return row ? itemsOf(row) : [];
     },
   });
-  const menu = (row: ContractRow) => <RowMenu name={row.code} items={itemsOf(row)} />;
+  const itemsWhenAsked = useHandler(itemsOf);
+  const menu = useCallback(
+    (row: ContractRow) => <RowMenu name={row.code} itemsOf={() => itemsWhenAsked(row)} />,
+    [itemsWhenAsked],
+  );
+  const card = useCallback((row: ContractRow) => <ContractCard row={row} now={now} menu={menu(row)} />, [now, menu]);
 
   return (
     <>
@@ -58,7 +63,7 @@ export function ContractTable(props: ContractTableProps) {
         density={list.density}
         cursor={cursor}
         menu={menu}
-        card={(row) => <ContractCard row={row} now={now} menu={menu(row)} />}
+        card={card}
         empty={empty}
       />
       {removing && (

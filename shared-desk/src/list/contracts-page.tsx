@@ -3,7 +3,6 @@ import { PageHeader } from 'shared-ui';
 import { formatLongDateTime, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { ListFoot } from 'shared-ui/table';
 import {
   CreateLink,
   type ExportFormat,
@@ -18,9 +17,7 @@ import { type ContractQuery, ofStore } from '../common/lists/contract-query';
 import { useListExport } from '../common/lists/use-list-export';
 import { messages as commonMessages } from '../common/messages';
 import { useNewContractKey } from '../common/use-new-contract-key';
-import { BulkDesk } from './bulk-desk';
-import { ContractTable } from './contract-table';
-import { ContractsEmpty } from './contracts-empty';
+import { ContractRows } from './contract-rows';
 import { exportMessages } from './export.messages';
 import { ListTools } from './list-tools';
 import { messages } from './messages';
@@ -35,7 +32,7 @@ function oneStatus(value: string | undefined): ContractStatus | null {
 export function ContractsPage() {
   const { work, dealer } = useDesk();
   const intl = useIntl();
-  const { list, filters, contracts, columns, chosen, now } = useContractsList();
+  const { list, filters, contracts, columns, now } = useContractsList();
   const taking = useExport();
   useNewContractKey();
   const meta = contracts.data?.meta;
@@ -91,45 +88,24 @@ export function ContractsPage() {
           />
           {nothingYet || <ListTools list={list} filters={filters} columns={columns} />}
         </NoPrint>
-        <ContractTable
+        <ContractRows
           label={title}
           list={list}
+          contracts={contracts}
           columns={columns}
-          rows={contracts.data?.data ?? (contracts.error ? [] : undefined)}
-          loading={contracts.isFetching && contracts.isPlaceholderData}
-          selection={chosen.selection}
-          onToggle={chosen.toggle}
           now={now}
-          empty={
-            <ContractsEmpty
-              list={list}
-              error={contracts.error}
-              retrying={contracts.isFetching}
-              onRetry={() => void contracts.refetch()}
-            />
+          onExport={(rows) =>
+            taking.start({
+              format: 'xlsx',
+              total: rows.length,
+              query: {
+                sort: list.sort,
+                wheres: [{ field: 'code', op: 'in', value: rows.map(({ code }) => code) }],
+              },
+            })
           }
         />
-        {meta && meta.total > 0 && (
-          <NoPrint>
-            <ListFoot meta={meta} onPage={list.setPage} onPerPage={list.setPerPage} />
-          </NoPrint>
-        )}
       </Panel>
-      <BulkDesk
-        rows={chosen.rows}
-        sum={chosen.sum}
-        onClear={chosen.clear}
-        onExport={() =>
-          taking.start({
-            format: 'xlsx',
-            total: chosen.rows.length,
-            query: {
-              sort: list.sort,
-              wheres: [{ field: 'code', op: 'in', value: chosen.rows.map(({ code }) => code) }],
-            },
-          })
-        }
-      />
     </>
   );
 }

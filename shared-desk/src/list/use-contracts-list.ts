@@ -8,9 +8,8 @@ import { useContractPage } from '../common/lists/use-contract-page';
 import { useMinute } from '../common/use-minute';
 import { contractColumns } from './contract-columns';
 import { narrowColumns } from './narrow-columns';
-import { useChosenRows } from './use-chosen-rows';
 
-/** The list as its address says it: filters, rows, columns and what is chosen. */
+/** The list as its address says it: filters, rows and columns. */
 export function useContractsList() {
   const intl = useIntl();
   const { paths, listDefaults } = useDesk();
@@ -23,7 +22,5 @@ export function useContractsList() {
     () => (narrow ? narrowColumns : contractColumns)(intl, now, paths),
     [narrow, intl, now, paths],
   );
-  const { search, wheres } = list.request;
-  const chosen = useChosenRows(JSON.stringify([search, wheres]), contracts.data?.data ?? []);
-  return { list, filters, contracts, columns, chosen, now };
+  return { list, filters, contracts, columns, now };
 }

@@ -37,7 +37,7 @@ function WholeList() {
   const keys = useRowKeys({ ids: rows.map(({ code }) => code), onOpen: nothing, onToggle: toggle });
   const chosen = contracts.filter(({ code }) => ids.includes(code));
   const sum = chosen.reduce((cents, { total }) => cents + moneyToCents(total), 0);
-  const rowMenu = (row: Contract) => <RowMenu name={row.code} items={menuOf(row)} />;
+  const rowMenu = (row: Contract) => <RowMenu name={row.code} itemsOf={() => menuOf(row)} />;
   const status = STATUS_ORDER.find((known) => known === list.filters.status) ?? null;
 
   return (

@@ -20,6 +20,10 @@ interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   items: readonly MenuItem[];
+  /** Open from the first: the press that asked for it is over. */
+  defaultOpen?: boolean;
+  /** Each time that somebody opens it. */
+  onOpen?(): void;
 }
 
 const Reason = chakra('span', {
@@ -27,9 +31,15 @@ const Reason = chakra('span', {
 });
 
 /** A list of deeds under a button: arrows, first letters and Escape work. */
-export function Menu({ trigger, items }: MenuProps) {
+export function Menu({ trigger, items, defaultOpen, onOpen }: MenuProps) {
   return (
-    <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+    <Parts.Root
+      lazyMount
+      unmountOnExit
+      defaultOpen={defaultOpen}
+      onOpenChange={({ open }) => open && onOpen?.()}
+      positioning={{ placement: 'bottom-end' }}
+    >
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>

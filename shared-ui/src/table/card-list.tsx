@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from '../intl';
 import { TickBox } from '../pieces/checkbox';
 import { messages } from './messages';
@@ -29,25 +29,39 @@ interface CardListProps<Row> {
 
 /** A table's rows on a phone. */
 export function CardList<Row>({ label, rows, rowId, rowName, card, selection, onTick }: CardListProps<Row>) {
-  const intl = useIntl();
+  const chosen = selection && new Set(selection.ids);
   return (
     <ul aria-label={label}>
       {rows.map((row) => {
         const id = rowId(row);
-        const chosen = selection?.ids.includes(id) ?? false;
-        return (
-          <Card key={id} data-row={id} data-chosen={chosen || undefined}>
-            {selection && (
-              <TickBox
-                aria-label={intl.formatMessage(messages.choose, { name: rowName(row) })}
-                checked={chosen}
-                onChange={() => onTick(id, false)}
-              />
-            )}
-            <Content>{card(row)}</Content>
-          </Card>
-        );
+        const name = rowName(row);
+        return <RowAsCard key={id} {...{ row, id, name, card, onTick }} chosen={chosen?.has(id)} />;
       })}
     </ul>
   );
 }
+
+interface RowAsCardProps<Row> extends Pick<CardListProps<Row>, 'card' | 'onTick'> {
+  row: Row;
+  id: string;
+  name: string;
+  /** Undefined where rows cannot be chosen. */
+  chosen: boolean | undefined;
+}
+
+/** Memoised, as a table's rows are. */
+const RowAsCard = memo(function RowAsCard<Row>({ row, id, name, card, chosen, onTick }: RowAsCardProps<Row>) {
+  const intl = useIntl();
+  return (
+    <Card data-row={id} data-chosen={chosen || undefined}>
+      {chosen !== undefined && (
+        <TickBox
+          aria-label={intl.formatMessage(messages.choose, { name })}
+          checked={chosen}
+          onChange={() => onTick(id, false)}
+        />
+      )}
+      <Content>{card(row)}</Content>
+    </Card>
+  );
+});

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../states';
 import { expectAccessible, renderWithHost } from '../testing';
 import { DataTable } from './data-table';
-import type { DataColumn, RowAction } from './types';
+import type { DataColumn, DataTableProps, RowAction } from './types';
 
 interface Contract {
   uid: string;
@@ -36,11 +36,15 @@ function Sorted() {
 const many = ['1', '2', '3', '4', '5'].map((code) => ({ uid: code, code, customer: code }));
 const wide = window.matchMedia;
 
-function Chosen({ all = rows, card }: { all?: Contract[]; card?: (row: Contract) => ReactNode }) {
+interface ChosenProps extends Partial<Pick<DataTableProps<Contract>, 'columns' | 'card'>> {
+  all?: Contract[];
+}
+
+function Chosen({ all = rows, ...own }: ChosenProps) {
   const [ids, onChange] = useState<string[]>([]);
   return (
     <>
-      <DataTable {...common} rows={all} card={card} selection={{ ids, onChange }} />
+      <DataTable {...common} {...own} rows={all} selection={{ ids, onChange }} />
       <output aria-label="scelti">{ids.join()}</output>
     </>
   );
@@ -92,6 +96,15 @@ describe('DataTable', () => {
     expect(screen.getByLabelText('scelti')).toHaveTextContent(/^(a,b|b,a)$/);
     await userEvent.click(all);
     expect(screen.getByLabelText('scelti')).toBeEmptyDOMElement();
+  });
+
+  it('draws only the row that is ticked', async () => {
+    const cell = jest.fn((row: Contract) => row.code);
+    const counted = [{ key: 'code', header: 'Codice', cell }];
+    renderWithHost(<Chosen all={many} columns={counted} />);
+    cell.mockClear();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Scegli 3' }));
+    expect(cell.mock.calls).toEqual([[many[2]]]);
   });
 
   it('takes every row since the last tick with the shift key, and lets them go again', async () => {

@@ -8,6 +8,7 @@ import { TableGrid } from './table-grid';
 import { tableRecipe } from './table-recipe';
 import type { DataTableProps, Selection } from './types';
 import { useBelow } from './use-below';
+import { useHandler } from './use-handler';
 
 const NONE: readonly never[] = [];
 
@@ -16,7 +17,7 @@ export function DataTable<Row extends object>({ empty, card, ...table }: DataTab
   const { label, rows, rowId, rowName, loading = false, selection, density, cursor = null } = table;
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: tableRecipe })({ density });
-  const toggle = useRangeTicks((rows ?? NONE).map(rowId), selection);
+  const toggle = useHandler(useRangeTicks((rows ?? NONE).map(rowId), selection));
   const frame = useCursorFocus(cursor);
   const asCards = useBelow(600) && rows !== undefined && card !== undefined;
   const busy = loading || rows === undefined;

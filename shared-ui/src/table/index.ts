@@ -4,3 +4,4 @@ export { ListFoot, type ListMeta } from '../pagination';
 export { DataTable } from './data-table';
 export type { DataColumn, DataTableProps, Selection } from './types';
 export { useBelow } from './use-below';
+export { useHandler } from './use-handler';

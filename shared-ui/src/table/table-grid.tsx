@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { Skeleton } from '../skeleton';
 import { TableHead, type TableStyles } from './table-head';
 import { TableRow } from './table-row';
-import type { DataTableProps } from './types';
+import type { DataColumn, DataTableProps } from './types';
 import { useHeadlessTable } from './use-headless-table';
 
 const ROWS = [0, 1, 2, 3, 4];
@@ -18,8 +19,8 @@ interface TableGridProps<Row extends object>
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, columns, rows, rowId, rowName, actions = NONE, selection, sorting, hidden = NONE } = props;
   const { cursor, menu, styles, onTick } = props;
-  const table = useHeadlessTable({ columns, rows: rows ?? NONE, rowId, selection, hidden });
-  const visible = columns.filter((column) => table.getColumn(column.key)?.getIsVisible());
+  const table = useHeadlessTable({ columns, rows: rows ?? NONE, rowId, selection });
+  const visible = useVisible(columns, hidden);
   const further = actions.length + (selection ? 1 : 0) + (menu ? 1 : 0);
 
   return (
@@ -47,27 +48,36 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             name={rowName(row.original)}
             columns={visible}
             actions={actions}
-            styles={styles}
             cursor={row.id === cursor}
             menu={menu}
-            tick={selection && { chosen: row.getIsSelected(), onToggle: (withShift) => onTick(row.id, withShift) }}
+            chosen={selection && row.getIsSelected()}
+            onTick={onTick}
           />
         ))}
-        {rows === undefined && <TableSkeleton columns={visible.length + further} styles={styles} />}
+        {rows === undefined && <TableSkeleton columns={visible.length + further} />}
       </chakra.tbody>
     </chakra.table>
   );
 }
 
+/** The columns that show: the same array until they change, for the rows' sake. */
+function useVisible<Row>(columns: readonly DataColumn<Row>[], hidden: readonly string[]): readonly DataColumn<Row>[] {
+  const keys = hidden.join();
+  return useMemo(() => {
+    const out = new Set(keys.split(','));
+    return columns.filter(({ key }) => !out.has(key));
+  }, [columns, keys]);
+}
+
 /** Rows on their way, at their final height. */
-function TableSkeleton({ columns, styles }: { columns: number; styles: TableStyles }) {
+function TableSkeleton({ columns }: { columns: number }) {
   const cells = Array.from({ length: columns }, (_, cell) => cell);
   return ROWS.map((row) => (
-    <chakra.tr key={row} css={styles.row} aria-hidden="true">
+    <chakra.tr key={row} aria-hidden="true">
       {cells.map((cell) => (
-        <chakra.td key={cell} css={styles.td}>
+        <td key={cell}>
           <Skeleton height={12} width="80%" />
-        </chakra.td>
+        </td>
       ))}
     </chakra.tr>
   ));

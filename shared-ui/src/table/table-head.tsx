@@ -31,7 +31,7 @@ export function TableHead<Row>({ columns, actions, sorting, styles, menu, tick }
     <chakra.thead css={styles.head} role="rowgroup">
       <chakra.tr role="row">
         {tick && (
-          <chakra.th css={[styles.th, styles.tick]} role="columnheader" scope="col">
+          <chakra.th css={styles.th} role="columnheader" scope="col" data-tick>
             <TickBox
               aria-label={intl.formatMessage(messages.chooseAll)}
               checked={tick.all}
@@ -68,12 +68,12 @@ export function TableHead<Row>({ columns, actions, sorting, styles, menu, tick }
           );
         })}
         {actions.map(({ key, label }) => (
-          <chakra.th key={key} css={[styles.th, styles.action]} role="columnheader" scope="col">
+          <chakra.th key={key} css={styles.th} role="columnheader" scope="col" data-action>
             <VisuallyHidden>{label ?? intl.formatMessage(messages[key])}</VisuallyHidden>
           </chakra.th>
         ))}
         {menu && (
-          <chakra.th css={[styles.th, styles.action]} role="columnheader" scope="col">
+          <chakra.th css={styles.th} role="columnheader" scope="col" data-action>
             <VisuallyHidden>{intl.formatMessage(messages.menu)}</VisuallyHidden>
           </chakra.th>
         )}

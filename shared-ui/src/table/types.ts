@@ -54,6 +54,7 @@ export interface DataTableProps<Row extends object> {
   /** A row in a few words ("CC-2026-003968"), for its tick and its actions. */
   rowName(row: Row): string;
   loading?: boolean;
+  /** Keep the array's identity between renders, too: a row is drawn anew only when something of it changed. */
   actions?: readonly RowAction<Row>[];
   /** With the shift key, a tick takes every row since the last one. */
   selection?: Selection;
@@ -63,9 +64,9 @@ export interface DataTableProps<Row extends object> {
   density?: 'normal' | 'compact' | 'worklist';
   /** The id of the row with the cursor (`useRowKeys`): it is marked, and its first link gets the focus. */
   cursor?: string | null;
-  /** The row's menu (`RowMenu`): the last column, after the actions. */
+  /** The row's menu (`RowMenu`): the last column, after the actions. Keep its identity between renders. */
   menu?(row: Row): ReactNode;
-  /** A row below 600 (`RowCard`); without it every cell stands under its heading. */
+  /** A row below 600 (`RowCard`), kept likewise; without it every cell stands under its heading. */
   card?(row: Row): ReactNode;
   /** An `EmptyState`, or an `ErrorState`, shown when there are no rows. */
   empty: ReactNode;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ApiClient, CallOptions } from 'shared-api/client';
 import type { CallOf, Entry } from 'shared-api/kernel';
 import { useApi, usePerson } from 'shared-api/react';
@@ -120,6 +120,8 @@ export function useDefinedList<Row extends object, F extends string, Key extends
   const page = useListPage(definition.key(context), list.request, (request, signal) =>
     definition.fetch(api, request, { signal, quiet: true }, context),
   );
+  const rowName = useCallback((row: Row) => definition.rowName(row, intl), [definition, intl]);
+  const card = useCallback((row: Row, menu: ReactNode) => definition.card(row, menu, context), [definition, context]);
   return {
     list,
     page,
@@ -131,7 +133,7 @@ export function useDefinedList<Row extends object, F extends string, Key extends
     lead,
     nothing,
     rowId,
-    rowName: (row) => definition.rowName(row, intl),
-    card: (row, menu) => definition.card(row, menu, context),
+    rowName,
+    card,
   };
 }

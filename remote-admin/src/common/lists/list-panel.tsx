@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { ListViews, useSavedViews } from 'shared-desk/views';
 import type { MenuItem } from 'shared-ui/overlays';
 import { Panel } from 'shared-ui/pieces';
-import { DataTable, ListFoot } from 'shared-ui/table';
+import { DataTable, ListFoot, useHandler } from 'shared-ui/table';
 import { ListEmpty, ListTools, NoPrint, RowMenu, useRowKeys } from 'shared-ui/work';
 import type { DefinedList } from './define-list';
 
@@ -36,7 +36,13 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
       return row && menuOf ? menuOf(row) : none;
     },
   });
-  const menu = menuOf && ((row: Row) => <RowMenu name={rowName(row)} items={menuOf(row)} />);
+  const hasMenu = menuOf !== undefined;
+  const itemsOf = useHandler((row: Row) => menuOf?.(row) ?? none);
+  const menu = useMemo(
+    () => (hasMenu ? (row: Row) => <RowMenu name={rowName(row)} itemsOf={() => itemsOf(row)} /> : undefined),
+    [hasMenu, itemsOf, rowName],
+  );
+  const cardOf = useCallback((row: Row) => card(row, menu?.(row)), [card, menu]);
 
   return (
     <Panel bare>
@@ -64,7 +70,7 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
         density={list.density}
         cursor={cursor}
         menu={menu}
-        card={(row) => card(row, menu?.(row))}
+        card={cardOf}
         empty={
           <ListEmpty
             error={page.error}

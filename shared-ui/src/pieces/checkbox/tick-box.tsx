@@ -26,8 +26,10 @@ export function TickBox({ indeterminate = false, ref, ...input }: TickBoxProps) 
   return (
     <chakra.span position="relative" display="inline-block" flexShrink={0} marginBlock="2px">
       <chakra.input type="checkbox" css={styles.input} ref={attach} {...input} />
-      <chakra.span css={styles.box} aria-hidden="true">
-        <Icon of={indeterminate ? MinusIcon : CheckIcon} size={16} />
+      <chakra.span css={styles.box} aria-hidden="true" data-box>
+        <span data-mark>
+          <Icon of={indeterminate ? MinusIcon : CheckIcon} size={16} />
+        </span>
       </chakra.span>
     </chakra.span>
   );

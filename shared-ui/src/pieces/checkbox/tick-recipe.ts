@@ -25,10 +25,11 @@ export const tickRecipe = defineSlotRecipe({
       margin: 0,
       opacity: 0,
       cursor: 'inherit',
-      '&:focus-visible + span': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-      '&:is(:checked, :indeterminate) + span': filled,
-      '&[aria-invalid=true] + span': { borderColor: 'error' },
-      '&:not(:checked, :indeterminate) + span > *': { display: 'none' },
+      '&:focus-visible + [data-box]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '&:is(:checked, :indeterminate) + [data-box]': filled,
+      '&[aria-invalid=true] + [data-box]': { borderColor: 'error' },
+      // By its name: with `> *` a browser would look at the whole page whenever something beside it goes.
+      '&:not(:checked, :indeterminate) + [data-box] > [data-mark]': { display: 'none' },
     },
     box: {
       display: 'grid',
@@ -37,6 +38,7 @@ export const tickRecipe = defineSlotRecipe({
       height: '20px',
       pointerEvents: 'none',
       transition: 'background-color 120ms',
+      '& > [data-mark]': { display: 'flex' },
       ...edge,
     },
     text: { flex: 1 },

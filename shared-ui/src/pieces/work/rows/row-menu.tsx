@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { Menu, type MenuItem } from 'shared-ui/overlays';
@@ -7,17 +8,28 @@ import { messages } from './messages';
 interface RowMenuProps {
   /** The row in a few words. */
   name: string;
-  /** With their keys; what is not possible stays, with its reason. */
-  items: readonly MenuItem[];
+  /** What can be done, with its keys, as it is when somebody asks; what is not possible stays, with its reason. */
+  itemsOf(): readonly MenuItem[];
 }
 
-/** The three dots at a row's end: everything that can be done with it. */
-export function RowMenu({ name, items }: RowMenuProps) {
+/**
+ * The three dots at a row's end: everything that can be done with it. Until somebody asks for it there is the button
+ * alone: the menus of a page of rows cost more than the rows.
+ */
+export function RowMenu({ name, itemsOf }: RowMenuProps) {
   const intl = useIntl();
-  return (
-    <Menu
-      trigger={<IconButton icon={MoreIcon} size="control" label={intl.formatMessage(messages.menu, { name })} />}
-      items={items}
-    />
-  );
+  const [items, setItems] = useState<readonly MenuItem[] | null>(null);
+  const button = { icon: MoreIcon, size: 'control', label: intl.formatMessage(messages.menu, { name }) } as const;
+
+  function open() {
+    setItems(itemsOf());
+  }
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  }
+
+  if (items) return <Menu trigger={<IconButton {...button} />} items={items} defaultOpen onOpen={open} />;
+  return <IconButton {...button} aria-haspopup="menu" aria-expanded={false} onClick={open} onKeyDown={openByArrow} />;
 }

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithHost } from '../../../testing';
+import { RowMenu } from './row-menu';
+
+describe('RowMenu', () => {
+  const onSelect = jest.fn();
+  const itemsOf = jest.fn(() => [
+    { key: 'view', label: 'Apri', onSelect },
+    { key: 'edit', label: 'Modifica', onSelect: jest.fn() },
+  ]);
+
+  beforeEach(() => jest.clearAllMocks());
+
+  it('asks what can be done each time that somebody opens it, and not before', async () => {
+    renderWithHost(<RowMenu name="CC-2026-000001" itemsOf={itemsOf} />);
+    const button = () => screen.getByRole('button', { name: 'Azioni per CC-2026-000001' });
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+    expect(itemsOf).not.toHaveBeenCalled();
+
+    await userEvent.click(button());
+    expect(itemsOf).toHaveBeenCalledTimes(1);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Apri' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+
+    itemsOf.mockReturnValue([{ key: 'edit', label: 'Modifica', onSelect: jest.fn() }]);
+    await userEvent.click(button());
+    expect(await screen.findByRole('menuitem', { name: 'Modifica' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Apri' })).not.toBeInTheDocument();
+  });
+
+  it('opens by keyboard, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    renderWithHost(<RowMenu name="CC-2026-000001" itemsOf={itemsOf} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menu')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Azioni per CC-2026-000001' })).toHaveFocus();
+  });
+});
