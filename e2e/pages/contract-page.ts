@@ -14,7 +14,7 @@ export class ContractPage {
     this.toPay = page.getByRole('heading', { name: 'Manca solo il pagamento' });
     this.chosen = page.getByText('Scelta salvata');
     this.paid = page.getByRole('heading', { name: 'Contratto valido e pagato' });
-    this.withdrawn = page.getByRole('heading', { name: 'Hai receduto dal contratto' });
+    this.withdrawn = page.getByRole('heading', { name: 'Hai esercitato il recesso' });
   }
 
   payment(name: 'In concessionaria' | 'Bonifico' | 'Carta'): Locator {

@@ -28,19 +28,19 @@ export class ProfilePage {
   }
 
   async openHistory(): Promise<void> {
-    await this.page.getByText(/scelt[ae] registrat[ae]$/).click();
+    await this.page.getByText(/^Storico dei consensi/).click();
   }
 
   async askForEmail(email: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Cambia l’e-mail' }).click();
     await this.page.getByLabel('Nuova e-mail').fill(email);
-    await this.page.getByRole('button', { name: 'Manda il link' }).click();
+    await this.page.getByRole('button', { name: 'Invia il link' }).click();
   }
 
   async askForPhone(phone: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Cambia il cellulare' }).click();
     await this.page.getByLabel('Nuovo cellulare').fill(phone);
-    await this.page.getByRole('button', { name: 'Manda il codice' }).click();
+    await this.page.getByRole('button', { name: 'Invia il codice' }).click();
   }
 
   async confirmPhone(code: string): Promise<void> {

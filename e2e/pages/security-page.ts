@@ -12,7 +12,7 @@ export class SecurityPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Accesso e sessioni' });
     this.key = page.getByRole('code').filter({ hasText: /^[a-z2-7 ]{16,}$/i });
     this.spareCodes = page.getByRole('group', { name: 'Codici di riserva' });
-    this.endSession = page.getByRole('button', { name: 'Chiudi la sessione' });
+    this.endSession = page.getByRole('button', { name: 'Disconnetti' });
     this.confirmEmail = page.getByRole('button', { name: 'Conferma la nuova e-mail' });
   }
 
@@ -27,6 +27,6 @@ export class SecurityPage {
 
   async switchOnWith(code: string): Promise<void> {
     await this.page.getByLabel('Codice dell’app').fill(code);
-    await this.page.getByRole('button', { name: 'Accendi' }).click();
+    await this.page.getByRole('button', { name: 'Attiva' }).click();
   }
 }

@@ -56,7 +56,7 @@ export class StoreForm {
 
   /** Lets the dealer sell to visitors. */
   async putOnLine(): Promise<void> {
-    const online = this.page.getByRole('checkbox', { name: 'Vendita on line' });
+    const online = this.page.getByRole('checkbox', { name: 'Vendita online' });
     await tick(online);
     const part = this.page.getByRole('region').filter({ has: online }).last();
     const save = part.getByRole('button', { name: /^Salva/ });

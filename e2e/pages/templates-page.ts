@@ -9,7 +9,7 @@ export class TemplatesPage {
   constructor(private readonly page: Page) {
     this.text = page.getByRole('textbox', { name: 'Testo', exact: true });
     this.length = page.getByText(/^\d+ caratter[ei], \d+ SMS$/);
-    this.restore = page.getByRole('button', { name: 'Riprendi il testo di partenza' });
+    this.restore = page.getByRole('button', { name: 'Ripristina il testo predefinito' });
   }
 
   async open(): Promise<void> {
@@ -29,7 +29,7 @@ export class TemplatesPage {
 
   async restoreBuiltIn(): Promise<void> {
     await this.restore.click();
-    const question = this.page.getByRole('alertdialog', { name: 'Riprendere il testo di partenza?' });
+    const question = this.page.getByRole('alertdialog', { name: 'Ripristinare il testo predefinito?' });
     await question.getByRole('button', { name: 'Riprendi' }).click();
     await this.restore.waitFor({ state: 'hidden' });
   }

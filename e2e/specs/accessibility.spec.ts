@@ -15,14 +15,14 @@ import { tick } from '../pages/tick';
 import { VehiclePage } from '../pages/vehicle-page';
 
 const plainPages = [
-  { path: '/', heading: 'Garanzia e manutenzione per la tua auto: bastano 17 caratteri.' },
+  { path: '/', heading: 'Garanzia e manutenzione per la tua auto: bastano i 17 caratteri del telaio.' },
   { path: '/ricerca', heading: 'Cerca la tua auto' },
   { path: '/ricerca/ZACPJFCWISP018273', heading: 'C’è un carattere da correggere' },
   { path: '/login', heading: 'Accedi' },
   { path: '/forgot-password', heading: 'Password dimenticata?' },
   { path: '/error/403', heading: 'Non hai accesso a questa pagina' },
   { path: '/error/account-disabled', heading: 'Il tuo account è disabilitato' },
-  { path: '/nessuna-pagina', heading: 'Questa pagina non c’è' },
+  { path: '/nessuna-pagina', heading: 'Pagina non trovata' },
   { path: `/contract/${'A'.repeat(22)}`, heading: 'Questo contratto non si può aprire' },
   { path: '/privacy', heading: /privacy/i },
   { path: '/condizioni', heading: /condizioni/i },
@@ -68,7 +68,7 @@ test('the pages before the contract have no obstacle', async ({ page }) => {
 
   const confirm = new ConfirmPage(page);
   await confirm.readContract();
-  await expect(confirm.notice).toHaveAccessibleDescription(/Serve per fare il contratto/);
+  await expect(confirm.notice).toHaveAccessibleDescription(/Serve la conferma che l’informativa è stata letta/);
   await expectAccessibleEverywhere(page);
 });
 

@@ -42,7 +42,7 @@ async function treeOf(page: Page): Promise<string[]> {
 
 test('the landing page shows, and its search works, without scripts', async ({ browser, page, baseURL }) => {
   const still = await openStill(browser, page, baseURL);
-  await expect(still.getByRole('heading', { level: 1 })).toHaveText(/bastano 17 caratteri/);
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(/bastano i 17 caratteri del telaio/);
   await expect(still).toHaveTitle('CarCare | Garanzia e manutenzione per la tua auto');
   await still.getByRole('textbox', { name: /telaio/ }).fill('ZACPJFCW1SP018273');
   await still.getByRole('button', { name: 'Cerca l’auto' }).click();
@@ -102,6 +102,6 @@ test.describe('when the area does not come', () => {
     await expect(page.locator(stillRoot).getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(areaFiles);
     await expect(page.locator(stillRoot)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bastano 17 caratteri/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bastano i 17 caratteri del telaio/);
   });
 });

@@ -16,7 +16,8 @@ const area = 'remote-account';
 const named = (name: string) => ({ texts: { 'Dati e consensi': name } });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-const homePage = (page: Page) => heading(page, 'Garanzia e manutenzione per la tua auto: bastano 17 caratteri.');
+const homePage = (page: Page) =>
+  heading(page, 'Garanzia e manutenzione per la tua auto: bastano i 17 caratteri del telaio.');
 
 function releasesOf(product: RunningProduct | null): Releases {
   if (!product) throw new Error('Releases need a product of one’s own');

@@ -27,7 +27,7 @@ test('a team adds an area, releases it into the running product, and switches it
   const places = page.getByRole('navigation', { name: 'Aree' });
   const ownPlace = places.getByRole('link', { name: 'Officina' });
   await page.goto('/cms/workshop');
-  await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina non c’è' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
   await page.goto('/login');
   await new LoginPage(page).signIn('manager');
   await expect(places.getByRole('link', { name: 'Contratti' })).toBeVisible();

@@ -140,7 +140,7 @@ test('the debug viewer copies, and pastes only JSON', async ({ page, context }) 
 
 test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/questa-pagina-non-esiste');
-  await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina non c’è' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
   await page.getByRole('link', { name: 'Cerca la tua auto' }).first().click();
   await expect(page).toHaveURL('/ricerca');
 });

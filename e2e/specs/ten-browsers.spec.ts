@@ -51,7 +51,7 @@ test.setTimeout(1_800_000);
 const percent = 50;
 const disabledTitle = 'Stiamo lavorando';
 const newVersion = 'C’è una nuova versione di CarCare.';
-const [lead, newLead] = ['nessuna voce si modifica.', 'nessuna voce si modifica, nessuna si toglie.'] as const;
+const [lead, newLead] = ['non si possono modificare.', 'non si possono modificare né togliere.'] as const;
 
 /** Who entered remote-manager while it was off was told so. */
 const isTold = (line: string) => line.startsWith('DisabledAreaError: ');

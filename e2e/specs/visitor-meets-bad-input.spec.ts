@@ -14,7 +14,9 @@ test('a letter that no VIN has is named, and changed only on a click', async ({ 
   await search.searchFor('ZACPJFCWISP018273');
 
   await expect(page.getByRole('heading', { level: 1, name: 'C’è un carattere da correggere' })).toBeVisible();
-  await expect(page.getByText(/In posizione 9 c’è una I\. Nei telai non esiste: quasi sempre è un 1/)).toBeVisible();
+  await expect(
+    page.getByText(/In posizione 9 c’è una I\. I telai non la usano mai: quasi sempre è un 1/),
+  ).toBeVisible();
   await expect(search.vin).toHaveValue('ZACPJFCWISP018273');
 
   await search.repair.click();
@@ -40,7 +42,7 @@ test('a car that no package fits sees the reason of each', async ({ page }) => {
   await vehicle.seePackages();
 
   await expect(page.getByText('Nessun pacchetto è adatto alla tua Jeep Avenger')).toBeVisible();
-  await expect(page.getByText(/^900\.000 km: oltre i/).first()).toBeVisible();
+  await expect(page.getByText(/^Questa auto ha 900\.000 km: il limite è/).first()).toBeVisible();
   await expect(new PackagesPage(page).next).toBeDisabled();
 });
 
@@ -51,7 +53,7 @@ test('a landline and a missing tick are said at their place, and nothing typed i
   await confirm.readContract();
 
   await expect(confirm.phone).toHaveAccessibleDescription(/Questo è un numero fisso/);
-  await expect(confirm.notice).toHaveAccessibleDescription(/Serve per fare il contratto/);
+  await expect(confirm.notice).toHaveAccessibleDescription(/Serve la conferma che l’informativa è stata letta/);
   await expect(confirm.phone).toHaveValue('02 1264 8870');
   await expect(confirm.lastname).toHaveValue(customer.lastname);
   await expect(confirm.province).toHaveValue(customer.province);

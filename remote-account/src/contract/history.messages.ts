@@ -18,7 +18,7 @@ export const eventMessages: Record<Exclude<ContractEventType, 'message'>, Messag
   method_saved: { id: 'account.history.method-saved', defaultMessage: 'Hai scelto come pagare' },
   filled: { id: 'account.history.filled', defaultMessage: 'Scheda del contratto compilata' },
   paid: { id: 'account.history.paid', defaultMessage: 'Pagamento ricevuto' },
-  withdrawn: { id: 'account.history.withdrawn', defaultMessage: 'Hai receduto dal contratto' },
+  withdrawn: { id: 'account.history.withdrawn', defaultMessage: 'Hai esercitato il recesso' },
   refund_due: { id: 'account.history.refund-due', defaultMessage: 'Rimborso da fare' },
   refunded: { id: 'account.history.refunded', defaultMessage: 'Rimborso fatto' },
   deleted: { id: 'account.history.deleted', defaultMessage: 'Contratto eliminato' },

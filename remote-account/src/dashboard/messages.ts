@@ -54,6 +54,6 @@ export const messages = defineMessages({
   staffAccess: { id: 'account.dashboard.staff-access', defaultMessage: 'Accesso e sessioni' },
   staffAccessText: {
     id: 'account.dashboard.staff-access-text',
-    defaultMessage: 'Password, secondo passaggio e dispositivi da cui hai fatto l’accesso.',
+    defaultMessage: 'Password, verifica in due passaggi e dispositivi collegati.',
   },
 });

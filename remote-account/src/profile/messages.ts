@@ -24,7 +24,7 @@ export const messages = defineMessages({
   save: { id: 'account.profile.save', defaultMessage: 'Salva' },
   undo: { id: 'account.profile.undo', defaultMessage: 'Annulla le modifiche' },
 
-  picture: { id: 'account.profile.picture', defaultMessage: 'Immagine' },
+  picture: { id: 'account.profile.picture', defaultMessage: 'Foto del profilo' },
   choosePicture: { id: 'account.profile.choose-picture', defaultMessage: 'Scegli un’immagine' },
   removePicture: { id: 'account.profile.remove-picture', defaultMessage: 'Togli l’immagine' },
 
@@ -36,9 +36,9 @@ export const messages = defineMessages({
   newEmail: { id: 'account.profile.new-email', defaultMessage: 'Nuova e-mail' },
   newEmailHint: {
     id: 'account.profile.new-email-hint',
-    defaultMessage: 'Le mandiamo un link: finché non lo apri accedi con quella di prima.',
+    defaultMessage: 'Ti inviamo un link al nuovo indirizzo. Finché non lo apri accedi con quello attuale.',
   },
-  sendLink: { id: 'account.profile.send-link', defaultMessage: 'Manda il link' },
+  sendLink: { id: 'account.profile.send-link', defaultMessage: 'Invia il link' },
   emailSent: {
     id: 'account.profile.email-sent',
     defaultMessage: 'Abbiamo scritto a {email}: apri il link per confermare la nuova e-mail.',
@@ -50,10 +50,10 @@ export const messages = defineMessages({
   newPhone: { id: 'account.profile.new-phone', defaultMessage: 'Nuovo cellulare' },
   newPhoneHint: {
     id: 'account.profile.new-phone-hint',
-    defaultMessage: 'Gli mandiamo un codice: finché non lo scrivi vale il numero di prima.',
+    defaultMessage: 'Ti inviamo un codice al nuovo numero. Finché non lo confermi resta valido quello attuale.',
   },
   phoneConfirm: { id: 'account.profile.phone-confirm', defaultMessage: 'Confermo: il numero {phone} è giusto.' },
-  sendCode: { id: 'account.profile.send-code', defaultMessage: 'Manda il codice' },
+  sendCode: { id: 'account.profile.send-code', defaultMessage: 'Invia il codice' },
   codeSent: {
     id: 'account.profile.code-sent',
     defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero {phone}.',
@@ -72,7 +72,7 @@ export const messages = defineMessages({
   },
   history: {
     id: 'account.profile.history',
-    defaultMessage: '{count, plural, one {Una scelta registrata} other {# scelte registrate}}',
+    defaultMessage: 'Storico dei consensi ({count})',
   },
   given: {
     id: 'account.profile.given',
@@ -91,9 +91,9 @@ export const messages = defineMessages({
   light: { id: 'account.profile.light', defaultMessage: 'Chiaro' },
   dark: { id: 'account.profile.dark', defaultMessage: 'Scuro' },
   system: { id: 'account.profile.system', defaultMessage: 'Auto' },
-  density: { id: 'account.profile.density', defaultMessage: 'Righe delle liste' },
-  comfortable: { id: 'account.profile.comfortable', defaultMessage: 'Comode' },
-  compact: { id: 'account.profile.compact', defaultMessage: 'Compatte' },
+  density: { id: 'account.profile.density', defaultMessage: 'Densità degli elenchi' },
+  comfortable: { id: 'account.profile.comfortable', defaultMessage: 'Ampia' },
+  compact: { id: 'account.profile.compact', defaultMessage: 'Compatta' },
   rows: { id: 'account.profile.rows', defaultMessage: 'Righe per pagina' },
   emailNotices: { id: 'account.profile.email-notices', defaultMessage: 'Avvisi per e-mail' },
   smsNotices: { id: 'account.profile.sms-notices', defaultMessage: 'Avvisi per SMS' },
@@ -102,7 +102,7 @@ export const messages = defineMessages({
   data: { id: 'account.profile.data', defaultMessage: 'I tuoi dati' },
   exportText: {
     id: 'account.profile.export-text',
-    defaultMessage: 'Tutto quello che sappiamo di te, con i PDF dei tuoi contratti, in un file ZIP.',
+    defaultMessage: 'Una copia di tutti i tuoi dati, con i PDF dei tuoi contratti, in un file ZIP.',
   },
   exportData: { id: 'account.profile.export-data', defaultMessage: 'Scarica i tuoi dati' },
   erasureText: {

@@ -81,7 +81,7 @@ test('a consent is given with one tap, and its history can be read', async () =>
       expect.objectContaining({ path: '/account/update-privacy', body: { marketing: true } }),
     ),
   );
-  await userEvent.click(panel.getByText('Una scelta registrata'));
+  await userEvent.click(panel.getByText('Storico dei consensi (1)'));
   expect(
     panel.getByText(/12\/11\/2026 20:31: Offerte e novità .*, no \(da un contratto, testo 2026-11\)/),
   ).toBeVisible();
@@ -97,7 +97,7 @@ test('a new mobile counts once its code was typed', async () => {
   renderWithHost(<ProfilePage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
   await userEvent.type(screen.getByLabelText('Nuovo cellulare'), '333 123 4567');
-  await userEvent.click(screen.getByRole('button', { name: 'Manda il codice' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il codice' }));
   await userEvent.type(await screen.findByLabelText(/Codice/), '482913');
   await userEvent.click(screen.getByRole('button', { name: 'Conferma il cellulare' }));
 
@@ -116,7 +116,7 @@ test('lists become compact with one press', async () => {
     { roles: ['user'] },
   );
   renderWithHost(<ProfilePage />);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Compatte' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Compatta' }));
   await waitFor(() =>
     expect(sent).toContainEqual(
       expect.objectContaining({ path: '/account/update-settings', body: { density: 'compact' } }),
@@ -134,7 +134,7 @@ test('a setting stands as it was pressed while it is being saved, and goes back 
     { roles: ['user'] },
   );
   renderWithHost(<ProfilePage />);
-  const compact = await screen.findByRole('radio', { name: 'Compatte' });
+  const compact = await screen.findByRole('radio', { name: 'Compatta' });
   const sms = screen.getByRole('switch', { name: /SMS/ });
   fireEvent.click(compact);
   expect(compact).toBeChecked();

@@ -2,7 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'account.security.title', defaultMessage: 'Accesso e sessioni' },
-  lead: { id: 'account.security.lead', defaultMessage: 'Password, secondo passaggio e dispositivi collegati.' },
+  lead: { id: 'account.security.lead', defaultMessage: 'Password, verifica in due passaggi e dispositivi collegati.' },
 
   emailWaits: {
     id: 'account.security.email-waits',
@@ -16,17 +16,17 @@ export const messages = defineMessages({
   newPassword: { id: 'account.security.new-password', defaultMessage: 'Nuova password' },
   passwordHint: {
     id: 'account.security.password-hint',
-    defaultMessage: 'Almeno 12 caratteri: una frase è facile da ricordare. Le altre sessioni finiranno.',
+    defaultMessage: 'Almeno 12 caratteri: una frase è facile da ricordare. Gli altri dispositivi verranno disconnessi.',
   },
   savePassword: { id: 'account.security.save-password', defaultMessage: 'Cambia la password' },
 
-  twoStep: { id: 'account.security.two-step', defaultMessage: 'Secondo passaggio' },
-  isOn: { id: 'account.security.is-on', defaultMessage: 'acceso' },
-  isOff: { id: 'account.security.is-off', defaultMessage: 'spento' },
+  twoStep: { id: 'account.security.two-step', defaultMessage: 'Verifica in due passaggi' },
+  isOn: { id: 'account.security.is-on', defaultMessage: 'attiva' },
+  isOff: { id: 'account.security.is-off', defaultMessage: 'non attiva' },
   twoStepOff: {
     id: 'account.security.two-step-off',
     defaultMessage:
-      'Con il secondo passaggio la password non basta: per accedere serve anche un codice che hai solo tu. L’app di autenticazione è il modo più sicuro.',
+      'Con la verifica in due passaggi la password non basta: per accedere serve anche un codice che hai solo tu. L’app di autenticazione è il modo più sicuro.',
   },
   twoStepSms: {
     id: 'account.security.two-step-sms',
@@ -38,8 +38,8 @@ export const messages = defineMessages({
   },
   useApp: { id: 'account.security.use-app', defaultMessage: 'Usa un’app di autenticazione' },
   useSms: { id: 'account.security.use-sms', defaultMessage: 'Usa un codice per SMS' },
-  switchOn: { id: 'account.security.switch-on', defaultMessage: 'Accendi' },
-  switchOff: { id: 'account.security.switch-off', defaultMessage: 'Spegni' },
+  switchOn: { id: 'account.security.switch-on', defaultMessage: 'Attiva' },
+  switchOff: { id: 'account.security.switch-off', defaultMessage: 'Disattiva' },
   cancel: { id: 'account.security.cancel', defaultMessage: 'Annulla' },
   smsNeedsPhone: {
     id: 'account.security.sms-needs-phone',
@@ -61,12 +61,12 @@ export const messages = defineMessages({
   removalCode: { id: 'account.security.removal-code', defaultMessage: 'Codice dell’app o di riserva' },
   removalHint: {
     id: 'account.security.removal-hint',
-    defaultMessage: 'Per spegnere il secondo passaggio ci serve un’ultima conferma.',
+    defaultMessage: 'Per disattivare la verifica in due passaggi ci serve un’ultima conferma.',
   },
   spareCodes: {
     id: 'account.security.spare-codes',
     defaultMessage:
-      'Il secondo passaggio è acceso. Conserva questi codici di riserva: ognuno vale una volta, se perdi il telefono. Non li mostreremo più.',
+      'La verifica in due passaggi è attiva. Conserva questi codici di riserva: ognuno vale una volta, se perdi il telefono. Non li mostreremo più.',
   },
   codesGroup: { id: 'account.security.codes-group', defaultMessage: 'Codici di riserva' },
   copyCodes: { id: 'account.security.copy-codes', defaultMessage: 'i codici di riserva' },
@@ -74,12 +74,12 @@ export const messages = defineMessages({
   codesFile: { id: 'account.security.codes-file', defaultMessage: 'carcare-codici-di-riserva.txt' },
   codesKept: { id: 'account.security.codes-kept', defaultMessage: 'Li ho conservati' },
 
-  sessions: { id: 'account.security.sessions', defaultMessage: 'Dove hai fatto l’accesso' },
+  sessions: { id: 'account.security.sessions', defaultMessage: 'Dispositivi collegati' },
   sessionsLoading: { id: 'account.security.sessions-loading', defaultMessage: 'Carico le sessioni' },
   sessionSince: {
     id: 'account.security.session-since',
     defaultMessage: 'Dal {since}, ultima attività {seen}',
   },
   thisSession: { id: 'account.security.this-session', defaultMessage: 'questa sessione' },
-  endSession: { id: 'account.security.end-session', defaultMessage: 'Chiudi la sessione' },
+  endSession: { id: 'account.security.end-session', defaultMessage: 'Disconnetti' },
 });

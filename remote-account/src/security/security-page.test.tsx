@@ -43,7 +43,7 @@ test('another session is ended, one’s own cannot be', async () => {
   expect(await screen.findByText('questa sessione')).toBeVisible();
   await expectAccessible(view.container);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Chiudi la sessione' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnetti' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ path: `/account/sessions/${sessions[1]?.id}` })),
   );
@@ -61,7 +61,7 @@ test('the app is joined with its first code, and gives ten spare codes once', as
   expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible();
   await expectAccessible(view.container);
   await userEvent.type(screen.getByLabelText('Codice dell’app'), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Accendi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Attiva' }));
 
   const kept = within(await screen.findByRole('group', { name: 'Codici di riserva' }));
   expect(kept.getAllByRole('listitem')).toHaveLength(10);

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   created: { id: 'admin.analytics.created', defaultMessage: 'Creati' },
   signed: { id: 'admin.analytics.signed', defaultMessage: 'Firmati' },
   paid: { id: 'admin.analytics.paid', defaultMessage: 'Pagati' },
-  failed: { id: 'admin.analytics.failed', defaultMessage: 'I numeri non si caricano.' },
+  failed: { id: 'admin.analytics.failed', defaultMessage: 'Impossibile caricare i dati.' },
   loading: { id: 'admin.analytics.loading', defaultMessage: 'I numeri si stanno caricando' },
   shownAs: { id: 'admin.analytics.shown-as', defaultMessage: 'Come si mostra' },
   chart: { id: 'admin.analytics.chart', defaultMessage: 'Grafico' },

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'admin.audit.lead',
     defaultMessage:
-      'Chi ha fatto che cosa, quando, su che cosa e da dove. Si aggiunge soltanto: nessuna voce si modifica.',
+      'Chi ha fatto che cosa, quando, su che cosa e da dove. Le voci si aggiungono soltanto e non si possono modificare.',
   },
   search: { id: 'admin.audit.search', defaultMessage: 'Persona, azione, codice, dealer' },
   at: { id: 'admin.audit.at', defaultMessage: 'Quando' },

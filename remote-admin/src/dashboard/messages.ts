@@ -13,11 +13,11 @@ export const attentionMessages = defineMessages({
   expiring: {
     id: 'admin.dashboard.attention.expiring',
     defaultMessage:
-      '{count, plural, one {contratto si elimina} other {contratti si eliminano}} entro {days} giorni, {sum}',
+      '{count, plural, one {contratto in scadenza} other {contratti in scadenza}} entro {days} giorni, {sum}',
   },
   refunds: {
     id: 'admin.dashboard.attention.refunds',
-    defaultMessage: '{count, plural, one {rimborso da fare} other {rimborsi da fare}}, {sum}',
+    defaultMessage: '{count, plural, one {rimborso da effettuare} other {rimborsi da effettuare}}, {sum}',
   },
   blocked: {
     id: 'admin.dashboard.attention.blocked',

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   failed: { id: 'admin.settings.failed', defaultMessage: 'Le impostazioni non si caricano' },
   save: { id: 'admin.settings.save', defaultMessage: 'Salva' },
   range: { id: 'admin.settings.range', defaultMessage: 'Da {min} a {max} {unit}.' },
-  preset: { id: 'admin.settings.preset', defaultMessage: 'Valore di partenza: {value}.' },
+  preset: { id: 'admin.settings.preset', defaultMessage: 'Predefinito: {value}.' },
   toPreset: { id: 'admin.settings.to-preset', defaultMessage: 'Riporta a {value}' },
   toPresetOf: { id: 'admin.settings.to-preset-of', defaultMessage: 'Riporta a {value}: {title}' },
 });

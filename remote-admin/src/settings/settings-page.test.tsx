@@ -46,7 +46,7 @@ test('limits stand by what they are about, with their bounds', async () => {
   const kept = within(await screen.findByRole('region', { name: 'Conservazione' }));
 
   expect(kept.getByRole('textbox', { name: /Conservazione dei contratti firmati/ })).toHaveValue('10');
-  expect(kept.getByText(/Da 10 a 30 anni\. Valore di partenza: 10\./)).toBeInTheDocument();
+  expect(kept.getByText(/Da 10 a 30 anni\. Predefinito: 10\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
   await expectAccessible(container);
 });

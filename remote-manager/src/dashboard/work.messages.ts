@@ -9,7 +9,7 @@ export const workMessages = defineMessages({
   noneExpiring: { id: 'manager.work.none-expiring', defaultMessage: 'Niente in scadenza' },
   noneExpiringAdvice: {
     id: 'manager.work.none-expiring-advice',
-    defaultMessage: 'Nei prossimi {days} giorni non si elimina nessun contratto.',
+    defaultMessage: 'Nessun contratto scade nei prossimi {days} giorni.',
   },
   collect: { id: 'manager.work.collect', defaultMessage: 'Da incassare' },
   collectCount: {

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'manager.stores.title', defaultMessage: 'Dealer' },
   lead: {
     id: 'manager.stores.lead',
-    defaultMessage: 'Quello scelto vale per tutte le pagine: contratti, cruscotto e ricerca mostrano solo i suoi dati.',
+    defaultMessage: 'La scelta vale per tutte le pagine: contratti, cruscotto e ricerca mostrano solo i suoi dati.',
   },
   loading: { id: 'manager.stores.loading', defaultMessage: 'Caricamento dei dealer' },
   none: { id: 'manager.stores.none', defaultMessage: 'Nessun dealer assegnato' },

@@ -296,7 +296,7 @@ describe('withdrawing', () => {
       refund_due_at: '2026-12-05T09:00:00Z',
     }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hai receduto dal contratto' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hai esercitato il recesso' })).toBeVisible();
     expect(screen.getByText(/Il rimborso arriva entro il 5 dicembre 2026/)).toBeVisible();
     expect(screen.queryByText('Come vuoi pagare?')).not.toBeInTheDocument();
   });

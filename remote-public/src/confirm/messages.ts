@@ -52,7 +52,7 @@ export const messages = defineMessages({
   accountTitle: { id: 'public.confirm.account-title', defaultMessage: 'Hai già un account?' },
   accountText: {
     id: 'public.confirm.account-text',
-    defaultMessage: 'Accedi qui: compiliamo noi i campi e resti in questa pagina.',
+    defaultMessage: 'Accedi qui: compiliamo noi i tuoi dati, senza lasciare la pagina.',
   },
   accountOpen: { id: 'public.confirm.account-open', defaultMessage: 'Accedi qui' },
   signedIn: {

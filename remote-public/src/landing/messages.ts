@@ -3,7 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   heading: {
     id: 'public.landing.heading',
-    defaultMessage: 'Garanzia e manutenzione per la tua auto: bastano 17 caratteri.',
+    defaultMessage: 'Garanzia e manutenzione per la tua auto: bastano i 17 caratteri del telaio.',
   },
   lead: {
     id: 'public.landing.lead',

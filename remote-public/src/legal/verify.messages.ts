@@ -26,6 +26,6 @@ export const messages = defineMessages({
   howText: {
     id: 'public.verify.how-text',
     defaultMessage:
-      'L’impronta è un numero di 64 caratteri che dipende da ogni singolo punto del documento. Ne conosciamo due per ogni contratto: quella del documento mostrato prima della firma e quella del documento sigillato.',
+      'L’impronta è un numero di 64 caratteri che cambia se nel documento si modifica anche una sola virgola. Ne conosciamo due per ogni contratto: quella del documento mostrato prima della firma e quella del documento sigillato.',
   },
 });

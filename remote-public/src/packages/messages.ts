@@ -10,7 +10,7 @@ export const messages = defineMessages({
   others: {
     id: 'public.packages.others',
     defaultMessage:
-      '{others, plural, one {Per l’altro trovi il motivo in fondo.} other {Per gli altri # trovi il motivo in fondo.}}',
+      '{others, plural, one {In fondo trovi l’altro, con il motivo.} other {In fondo trovi gli altri #, con il motivo.}}',
   },
   noneFits: {
     id: 'public.packages.none-fits',

@@ -11,7 +11,7 @@ const electric = {
   id: '11111111-1111-4111-8111-111111111111',
   title: 'Elettrica 48',
   eligible: false,
-  reasons: ['Solo per auto elettriche: la tua è a benzina.'],
+  reasons: ['Solo per auto elettriche: questa è a benzina.'],
 };
 const cheaper = {
   ...offer,
@@ -50,7 +50,7 @@ describe('PackageList', () => {
   it('says why a package does not fit, and does not let it be chosen', async () => {
     renderWithHost(<Choice />);
     const impossible = screen.getByRole('radio', { name: 'Elettrica 48' });
-    expect(impossible).toHaveAccessibleDescription(/Solo per auto elettriche: la tua è a benzina\./);
+    expect(impossible).toHaveAccessibleDescription(/Solo per auto elettriche: questa è a benzina\./);
     await userEvent.click(impossible);
     expect(impossible).not.toBeChecked();
   });

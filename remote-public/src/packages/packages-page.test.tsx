@@ -22,7 +22,7 @@ const unfit: OfferedPackage = {
   id: '11111111-1111-4111-8111-111111111111',
   title: 'Elettrica 48',
   eligible: false,
-  reasons: ['Solo per auto elettriche: la tua è a benzina.'],
+  reasons: ['Solo per auto elettriche: questa è a benzina.'],
 };
 
 function open(packages: () => readonly OfferedPackage[], state: Partial<FunnelState> = {}) {
@@ -55,7 +55,7 @@ test('packages are asked for this very car, and how many fit is said on top', as
   const { view, calls } = await open(() => [offer, cheaper, unfit]);
 
   expect(await screen.findByText(/Due sono adatti alla tua Avenger con 18\.420 km\./)).toBeVisible();
-  expect(screen.getByText(/Per l’altro trovi il motivo in fondo\./)).toBeVisible();
+  expect(screen.getByText(/In fondo trovi l’altro, con il motivo\./)).toBeVisible();
   expect(calls('GET', '/public/pack-types')[0]?.query).toMatchObject({
     vin: car.car_vin,
     kind: 'care',
@@ -107,7 +107,7 @@ test('when nothing fits there is a reason for each, a telephone and the way back
   await open(() => [unfit]);
 
   expect(await screen.findByText(/Nessun pacchetto è adatto alla tua Avenger/)).toBeVisible();
-  expect(screen.getByText('Solo per auto elettriche: la tua è a benzina.')).toBeVisible();
+  expect(screen.getByText('Solo per auto elettriche: questa è a benzina.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Controlla i dati dell’auto' })).toHaveAttribute(
     'href',
     `/ricerca/${car.car_vin}`,

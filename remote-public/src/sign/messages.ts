@@ -46,7 +46,7 @@ export const messages = defineMessages({
   sendTo: { id: 'public.sign.send-to', defaultMessage: 'Invia il codice al numero {phone}' },
   sendNote: {
     id: 'public.sign.send-note',
-    defaultMessage: 'È gratuito e scade dopo 10 minuti. Chiedere il codice non è ancora firmare.',
+    defaultMessage: 'È gratuito e scade dopo 10 minuti. Chiedere il codice non significa firmare.',
   },
   sent: {
     id: 'public.sign.sent',
@@ -74,12 +74,15 @@ export const messages = defineMessages({
   declineText: {
     id: 'public.sign.decline-text',
     defaultMessage:
-      'Non ti mandiamo altri promemoria e il concessionario viene avvisato. Finché il contratto non si elimina, puoi ancora ripensarci e firmare.',
+      'Non ti inviamo altri promemoria e il concessionario viene avvisato. Fino alla scadenza puoi cambiare idea e firmare.',
   },
   declineReason: { id: 'public.sign.decline-reason', defaultMessage: 'Perché lo rifiuti?' },
   declineConfirm: { id: 'public.sign.decline-confirm', defaultMessage: 'Rifiuta il contratto' },
   declineCancel: { id: 'public.sign.decline-cancel', defaultMessage: 'Torna al contratto' },
-  deadline: { id: 'public.sign.deadline', defaultMessage: 'Puoi firmare fino al {date}, poi il contratto si elimina.' },
+  deadline: {
+    id: 'public.sign.deadline',
+    defaultMessage: 'Puoi firmare fino al {date}, altrimenti il contratto viene annullato.',
+  },
   advanced: {
     id: 'public.sign.advanced',
     defaultMessage:

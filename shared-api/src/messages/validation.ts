@@ -6,7 +6,7 @@ export interface TextDescriptor {
 
 /** The sentences of the validation rules, used by the forms and by the server's 422 answers alike. */
 export const validationMessages = {
-  required: { id: 'validation.required', defaultMessage: 'Questo campo serve per continuare.' },
+  required: { id: 'validation.required', defaultMessage: 'Campo obbligatorio.' },
   invalid: { id: 'validation.invalid', defaultMessage: 'Il valore non è valido.' },
   unknown: { id: 'validation.unknown', defaultMessage: 'Questo campo non è previsto.' },
   unknownFilter: { id: 'validation.unknown-filter', defaultMessage: 'Questo filtro o ordine non è previsto.' },
@@ -44,7 +44,7 @@ export const validationMessages = {
   vinLookAlike: {
     id: 'validation.vin.look-alike',
     defaultMessage:
-      'In posizione {position} c’è una {character}. Nei telai non esiste: quasi sempre è {suggestion, select, 1 {un 1} other {uno 0}}.',
+      'In posizione {position} c’è una {character}. I telai non la usano mai: quasi sempre è {suggestion, select, 1 {un 1} other {uno 0}}.',
   },
   plate: {
     id: 'validation.plate',
@@ -86,7 +86,10 @@ export const validationMessages = {
     defaultMessage: 'La data dei chilometri non può essere prima dell’immatricolazione.',
   },
   instant: { id: 'validation.instant', defaultMessage: 'Data e ora non sono valide.' },
-  money: { id: 'validation.money', defaultMessage: 'Scrivi un importo con due decimali, come 1180.00.' },
+  money: {
+    id: 'validation.money',
+    defaultMessage: 'L’importo è un numero positivo con due decimali, per esempio 1180.00.',
+  },
   iban: { id: 'validation.iban', defaultMessage: 'Questo IBAN non è italiano o ha una cifra sbagliata.' },
   hours: { id: 'validation.hours', defaultMessage: 'Gli orari di un giorno vanno in ordine e non si sovrappongono.' },
   otp: { id: 'validation.otp', defaultMessage: 'Il codice ha 6 cifre.' },
@@ -94,7 +97,7 @@ export const validationMessages = {
     id: 'validation.password.length',
     defaultMessage: 'La password ha almeno 12 caratteri: anche una frase va bene.',
   },
-  general: { id: 'validation.general', defaultMessage: 'Serve per fare il contratto.' },
+  general: { id: 'validation.general', defaultMessage: 'Serve la conferma che l’informativa è stata letta.' },
   terms: { id: 'validation.terms', defaultMessage: 'Serve per ricevere il codice.' },
   reason: { id: 'validation.reason', defaultMessage: 'Scrivi il motivo, in 500 caratteri al massimo.' },
   revokeOnly: {

@@ -97,7 +97,7 @@ test('another amount than the total wants to know why before anything is sent', 
   await userEvent.type(fields.getByLabelText('Importo'), '1.100');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
 
-  expect(await fields.findByText('Questo campo serve per continuare.')).toBeInTheDocument();
+  expect(await fields.findByText('Campo obbligatorio.')).toBeInTheDocument();
   expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
 });
 
@@ -171,7 +171,9 @@ test('after a withdrawal the refund is what is to be done', async () => {
   await userEvent.type(fields.getByLabelText('Riferimento'), 'TRN 77');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come rimborsato' }));
 
-  expect(await screen.findByRole('heading', { name: 'Nessuno: il cliente è receduto' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Nessuno: il cliente ha esercitato il recesso' }),
+  ).toBeInTheDocument();
   expect(sent.find(({ path }) => path.endsWith('/mark-as-refunded'))?.body).toEqual({
     amount: '1180.00',
     refunded_at: '2026-11-21T09:42:00.000Z',

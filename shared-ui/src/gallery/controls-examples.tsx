@@ -30,7 +30,7 @@ function Packages() {
       <RadioCard
         value="e48"
         title="Elettrica 48"
-        impossible="Solo per auto elettriche: la tua è a benzina."
+        impossible="Solo per auto elettriche: questa è a benzina."
         aside={<Money amount="1350.00" />}
       />
     </RadioCards>

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   submit: { id: 'shell.auth.submit', defaultMessage: 'Accedi' },
   noAccount: {
     id: 'shell.auth.noAccount',
-    defaultMessage: 'Non hai un account? Lo riceve per e-mail chi firma un contratto. {link}',
+    defaultMessage: 'Non hai un account? Lo creiamo noi quando firmi il primo contratto. {link}',
   },
   findCar: { id: 'shell.auth.findCar', defaultMessage: 'Cerca la tua auto' },
   codeBySms: { id: 'shell.auth.codeBySms', defaultMessage: 'Abbiamo inviato un codice di 6 cifre al tuo cellulare.' },

@@ -5,7 +5,7 @@ export const forbiddenMessages = defineMessages({
   forbiddenText: {
     id: 'shell.errors.forbiddenText',
     defaultMessage:
-      'Il tuo account è attivo, ma non ha il ruolo che serve qui. Se pensi che sia un errore, chiedi a chi amministra il servizio.',
+      'Il tuo account è attivo, ma non ha il ruolo che serve qui. Se pensi che sia un errore, scrivi all’assistenza.',
   },
   toContracts: { id: 'shell.errors.toContracts', defaultMessage: 'Vai ai tuoi contratti' },
   toStaff: { id: 'shell.errors.toStaff', defaultMessage: 'Vai alla tua area' },

@@ -21,9 +21,9 @@ test('tells who was never signed in that a sign-in is needed', () => {
 
 test('keeps why a session ended, which the same page learns of a moment before', () => {
   openSession('abc', ['manager']);
-  clearSession('La sessione è finita.');
+  clearSession('La sessione è scaduta.');
 
   goToLogin();
 
-  expect(sessionStore.getState().signInMessage).toBe('La sessione è finita.');
+  expect(sessionStore.getState().signInMessage).toBe('La sessione è scaduta.');
 });

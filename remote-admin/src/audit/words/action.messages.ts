@@ -10,7 +10,7 @@ export const actionNames = defineMessages({
   'account.phone-changed': { id: 'admin.action.phone-changed', defaultMessage: 'Cellulare cambiato' },
   'account.password-changed': { id: 'admin.action.password-changed', defaultMessage: 'Password cambiata' },
   'account.password-reset': { id: 'admin.action.password-reset', defaultMessage: 'Password scelta di nuovo' },
-  'account.two-step-changed': { id: 'admin.action.two-step', defaultMessage: 'Secondo passaggio cambiato' },
+  'account.two-step-changed': { id: 'admin.action.two-step', defaultMessage: 'Verifica in due passaggi cambiata' },
   'account.session-reused': {
     id: 'admin.action.session-reused',
     defaultMessage: 'Accesso chiuso: chiave usata da due parti',
@@ -72,7 +72,7 @@ export const actionNames = defineMessages({
   'areas.promoted': { id: 'admin.action.promoted', defaultMessage: 'Versione pubblicata' },
   'areas.rolled-back': { id: 'admin.action.rolled-back', defaultMessage: 'Versione precedente rimessa' },
   'areas.canary-started': { id: 'admin.action.canary', defaultMessage: 'Versione provata su pochi' },
-  'areas.canary-stopped': { id: 'admin.action.canary-stopped', defaultMessage: 'Prova su pochi fermata' },
+  'areas.canary-stopped': { id: 'admin.action.canary-stopped', defaultMessage: 'Rilascio graduale fermato' },
   'areas.disabled': { id: 'admin.action.area-off', defaultMessage: 'Area spenta' },
   'areas.enabled': { id: 'admin.action.area-on', defaultMessage: 'Area riaccesa' },
   'areas.overridden': { id: 'admin.action.override', defaultMessage: 'Area sostituita nel proprio browser' },

@@ -80,7 +80,7 @@ export const messages = defineMessages({
   differenceChange: { id: 'admin.import.difference.change', defaultMessage: 'Differenza' },
   noLines: { id: 'admin.import.no-lines', defaultMessage: 'Nessuna riga di questo genere' },
   import: { id: 'admin.import.import', defaultMessage: 'Importa {things}' },
-  whenNoErrors: { id: 'admin.import.when-no-errors', defaultMessage: 'Possibile quando gli errori sono 0' },
+  whenNoErrors: { id: 'admin.import.when-no-errors', defaultMessage: 'Disponibile quando non ci sono errori' },
   importing: { id: 'admin.import.importing', defaultMessage: 'Importazione in corso' },
   written: { id: 'admin.import.written', defaultMessage: 'Importazione riuscita' },
   writtenTitle: {
@@ -108,7 +108,7 @@ export const messages = defineMessages({
   undoTitle: { id: 'admin.import.undo-title', defaultMessage: 'Annullare l’ultima importazione?' },
   undoText: {
     id: 'admin.import.undo-text',
-    defaultMessage: '«{file}»: ciò che era nuovo sparisce, ciò che era cambiato torna com’era prima.',
+    defaultMessage: '«{file}»: ciò che era nuovo si elimina, ciò che era cambiato torna ai valori precedenti.',
   },
   undoConfirm: { id: 'admin.import.undo-confirm', defaultMessage: 'Annulla l’importazione' },
 });

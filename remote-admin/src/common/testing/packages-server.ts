@@ -11,7 +11,11 @@ const price: PackagePrice = {
   eligible: null,
   reasons: [],
 };
-const refused: PackagePrice = { ...price, eligible: false, reasons: ['187.000 km: oltre i 150.000.'] };
+const refused: PackagePrice = {
+  ...price,
+  eligible: false,
+  reasons: ['Questa auto ha 187.000 km: il limite è 150.000.'],
+};
 const created = { id: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c', version: 1 };
 
 interface PackagesServer {

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'admin.messages.title', defaultMessage: 'Messaggi' },
   lead: {
     id: 'admin.messages.lead',
-    defaultMessage: 'SMS ed e-mail in uscita. Codici e link personali sono coperti appena il messaggio parte.',
+    defaultMessage: 'SMS ed e-mail in uscita. Codici e link personali vengono oscurati dopo l’invio.',
   },
   templates: { id: 'admin.messages.templates', defaultMessage: 'Testi' },
   search: { id: 'admin.messages.search', defaultMessage: 'Contratto, cliente, targa' },

@@ -34,8 +34,8 @@ export const messages = defineMessages({
   },
   save: { id: 'admin.templates.save', defaultMessage: 'Salva il testo' },
   undo: { id: 'admin.templates.undo', defaultMessage: 'Annulla' },
-  restore: { id: 'admin.templates.restore', defaultMessage: 'Riprendi il testo di partenza' },
-  restoreTitle: { id: 'admin.templates.restore-title', defaultMessage: 'Riprendere il testo di partenza?' },
+  restore: { id: 'admin.templates.restore', defaultMessage: 'Ripristina il testo predefinito' },
+  restoreTitle: { id: 'admin.templates.restore-title', defaultMessage: 'Ripristinare il testo predefinito?' },
   restoreText: {
     id: 'admin.templates.restore-text',
     defaultMessage: 'Il testo scritto qui va perso. Vale dal prossimo messaggio.',

@@ -115,8 +115,8 @@ test('a text is saved on the version that was shown', async () => {
 
 test('the built-in text comes back after a question', async () => {
   const { sent } = await open(receipt.code);
-  await userEvent.click(screen.getByRole('button', { name: 'Riprendi il testo di partenza' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Riprendere il testo di partenza?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ripristina il testo predefinito' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Ripristinare il testo predefinito?' }));
   expect(saves(sent)).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Riprendi' }));
 

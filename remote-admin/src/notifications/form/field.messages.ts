@@ -12,5 +12,5 @@ export const fieldMessages = defineMessages({
   visible: { id: 'admin.notification-field.visible', defaultMessage: 'Accesa' },
   closable: { id: 'admin.notification-field.closable', defaultMessage: 'Si può chiudere' },
   cta_label: { id: 'admin.notification-field.cta-label', defaultMessage: 'Testo del link' },
-  cta_url: { id: 'admin.notification-field.cta-url', defaultMessage: 'Pagina a cui porta' },
+  cta_url: { id: 'admin.notification-field.cta-url', defaultMessage: 'Link di destinazione' },
 });

@@ -10,7 +10,7 @@ const store = storeWith();
 const written = notificationWith();
 const automatic = notificationWith({
   id: '1a2b3c4d-3a0b-4c1d-8e2f-5a6b7c8d9e0f',
-  title: 'Nuovo contratto on line: CC-2026-000123',
+  title: 'Nuovo contratto online: CC-2026-000123',
   audience: { roles: [], store_uids: [store.store_uid], user_uids: [] },
   automatic: true,
   visible: false,

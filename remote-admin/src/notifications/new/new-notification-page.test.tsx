@@ -61,7 +61,7 @@ test('what is written shows at once as people will read it', async () => {
   expect(preview()).toHaveTextContent('Qui non compare: nessun dealer è tra i destinatari.');
   await write(/^Titolo/, 'Chiusura natalizia');
   await write(/^In breve/, 'Fermi dal 24 al 26.');
-  await write(/^Pagina a cui porta/, '/dealers');
+  await write(/^Link di destinazione/, '/dealers');
   await add(/^Aggiungere un dealer/, 'ling', /Autocentro Lingotto/);
 
   expect(within(preview()).getAllByText('Chiusura natalizia')).toHaveLength(2);
@@ -112,10 +112,10 @@ test('a page of another site is refused before anything is sent', async () => {
   const { sent } = await open();
   await write(/^Titolo/, 'Novità');
   await write(/^In breve/, 'Da leggere.');
-  await write(/^Pagina a cui porta/, '//altrove.example');
+  await write(/^Link di destinazione/, '//altrove.example');
   await publish();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Pagina a cui porta/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Link di destinazione/);
   expect(changesOf(sent, 'POST')).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   window: { id: 'admin.packages.package.window', defaultMessage: 'Vendita' },
   activeHint: {
     id: 'admin.packages.package.active-hint',
-    defaultMessage: 'Un pacchetto non attivo non lo propone nessuno.',
+    defaultMessage: 'Un pacchetto non attivo non viene proposto.',
   },
   onlineHint: {
     id: 'admin.packages.package.online-hint',

@@ -117,7 +117,7 @@ test('a sample car shows why it cannot have the package', async () => {
   await screen.findByRole('heading', { level: 1 });
   await userEvent.type(screen.getByLabelText('Chilometri'), '187.000');
 
-  expect(await screen.findByText('187.000 km: oltre i 150.000.')).toBeVisible();
+  expect(await screen.findByText('Questa auto ha 187.000 km: il limite è 150.000.')).toBeVisible();
 });
 
 test('a copy begins with everything but the code, off sale, and is created of the type', async () => {
@@ -138,6 +138,6 @@ test('an empty form says what is missing, and sends nothing', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Nuovo pacchetto' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Crea il pacchetto' })[0] ?? document.body);
 
-  expect(await screen.findByRole('button', { name: 'Titolo: Questo campo serve per continuare.' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Titolo: Campo obbligatorio.' })).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/create'))).toBe(false);
 });

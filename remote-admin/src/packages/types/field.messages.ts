@@ -15,7 +15,7 @@ export const fieldMessages = defineMessages({
   visible: { id: 'admin.packages.type.visible', defaultMessage: 'Visibile' },
   visibleHint: {
     id: 'admin.packages.type.visible-hint',
-    defaultMessage: 'Un tipo nascosto non compare sul sito, con tutti i suoi pacchetti.',
+    defaultMessage: 'Se nascosto, il tipo e i suoi pacchetti non compaiono sul sito.',
   },
   yes: { id: 'admin.packages.type.yes', defaultMessage: 'Sì' },
   no: { id: 'admin.packages.type.no', defaultMessage: 'No' },

@@ -21,6 +21,6 @@ export const fieldMessages = defineMessages({
   opening_hours: { id: 'admin.store-field.hours', defaultMessage: 'Orari' },
   thumbnail: { id: 'admin.store-field.picture', defaultMessage: 'Immagine' },
   active: { id: 'admin.store-field.active', defaultMessage: 'Attivo' },
-  online_enabled: { id: 'admin.store-field.online', defaultMessage: 'Vendita on line' },
+  online_enabled: { id: 'admin.store-field.online', defaultMessage: 'Vendita online' },
   visible: { id: 'admin.store-field.visible', defaultMessage: 'Visibile' },
 });

@@ -16,12 +16,12 @@ export const messages = defineMessages({
   phone: { id: 'admin.system.adapters.phone', defaultMessage: 'Cellulare' },
   phoneHint: {
     id: 'admin.system.adapters.phone-hint',
-    defaultMessage: 'Riceve un SMS vero. Non resta scritto da nessuna parte.',
+    defaultMessage: 'Parte un SMS reale; il numero non viene salvato.',
   },
   email: { id: 'admin.system.adapters.email', defaultMessage: 'E-mail' },
   emailHint: {
     id: 'admin.system.adapters.email-hint',
-    defaultMessage: 'Riceve un messaggio vero. Non resta scritta da nessuna parte.',
+    defaultMessage: 'Parte un messaggio reale; l’indirizzo non viene salvato.',
   },
   cancel: { id: 'admin.system.adapters.cancel', defaultMessage: 'Annulla' },
 });

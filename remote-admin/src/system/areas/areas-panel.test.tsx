@@ -151,7 +151,7 @@ test('a version is tried on the share that is chosen', async () => {
     change: done(tryingArea('remote-public')),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Pubblica' }));
-  await press('Prova su pochi: 1.3.0-130aaaa');
+  await press('Rilascio graduale: 1.3.0-130aaaa');
   await userEvent.click(screen.getByRole('radio', { name: '25%' }));
   await press('Avvia la prova');
 

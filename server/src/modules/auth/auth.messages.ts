@@ -22,7 +22,7 @@ export const authMessages = defineMessages({
     defaultMessage:
       'Troppi tentativi. Riprova tra {minutes, plural, one {un minuto} other {{minutes, number} minuti}}.',
   },
-  codeNeeded: { id: 'server.auth.code-needed', defaultMessage: 'Scrivi il codice del secondo passaggio.' },
+  codeNeeded: { id: 'server.auth.code-needed', defaultMessage: 'Scrivi il codice della verifica in due passaggi.' },
   codeWrong: {
     id: 'server.auth.code-wrong',
     defaultMessage: 'Il codice non è valido: ricontrollalo, oppure chiedine un altro.',
@@ -97,7 +97,7 @@ export const authMessages = defineMessages({
   device: { id: 'server.auth.device', defaultMessage: '{browser} su {system}' },
   noSmsStep: {
     id: 'server.auth.no-sms-step',
-    defaultMessage: 'Il tuo secondo passaggio non è per SMS: usa la password o l’app.',
+    defaultMessage: 'La tua verifica in due passaggi non è per SMS: usa la password o l’app.',
   },
   identityCodeSent: { id: 'server.auth.identity-code-sent', defaultMessage: 'Codice inviato al tuo cellulare.' },
 });

@@ -49,7 +49,7 @@ export const contractMessages = defineMessages({
     defaultMessage:
       'Il numero è cambiato dopo il riconoscimento: non può ricevere un codice di accesso. Chiama {store}, {phone}.',
   },
-  incomplete: { id: 'server.contracts.incomplete', defaultMessage: 'Questo campo serve per firmare.' },
+  incomplete: { id: 'server.contracts.incomplete', defaultMessage: 'Obbligatorio per firmare.' },
   changedMeanwhile: {
     id: 'server.contracts.status.changed',
     defaultMessage: 'Il contratto è cambiato nel frattempo. Ricarica la pagina e riprova.',
@@ -95,7 +95,7 @@ export const contractMessages = defineMessages({
   },
   declined: {
     id: 'server.contracts.declined',
-    defaultMessage: 'Hai rifiutato il contratto. Lo diciamo al concessionario.',
+    defaultMessage: 'Hai rifiutato il contratto. Abbiamo avvisato il concessionario.',
   },
   withdrawalStarted: {
     id: 'server.contracts.withdrawal.started',

@@ -245,7 +245,9 @@ describe('before the signature', () => {
   it('changes nothing of the offer in silence', async () => {
     const { status, body } = await refused({ total: '1000.00' });
     expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'offer_changed', ['package_id']]);
-    expect((await refused({ km: 130_000 })).body.errors.package_id).toEqual(['130.000 km: oltre i 120.000.']);
+    expect((await refused({ km: 130_000 })).body.errors.package_id).toEqual([
+      'Questa auto ha 130.000 km: il limite è 120.000.',
+    ]);
     expect((await refused({ store_uid: world.packageId })).body.errors).toHaveProperty('store_uid');
   });
 

@@ -45,7 +45,7 @@ export const accountMessages = defineMessages({
   twoStep: {
     id: 'server.email.two-step.text',
     defaultMessage:
-      'Ciao {firstname},\n\n{step, select, off {il secondo passaggio per accedere al tuo account CarCare è spento} sms {per accedere al tuo account CarCare ora serve anche un codice per SMS} other {per accedere al tuo account CarCare ora serve anche il codice della tua app di autenticazione}}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\n{step, select, off {la verifica in due passaggi del tuo account CarCare non è più attiva} sms {per accedere al tuo account CarCare ora serve anche un codice per SMS} other {per accedere al tuo account CarCare ora serve anche il codice della tua app di autenticazione}}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
   },
   sessionReusedSubject: { id: 'server.email.session-reused.subject', defaultMessage: 'Abbiamo chiuso un tuo accesso' },
   sessionReused: {

@@ -9,7 +9,7 @@ export const emailMessages = defineMessages({
   contractCreated: {
     id: 'server.email.contract-created.text',
     defaultMessage:
-      'Ciao {firstname},\n\nabbiamo preparato il contratto {code}: {title} per la tua {car}, presso {store}.\n\nPer leggerlo e firmarlo, anche da un altro dispositivo, apri questo link:\n{link}\n\nHai tempo fino al {date}: poi il contratto si elimina da solo.\n\nCarCare',
+      'Ciao {firstname},\n\nil tuo contratto {code} è pronto: {title} per la tua {car}, presso {store}.\n\nLeggilo e firmalo, anche da un altro dispositivo, aprendo questo link:\n{link}\n\nHai tempo fino al {date}, altrimenti il contratto viene annullato.\n\nCarCare',
   },
   contractSignedSubject: { id: 'server.email.contract-signed.subject', defaultMessage: 'Contratto {code} firmato' },
   contractSigned: {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../platform/i18n';
 
 export const noticeMessages = defineMessages({
-  newContract: { id: 'server.notices.new-contract', defaultMessage: 'Nuovo contratto on line: {code}' },
+  newContract: { id: 'server.notices.new-contract', defaultMessage: 'Nuovo contratto online: {code}' },
   newContractText: { id: 'server.notices.new-contract.text', defaultMessage: '{title}, {total}.' },
   blocked: { id: 'server.notices.blocked', defaultMessage: 'Firma bloccata: {code}' },
   blockedText: {
@@ -14,7 +14,10 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Il cliente ha scritto il motivo nella cronologia.',
   },
   withdrawn: { id: 'server.notices.withdrawn', defaultMessage: 'Recesso: {code}' },
-  withdrawnText: { id: 'server.notices.withdrawn.text', defaultMessage: 'Il cliente è receduto dal contratto.' },
+  withdrawnText: {
+    id: 'server.notices.withdrawn.text',
+    defaultMessage: 'Il cliente ha esercitato il recesso dal contratto.',
+  },
   cancelled: { id: 'server.notices.cancelled', defaultMessage: 'Contratto eliminato: {code}' },
   cancelledText: {
     id: 'server.notices.cancelled.text',

@@ -85,9 +85,12 @@ test('a kind shows its types only', async () => {
 test('a package that a car cannot have says why, in figures', async () => {
   const types = await offer(`?vin=${vin}&km=187000&car_fuel=benzina&car_registration_date=2020-01-15`);
   expect(verdicts(types)).toEqual({
-    'TAG-A': [false, ['Entro 12 mesi dalla prima immatricolazione: per la tua ne sono passati 73.']],
+    'TAG-A': [false, ['Riservato alle auto che hanno al massimo un anno: questa ha 6 anni e un mese.']],
     'TAG-B': [true, []],
-    GAR: [false, ['Solo per auto diesel o elettriche: la tua è a benzina.', '187.000 km: oltre i 150.000.']],
+    GAR: [
+      false,
+      ['Solo per auto diesel o elettriche: questa è a benzina.', 'Questa auto ha 187.000 km: il limite è 150.000.'],
+    ],
     NOL: [true, []],
   });
 });
@@ -103,6 +106,6 @@ test('a car that some package fits hears how many, one that none fits hears why'
   expect(await service.packagesFor({ km: 120_000 })).toEqual({
     eligible: false,
     packages_count: 0,
-    reasons: ['120.000 km: oltre i 100.000.'],
+    reasons: ['Questa auto ha 120.000 km: il limite è 100.000.'],
   });
 });

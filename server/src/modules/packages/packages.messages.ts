@@ -5,18 +5,26 @@ export const packageMessages = defineMessages({
   fuel: {
     id: 'server.packages.obstacle.fuel',
     defaultMessage:
-      'Solo per auto {allowed}: la tua è {fuel, select, benzina {a benzina} diesel {diesel} gpl {a GPL} metano {a metano} ibrida {ibrida} plug_in {ibrida plug-in} elettrica {elettrica} idrogeno {a idrogeno} other {di un altro tipo}}.',
+      'Solo per auto {allowed}: questa è {fuel, select, benzina {a benzina} diesel {diesel} gpl {a GPL} metano {a metano} ibrida {ibrida} plug_in {ibrida plug-in} elettrica {elettrica} idrogeno {a idrogeno} other {di un altro tipo}}.',
   },
   fuelPlural: {
     id: 'server.packages.fuel-plural',
     defaultMessage:
       '{fuel, select, benzina {a benzina} diesel {diesel} gpl {a GPL} metano {a metano} ibrida {ibride} plug_in {ibride plug-in} elettrica {elettriche} idrogeno {a idrogeno} other {di altro tipo}}',
   },
-  km: { id: 'server.packages.obstacle.km', defaultMessage: '{km, number} km: oltre i {max, number}.' },
+  km: {
+    id: 'server.packages.obstacle.km',
+    defaultMessage: 'Questa auto ha {km, number} km: il limite è {max, number}.',
+  },
+  /** Both as `span` tells them. */
   age: {
     id: 'server.packages.obstacle.age',
+    defaultMessage: 'Riservato alle auto che hanno al massimo {max}: questa ha {age}.',
+  },
+  span: {
+    id: 'server.packages.span',
     defaultMessage:
-      'Entro {max, plural, one {un mese} other {{max} mesi}} dalla prima immatricolazione: per la tua {months, plural, one {ne è passato uno} other {ne sono passati {months}}}.',
+      '{form, select, months {} other {{years, plural, one {un anno} other {# anni}}}}{form, select, both { e } other {}}{form, select, years {} other {{months, plural, one {un mese} other {# mesi}}}}',
   },
   model: { id: 'server.packages.obstacle.model', defaultMessage: 'Non è previsto per {model}.' },
 });

@@ -36,7 +36,7 @@ export const peopleMessages = defineMessages({
   },
   phoneInUse: {
     id: 'server.people.phone-in-use',
-    defaultMessage: 'La persona riceve qui i codici di accesso: prima spegnere il secondo passaggio.',
+    defaultMessage: 'La persona riceve qui i codici di accesso: prima disattivare la verifica in due passaggi.',
   },
   ownAccount: { id: 'server.people.own-account', defaultMessage: 'Nessuno può disattivare il proprio account.' },
   lastAdmin: {
@@ -46,7 +46,7 @@ export const peopleMessages = defineMessages({
   ownRoles: { id: 'server.people.own-roles', defaultMessage: 'Nessuno può cambiare i propri ruoli.' },
   twoStepIsTheirs: {
     id: 'server.people.two-step-is-theirs',
-    defaultMessage: 'Il secondo passaggio si accende solo dal proprio account: qui si può spegnere.',
+    defaultMessage: 'La verifica in due passaggi si attiva solo dal proprio account: qui si può disattivare.',
   },
   inviteDisabled: {
     id: 'server.people.invite-disabled',

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   checkDigitOptional: {
     id: 'server.vehicles.check-digit-optional',
     defaultMessage:
-      'La cifra di controllo in posizione 9 non torna. Molte auto europee non la usano: se il telaio è uguale al libretto, va bene così.',
+      'La cifra di controllo in posizione 9 non corrisponde. Molte auto europee non la usano: se il telaio è uguale al libretto, va bene così.',
   },
   modelYearEstimated: {
     id: 'server.vehicles.model-year-estimated',

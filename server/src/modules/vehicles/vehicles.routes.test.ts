@@ -42,7 +42,7 @@ test('a malformed VIN is told its fault and place', async () => {
   const answer = await lookUp('ZACPJFCWISP018273', '192.0.2.1');
   expect([answer.statusCode, answer.json().errors]).toEqual([
     422,
-    { vin: ['In posizione 9 c’è una I. Nei telai non esiste: quasi sempre è un 1.'] },
+    { vin: ['In posizione 9 c’è una I. I telai non la usano mai: quasi sempre è un 1.'] },
   ]);
 });
 

@@ -178,6 +178,6 @@ test('a malformed VIN is refused with its faults', async () => {
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({
     status: 422,
-    errors: { vin: ['In posizione 9 c’è una I. Nei telai non esiste: quasi sempre è un 1.'] },
+    errors: { vin: ['In posizione 9 c’è una I. I telai non la usano mai: quasi sempre è un 1.'] },
   });
 });

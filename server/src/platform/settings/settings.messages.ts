@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n';
 export const titles = defineMessages({
   lowestTotal: {
     id: 'server.settings.lowest-total',
-    defaultMessage: 'Totale minimo di un pacchetto in vendita on line',
+    defaultMessage: 'Totale minimo di un pacchetto in vendita online',
   },
   codesPerPhone: { id: 'server.settings.codes-per-phone', defaultMessage: 'Codici a un telefono in 10 minuti' },
   codesPerPhoneDaily: {
@@ -25,13 +25,13 @@ export const titles = defineMessages({
   codeTries: { id: 'server.settings.code-tries', defaultMessage: 'Tentativi sbagliati che annullano un codice' },
   codeFailures: {
     id: 'server.settings.code-failures',
-    defaultMessage: 'Codici sbagliati che fermano la firma di un contratto',
+    defaultMessage: 'Codici errati prima del blocco della firma',
   },
   accessFailures: {
     id: 'server.settings.access-failures',
-    defaultMessage: 'Codici sbagliati che fermano l’accesso a un contratto',
+    defaultMessage: 'Codici errati prima del blocco dell’accesso a un contratto',
   },
-  accessPause: { id: 'server.settings.access-pause', defaultMessage: 'Durata del fermo dell’accesso a un contratto' },
+  accessPause: { id: 'server.settings.access-pause', defaultMessage: 'Durata del blocco di accesso al contratto' },
   signInPerAccount: {
     id: 'server.settings.sign-in-per-account',
     defaultMessage: 'Accessi falliti di un account da un indirizzo o dispositivo in 15 minuti',
@@ -65,7 +65,7 @@ export const titles = defineMessages({
   },
   adapterTests: {
     id: 'server.settings.adapter-tests',
-    defaultMessage: 'Prove dei servizi esterni di un amministratore in un’ora',
+    defaultMessage: 'Prove dei servizi per amministratore, all’ora',
   },
   invitationDays: { id: 'server.settings.invitation-days', defaultMessage: 'Validità di un invito' },
   deletedDrafts: {

@@ -8,6 +8,6 @@ export const menuMessages = defineMessages({
   copyLink: { id: 'desk.menu.copy-link', defaultMessage: 'Copia il link' },
   duplicate: { id: 'desk.menu.duplicate', defaultMessage: 'Duplica' },
   remove: { id: 'desk.menu.remove', defaultMessage: 'Elimina' },
-  noDocument: { id: 'desk.menu.no-document', defaultMessage: 'Il PDF nasce quando il cliente firma' },
+  noDocument: { id: 'desk.menu.no-document', defaultMessage: 'Il PDF sarà disponibile dopo la firma' },
   linkCopied: { id: 'desk.menu.link-copied', defaultMessage: 'Link di {code} copiato.' },
 });

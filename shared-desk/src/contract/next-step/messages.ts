@@ -18,7 +18,7 @@ export const messages = defineMessages({
   waitingTitle: { id: 'desk.step.waiting-title', defaultMessage: 'In attesa del cliente' },
   waitingWhy: {
     id: 'desk.step.waiting-why',
-    defaultMessage: 'Il link è partito per {phone}: il cliente non l’ha ancora aperto.',
+    defaultMessage: 'Link inviato al numero {phone}: il cliente non l’ha ancora aperto.',
   },
   waitingOpened: {
     id: 'desk.step.waiting-opened',
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   otherAmount: { id: 'desk.step.other-amount', defaultMessage: 'Perché l’importo è diverso dal totale' },
   pay: { id: 'desk.step.pay', defaultMessage: 'Segna come pagato' },
   resendInstructions: { id: 'desk.step.resend-instructions', defaultMessage: 'Reinvia le istruzioni' },
-  remind: { id: 'desk.step.remind', defaultMessage: 'Sollecita la scelta' },
+  remind: { id: 'desk.step.remind', defaultMessage: 'Sollecita il cliente' },
   sheetMissing: {
     id: 'desk.step.sheet-missing',
     defaultMessage: 'La scheda con il metodo di pagamento non è ancora pronta: il sistema riprova da solo.',
@@ -87,12 +87,12 @@ export const messages = defineMessages({
   refundTitle: { id: 'desk.step.refund-title', defaultMessage: 'Rimborsare {amount}' },
   refundWhy: {
     id: 'desk.step.refund-why',
-    defaultMessage: 'Il cliente è receduto il {date}: il rimborso va fatto entro il {due}.',
+    defaultMessage: 'Il cliente ha esercitato il recesso il {date}: il rimborso va fatto entro il {due}.',
   },
   refundWhyCard: {
     id: 'desk.step.refund-why-card',
     defaultMessage:
-      'Il cliente è receduto il {date}: il rimborso va fatto entro il {due}. Registrandolo qui, l’importo torna sulla sua carta.',
+      'Il cliente ha esercitato il recesso il {date}: il rimborso va fatto entro il {due}. Registrandolo qui, l’importo torna sulla sua carta.',
   },
   refundDay: { id: 'desk.step.refund-day', defaultMessage: 'Data del rimborso' },
   refund: { id: 'desk.step.refund', defaultMessage: 'Segna come rimborsato' },
@@ -101,7 +101,7 @@ export const messages = defineMessages({
     id: 'desk.step.deleted-why',
     defaultMessage: 'Eliminato il {date}. Restano la cronologia e i documenti, che solo l’operatore può leggere.',
   },
-  endedTitle: { id: 'desk.step.ended-title', defaultMessage: 'Nessuno: il cliente è receduto' },
+  endedTitle: { id: 'desk.step.ended-title', defaultMessage: 'Nessuno: il cliente ha esercitato il recesso' },
   endedWhy: {
     id: 'desk.step.ended-why',
     defaultMessage: 'Recesso del {date}. Il contratto non si paga e non si elimina: resta qui con i suoi documenti.',

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   periodLater: { id: 'desk.contract.plan.period-later', defaultMessage: 'Comincia con la firma.' },
   worksLater: {
     id: 'desk.contract.plan.works-later',
-    defaultMessage: 'Le date dei tagliandi nascono con il pagamento.',
+    defaultMessage: 'Le date dei tagliandi si calcolano al pagamento.',
   },
   noWorks: { id: 'desk.contract.plan.no-works', defaultMessage: 'Questo pacchetto non prevede tagliandi.' },
   work: { id: 'desk.contract.plan.work', defaultMessage: 'Tagliando {n}' },

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   forbidden: {
     id: 'ui.cells.forbidden',
     defaultMessage:
-      'In posizione {position} c’è una {letter}. Nei telai non esiste: quasi sempre è {digit, select, 1 {un 1} other {uno 0}}.',
+      'In posizione {position} c’è una {letter}. I telai non la usano mai: quasi sempre è {digit, select, 1 {un 1} other {uno 0}}.',
   },
   repair: { id: 'ui.cells.repair', defaultMessage: 'Scrivi {digit} al posto di {letter}' },
   becomes: { id: 'ui.cells.becomes', defaultMessage: 'Diventa {vin}' },

@@ -37,7 +37,7 @@ describe('VinField', () => {
   it('names a letter that no VIN has, and changes it only on the click', async () => {
     renderWithHost(<Typed start="ZACPJFCWISP018273" />);
     expect(field()).toHaveAccessibleDescription(
-      /In posizione 9 c’è una I\. Nei telai non esiste: quasi sempre è un 1\./,
+      /In posizione 9 c’è una I\. I telai non la usano mai: quasi sempre è un 1\./,
     );
     expect(field()).toHaveValue('ZACPJFCWISP018273');
     await userEvent.click(screen.getByRole('button', { name: 'Scrivi 1 al posto di I' }));

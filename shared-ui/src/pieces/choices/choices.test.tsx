@@ -19,7 +19,7 @@ function Packages() {
         </RadioCard>
       </RadioCardGroup>
       <RadioCardGroup title="Non adatti alla tua auto">
-        <RadioCard value="e48" title="Elettrica 48" impossible="Solo per auto elettriche: la tua è a benzina." />
+        <RadioCard value="e48" title="Elettrica 48" impossible="Solo per auto elettriche: questa è a benzina." />
       </RadioCardGroup>
     </RadioCards>
   );
@@ -44,7 +44,7 @@ describe('RadioCards', () => {
   it('lets one read, but not choose, what is not possible', async () => {
     renderWithHost(<Packages />);
     const radio = screen.getByRole('radio', { name: 'Elettrica 48' });
-    expect(radio).toHaveAccessibleDescription('Solo per auto elettriche: la tua è a benzina.');
+    expect(radio).toHaveAccessibleDescription('Solo per auto elettriche: questa è a benzina.');
     await userEvent.click(radio);
     expect(radio).not.toBeChecked();
     expect(radio).toHaveFocus();

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   help: {
     id: 'admin.store-figures.help',
     defaultMessage:
-      'Numero di contratti creati e somma dei loro totali. Il confronto è con lo stesso tratto del periodo prima.',
+      'Numero di contratti creati e somma dei loro totali. Il confronto è con lo stesso tratto del periodo precedente.',
   },
   weekly: { id: 'admin.store-figures.week', defaultMessage: 'Questa settimana' },
   last_week: { id: 'admin.store-figures.last-week', defaultMessage: 'Settimana scorsa' },

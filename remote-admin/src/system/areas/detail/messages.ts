@@ -41,8 +41,8 @@ export const messages = defineMessages({
   failed: { id: 'admin.system.versions.failed', defaultMessage: 'Caricamenti falliti' },
   preview: { id: 'admin.system.versions.preview', defaultMessage: 'Vedi solo tu' },
   previewOne: { id: 'admin.system.versions.preview-one', defaultMessage: 'Vedi solo tu: {version}' },
-  try: { id: 'admin.system.versions.try', defaultMessage: 'Prova su pochi' },
-  tryOne: { id: 'admin.system.versions.try-one', defaultMessage: 'Prova su pochi: {version}' },
+  try: { id: 'admin.system.versions.try', defaultMessage: 'Rilascio graduale' },
+  tryOne: { id: 'admin.system.versions.try-one', defaultMessage: 'Rilascio graduale: {version}' },
   putLive: { id: 'admin.system.versions.put-live', defaultMessage: 'Metti in linea' },
   putOneLive: { id: 'admin.system.versions.put-one-live', defaultMessage: 'Metti in linea: {version}' },
 });

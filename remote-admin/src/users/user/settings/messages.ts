@@ -17,7 +17,7 @@ export const messages = defineMessages({
   email: { id: 'admin.user-settings.email', defaultMessage: 'Avvisi per e-mail' },
   sms: { id: 'admin.user-settings.sms', defaultMessage: 'Avvisi per SMS' },
   in_app: { id: 'admin.user-settings.in-app', defaultMessage: 'Avvisi nella campanella' },
-  twoStep: { id: 'admin.user-settings.two-step', defaultMessage: 'Secondo passaggio all’accesso' },
+  twoStep: { id: 'admin.user-settings.two-step', defaultMessage: 'Verifica in due passaggi' },
   twoStepOff: { id: 'admin.user-settings.two-step-off', defaultMessage: 'No' },
   twoStepSms: { id: 'admin.user-settings.two-step-sms', defaultMessage: 'Codice per SMS' },
   twoStepTotp: { id: 'admin.user-settings.two-step-totp', defaultMessage: 'App di autenticazione' },

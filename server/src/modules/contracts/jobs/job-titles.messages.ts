@@ -2,7 +2,7 @@ import { defineMessages } from '../../../platform/i18n';
 
 export const jobTitles = defineMessages({
   expire: { id: 'server.contracts.job.expire', defaultMessage: 'Eliminazione dei contratti scaduti' },
-  revert: { id: 'server.contracts.job.revert', defaultMessage: 'Ritorno delle firme lasciate a metà' },
+  revert: { id: 'server.contracts.job.revert', defaultMessage: 'Ripristino delle firme interrotte' },
   remind: { id: 'server.contracts.job.remind', defaultMessage: 'Avvisi prima dell’eliminazione' },
   remindServices: { id: 'server.contracts.job.remind-services', defaultMessage: 'Promemoria dei tagliandi' },
   erase: { id: 'server.contracts.job.erase', defaultMessage: 'Cancellazione dei dati dei contratti eliminati' },

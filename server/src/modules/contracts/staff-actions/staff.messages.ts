@@ -6,7 +6,7 @@ export const staffMessages = defineMessages({
   createdAndSent: { id: 'server.staff.created-and-sent', defaultMessage: 'Contratto {code} creato: SMS inviato.' },
   updated: { id: 'server.staff.updated', defaultMessage: 'Contratto aggiornato.' },
   linkSent: { id: 'server.staff.link-sent', defaultMessage: 'SMS inviato al numero {phone}.' },
-  neededToSend: { id: 'server.staff.needed-to-send', defaultMessage: 'Questo campo serve per mandare il link.' },
+  neededToSend: { id: 'server.staff.needed-to-send', defaultMessage: 'Obbligatorio per inviare il link.' },
   linkTooSoon: {
     id: 'server.staff.link-too-soon',
     defaultMessage:

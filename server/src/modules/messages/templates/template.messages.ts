@@ -2,7 +2,7 @@ import { defineMessages } from '../../../platform/i18n';
 
 export const templateMessages = defineMessages({
   saved: { id: 'server.templates.saved', defaultMessage: 'Testo salvato: vale dal prossimo messaggio.' },
-  restored: { id: 'server.templates.restored', defaultMessage: 'Vale di nuovo il testo di partenza.' },
+  restored: { id: 'server.templates.restored', defaultMessage: 'Vale di nuovo il testo predefinito.' },
   codeUnknown: { id: 'server.templates.code-unknown', defaultMessage: 'Questo messaggio non c’è.' },
   unreadable: {
     id: 'server.templates.unreadable',

@@ -55,7 +55,7 @@ test('the operator’s wording is what leaves, until the built-in one is given b
   const restored = await change('sms.signing-code', { body: null });
   expect([restored.statusCode, restored.json().message, restored.json().data.body]).toEqual([
     202,
-    'Vale di nuovo il testo di partenza.',
+    'Vale di nuovo il testo predefinito.',
     restored.json().data.default_body,
   ]);
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../platform/i18n';
 export const systemMessages = defineMessages({
   rows: {
     id: 'server.system.job-rows',
-    defaultMessage: '{count, plural, =0 {Nulla da fare.} one {Un elemento.} other {{count, number} elementi.}}',
+    defaultMessage: '{count, plural, =0 {Nessun elemento.} one {Un elemento.} other {{count, number} elementi.}}',
   },
   jobFailed: { id: 'server.system.job-failed', defaultMessage: 'Non riuscito ({reason}).' },
   jobLate: { id: 'server.system.job-late', defaultMessage: 'In ritardo: doveva ripartire il {at}.' },

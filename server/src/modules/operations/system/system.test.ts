@@ -47,7 +47,7 @@ test('each job has an Italian name, its last run and what it did', async () => {
     last_run_at: api.clock.now().toISOString(),
     last_duration_ms: expect.any(Number),
     last_error: null,
-    last_result: 'Nulla da fare.',
+    last_result: 'Nessun elemento.',
     next_run_at: new Date(api.clock.now().getTime() + 60_000).toISOString(),
   });
 });

@@ -193,7 +193,10 @@ test('a car that is tried out hears why it cannot have the package', async () =>
     (await send('POST', 'price-preview', { body: { ...body, ...(car === undefined ? {} : { car }) } })).json().data;
   expect(await tryCar()).toMatchObject({ eligible: null, reasons: [] });
   expect(await tryCar({ km: 99_000, car_fuel: 'diesel' })).toMatchObject({ eligible: true, reasons: [] });
-  expect(await tryCar({ km: 120_000 })).toMatchObject({ eligible: false, reasons: ['120.000 km: oltre i 100.000.'] });
+  expect(await tryCar({ km: 120_000 })).toMatchObject({
+    eligible: false,
+    reasons: ['Questa auto ha 120.000 km: il limite è 100.000.'],
+  });
 });
 
 test('clearing takes every package off sale, frees the SKUs and leaves contracts as they are', async () => {

@@ -117,7 +117,7 @@ test('with one line in error nothing is written, and the answer says all that th
       reason: 'Non è un importo con due decimali al massimo.',
       remedy: 'Per esempio 1180,00.',
     },
-    { line: 5, column: 'title', value: null, reason: 'Questo campo serve per continuare.', remedy: null },
+    { line: 5, column: 'title', value: null, reason: 'Campo obbligatorio.', remedy: null },
     {
       line: 5,
       column: 'mantenance_duration',

@@ -23,7 +23,7 @@ test('good lines reach the registry, and each refused one is reported with its r
     refused: 1,
     lines: [
       'Colonne non previste, lasciate fuori: colore',
-      'Riga 3, car_vin: In posizione 4 c’è una I. Nei telai non esiste: quasi sempre è un 1.',
+      'Riga 3, car_vin: In posizione 4 c’è una I. I telai non la usano mai: quasi sempre è un 1.',
       'Riga 3, km: I chilometri sono un numero intero fino a 2.000.000.',
       'Importato un veicolo, una riga rifiutata.',
     ],

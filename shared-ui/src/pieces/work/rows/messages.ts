@@ -5,12 +5,12 @@ export const messages = defineMessages({
   more: { id: 'ui.rows.more', defaultMessage: '{count, plural, one {Mostra l’altro} other {Mostra gli altri #}}' },
   noMatch: { id: 'ui.rows.no-match', defaultMessage: 'Nessun risultato per «{search}»' },
   noFilterMatch: { id: 'ui.rows.no-filter-match', defaultMessage: 'Nessun risultato con questi filtri' },
-  noMatchAdvice: { id: 'ui.rows.no-match-advice', defaultMessage: 'Provare con meno filtri o con altre parole.' },
+  noMatchAdvice: { id: 'ui.rows.no-match-advice', defaultMessage: 'Cambiare filtri o parole.' },
   clear: { id: 'ui.rows.clear', defaultMessage: 'Togli i filtri' },
   failed: { id: 'ui.rows.failed', defaultMessage: 'L’elenco non si carica' },
   forbidden: { id: 'ui.rows.forbidden', defaultMessage: 'Non hai il permesso di vedere questo elenco' },
   forbiddenAdvice: {
     id: 'ui.rows.forbidden-advice',
-    defaultMessage: 'Si vede quando l’operatore collega l’account.',
+    defaultMessage: 'Visibile dopo che CarCare collega l’account.',
   },
 });
