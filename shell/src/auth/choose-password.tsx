@@ -8,8 +8,29 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { AuthLayout } from './auth-layout';
 import { messages } from './messages';
 
-/** Chooses a new password with the link's token, which works once and for 30 minutes. */
-export function ChoosePassword({ token }: { token: string }) {
+const newPassword = {
+  title: messages.resetTitle,
+  lead: messages.resetLead,
+  label: messages.newPassword,
+  saved: messages.saved,
+};
+const firstPassword = {
+  title: messages.invitedTitle,
+  lead: messages.invitedLead,
+  label: messages.password,
+  saved: messages.invitedSaved,
+};
+
+interface ChoosePasswordProps {
+  /** The link's, which works once. */
+  token: string;
+  /** Whether it is the first password of an account that was made for this person. */
+  invited: boolean;
+}
+
+/** Chooses a password with a link. */
+export function ChoosePassword({ token, invited }: ChoosePasswordProps) {
+  const words = invited ? firstPassword : newPassword;
   const api = useApi();
   const [saved, setSaved] = useState(false);
   const form = useForm({
@@ -25,14 +46,11 @@ export function ChoosePassword({ token }: { token: string }) {
   });
 
   return (
-    <AuthLayout
-      title={<FormattedMessage {...messages.resetTitle} />}
-      lead={<FormattedMessage {...messages.resetLead} />}
-    >
+    <AuthLayout title={<FormattedMessage {...words.title} />} lead={<FormattedMessage {...words.lead} />}>
       {saved ? (
         <Stack gap="16px">
           <Note tone="success" role="status">
-            <FormattedMessage {...messages.saved} />
+            <FormattedMessage {...words.saved} />
           </Note>
           <ButtonLink to="/login" look="solid" size="touch">
             <FormattedMessage {...messages.submit} />
@@ -48,7 +66,7 @@ export function ChoosePassword({ token }: { token: string }) {
               </Note>
             )}
             <PasswordField
-              label={<FormattedMessage {...messages.newPassword} />}
+              label={<FormattedMessage {...words.label} />}
               autoComplete="new-password"
               autoFocus
               error={errors.password?.message}

@@ -2,15 +2,14 @@ import { defineMessages } from '../../platform/i18n';
 
 /** Warnings about the vehicle that was looked up. */
 export const messages = defineMessages({
-  checkDigitRequired: {
-    id: 'server.vehicles.check-digit-required',
+  checkDigit: {
+    id: 'server.vehicles.check-digit',
     defaultMessage:
       'La cifra di controllo in posizione 9 dovrebbe essere {expected} e invece è {found}: ricontrolla il telaio sul libretto.',
   },
-  checkDigitOptional: {
-    id: 'server.vehicles.check-digit-optional',
-    defaultMessage:
-      'La cifra di controllo in posizione 9 non corrisponde. Molte auto europee non la usano: se il telaio è uguale al libretto, va bene così.',
+  oneCharacter: {
+    id: 'server.vehicles.one-character',
+    defaultMessage: 'Il telaio ha 17 caratteri uguali: sembra una prova. Ricontrollalo sul libretto, al campo E.',
   },
   modelYearEstimated: {
     id: 'server.vehicles.model-year-estimated',

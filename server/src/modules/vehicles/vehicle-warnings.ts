@@ -31,13 +31,13 @@ export function plateWarning(known: VehicleKnowledge, plate: string | undefined)
 function describe(warning: VinWarning): string {
   switch (warning.code) {
     case 'check_digit':
-      return warning.required
-        ? t(messages.checkDigitRequired, { expected: warning.expected, found: warning.found })
-        : t(messages.checkDigitOptional);
+      return t(messages.checkDigit, { expected: warning.expected, found: warning.found });
     case 'model_year_estimated':
       // As text: a year is no number that takes a thousands separator.
       return t(messages.modelYearEstimated, { character: warning.character, year: String(warning.year) });
     case 'manufacturer_unknown':
       return t(messages.manufacturerUnknown, { wmi: warning.wmi });
+    case 'one_character':
+      return t(messages.oneCharacter);
   }
 }

@@ -15,8 +15,9 @@ const purposes: Readonly<Record<PasswordTokenKind, string>> = {
   invitation: 'account-invitation',
 };
 
-export function passwordLink(publicUrl: string, token: string): string {
-  return `${publicUrl}/forgot-password?token=${token}`;
+/** Where a link leads: who was invited chooses a first password there, and is told so. */
+export function passwordLink(publicUrl: string, token: string, kind: PasswordTokenKind): string {
+  return `${publicUrl}/forgot-password?token=${token}${kind === 'invitation' ? '&invited=1' : ''}`;
 }
 
 /** Sends the link for a new password. Part of the caller's transaction. */
@@ -65,7 +66,7 @@ async function sendLink(
     channel: 'email',
     purpose: purposes[token.kind],
     to: email,
-    ...(await writeEmail(tx, template, { ...values, link: passwordLink(publicUrl, key) })),
+    ...(await writeEmail(tx, template, { ...values, link: passwordLink(publicUrl, key, token.kind) })),
     secrets: [key],
     user_uid: uid,
   });

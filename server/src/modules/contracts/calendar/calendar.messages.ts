@@ -13,6 +13,6 @@ export const calendarMessages = defineMessages({
     id: 'server.calendar.service-text',
     defaultMessage: 'Contratto {code}. Entro il {day} o a {km, number} km, ciò che viene prima. {store}, {phone}.',
   },
-  serviceDone: { id: 'server.calendar.service-done', defaultMessage: 'Tagliando {n} fatto: {car}' },
+  serviceDone: { id: 'server.calendar.service-done', defaultMessage: 'Tagliando {n} eseguito: {car}' },
   serviceDoneText: { id: 'server.calendar.service-done-text', defaultMessage: 'Contratto {code}, a {km, number} km.' },
 });

@@ -12,12 +12,21 @@ import { type CalendarDay, icalendar } from './icalendar';
  */
 export function contractCalendar(contract: Contract, works: Maintenance, now: Date): string {
   const days =
-    contract.withdrawn_at === null ? [...deadlines(contract), ...services(contract, works)] : ended(contract);
+    contract.withdrawn_at === null
+      ? [...deadlines(contract).filter(({ day }) => day >= romeDate(now)), ...services(contract, works)]
+      : ended(contract);
   return icalendar(days, { name: t(m.name, { code: contract.code }), now, sequence: contract.version });
 }
 
 function dayOf(contract: Contract, name: string, day: string, summary: Text): CalendarDay {
   return { uid: uidOf(contract, name), day, summary: t(summary, { code: contract.code }) };
+}
+
+/** A service has to be booked, a deadline only to be kept. */
+const remindBefore = { deadline: 2, service: 14 } as const;
+
+function deadlineOf(contract: Contract, name: string, day: string, summary: Text): CalendarDay {
+  return { ...dayOf(contract, name, day, summary), remindBefore: remindBefore.deadline };
 }
 
 const uidOf = ({ code }: Contract, name: string) => `${code}-${name}@carcare`.toLowerCase();
@@ -26,11 +35,11 @@ function deadlines(contract: Contract): CalendarDay[] {
   const { signed_at, mantenance_duration } = contract;
   const deletion = deletionAt(contract);
   const last = deletion === null ? null : romeDate(deletion);
-  if (signed_at === null) return last === null ? [] : [dayOf(contract, 'sign', last, m.sign)];
+  if (signed_at === null) return last === null ? [] : [deadlineOf(contract, 'sign', last, m.sign)];
   return [
-    ...(last === null ? [] : [dayOf(contract, 'pay', last, m.pay)]),
-    dayOf(contract, 'withdraw', lastDayOf(withdrawalEndsAt(signed_at)), m.withdraw),
-    dayOf(contract, 'cover-ends', coverEndsOn(signed_at, mantenance_duration), m.coverEnds),
+    ...(last === null ? [] : [deadlineOf(contract, 'pay', last, m.pay)]),
+    deadlineOf(contract, 'withdraw', lastDayOf(withdrawalEndsAt(signed_at)), m.withdraw),
+    deadlineOf(contract, 'cover-ends', coverEndsOn(signed_at, mantenance_duration), m.coverEnds),
   ];
 }
 
@@ -40,12 +49,13 @@ function ended(contract: Contract): CalendarDay[] {
     ...(withdrawn_at === null ? [] : [dayOf(contract, 'withdraw', romeDate(withdrawn_at), m.withdrawn)]),
     ...(refund_due_at === null || refunded_at !== null
       ? []
-      : [dayOf(contract, 'refund', romeDate(refund_due_at), m.refund)]),
+      : [deadlineOf(contract, 'refund', romeDate(refund_due_at), m.refund)]),
   ];
 }
 
 function services(contract: Contract, works: Maintenance): CalendarDay[] {
-  const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
+  const { name: store, phone, address, zip_code, city, province } = storeSnapshot.parse(contract.store_snapshot);
+  const place = `${store}, ${address}, ${zip_code} ${city} (${province})`;
   const { code, car_model: car } = contract;
   return works.map(({ n, due_on, due_km, done_on, km, projected_on }) => {
     const uid = uidOf(contract, `service-${n}`);
@@ -54,6 +64,7 @@ function services(contract: Contract, works: Maintenance): CalendarDay[] {
       return { uid, day: done_on, summary: t(m.serviceDone, { n, car }), description };
     }
     const description = t(m.serviceText, { code, day: formatDay(due_on), km: due_km, store, phone });
-    return { uid, day: projected_on ?? due_on, summary: t(m.service, { n, car }), description };
+    const summary = t(m.service, { n, car });
+    return { uid, day: projected_on ?? due_on, summary, description, place, remindBefore: remindBefore.service };
   });
 }

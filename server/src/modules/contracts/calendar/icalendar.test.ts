@@ -38,6 +38,15 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('tells where, and rings at nine in the morning so many days before', () => {
+    const day = { uid: 'a@b', day: '2027-02-28', summary: 'Tagliando', place: 'Lario, Como', remindBefore: 14 };
+    const file = icalendar([day], { name: 'n', now, sequence: 3 });
+    expect(readBack(file, 'LOCATION')).toBe('Lario, Como');
+    expect(file).toContain(
+      ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Tagliando', 'TRIGGER:-P13DT15H', 'END:VALARM', ''].join('\r\n'),
+    );
+  });
+
   it('gives every text back, in lines of 75 octets at most', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((value) => value.replace(/\p{Cc}/gu, '\n'));
     fc.assert(

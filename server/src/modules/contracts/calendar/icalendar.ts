@@ -6,6 +6,10 @@ export interface CalendarDay {
   readonly day: string;
   readonly summary: string;
   readonly description?: string;
+  /** Where one goes that day. */
+  readonly place?: string;
+  /** What is still to come is announced so many days before. */
+  readonly remindBefore?: number;
 }
 
 export interface CalendarHead {
@@ -25,7 +29,7 @@ export function icalendar(days: readonly CalendarDay[], { name, now, sequence }:
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(({ uid, day, summary, description }) => [
+    ...days.flatMap(({ uid, day, summary, description, place, remindBefore }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${stamp}`,
@@ -33,12 +37,20 @@ export function icalendar(days: readonly CalendarDay[], { name, now, sequence }:
       `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
       `SUMMARY:${escaped(summary)}`,
       ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
+      ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
       'TRANSP:TRANSPARENT',
+      ...(remindBefore === undefined ? [] : alarm(remindBefore, summary)),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A whole day begins at midnight: the alarm rings at nine in the morning, so many days before. */
+function alarm(daysBefore: number, summary: string): string[] {
+  const trigger = `TRIGGER:-P${daysBefore - 1}DT15H`;
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, trigger, 'END:VALARM'];
 }
 
 function escaped(text: string): string {

@@ -96,6 +96,15 @@ describe('the calendar', () => {
     expect(uids.join()).not.toContain(uid);
   });
 
+  it('leaves out a deadline that is over', async () => {
+    const { uid, contract } = await paidAtDesk(world, manager);
+    await world.wait(15 * day);
+    manager = await staffAt(world);
+    const { names } = await calendar(uid);
+    expect(names).not.toContain(`Ultimo giorno per recedere da ${contract.code}`);
+    expect(names).toContain(`Fine della copertura di ${contract.code}`);
+  });
+
   it('of an unsigned contract is the day until which it may be signed', async () => {
     const { contract_uid, code } = await manager.draft();
     expect(await calendar(contract_uid)).toMatchObject({

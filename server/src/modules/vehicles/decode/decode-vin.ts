@@ -8,7 +8,6 @@ export type VinWarning =
   | {
       readonly code: 'check_digit';
       readonly position: number;
-      readonly required: boolean;
       readonly found: string;
       readonly expected: string;
     }
@@ -18,7 +17,9 @@ export type VinWarning =
       readonly character: string;
       readonly year: number;
     }
-  | { readonly code: 'manufacturer_unknown'; readonly position: number; readonly wmi: string };
+  | { readonly code: 'manufacturer_unknown'; readonly position: number; readonly wmi: string }
+  /** Seventeen times the same: it fits the form, and no maker ever gave it. */
+  | { readonly code: 'one_character'; readonly position: null };
 
 /** What a well-formed VIN tells by itself. */
 export interface DecodedVin {
@@ -31,9 +32,12 @@ export interface DecodedVin {
   readonly warnings: readonly VinWarning[];
 }
 
-/** North America and China ask for the check digit by law; elsewhere a maker may use position 9 for anything. */
+/**
+ * North America and China ask for the check digit by law; elsewhere a maker may use position 9 for anything, so that
+ * nothing there says that a VIN was misread.
+ */
 const REQUIRES_CHECK_DIGIT = /^[1-5L]|^7[F-Z0-9]/;
-const LOOKS_LIKE_CHECK_DIGIT = /[0-9X]/;
+const ONE_CHARACTER = /^(.)\1+$/;
 
 /** Decodes a well-formed VIN in capital letters; `currentYear` bounds the model year. */
 export function decodeVin(vin: string, currentYear: number): DecodedVin {
@@ -42,6 +46,7 @@ export function decodeVin(vin: string, currentYear: number): DecodedVin {
   const character = vin.charAt(MODEL_YEAR_POSITION - 1);
   const modelYear = manufacturer?.encodesModelYear === false ? null : latestModelYear(character, currentYear);
   const warnings: VinWarning[] = [];
+  if (ONE_CHARACTER.test(vin)) warnings.push({ code: 'one_character', position: null });
   if (manufacturer === null) warnings.push({ code: 'manufacturer_unknown', position: 1, wmi });
   const checkDigit = checkDigitWarning(vin);
   if (checkDigit !== null) warnings.push(checkDigit);
@@ -53,8 +58,7 @@ export function decodeVin(vin: string, currentYear: number): DecodedVin {
 
 function checkDigitWarning(vin: string): VinWarning | null {
   const found = vin.charAt(CHECK_DIGIT_POSITION - 1);
-  const required = REQUIRES_CHECK_DIGIT.test(vin);
   const expected = checkDigitOf(vin);
-  if (expected === null || hasRightCheckDigit(vin) || !(required || LOOKS_LIKE_CHECK_DIGIT.test(found))) return null;
-  return { code: 'check_digit', position: CHECK_DIGIT_POSITION, required, found, expected };
+  if (expected === null || hasRightCheckDigit(vin) || !REQUIRES_CHECK_DIGIT.test(vin)) return null;
+  return { code: 'check_digit', position: CHECK_DIGIT_POSITION, found, expected };
 }
