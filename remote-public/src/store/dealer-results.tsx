@@ -40,8 +40,15 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
     return (
       <Note tone="info" role="status" marginTop="24px">
         <FormattedMessage
-          {...(search.search ? dealerMessages.none : dealerMessages.nobody)}
-          values={{ search: search.search }}
+          {...(search.search ? messages.none : dealerMessages.nobody)}
+          values={{
+            search: search.search,
+            a: (words) => (
+              <Button key="list" look="link" size="control" onClick={() => search.setSearch('')}>
+                {words}
+              </Button>
+            ),
+          }}
         />
       </Note>
     );

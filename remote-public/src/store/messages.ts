@@ -19,6 +19,11 @@ export const messages = defineMessages({
     id: 'public.store.found',
     defaultMessage: '<b>{count, plural, one {# concessionario} other {# concessionari}}</b> in ordine di nome',
   },
+  none: {
+    id: 'public.store.none',
+    defaultMessage:
+      'Nessun concessionario per «{search}». Prova con una città vicina, o <a>guarda l’elenco completo</a>.',
+  },
   more: {
     id: 'public.store.more',
     defaultMessage: 'Nessuno è comodo per te? <a>Vedi tutti i {total} concessionari</a>',

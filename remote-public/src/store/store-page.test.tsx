@@ -87,7 +87,7 @@ test('what is typed narrows the list, and an empty answer says what to do', asyn
 
   expect(await screen.findByText(/Nessun concessionario per «Trapani»/)).toBeVisible();
   expect(calls('GET', '/public/dealers').at(-1)?.query).toMatchObject({ search: 'Trapani' });
-  await userEvent.click(screen.getByRole('button', { name: 'Cancella la ricerca' }));
+  await userEvent.click(screen.getByRole('button', { name: 'guarda l’elenco completo' }));
   expect(await screen.findByRole('radio', { name: /Autocentro Lambro/ })).toBeVisible();
 });
 

@@ -30,7 +30,7 @@ export interface PaletteAction {
   readonly to: string;
 }
 
-/** Something that the palette's search found: a contract with its plate and customer. */
+/** Something that the palette's search found: a contract with its plate and customer, a dealer, a person. */
 export interface PaletteHit {
   readonly id: string;
   readonly to: string;
@@ -39,6 +39,8 @@ export interface PaletteHit {
   readonly detail?: string;
   /** What stands at the row's right edge: a plate, a chip. */
   readonly aside?: ReactNode;
+  /** The heading that it stands under; contracts need none. Hits of one group come together. */
+  readonly group?: string;
 }
 
 /** What a page that shows a customer's contract tells the piece that draws it. */

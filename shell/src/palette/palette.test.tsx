@@ -92,6 +92,19 @@ test('searches the person’s areas once the typing pauses, and ends a search th
   expect(hits.getByRole('option')).toHaveTextContent('Antonio EspositoCC-2026-003902DISPONIBILE');
 });
 
+test('hits that name a group stand under its heading', async () => {
+  const lambro: PaletteHit = { id: 's1', to: '/cms/admin/stores/s1', label: 'Autocentro Lambro', group: 'Dealer' };
+  search.mockResolvedValue([esposito, lambro]);
+  const user = await open();
+  await user.type(screen.getByRole('combobox'), 'la');
+  await pass(searchPauseMs);
+
+  expect(within(screen.getByRole('group', { name: 'Contratti' })).getAllByRole('option')).toHaveLength(1);
+  expect(within(screen.getByRole('group', { name: 'Dealer' })).getByRole('option')).toHaveTextContent(
+    'Autocentro Lambro',
+  );
+});
+
 test('the first hit is chosen; the arrows walk over all groups and around', async () => {
   search.mockResolvedValue([esposito]);
   const user = await open();

@@ -21,14 +21,20 @@ export function usePaletteGroups(text: string): { groups: readonly PaletteGroup[
     ...group,
     entries: group.entries.filter(({ label }) => fold(label).includes(wanted)),
   }));
-  const found = areas.map(({ search: { area }, hits }) => ({
-    id: `hits-${area.name}`,
-    title:
+  const found = areas.flatMap(({ search: { area }, hits }) => {
+    const contracts =
       areas.length > 1 && area.role
         ? formatMessage(messages.contractsOf, { area: areaName(area, intl) })
-        : formatMessage(messages.contracts),
-    entries: hits.map(({ id, ...hit }) => visit({ ...hit, id: `${area.name}-${id}`, icon: FileIcon })),
-  }));
+        : formatMessage(messages.contracts);
+    const titles = [...new Set(hits.map(({ group }) => group ?? contracts))];
+    return titles.map((title) => ({
+      id: `hits-${area.name}-${titles.indexOf(title)}`,
+      title,
+      entries: hits
+        .filter(({ group }) => (group ?? contracts) === title)
+        .map(({ id, group: _, ...hit }) => visit({ ...hit, id: `${area.name}-${id}`, icon: FileIcon })),
+    }));
+  });
 
   return { groups: [...found, ...places].filter(({ entries }) => entries.length > 0), searching };
 }

@@ -51,9 +51,12 @@ export function formatLongDateTime(instant: string): string {
   return `${formatLongDate(instant)}, ${formatTime(instant)}`;
 }
 
-/** What a person typed as DD/MM/YYYY (also 1/2/2026) to `2026-02-01`; null when there is no such day. */
+/**
+ * What a person typed or pasted as DD/MM/YYYY to `2026-02-01`, also 1/2/2026, 1.2.2026, 1-2-26 and 1 2 2026; null when
+ * there is no such day.
+ */
 export function parseDate(text: string): string | null {
-  const day = dayjs(text.trim(), ['DD/MM/YYYY', 'D/M/YYYY'], true);
+  const day = dayjs(text.trim().replace(/\s*[./\s-]\s*/g, '/'), ['DD/MM/YYYY', 'D/M/YYYY', 'D/M/YY'], true);
   return day.isValid() ? day.format(ISO_DAY) : null;
 }
 
