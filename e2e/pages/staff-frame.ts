@@ -10,7 +10,7 @@ export class StaffFrame {
   constructor(private readonly page: Page) {
     this.home = page.getByRole('banner').getByRole('link', { name: 'Car Care, pagina iniziale' });
     this.person = page.getByRole('button', { name: /, account di / });
-    this.viewer = page.getByRole('dialog', { name: 'Visore JSON' });
+    this.viewer = page.getByRole('dialog', { name: 'Visore JSON (debug)' });
   }
 
   /** A place in the navigation of the back-office. */

@@ -15,6 +15,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** 740 px, or 480 to confirm. */
   size?: 'dialog' | 'confirm';
+  /** In px, where it should be neither. */
+  width?: number;
   /** `alertdialog` for a question that must be answered: no cross, and the ground does not close it. */
   role?: 'dialog' | 'alertdialog';
   /** Content that brings its own head, padding and way out; the title only names the dialog. */
@@ -29,6 +31,7 @@ export function Dialog({
   children,
   footer,
   size = 'dialog',
+  width,
   role = 'dialog',
   bare = false,
 }: DialogProps) {
@@ -48,7 +51,7 @@ export function Dialog({
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content>
+          <Parts.Content maxWidth={width && { sm: `${width}px` }}>
             {bare ? (
               <Parts.Title srOnly>{title}</Parts.Title>
             ) : (

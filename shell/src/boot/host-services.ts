@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from 'shared-api/client';
-import type { ApiError } from 'shared-api/errors';
+import { type ApiError, isApiError } from 'shared-api/errors';
 import type { HostServices } from 'shared-api/host';
 import { createSend } from '../api/create-send';
 import { currentPage } from '../api/current-page';
@@ -28,6 +28,11 @@ function refused(failure: ApiError): ReferenceState {
   return { reference: failure.failure.request_id };
 }
 
+/** "ApiError 503", or what kept an answer away. */
+function nameOf(error: Error): string {
+  return isApiError(error) ? `${error.name} ${error.status}` : error.name;
+}
+
 /** The typed client over the shell's own way to the server. */
 function createApi(isProtected: () => boolean): ApiClient {
   const api: ApiClient = createApiClient(
@@ -45,7 +50,7 @@ function createApi(isProtected: () => boolean): ApiClient {
       connectionText: (error) => intl.formatMessage(messages.noConnection, { error: String(error) }),
       unreadableText: () => intl.formatMessage(messages.unreadable),
       report: ({ method, path }, error) =>
-        reportError({ error, area: currentPage().area, message: `${error.name}: ${method} ${path}` }),
+        reportError({ error, area: currentPage().area, message: `${nameOf(error)}: ${method} ${path}` }),
     }),
   );
   return api;

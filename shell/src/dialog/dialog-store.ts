@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** The width that the specification gives a dialog, in px. */
-export const dialogWidth = 740;
+const dialogWidth = 740;
 
 interface DialogState {
   readonly request: DialogRequest | null;

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   none: { id: 'shell.palette.none', defaultMessage: 'Nessun risultato per «{text}».' },
   home: { id: 'shell.palette.home', defaultMessage: 'Inizio' },
   site: { id: 'shell.palette.site', defaultMessage: 'Sito pubblico' },
-  debug: { id: 'shell.palette.debug', defaultMessage: 'Visore JSON' },
+  debug: { id: 'shell.palette.debug', defaultMessage: 'Visore JSON (debug)' },
   close: { id: 'shell.palette.close', defaultMessage: 'Chiudi' },
   choose: { id: 'shell.palette.choose', defaultMessage: 'scegliere' },
   open: { id: 'shell.palette.open', defaultMessage: 'aprire' },

@@ -163,9 +163,9 @@ test('Ctrl and Enter open a hit in another tab and leave the palette open', asyn
 test('leads staff to the debug viewer, and nobody else', async () => {
   const user = await open();
 
-  await user.click(screen.getByRole('option', { name: 'Visore JSON' }));
-  expect(dialogStore.getState().request?.title).toBe('Visore JSON');
+  await user.click(screen.getByRole('option', { name: 'Visore JSON (debug)' }));
+  expect(dialogStore.getState().request?.title).toBe('Visore JSON (debug)');
 
   await act(async () => openSession('abc', ['user']));
-  expect(screen.queryByRole('option', { name: 'Visore JSON' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Visore JSON (debug)' })).not.toBeInTheDocument();
 });

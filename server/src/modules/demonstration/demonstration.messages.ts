@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/i18n';
 export const demonstrationMessages = defineMessages({
   clockBack: {
     id: 'server.demonstration.clock-back',
-    defaultMessage: 'L’orologio va solo avanti: adesso sono le {now}.',
+    defaultMessage: 'L’orologio va solo avanti: ora segna {now}.',
   },
   title: { id: 'server.demonstration.title', defaultMessage: 'Messaggi della dimostrazione' },
   intro: {

@@ -43,5 +43,5 @@ export const statusMeanings = defineMessages({
     id: 'ui.status.meaning.filled',
     defaultMessage: 'Compilato correttamente: si elimina da solo se non viene pagato entro 15 giorni.',
   },
-  PAID: { id: 'ui.status.meaning.paid', defaultMessage: 'Valido e pagato.' },
+  PAID: { id: 'ui.status.meaning.paid', defaultMessage: 'VALIDO: il contratto è valido e pagato.' },
 });

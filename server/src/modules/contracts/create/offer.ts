@@ -1,7 +1,7 @@
 import { formatMoney } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { offerChanged } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { formatEuro, t } from '../../../platform/i18n';
 import { canonicalJson, sha256 } from '../../../platform/keys';
 import { type CarFacts, findOnSale, obstacleSentence, obstacles, type PackageWithType, priceOf } from '../../packages';
 import { findDealer, holdStore, type StoreWithMethods } from '../../stores';
@@ -58,9 +58,9 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
   const [obstacle] = obstacles(offered.package, request.car, request.today);
   if (obstacle !== undefined) throw offerChanged({ package_id: [obstacleSentence(obstacle)] });
 
-  const total = formatMoney(priceOf(offered.package).total);
-  if (request.total !== undefined && request.total !== total) {
-    throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: `${total.replace('.', ',')} €` })] });
+  const { total } = priceOf(offered.package);
+  if (request.total !== undefined && request.total !== formatMoney(total)) {
+    throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: formatEuro(total) })] });
   }
   const store = await findStore(tx, request.store_uid);
   if (store === null || !(await holdStore(tx, store.store_uid))) {

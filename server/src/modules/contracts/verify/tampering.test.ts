@@ -283,7 +283,7 @@ test.each(ofOneContract)('%s is noticed', async (_, statements, said) => {
   const found = await verdict();
   expect(found.result).toBe(1);
   expect(found.said).toContain(said);
-  expect(found.said).toContain('5 integri, 1 non integri');
+  expect(found.said).toContain('5 integri, uno non integro');
 });
 
 test('an identity document taken away is noticed', async () => {

@@ -30,6 +30,6 @@ export const verifyMessages = defineMessages({
   summary: {
     id: 'server.verify.summary',
     defaultMessage:
-      '{checked, plural, one {Un contratto controllato} other {{checked, number} contratti controllati}}: {whole, number} integri, {broken, number} non integri, {pending, number} con documento da sigillare alla prima apertura.',
+      '{checked, plural, one {Un contratto controllato} other {{checked, number} contratti controllati}}: {whole, plural, one {uno integro} other {{whole, number} integri}}, {broken, plural, one {uno non integro} other {{broken, number} non integri}}, {pending, number} con documento da sigillare alla prima apertura.',
   },
 });
