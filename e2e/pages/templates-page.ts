@@ -30,7 +30,7 @@ export class TemplatesPage {
   async restoreBuiltIn(): Promise<void> {
     await this.restore.click();
     const question = this.page.getByRole('alertdialog', { name: 'Ripristinare il testo predefinito?' });
-    await question.getByRole('button', { name: 'Riprendi' }).click();
+    await question.getByRole('button', { name: 'Ripristina' }).click();
     await this.restore.waitFor({ state: 'hidden' });
   }
 }

@@ -19,8 +19,8 @@ export const eventMessages: Record<Exclude<ContractEventType, 'message'>, Messag
   filled: { id: 'account.history.filled', defaultMessage: 'Scheda del contratto compilata' },
   paid: { id: 'account.history.paid', defaultMessage: 'Pagamento ricevuto' },
   withdrawn: { id: 'account.history.withdrawn', defaultMessage: 'Hai esercitato il recesso' },
-  refund_due: { id: 'account.history.refund-due', defaultMessage: 'Rimborso da fare' },
-  refunded: { id: 'account.history.refunded', defaultMessage: 'Rimborso fatto' },
+  refund_due: { id: 'account.history.refund-due', defaultMessage: 'Rimborso da effettuare' },
+  refunded: { id: 'account.history.refunded', defaultMessage: 'Rimborso effettuato' },
   deleted: { id: 'account.history.deleted', defaultMessage: 'Contratto eliminato' },
   erased: { id: 'account.history.erased', defaultMessage: 'Dati personali cancellati' },
 });

@@ -57,5 +57,5 @@ test('what waits for the operator leads to where it is done, and the rest is not
 test('a day without trouble says so', async () => {
   const { panel } = await attention(answering({}, quiet));
 
-  expect(await panel.findByText('Tutto in ordine: niente aspetta te.')).toBeInTheDocument();
+  expect(await panel.findByText('Tutto in ordine: non c’è nulla da fare.')).toBeInTheDocument();
 });

@@ -8,8 +8,8 @@ export const messages = defineMessages({
 
 export const attentionMessages = defineMessages({
   title: { id: 'admin.dashboard.attention.title', defaultMessage: 'Da guardare' },
-  none: { id: 'admin.dashboard.attention.none', defaultMessage: 'Tutto in ordine: niente aspetta te.' },
-  failed: { id: 'admin.dashboard.attention.failed', defaultMessage: 'Quello che aspetta te non si carica.' },
+  none: { id: 'admin.dashboard.attention.none', defaultMessage: 'Tutto in ordine: non c’è nulla da fare.' },
+  failed: { id: 'admin.dashboard.attention.failed', defaultMessage: 'Impossibile caricare l’elenco.' },
   expiring: {
     id: 'admin.dashboard.attention.expiring',
     defaultMessage:
@@ -21,7 +21,7 @@ export const attentionMessages = defineMessages({
   },
   blocked: {
     id: 'admin.dashboard.attention.blocked',
-    defaultMessage: '{count, plural, one {firma bloccata} other {firme bloccate}} dopo dieci codici sbagliati',
+    defaultMessage: '{count, plural, one {firma bloccata} other {firme bloccate}} dopo troppi codici errati',
   },
   undelivered: {
     id: 'admin.dashboard.attention.undelivered',

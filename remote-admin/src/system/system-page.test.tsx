@@ -35,7 +35,7 @@ test('what is off, ill or failed is counted together', async () => {
 test('a job is told with its last run, its error and the next run', async () => {
   const [job] = exampleSystem.jobs;
   openSystem({ system: () => ({ jobs: job ? [{ ...job, last_error: 'Non riuscito (timeout).' }] : [] }) });
-  const jobs = await panel('Lavori');
+  const jobs = await panel('Attività pianificate');
 
   expect(jobs.getByText('oggi 00:05')).toBeInTheDocument();
   expect(jobs.getByText('1,2 s')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('before the first release the page says what is possible', async () => {
   const areas = await panel('Aree');
 
   expect(areas.getByText(/Non è ancora stata pubblicata nessuna versione/)).toBeInTheDocument();
-  expect(areas.getAllByText('costruita con il server')).toHaveLength(2);
+  expect(areas.getAllByText('inclusa nel server')).toHaveLength(2);
   expect(areas.getByRole('switch', { name: 'Area Cliente accesa' })).toBeChecked();
   expect(areas.queryByRole('switch', { name: /Cornice/ })).not.toBeInTheDocument();
   expect(areas.queryByRole('button', { name: /Torna/ })).not.toBeInTheDocument();

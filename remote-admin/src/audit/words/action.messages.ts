@@ -71,7 +71,7 @@ export const actionNames = defineMessages({
   'system.adapter-tested': { id: 'admin.action.adapter', defaultMessage: 'Servizio esterno provato' },
   'areas.promoted': { id: 'admin.action.promoted', defaultMessage: 'Versione pubblicata' },
   'areas.rolled-back': { id: 'admin.action.rolled-back', defaultMessage: 'Versione precedente rimessa' },
-  'areas.canary-started': { id: 'admin.action.canary', defaultMessage: 'Versione provata su pochi' },
+  'areas.canary-started': { id: 'admin.action.canary', defaultMessage: 'Rilascio graduale avviato' },
   'areas.canary-stopped': { id: 'admin.action.canary-stopped', defaultMessage: 'Rilascio graduale fermato' },
   'areas.disabled': { id: 'admin.action.area-off', defaultMessage: 'Area spenta' },
   'areas.enabled': { id: 'admin.action.area-on', defaultMessage: 'Area riaccesa' },

@@ -110,5 +110,5 @@ export const messages = defineMessages({
     id: 'admin.import.undo-text',
     defaultMessage: '«{file}»: ciò che era nuovo si elimina, ciò che era cambiato torna ai valori precedenti.',
   },
-  undoConfirm: { id: 'admin.import.undo-confirm', defaultMessage: 'Annulla l’importazione' },
+  undoConfirm: { id: 'admin.import.undo-confirm', defaultMessage: 'Ripristina la situazione precedente' },
 });

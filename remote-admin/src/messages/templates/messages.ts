@@ -5,7 +5,7 @@ export const messages = defineMessages({
   crumb: { id: 'admin.templates.crumb', defaultMessage: 'Messaggi' },
   lead: {
     id: 'admin.templates.lead',
-    defaultMessage: 'Un testo cambiato vale dal prossimo messaggio. Quello di partenza si può sempre riprendere.',
+    defaultMessage: 'Un testo modificato vale dal prossimo messaggio. Quello predefinito si può sempre ripristinare.',
   },
   list: { id: 'admin.templates.list', defaultMessage: 'Messaggi' },
   sms: { id: 'admin.templates.sms', defaultMessage: 'SMS' },
@@ -40,7 +40,7 @@ export const messages = defineMessages({
     id: 'admin.templates.restore-text',
     defaultMessage: 'Il testo scritto qui va perso. Vale dal prossimo messaggio.',
   },
-  restoreConfirm: { id: 'admin.templates.restore-confirm', defaultMessage: 'Riprendi' },
+  restoreConfirm: { id: 'admin.templates.restore-confirm', defaultMessage: 'Ripristina' },
   stale: {
     id: 'admin.templates.stale',
     defaultMessage:

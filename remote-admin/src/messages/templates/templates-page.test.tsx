@@ -118,7 +118,7 @@ test('the built-in text comes back after a question', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ripristina il testo predefinito' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ripristinare il testo predefinito?' }));
   expect(saves(sent)).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Riprendi' }));
+  await userEvent.click(question.getByRole('button', { name: 'Ripristina' }));
 
   await waitFor(() =>
     expect(saves(sent).map(({ body }) => body)).toEqual([{ code: receipt.code, subject: null, body: null }]),

@@ -13,7 +13,7 @@ export const messages = defineMessages({
     id: 'admin.notification-form.cta-url-hint',
     defaultMessage: 'Un indirizzo di questo sito, che comincia con /',
   },
-  audience: { id: 'admin.notification-form.audience', defaultMessage: 'Per chi' },
+  audience: { id: 'admin.notification-form.audience', defaultMessage: 'Destinatari' },
   audienceHelp: {
     id: 'admin.notification-form.audience-help',
     defaultMessage:
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   window: { id: 'admin.notification-form.window', defaultMessage: 'Quando' },
   fromHint: { id: 'admin.notification-form.from-hint', defaultMessage: 'Vuoto: da subito' },
   untilHint: { id: 'admin.notification-form.until-hint', defaultMessage: 'Vuoto: senza fine' },
-  visibleHint: { id: 'admin.notification-form.visible-hint', defaultMessage: 'Spenta non la vede nessuno.' },
+  visibleHint: { id: 'admin.notification-form.visible-hint', defaultMessage: 'Se disattivata, nessuno la vede.' },
   closableHint: {
     id: 'admin.notification-form.closable-hint',
     defaultMessage: 'Chi la legge può toglierla dai propri avvisi.',

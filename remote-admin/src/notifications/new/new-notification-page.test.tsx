@@ -135,7 +135,7 @@ test('a notification for nobody is refused beside its audience', async () => {
   await write(/^In breve/, 'Da leggere.');
   await publish();
 
-  const region = screen.getByRole('region', { name: 'Per chi' });
+  const region = screen.getByRole('region', { name: 'Destinatari' });
   expect(await within(region).findByText(sentence)).toBeInTheDocument();
 });
 

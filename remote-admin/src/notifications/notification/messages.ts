@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'L’ha scritta il sistema quando è successo: si può nascondere o eliminare, non riscrivere.',
   },
   more: { id: 'admin.notification.more', defaultMessage: 'Altre azioni' },
-  audience: { id: 'admin.notification.audience', defaultMessage: 'Per chi' },
+  audience: { id: 'admin.notification.audience', defaultMessage: 'Destinatari' },
   window: { id: 'admin.notification.window', defaultMessage: 'Quando' },
   facts: { id: 'admin.notification.facts', defaultMessage: 'Dati' },
   readers: { id: 'admin.notification.readers', defaultMessage: 'Chi l’ha vista' },

@@ -117,7 +117,7 @@ test('the last import is taken back after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’ultima importazione' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('listino-novembre.xlsx');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla l’importazione' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina la situazione precedente' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sent.map(({ path }) => path)).toContain(`/admin/packages/import/${run.import_id}/undo`);

@@ -7,7 +7,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Lettere minuscole, cifre e trattini: sta negli indirizzi e non si cambia più.',
   },
   title: { id: 'admin.packages.type.title', defaultMessage: 'Titolo' },
-  kind: { id: 'admin.packages.type.kind', defaultMessage: 'Genere' },
+  kind: { id: 'admin.packages.type.kind', defaultMessage: 'Categoria' },
   excerpt: { id: 'admin.packages.type.excerpt', defaultMessage: 'In breve' },
   excerptHint: { id: 'admin.packages.type.excerpt-hint', defaultMessage: 'Una frase, accanto al titolo.' },
   description: { id: 'admin.packages.type.description', defaultMessage: 'Descrizione' },

@@ -3,7 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   types: { id: 'admin.packages.types.title', defaultMessage: 'Tipi' },
   type: { id: 'admin.packages.types.type', defaultMessage: 'Tipo' },
-  kind: { id: 'admin.packages.types.kind', defaultMessage: 'Genere' },
+  kind: { id: 'admin.packages.types.kind', defaultMessage: 'Categoria' },
   packages: { id: 'admin.packages.types.packages', defaultMessage: 'Pacchetti' },
   count: {
     id: 'admin.packages.types.count',

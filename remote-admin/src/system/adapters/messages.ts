@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'admin.system.adapters.title', defaultMessage: 'Adattatori' },
   meta: { id: 'admin.system.adapters.meta', defaultMessage: 'i servizi esterni' },
   answers: { id: 'admin.system.adapters.answers', defaultMessage: 'risponde' },
-  builtIn: { id: 'admin.system.adapters.built-in', defaultMessage: 'di serie' },
+  builtIn: { id: 'admin.system.adapters.built-in', defaultMessage: 'integrato' },
   ill: { id: 'admin.system.adapters.ill', defaultMessage: 'da guardare' },
   send: { id: 'admin.system.adapters.send', defaultMessage: 'Invia una prova' },
   sendOf: { id: 'admin.system.adapters.send-of', defaultMessage: 'Invia una prova: {title}' },

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   always: { id: 'admin.system.areas.always', defaultMessage: 'sempre' },
   switch: { id: 'admin.system.areas.switch', defaultMessage: 'Area {name} accesa' },
   releasedBy: { id: 'admin.system.areas.released-by', defaultMessage: '{at}, {by}' },
-  builtIn: { id: 'admin.system.areas.built-in', defaultMessage: 'costruita con il server' },
+  builtIn: { id: 'admin.system.areas.built-in', defaultMessage: 'inclusa nel server' },
   share: { id: 'admin.system.areas.share', defaultMessage: '{percent} da {at}' },
   sharePlain: { id: 'admin.system.areas.share-plain', defaultMessage: '{percent} delle sessioni' },
   outOf: { id: 'admin.system.areas.out-of', defaultMessage: '{failures} su {loads}' },
@@ -29,6 +29,6 @@ export const messages = defineMessages({
   unreleased: {
     id: 'admin.system.areas.unreleased',
     defaultMessage:
-      'Non è ancora stata pubblicata nessuna versione: in linea c’è quella costruita con il server. Un’area si può spegnere e riaccendere; tornare indietro e provare una versione su pochi si può dopo la prima pubblicazione.',
+      'Non è ancora stata pubblicata nessuna versione: in linea c’è quella inclusa nel server. Un’area si può spegnere e riaccendere; tornare indietro e rilasciare una versione gradualmente si può dopo la prima pubblicazione.',
   },
 });

@@ -17,12 +17,15 @@ export const messages = defineMessages({
   },
   storageAway: { id: 'admin.system.state.storage-away', defaultMessage: 'non risponde' },
   quiet: { id: 'admin.system.state.quiet', defaultMessage: 'Tutto in ordine' },
-  quietDetail: { id: 'admin.system.state.quiet-detail', defaultMessage: 'niente da guardare' },
+  quietDetail: { id: 'admin.system.state.quiet-detail', defaultMessage: 'nessuna anomalia' },
   look: { id: 'admin.system.state.look', defaultMessage: 'da guardare, vedi sotto' },
   areas: { id: 'admin.system.state.areas', defaultMessage: '{count, plural, one {# area} other {# aree}}' },
   adapters: {
     id: 'admin.system.state.adapters',
     defaultMessage: '{count, plural, one {# adattatore} other {# adattatori}}',
   },
-  jobs: { id: 'admin.system.state.jobs', defaultMessage: '{count, plural, one {# lavoro} other {# lavori}}' },
+  jobs: {
+    id: 'admin.system.state.jobs',
+    defaultMessage: '{count, plural, one {# attività pianificata} other {# attività pianificate}}',
+  },
 });

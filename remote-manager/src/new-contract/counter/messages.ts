@@ -47,7 +47,7 @@ export const messages = defineMessages({
   },
   blocked: {
     id: 'manager.counter.blocked',
-    defaultMessage: 'Troppi codici sbagliati: la firma è ferma. Inviare di nuovo il link per ricominciare.',
+    defaultMessage: 'Troppi codici errati: la firma è bloccata. Inviare di nuovo il link per ricominciare.',
   },
   declined: { id: 'manager.counter.declined', defaultMessage: 'Hai scelto di non firmare questo contratto.' },
   endTitle: { id: 'manager.counter.end-title', defaultMessage: 'Contratto firmato, grazie' },

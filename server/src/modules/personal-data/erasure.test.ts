@@ -86,7 +86,7 @@ test('what nobody signed ends and loses its data, whatever state it is in', asyn
   await give(pending.uid, uid);
   expect((await erase(await signIn(email))).json().data.kept).toEqual([
     {
-      what: 'Il registro dei consensi dati e revocati.',
+      what: 'Il registro dei consensi dati e revocati',
       law: expect.stringContaining('2016/679'),
       until: expect.any(String),
     },
@@ -125,10 +125,10 @@ test('what was signed is kept and named; its optional consents are revoked and i
   expect(kept).toEqual([
     {
       what: `Il contratto firmato ${code}, con i documenti sigillati, la cronologia e i messaggi.`,
-      law: 'Codice civile, articoli 2220 e 2946: dieci anni.',
+      law: 'Codice civile, articoli 2220 e 2946: dieci anni',
       until: '2036-03-02T10:00:00.000Z',
     },
-    { what: 'Il registro dei consensi dati e revocati.', law: expect.stringContaining('articolo 7'), until: null },
+    { what: 'Il registro dei consensi dati e revocati', law: expect.stringContaining('articolo 7'), until: null },
   ]);
   const row = await contractOf(customer.uid);
   expect(row).toMatchObject({

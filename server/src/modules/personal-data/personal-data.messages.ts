@@ -21,27 +21,27 @@ export const personalDataMessages = defineMessages({
   keptContracts: {
     id: 'server.personal-data.kept-contracts',
     defaultMessage:
-      '{count, plural, one {Il contratto firmato {codes}} other {I contratti firmati {codes}}}, con i documenti sigillati, la cronologia e i messaggi.',
+      '{count, plural, one {Il contratto firmato {codes}} other {I contratti firmati {codes}}}, con i documenti sigillati, la cronologia e i messaggi',
   },
   contractsLaw: {
     id: 'server.personal-data.contracts-law',
-    defaultMessage: 'Codice civile, articoli 2220 e 2946: dieci anni.',
+    defaultMessage: 'Codice civile, articoli 2220 e 2946: dieci anni',
   },
   keptIdentity: {
     id: 'server.personal-data.kept-identity',
-    defaultMessage: 'La copia del documento d’identità e l’accettazione della firma elettronica avanzata.',
+    defaultMessage: 'La copia del documento d’identità e l’accettazione della firma elettronica avanzata',
   },
   identityLaw: {
     id: 'server.personal-data.identity-law',
-    defaultMessage: 'DPCM 22 febbraio 2013, articolo 57: vent’anni.',
+    defaultMessage: 'DPCM 22 febbraio 2013, articolo 57: vent’anni',
   },
   keptConsents: {
     id: 'server.personal-data.kept-consents',
-    defaultMessage: 'Il registro dei consensi dati e revocati.',
+    defaultMessage: 'Il registro dei consensi dati e revocati',
   },
   consentsLaw: {
     id: 'server.personal-data.consents-law',
-    defaultMessage: 'Regolamento (UE) 2016/679, articolo 7: prova del consenso, per la vita del contratto e 24 mesi.',
+    defaultMessage: 'Regolamento (UE) 2016/679, articolo 7: prova del consenso, per la vita del contratto e 24 mesi',
   },
   readMe: {
     id: 'server.personal-data.read-me',

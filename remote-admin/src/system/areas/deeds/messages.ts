@@ -15,7 +15,7 @@ export const messages = defineMessages({
     defaultMessage: 'Ora la riceve il {percent} delle sessioni. Dalla prossima pagina la ricevono tutti.',
   },
   promoteConfirm: { id: 'admin.system.deeds.promote-confirm', defaultMessage: 'Promuovi' },
-  tryTitle: { id: 'admin.system.deeds.try-title', defaultMessage: 'Provare la {version} di {name} su pochi?' },
+  tryTitle: { id: 'admin.system.deeds.try-title', defaultMessage: 'Rilasciare gradualmente la {version} di {name}?' },
   tryText: {
     id: 'admin.system.deeds.try-text',
     defaultMessage: 'Una parte delle sessioni la riceve dalla prossima pagina. Le altre restano alla {live}.',
