@@ -124,7 +124,7 @@ test('what was signed is kept and named; its optional consents are revoked and i
   const { kept } = (await erase(await signIn(email))).json().data;
   expect(kept).toEqual([
     {
-      what: `Il contratto firmato ${code}, con i documenti sigillati, la cronologia e i messaggi.`,
+      what: `Il contratto firmato ${code}, con i documenti sigillati, la cronologia e i messaggi`,
       law: 'Codice civile, articoli 2220 e 2946: dieci anni',
       until: '2036-03-02T10:00:00.000Z',
     },

@@ -1,12 +1,13 @@
 import { adminContracts } from 'shared-api/contracts';
 import { type AnalyticsPeriod, analyticsPeriods, type Store } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
+import { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from 'shared-desk/figures';
 import { chakra, Heading, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
-import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
+import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
-import { Change, FigureCell, SideSection } from 'shared-ui/work';
+import { FigureCell, SideSection } from 'shared-ui/work';
 import { paths } from '../../../common/paths';
 import { storeKeys } from '../../store-keys';
 import { messages } from './messages';
@@ -22,6 +23,7 @@ const Cells = chakra('div', {
     '& > div': { bg: 'bg.panel', padding: '16px' },
   },
 });
+const Base = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', '&:empty': { display: 'none' } } });
 const Ways = chakra('p', { base: { display: 'grid', gap: '4px', justifyItems: 'start', marginTop: '8px' } });
 
 function useFigures(store_uid: string) {
@@ -32,10 +34,6 @@ function useFigures(store_uid: string) {
       (await contracts.getAnalytics({ query: { store_uid } }, { signal, quiet: true })).data,
   });
 }
-
-const change = (value: number | null) => (
-  <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value))} />
-);
 
 /** How a dealer's weeks and months go, and the ways to all of it. */
 export function FiguresSection({ id, store }: { id: string; store: Store }) {
@@ -80,6 +78,7 @@ interface PeriodCellProps {
 }
 
 function PeriodCell({ period, figures }: PeriodCellProps) {
+  const intl = useIntl();
   return (
     <div>
       <Heading level={3} look="label">
@@ -88,10 +87,16 @@ function PeriodCell({ period, figures }: PeriodCellProps) {
       <FigureCell
         count={formatNumber(figures.count)}
         unit={<FormattedMessage {...messages.unit} values={{ count: figures.count }} />}
-        countChange={change(figures.change.count)}
+        countChange={<PeriodChange period={figures} of="count" />}
         sum={formatMoney(figures.price)}
-        sumChange={change(figures.change.price)}
+        sumChange={<PeriodChange period={figures} of="price" />}
       />
+      <Base>
+        <DeletedSince period={figures} />
+      </Base>
+      <Base>
+        <BaseOfChange period={figures} days={stretchBefore(figures, intl)} />
+      </Base>
     </div>
   );
 }

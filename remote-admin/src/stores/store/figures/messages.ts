@@ -4,8 +4,7 @@ export const messages = defineMessages({
   title: { id: 'admin.store-figures.title', defaultMessage: 'Andamento' },
   help: {
     id: 'admin.store-figures.help',
-    defaultMessage:
-      'Numero di contratti creati e somma dei loro totali. Il confronto è con lo stesso tratto del periodo precedente.',
+    defaultMessage: 'Numero di contratti creati e somma dei loro totali.',
   },
   weekly: { id: 'admin.store-figures.week', defaultMessage: 'Questa settimana' },
   last_week: { id: 'admin.store-figures.last-week', defaultMessage: 'Settimana scorsa' },
