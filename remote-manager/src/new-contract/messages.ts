@@ -7,7 +7,7 @@ export const messages = defineMessages({
   notKept: { id: 'manager.new.not-kept', defaultMessage: 'Bozza non ancora salvata: nuovo tentativo tra poco' },
   behind: {
     id: 'manager.new.behind',
-    defaultMessage: '<b>C’è un contratto lasciato a metà</b> il {when}: {what}.',
+    defaultMessage: '<b>Contratto non terminato</b> del {when}: {what}.',
   },
   behindNothing: { id: 'manager.new.behind-nothing', defaultMessage: 'pochi dati' },
   resume: { id: 'manager.new.resume', defaultMessage: 'Riprendi' },

@@ -7,7 +7,7 @@ export const bulkMessages = defineMessages({
   export: { id: 'desk.bulk.export', defaultMessage: 'Esporta' },
   remove: { id: 'desk.bulk.remove', defaultMessage: 'Elimina' },
   removeNone: { id: 'desk.bulk.remove-none', defaultMessage: 'Da firmati si eliminano solo con l’operatore' },
-  removePaid: { id: 'desk.bulk.remove-paid', defaultMessage: 'Da pagati o receduti non si eliminano' },
+  removePaid: { id: 'desk.bulk.remove-paid', defaultMessage: 'I contratti pagati o con recesso non si eliminano' },
   removeTitle: {
     id: 'desk.bulk.remove-title',
     defaultMessage: '{count, plural, one {Eliminare un contratto?} other {Eliminare # contratti?}}',

@@ -231,7 +231,7 @@ describe('a list without rows', () => {
     };
     await showList({ answers: { 'GET /manager/contracts': failing } });
 
-    expect(await screen.findByRole('heading', { name: 'L’elenco non si carica' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Impossibile caricare l’elenco' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
   });
 

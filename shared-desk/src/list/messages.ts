@@ -40,7 +40,7 @@ export const messages = defineMessages({
   noStore: { id: 'desk.contracts.no-store', defaultMessage: 'Nessun dealer assegnato' },
   noStoreAdvice: {
     id: 'desk.contracts.no-store-advice',
-    defaultMessage: 'I contratti si vedono quando l’operatore collega l’account a un dealer.',
+    defaultMessage: 'I contratti saranno visibili dopo che CarCare avrà collegato l’account a un dealer.',
   },
   writeToOperator: { id: 'desk.contracts.write-to-operator', defaultMessage: 'Scrivi all’operatore' },
   printed: {

@@ -86,6 +86,15 @@ describe('failures', () => {
     expect(did.remember).toHaveBeenCalledWith(failure);
   });
 
+  test('422 says a sentence once, be it the message or of two fields', () => {
+    const did = effects();
+    const errors = { status: ['Un testo del server.'], uid: ['Altro.'], code: ['Altro.'] };
+
+    actOnFailure(refusal(422, 'status', errors), {}, did);
+
+    expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server. Altro.', type: 'error' });
+  });
+
   test.each([404, 422, 429])('%i shows nothing when the caller shows it itself', (status) => {
     const did = effects();
 

@@ -36,8 +36,11 @@ export function actOnSuccess(
   }
 }
 
+/** What the fields say, without what the message says already. */
 function fieldSentences(failure: ApiError): string {
-  return Object.values(failure.fields).flat().join(' ');
+  const sentences = new Set(Object.values(failure.fields).flat());
+  sentences.delete(failure.message);
+  return [...sentences].join(' ');
 }
 
 function disabledPage(failure: ApiError): string {

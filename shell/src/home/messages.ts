@@ -13,7 +13,7 @@ export const messages = defineMessages({
   manager: { id: 'shell.home.manager', defaultMessage: 'Dealer' },
   managerText: {
     id: 'shell.home.managerText',
-    defaultMessage: 'Contratti, clienti e dati delle tue concessionarie.',
+    defaultMessage: 'Contratti, clienti e dati dei tuoi dealer.',
   },
   admin: { id: 'shell.home.admin', defaultMessage: 'Amministrazione' },
   adminText: {

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   known: { id: 'manager.new.customer.known', defaultMessage: 'Già cliente' },
   others: {
     id: 'manager.new.customer.others',
-    defaultMessage: '{count, plural, one {E un altro: scrivere ancora.} other {E altri #: scrivere ancora.}}',
+    defaultMessage: '{count, plural, one {Un altro: continuare a scrivere.} other {Altri #: continuare a scrivere.}}',
   },
   replaces: { id: 'manager.new.customer.replaces', defaultMessage: 'Usando questi dati cambia quanto è già scritto:' },
   replaced: { id: 'manager.new.customer.replaced', defaultMessage: '{field}: «{typed}» diventa «{known}»' },

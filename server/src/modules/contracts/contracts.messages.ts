@@ -73,7 +73,7 @@ export const contractMessages = defineMessages({
   },
   notSigned: { id: 'server.contracts.status.not-signed', defaultMessage: 'Il contratto non è ancora firmato.' },
   alreadyPaid: { id: 'server.contracts.status.paid', defaultMessage: 'Il contratto è già pagato.' },
-  withdrawn: { id: 'server.contracts.status.withdrawn', defaultMessage: 'Dal contratto è stato fatto recesso.' },
+  withdrawn: { id: 'server.contracts.status.withdrawn', defaultMessage: 'Il cliente ha esercitato il recesso.' },
   noCodeYet: {
     id: 'server.contracts.status.no-code',
     defaultMessage: 'Non abbiamo ancora mandato un codice: chiedilo prima.',

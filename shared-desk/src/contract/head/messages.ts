@@ -28,7 +28,7 @@ export const messages = defineMessages({
   renew: { id: 'desk.contract.renew', defaultMessage: 'Rinnova' },
   withdrawnNotRenewed: {
     id: 'desk.contract.withdrawn-not-renewed',
-    defaultMessage: 'Il cliente ha receduto da questo contratto',
+    defaultMessage: 'Il cliente ha esercitato il recesso da questo contratto',
   },
   notPaid: { id: 'desk.contract.not-paid', defaultMessage: 'Si rinnova un contratto pagato' },
 });

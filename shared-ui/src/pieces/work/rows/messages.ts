@@ -7,7 +7,7 @@ export const messages = defineMessages({
   noFilterMatch: { id: 'ui.rows.no-filter-match', defaultMessage: 'Nessun risultato con questi filtri' },
   noMatchAdvice: { id: 'ui.rows.no-match-advice', defaultMessage: 'Cambiare filtri o parole.' },
   clear: { id: 'ui.rows.clear', defaultMessage: 'Togli i filtri' },
-  failed: { id: 'ui.rows.failed', defaultMessage: 'L’elenco non si carica' },
+  failed: { id: 'ui.rows.failed', defaultMessage: 'Impossibile caricare l’elenco' },
   forbidden: { id: 'ui.rows.forbidden', defaultMessage: 'Non hai il permesso di vedere questo elenco' },
   forbiddenAdvice: {
     id: 'ui.rows.forbidden-advice',
