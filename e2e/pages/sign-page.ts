@@ -24,7 +24,7 @@ export class SignPage {
     this.sign = page.getByRole('button', { name: 'Firma con obbligo di pagare' });
     this.resend = page.getByRole('button', { name: 'Invia un nuovo codice' });
     this.edit = page.getByRole('button', { name: 'Modifica i dati' });
-    this.declined = page.getByText(/^Hai rifiutato il contratto il/);
+    this.declined = page.getByText(/^Hai rifiutato il contratto (il |l’)/);
   }
 
   async open(uid: string): Promise<void> {

@@ -18,7 +18,7 @@ export class StaffContractPage {
     this.waiting = page.getByRole('heading', { name: 'In attesa del cliente' });
     this.signing = page.getByRole('heading', { name: 'Il cliente sta firmando' });
     this.toPay = page.getByRole('heading', { name: /^Registrare il pagamento di / });
-    this.service = page.getByRole('heading', { name: /^Tagliando \d+, entro il / });
+    this.service = page.getByRole('heading', { name: /^Tagliando \d+, entro (il |l’)/ });
     this.unknown = page.getByRole('heading', {
       name: 'A questo indirizzo non c’è nessun contratto dei tuoi dealer',
     });

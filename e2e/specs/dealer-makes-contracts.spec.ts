@@ -64,7 +64,7 @@ test('a dealer sends a contract to the customer’s phone, sees it signed withou
   await handset.reload();
   await expect(contract.paid).toBeVisible();
   await record.completeService(24_000);
-  await expect(page.getByRole('heading', { name: /^Tagliando 2, entro il / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Tagliando 2, entro (il |l’)/ })).toBeVisible();
 
   await record.do('Rinnova');
   await expect(record.draft).toBeVisible();

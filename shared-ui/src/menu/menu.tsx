@@ -20,10 +20,9 @@ interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Open from the first: the press that asked for it is over. */
-  defaultOpen?: boolean;
-  /** Each time that somebody opens it. */
-  onOpen?(): void;
+  /** Whether it is open, where the caller says so. */
+  open?: boolean;
+  onOpenChange?(open: boolean): void;
 }
 
 const Reason = chakra('span', {
@@ -31,13 +30,13 @@ const Reason = chakra('span', {
 });
 
 /** A list of deeds under a button: arrows, first letters and Escape work. */
-export function Menu({ trigger, items, defaultOpen, onOpen }: MenuProps) {
+export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
   return (
     <Parts.Root
       lazyMount
       unmountOnExit
-      defaultOpen={defaultOpen}
-      onOpenChange={({ open }) => open && onOpen?.()}
+      open={open}
+      onOpenChange={(change) => onOpenChange?.(change.open)}
       positioning={{ placement: 'bottom-end' }}
     >
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithHost } from '../../../testing';
 import { RowMenu } from './row-menu';
@@ -34,8 +34,8 @@ describe('RowMenu', () => {
     renderWithHost(<RowMenu name="CC-2026-000001" itemsOf={itemsOf} />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
-    expect(await screen.findByRole('menu')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Azioni per CC-2026-000001' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Azioni per CC-2026-000001' })).toHaveFocus());
   });
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { IconButton } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { Menu, type MenuItem } from 'shared-ui/overlays';
@@ -19,17 +19,31 @@ interface RowMenuProps {
 export function RowMenu({ name, itemsOf }: RowMenuProps) {
   const intl = useIntl();
   const [items, setItems] = useState<readonly MenuItem[] | null>(null);
+  const [open, setOpen] = useState(false);
   const button = { icon: MoreIcon, size: 'control', label: intl.formatMessage(messages.menu, { name }) } as const;
 
-  function open() {
+  // The menu is there before it opens: one that is born open does not know how to close.
+  useEffect(() => {
+    if (items) setOpen(true);
+  }, [items]);
+
+  function ask() {
     setItems(itemsOf());
   }
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    open();
+    ask();
   }
 
-  if (items) return <Menu trigger={<IconButton {...button} />} items={items} defaultOpen onOpen={open} />;
-  return <IconButton {...button} aria-haspopup="menu" aria-expanded={false} onClick={open} onKeyDown={openByArrow} />;
+  if (items)
+    return (
+      <Menu
+        trigger={<IconButton {...button} />}
+        items={items}
+        open={open}
+        onOpenChange={(next) => (next ? ask() : setOpen(false))}
+      />
+    );
+  return <IconButton {...button} aria-haspopup="menu" aria-expanded={false} onClick={ask} onKeyDown={openByArrow} />;
 }
