@@ -58,6 +58,7 @@ test('a new role ends the sessions of its person, who then finds what it opens',
   await expect(login.heading).toBeVisible();
   await expect.poll(async () => (await inbox.messagesTo(account.email))[0]?.body).toMatch(/ora ha questi ruoli/);
   await login.signInAs(account);
+  await expect(login.heading).toBeHidden();
   await theirs.goto('/cms/manager');
   await expect(theirs).toHaveURL('/cms/manager');
 });
