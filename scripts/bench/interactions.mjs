@@ -26,8 +26,7 @@ const restMs = 600;
 
 /**
  * How long the next paint waits after each of the things that one does at a list, on a processor four times slower
- * than this one: the interaction to next paint, as browsers report it. And how long a page of rows takes from the
- * click, beside bare rows of the same answer. Server and areas must have been built.
+ * than this one: the interaction to next paint, as browsers report it. Server and areas must have been built.
  * @param {{ rounds: number, say: (line: string) => void }} options
  * @returns {Promise<boolean>} whether every middle is short enough
  */
@@ -43,7 +42,7 @@ export async function benchInteractions({ rounds, say }) {
       const times = [];
       for (let round = 0; round < rounds; round += 1) times.push(await interact(browser, product, session, rows, act));
       holds &&= middle(times) <= longestMs;
-      say(textOf(name, times, `target ${longestMs} ms`));
+      say(textOf(name, times));
     }
     return holds;
   } finally {
@@ -53,9 +52,9 @@ export async function benchInteractions({ rounds, say }) {
   }
 }
 
-function textOf(name, times, beside) {
+function textOf(name, times) {
   const [least, most] = [Math.min(...times), Math.max(...times)];
-  return `${name.padEnd(24)} ${String(middle(times)).padStart(6)} ms (${least} to ${most})   ${beside}`;
+  return `${name.padEnd(24)} ${String(middle(times)).padStart(6)} ms (${least} to ${most})   target ${longestMs} ms`;
 }
 
 async function interact(browser, { address }, session, rows, act) {

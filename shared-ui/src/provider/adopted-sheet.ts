@@ -20,7 +20,7 @@ function adopt(sheet: CSSStyleSheet, isGlobal: boolean): void {
  */
 export class AdoptedSheet extends StyleSheet {
   private readonly isGlobalSheet: boolean;
-  private readonly sheets: CSSStyleSheet[] = [];
+  private sheets: readonly CSSStyleSheet[] = [];
   private newest: CSSStyleSheet | null = null;
 
   constructor(options: Options) {
@@ -40,14 +40,17 @@ export class AdoptedSheet extends StyleSheet {
   override hydrate(): void {}
 
   override flush(): void {
-    for (const sheet of this.sheets) sheet.replaceSync('');
+    const own = new Set(this.sheets);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !own.has(sheet));
+    this.sheets = [];
+    this.newest = null;
   }
 
   /** A sheet for what is drawn now: the browser looks at it once this task is over. */
   private begin(): CSSStyleSheet {
     const sheet = new CSSStyleSheet();
     adopt(sheet, this.isGlobalSheet);
-    this.sheets.push(sheet);
+    this.sheets = [...this.sheets, sheet];
     queueMicrotask(() => {
       this.newest = null;
     });

@@ -12,7 +12,7 @@ export const storeMessages = defineMessages({
   liveContracts: {
     id: 'server.stores.live-contracts',
     defaultMessage:
-      '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer, quindi non si può eliminare. Si può spegnere la vendita online e la visibilità, poi spostare {count, plural, one {il contratto} other {i contratti}} su un altro dealer o attendere la fine.',
+      '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer, quindi non si può eliminare. Si possono disattivare la vendita online e la visibilità, poi spostare {count, plural, one {il contratto} other {i contratti}} su un altro dealer o attendere la fine.',
   },
   imported: {
     id: 'server.stores.imported',

@@ -56,7 +56,7 @@ export function formatLongDateTime(instant: string): string {
  * there is no such day.
  */
 export function parseDate(text: string): string | null {
-  const day = dayjs(text.trim().replace(/\s*[./\s-]\s*/g, '/'), ['DD/MM/YYYY', 'D/M/YYYY', 'D/M/YY'], true);
+  const day = dayjs(text.trim().replace(/[./\s-]+/g, '/'), ['DD/MM/YYYY', 'D/M/YYYY', 'D/M/YY'], true);
   return day.isValid() ? day.format(ISO_DAY) : null;
 }
 

@@ -59,7 +59,7 @@ describe('dates in Rome', () => {
 
   it('reads what a person types and refuses days that do not exist', () => {
     expect(parseDate(' 1/2/2026 ')).toBe('2026-02-01');
-    for (const pasted of ['18.3.2025', '18-3-25', '18 03 2025', '18 / 3 / 2025'])
+    for (const pasted of ['18.3.2025', '18-3-25', '18 03 2025', '18 / 3 / 2025', '18/-03/-2025'])
       expect(parseDate(pasted)).toBe('2025-03-18');
     expect(parseDate('29/02/2026')).toBeNull();
     expect(parseDate('domani')).toBeNull();

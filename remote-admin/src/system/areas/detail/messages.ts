@@ -20,7 +20,7 @@ export const messages = defineMessages({
   none: {
     id: 'admin.system.versions.none',
     defaultMessage:
-      'Di quest’area non è stata pubblicata nessuna versione: in linea c’è la {version}, inclusa nel server il {at}.',
+      'Di quest’area non è stata pubblicata nessuna versione: in linea c’è la {version}, inclusa nel server e costruita il {at}.',
   },
   live: { id: 'admin.system.versions.live', defaultMessage: 'in linea' },
   trial: { id: 'admin.system.versions.trial', defaultMessage: 'in prova' },
