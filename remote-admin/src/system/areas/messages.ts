@@ -5,7 +5,7 @@ export const messages = defineMessages({
   meta: { id: 'admin.system.areas.meta', defaultMessage: 'come le vedono i browser, ultime 24 ore' },
   area: { id: 'admin.system.areas.area', defaultMessage: 'Area' },
   live: { id: 'admin.system.areas.live', defaultMessage: 'In linea' },
-  canary: { id: 'admin.system.areas.canary', defaultMessage: 'Canary' },
+  canary: { id: 'admin.system.areas.canary', defaultMessage: 'Rilascio graduale' },
   failures: { id: 'admin.system.areas.failures', defaultMessage: 'Caricamenti falliti' },
   on: { id: 'admin.system.areas.on', defaultMessage: 'Accesa' },
   deeds: { id: 'admin.system.areas.deeds', defaultMessage: 'Azioni' },

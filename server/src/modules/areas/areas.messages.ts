@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   disabled: { id: 'server.areas.disabled', defaultMessage: 'L’area è spenta per tutti dalla prossima pagina.' },
   enabled: { id: 'server.areas.enabled', defaultMessage: 'L’area è di nuovo accesa per tutti.' },
-  watchReleases: { id: 'server.areas.watch-releases', defaultMessage: 'Guarda come vanno le versioni nei browser' },
+  watchReleases: { id: 'server.areas.watch-releases', defaultMessage: 'Controllo delle versioni nei browser' },
   byItself: { id: 'server.areas.by-itself', defaultMessage: 'CarCare, in automatico' },
   trialEnded: { id: 'server.areas.trial-ended', defaultMessage: '{name}: prova finita in automatico' },
   trialEndedText: {
