@@ -98,7 +98,7 @@ export const forbidden = [
     { path: '^shared-ui/src/pieces/', pathNot: test },
     {
       path: ['^shared-ui/src/', npm('@chakra-ui', 'react-intl', 'react-hook-form')],
-      pathNot: '^shared-ui/src/(pieces/|((chakra|desk|forms|intl|overlays|query|router|table)/)?index\\.ts$)',
+      pathNot: '^shared-ui/src/(pieces/|((calendar|chakra|desk|forms|intl|overlays|query|router|table)/)?index\\.ts$)',
     },
   ),
   forbid(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Car, Customer } from '../fixtures/contract-data';
+import { fillDate, italianDate } from './dates';
 import { Keyboard } from './keyboard';
 import { tick } from './tick';
 
@@ -68,7 +69,7 @@ export class NewContractPage {
     await this.vin.fill(car.vin);
     await this.page.getByText('Non è in nessun registro.').waitFor();
     await this.plate.fill(car.plate);
-    await this.registered.fill(car.registeredOn);
+    await fillDate(this.registered, car.registeredOn);
     await this.km.fill(String(car.km));
     await this.model.fill(car.model);
     await this.fuel.selectOption(car.fuel);
@@ -101,7 +102,7 @@ export class NewContractPage {
     await keys.write(this.vin, car.vin);
     await this.page.getByText('Non è in nessun registro.').waitFor();
     await keys.write(this.plate, car.plate);
-    await keys.write(this.registered, car.registeredOn.split('-').reverse().join(''));
+    await keys.write(this.registered, italianDate(car.registeredOn));
     await keys.write(this.km, String(car.km));
     await keys.write(this.model, car.model);
     await keys.write(this.fuel, 'Benzina');

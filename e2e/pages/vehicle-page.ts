@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Car } from '../fixtures/contract-data';
+import { fillDate } from './dates';
 
 /** `/ricerca/{vin}`: the car as the sources know it, and what is missing. */
 export class VehiclePage {
@@ -34,7 +35,7 @@ export class VehiclePage {
   /** What the registry does not tell anybody. */
   async complete({ plate, registeredOn, km }: Car): Promise<void> {
     await this.plate.fill(plate);
-    await this.registration.fill(registeredOn.split('-').reverse().join('/'));
+    await fillDate(this.registration, registeredOn);
     await this.km.fill(String(km));
   }
 

@@ -12,6 +12,7 @@ export const singletons = [
   { door: 'react-dom/client', package: 'react-dom', eager: true },
   { door: 'shared-ui', package: 'shared-ui', eager: true },
   { door: 'shared-ui/chakra', package: 'shared-ui', eager: true },
+  { door: 'shared-ui/calendar', package: 'shared-ui', eager: false },
   { door: 'shared-ui/desk', package: 'shared-ui', eager: false },
   { door: 'shared-ui/router', package: 'shared-ui', eager: true },
   { door: 'shared-ui/intl', package: 'shared-ui', eager: true },

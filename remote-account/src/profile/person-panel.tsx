@@ -5,6 +5,7 @@ import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { FormProvider, useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, TextField } from 'shared-ui/pieces';
+import { DateField } from 'shared-ui/work';
 import { useAccountCache } from '../common/use-account';
 import { AddressFields } from './address-fields';
 import { messages } from './messages';
@@ -55,10 +56,9 @@ export function PersonPanel({ account }: { account: User }) {
               error={errors.lastname?.message}
               {...form.register('lastname')}
             />
-            <TextField
+            <DateField
               label={formatMessage(messages.birthday)}
               optional
-              type="date"
               autoComplete="bday"
               error={errors.date_of_birth?.message}
               {...form.register('date_of_birth')}

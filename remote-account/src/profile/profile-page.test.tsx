@@ -50,6 +50,25 @@ test('what was typed is saved, and only then the buttons go', async () => {
   });
 });
 
+test('the date of birth is written as in Italy, and one that does not exist is not lost', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: { ...customer, date_of_birth: '1984-05-03' }, message: 'Salvato.' })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  const birthday = await screen.findByRole('textbox', { name: 'Data di nascita' });
+  await userEvent.type(birthday, '31/02/1984');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(birthday).toHaveValue('31/02/1984');
+  expect(birthday).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+
+  await userEvent.clear(birthday);
+  await userEvent.type(birthday, '03051984');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { date_of_birth: '1984-05-03' } }));
+  expect(await screen.findByRole('textbox', { name: 'Data di nascita' })).toHaveValue('03/05/1984');
+});
+
 test('a refusal stands at its field and nothing typed is lost', async () => {
   provideTestHost(
     answering(() => {

@@ -2,18 +2,11 @@ import { useState } from 'react';
 import { romeDate } from 'shared-api/domain';
 import type { PublicVehicleReport } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
+import { withSlashes } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import type { CompleteCar, VehicleField } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { readVehicle } from './read-vehicle';
-
-/** The date as it is typed: the slashes come by themselves, and one that is typed all the same counts once. */
-function withSlashes(typed: string, before: string): string {
-  const deleting = typed.length < before.length;
-  const single = typed.replace(/\/{2,}/g, '/');
-  if (deleting || !/^\d{2}$|^\d{2}\/\d{2}$/.test(single)) return single;
-  return `${single}/`;
-}
 
 /** The form of the missing data: checked when a field is left, then as it changes; sent wrong, the first one is focused. */
 export function useMissingFields(report: PublicVehicleReport) {

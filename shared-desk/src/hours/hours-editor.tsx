@@ -1,8 +1,10 @@
+import { useId, useState } from 'react';
 import type { OpeningHours, Weekday } from 'shared-api/entities';
 import { Button, chakra, IconButton, VisuallyHidden } from 'shared-ui';
+import { parseTime } from 'shared-ui/format';
 import { CloseIcon, Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
+import { TimeInput } from 'shared-ui/work';
 import { hoursFault, mostSpans, nextSpan, type Span, weekdays } from './hours-rules';
 import { dayMessages, messages } from './messages';
 
@@ -24,8 +26,7 @@ const SpanRow = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    '& label': { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
-    '& input': { width: '116px' },
+    '& input': { width: '80px' },
   },
 });
 const Closed = chakra('span', { base: { color: 'fg.muted' } });
@@ -66,8 +67,26 @@ interface DayHoursProps {
 function DayHours({ day, spans, onChange }: DayHoursProps) {
   const intl = useIntl();
   const name = intl.formatMessage(dayMessages[day]);
-  const fault = hoursFault(spans);
-  const put = (place: number, span: Span) => onChange(spans.map((old, at) => (at === place ? span : old)));
+  const faultId = useId();
+  // Half an hour that is still being typed is no fault yet.
+  const [typing, setTyping] = useState(false);
+  const fault = typing ? null : hoursFault(spans);
+  const timeInput = (place: number, end: keyof Span, label: string) => {
+    const value = spans[place]?.[end] ?? '';
+    return (
+      <TimeInput
+        aria-label={label}
+        aria-invalid={fault !== null && parseTime(value) === null ? true : undefined}
+        aria-describedby={fault ? faultId : undefined}
+        value={value}
+        onChange={(time) => {
+          setTyping(true);
+          onChange(spans.map((span, at) => (at === place ? { ...span, [end]: time } : span)));
+        }}
+        onBlur={() => setTyping(false)}
+      />
+    );
+  };
   return (
     <Day>
       <VisuallyHidden as="legend">{name}</VisuallyHidden>
@@ -78,24 +97,14 @@ function DayHours({ day, spans, onChange }: DayHoursProps) {
             <FormattedMessage {...messages.closed} />
           </Closed>
         )}
-        {spans.map((span, place) => {
+        {spans.map((_, place) => {
           const values = { day: name, place: place + 1 };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a span has nothing else that names it while it is typed.
             <SpanRow key={place}>
-              <TextField
-                type="time"
-                label={intl.formatMessage(messages.from, values)}
-                value={span.from}
-                onChange={(event) => put(place, { ...span, from: event.target.value })}
-              />
+              {timeInput(place, 'from', intl.formatMessage(messages.from, values))}
               <span aria-hidden="true">–</span>
-              <TextField
-                type="time"
-                label={intl.formatMessage(messages.to, values)}
-                value={span.to}
-                onChange={(event) => put(place, { ...span, to: event.target.value })}
-              />
+              {timeInput(place, 'to', intl.formatMessage(messages.to, values))}
               <IconButton
                 icon={CloseIcon}
                 label={intl.formatMessage(messages.remove, values)}
@@ -115,7 +124,7 @@ function DayHours({ day, spans, onChange }: DayHoursProps) {
           </Button>
         )}
         {fault && (
-          <Fault role="alert">
+          <Fault id={faultId} role="alert">
             <FormattedMessage {...messages[fault]} />
           </Fault>
         )}

@@ -7,6 +7,7 @@ test.each([
   [[], null],
   [[morning, afternoon], null],
   [[{ from: '08:30', to: '' }], 'empty'],
+  [[{ from: '08:30', to: '12:75' }], 'unreadable'],
   [[{ from: '19:00', to: '08:30' }], 'backwards'],
   [[afternoon, { from: '12:00', to: '15:00' }], 'overlap'],
 ])('%j is %s', (spans, fault) => {

@@ -1,4 +1,5 @@
 import type { OpeningHours, Weekday } from 'shared-api/entities';
+import { parseTime } from 'shared-ui/format';
 
 /** Monday first, as Italian weeks go. */
 export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -11,11 +12,12 @@ export interface Span {
   readonly to: string;
 }
 
-export type HoursFault = 'empty' | 'backwards' | 'overlap';
+export type HoursFault = 'empty' | 'unreadable' | 'backwards' | 'overlap';
 
-/** What is wrong with a day's spans, or null: each ends after it begins, and none reaches into the next. */
+/** What is wrong with a day's spans, or null: hours all, each ends after it begins, none reaches into the next. */
 export function hoursFault(spans: readonly Span[]): HoursFault | null {
   if (spans.some(({ from, to }) => from === '' || to === '')) return 'empty';
+  if (spans.some(({ from, to }) => parseTime(from) === null || parseTime(to) === null)) return 'unreadable';
   if (spans.some(({ from, to }) => from >= to)) return 'backwards';
   const ordered = spans.toSorted((a, b) => a.from.localeCompare(b.from));
   return ordered.some((span, place) => span.from < (ordered[place - 1]?.to ?? '')) ? 'overlap' : null;

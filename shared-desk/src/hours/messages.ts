@@ -20,6 +20,7 @@ export const messages = defineMessages({
   addTo: { id: 'desk.hours.add-to', defaultMessage: '{day}: aggiungi orario' },
   copyMonday: { id: 'desk.hours.copy-monday', defaultMessage: 'Copia il lunedì da martedì a venerdì' },
   empty: { id: 'desk.hours.empty', defaultMessage: 'Scrivi l’ora di apertura e quella di chiusura.' },
+  unreadable: { id: 'desk.hours.unreadable', defaultMessage: 'Scrivi ogni ora come 08:30, fino alle 23:59.' },
   backwards: { id: 'desk.hours.backwards', defaultMessage: 'La chiusura viene prima dell’apertura.' },
   overlap: { id: 'desk.hours.overlap', defaultMessage: 'Due orari si sovrappongono.' },
 });

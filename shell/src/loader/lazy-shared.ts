@@ -3,6 +3,7 @@ const overlays = () => import('shared-ui/overlays');
 
 /** What areas find shared although the shell itself has no use for it: the build shares what it has seen imported. */
 export const sharedForAreas = [
+  () => import('shared-ui/calendar'),
   () => import('shared-ui/desk'),
   () => import('shared-ui/forms'),
   () => import('shared-ui/pdf'),

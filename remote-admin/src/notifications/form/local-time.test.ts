@@ -9,6 +9,13 @@ test.each([
   expect(fromLocalTime(local)).toBe(instant);
 });
 
+test.each(['31/02/2026T09:30', '2026-02-31T09:30', '2026-11-21T', '2026-11-21T24:00', 'T09:30'])(
+  '%s is no moment',
+  (text) => {
+    expect(fromLocalTime(text)).toBeNull();
+  },
+);
+
 test('no time is none', () => {
   expect(toLocalTime(null)).toBe('');
   expect(fromLocalTime('')).toBeNull();

@@ -3,7 +3,7 @@ import { Stack } from 'shared-ui';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Checkbox, Panel, SelectField, TextAreaField, TextField } from 'shared-ui/pieces';
-import { FormCell, FormGrid } from 'shared-ui/work';
+import { DateTimeField, FormCell, FormGrid } from 'shared-ui/work';
 import { typeMessages } from '../words/type.messages';
 import { AudienceField } from './audience-field';
 import { fieldMessages } from './field.messages';
@@ -88,17 +88,17 @@ function WindowPanel() {
     <Panel title={<FormattedMessage {...messages.window} />}>
       <FormGrid>
         <FormCell span={3}>
-          <TextField
+          <DateTimeField
             optional
-            type="datetime-local"
+            usualTime="00:00"
             hint={<FormattedMessage {...messages.fromHint} />}
             {...useNotificationField('visible_at')}
           />
         </FormCell>
         <FormCell span={3}>
-          <TextField
+          <DateTimeField
             optional
-            type="datetime-local"
+            usualTime="23:59"
             hint={<FormattedMessage {...messages.untilHint} />}
             {...useNotificationField('expire_at')}
           />

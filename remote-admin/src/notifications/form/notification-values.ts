@@ -65,6 +65,9 @@ export function notificationValues(notification: InAppNotification, names: Audie
   };
 }
 
+/** A moment as it is sent; what is none goes as it was typed, for the schema to refuse. */
+const instantOf = (text: string) => (text === '' ? null : (fromLocalTime(text) ?? text));
+
 /** The form's values as the API takes them. */
 export function notificationBody(values: NotificationValues): Record<string, unknown> {
   const { audience, type, visible, closable } = values;
@@ -74,8 +77,8 @@ export function notificationBody(values: NotificationValues): Record<string, unk
     body: values.body.trim(),
     cta_label: values.cta_label.trim() || null,
     cta_url: values.cta_url.trim() || null,
-    visible_at: fromLocalTime(values.visible_at),
-    expire_at: fromLocalTime(values.expire_at),
+    visible_at: instantOf(values.visible_at),
+    expire_at: instantOf(values.expire_at),
     type,
     audience: {
       roles: roles.filter((role) => audience.roles.includes(role)),

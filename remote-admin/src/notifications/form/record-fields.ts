@@ -20,7 +20,7 @@ export function recordFields(intl: IntlShape): RecordField<NotificationValues>[]
     ...text(name),
     read: (values) => {
       const at = fromLocalTime(values[name]);
-      return at === null ? '' : formatDateTime(at);
+      return at === null ? values[name] : formatDateTime(at);
     },
   });
   const flag = (name: 'visible' | 'closable'): RecordField<NotificationValues> => ({

@@ -44,6 +44,15 @@ async function write(name: RegExp, text: string) {
   await userEvent.paste(text);
 }
 
+/** Writes a day and, where it shall not be the usual one, an hour. */
+async function setMoment(name: RegExp, day: string, hour?: string) {
+  const moment = within(screen.getByRole('group', { name }));
+  await userEvent.type(moment.getByRole('textbox', { name }), day);
+  if (hour === undefined) return;
+  await userEvent.clear(moment.getByRole('textbox', { name: 'Ora' }));
+  await userEvent.type(moment.getByRole('textbox', { name: 'Ora' }), hour);
+}
+
 /** Looks for somebody to tell, and takes the first that is found. */
 async function add(search: RegExp, text: string, found: RegExp) {
   await write(search, text);
@@ -81,8 +90,8 @@ test('it is published for roles, dealers and people, within its time', async () 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cliente' }));
   await add(/^Aggiungere un dealer/, 'ling', /Autocentro Lingotto/);
   await add(/^Aggiungere una persona/, 'chia', /Chiara Fontana/);
-  await userEvent.type(screen.getByLabelText(/^Visibile dal/), '2026-12-01T08:00');
-  await userEvent.type(screen.getByLabelText(/^Fino al/), '2026-12-27T00:00');
+  await setMoment(/^Visibile dal/, '1/12/2026', '8');
+  await setMoment(/^Fino al/, '26122026');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Si può chiudere' }));
   await publish();
 
@@ -99,7 +108,7 @@ test('it is published for roles, dealers and people, within its time', async () 
         cta_label: null,
         cta_url: null,
         visible_at: '2026-12-01T07:00:00.000Z',
-        expire_at: '2026-12-26T23:00:00.000Z',
+        expire_at: '2026-12-26T22:59:00.000Z',
         visible: true,
         closable: false,
       },
@@ -116,6 +125,19 @@ test('a page of another site is refused before anything is sent', async () => {
   await publish();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/Link di destinazione/);
+  expect(changesOf(sent, 'POST')).toEqual([]);
+});
+
+test('a day that does not exist is refused at its field, and stays as it was written', async () => {
+  const { sent } = await open();
+  await write(/^Titolo/, 'Novità');
+  await write(/^In breve/, 'Da leggere.');
+  await setMoment(/^Visibile dal/, '31/02/2027', '9');
+  await publish();
+
+  const day = screen.getByRole('textbox', { name: /^Visibile dal/ });
+  expect(day).toHaveValue('31/02/2027');
+  expect(day).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
   expect(changesOf(sent, 'POST')).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test('a package shows its data, its price and how many contracts each version ha
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Completo 36' })).toBeVisible();
   expect(screen.getByLabelText(/Prezzo netto/)).toHaveValue('1.049,18');
-  expect(screen.getByLabelText(/Fino al/)).toHaveValue('2026-12-31');
+  expect(screen.getByLabelText(/Fino al/)).toHaveValue('31/12/2026');
   expect(await screen.findByText('12 contratti')).toBeVisible();
   expect(await screen.findByText('Totale per il cliente')).toBeVisible();
   await expectAccessible(container);
@@ -54,6 +54,21 @@ test('only what was changed is saved, against the version that was opened', asyn
     body: { max_km: 120_000, fuels: ['benzina'] },
     options: { ifMatch: '"3"' },
   });
+});
+
+test('a last day that does not exist stays as it was written and is refused at its field', async () => {
+  const { sent } = open(row.id);
+  await screen.findByRole('heading', { level: 1 });
+  await retype('Fino al', '31/02/2027');
+  await save();
+
+  const until = screen.getByRole('textbox', { name: 'Fino al' });
+  expect(until).toHaveValue('31/02/2027');
+  expect(until).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  expect(changes(sent)).toHaveLength(0);
+  await retype('Fino al', '28/02/2027');
+  await save();
+  await waitFor(() => expect(changes(sent)[0]?.body).toEqual({ expire_at: '2027-02-28T23:00:00.000Z' }));
 });
 
 test('a discount in percent goes whole, with its kind', async () => {

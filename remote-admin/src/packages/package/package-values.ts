@@ -1,6 +1,6 @@
 import { type CarFuel, endOfRomeDay, lastDayOf, startOfRomeDay } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
-import { formatNumber, romeDay } from 'shared-ui/format';
+import { formatNumber, isDay, romeDay } from 'shared-ui/format';
 import { wholeNumber } from './whole-number';
 
 /** Kept as they are typed, so that nothing is ever lost. */
@@ -88,7 +88,7 @@ export function copiedValues(row: CarePackage): PackageValues {
   return { ...packageValues(row), sku: '', online_enabled: false };
 }
 
-/** The form's values as the API takes them; a number that is none goes as it was typed, for the schema to refuse. */
+/** The form's values as the API takes them; what is no number or no day goes as it was typed, for the schema to refuse. */
 export function packageBody(values: PackageValues): Record<string, unknown> {
   const none = values.discount_type === 'none';
   return {
@@ -101,8 +101,8 @@ export function packageBody(values: PackageValues): Record<string, unknown> {
     discount_type: none ? null : values.discount_type,
     discount_amount: none ? null : values.discount_amount,
     fuels: values.fuels.toSorted(),
-    visible_at: values.visible_at === '' ? null : startOfRomeDay(values.visible_at).toISOString(),
-    expire_at: values.expire_at === '' ? null : endOfRomeDay(values.expire_at).toISOString(),
+    visible_at: instantOf(values.visible_at, startOfRomeDay),
+    expire_at: instantOf(values.expire_at, endOfRomeDay),
   };
 }
 
@@ -117,6 +117,12 @@ export function packageChanges(values: PackageValues, base: PackageValues): Reco
     return { ...changes, discount_type: after.discount_type, discount_amount: after.discount_amount };
   }
   return changes;
+}
+
+/** A day as the instant at which it begins or ends; nothing to null; what is no day as it was typed. */
+function instantOf(day: string, edge: (day: string) => Date): string | null {
+  if (day === '') return null;
+  return isDay(day) ? edge(day).toISOString() : day;
 }
 
 /** "60.000" to 60000; nothing to null; what is no number as it was typed. */

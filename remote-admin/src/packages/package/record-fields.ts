@@ -1,5 +1,5 @@
 import { fuelMessages } from 'shared-desk';
-import { formatDate, formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
+import { formatDate, formatMoney, formatNumber, formatPercent, isDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
 import { fieldMessages } from './field.messages';
@@ -10,7 +10,7 @@ import { wholeNumber } from './whole-number';
 const amount = /^\d+\.\d{2}$/;
 const money = (text: string) => (amount.test(text) ? formatMoney(text) : text);
 const percent = (text: string) => (amount.test(text) ? formatPercent(text) : text);
-const day = (text: string) => (text === '' ? '' : formatDate(text));
+const day = (text: string) => (isDay(text) ? formatDate(text) : text);
 
 /** However its thousands were typed. */
 function number(text: string): string {

@@ -3,6 +3,7 @@ import { carFuels, isVin } from 'shared-api/domain';
 import type { OfferedPackage } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
+import { isDay } from 'shared-ui/format';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import type { FormValues } from '../form/values';
 
@@ -16,7 +17,7 @@ function carOf({ car_vin, car_model, car_version, car_fuel, car_registration_dat
     ...(car_model.trim() && { car_model: car_model.trim() }),
     ...(car_version.trim() && { car_version: car_version.trim() }),
     ...(fuel && { car_fuel: fuel }),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(car_registration_date) && { car_registration_date }),
+    ...(isDay(car_registration_date) && { car_registration_date }),
     ...(/^\d{1,7}$/.test(digits) && { km: Number(digits) }),
   };
 }

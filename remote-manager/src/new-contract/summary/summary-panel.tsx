@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfferedPackage, Store } from 'shared-api/entities';
 import { PriceBreakdown } from 'shared-desk';
 import { chakra, Stack } from 'shared-ui';
-import { formatDate, formatKm } from 'shared-ui/format';
+import { formatDate, formatKm, isDay } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { CarPlate, Panel, PanelBody, type SummaryRow, SummaryRows } from 'shared-ui/pieces';
 import type { FormValues } from '../form/values';
@@ -14,7 +14,8 @@ const Facts = chakra('p', { base: { color: 'fg.muted' } });
 function factsOf({ car_registration_date, km }: FormValues, intl: IntlShape): string {
   const digits = km.replace(/\D/g, '');
   return [
-    car_registration_date && intl.formatMessage(messages.registered, { date: formatDate(car_registration_date) }),
+    isDay(car_registration_date) &&
+      intl.formatMessage(messages.registered, { date: formatDate(car_registration_date) }),
     digits && formatKm(Number(digits)),
   ]
     .filter(Boolean)
@@ -53,7 +54,7 @@ export function SummaryPanel({ values, offer, store, children }: SummaryPanelPro
       <PanelBody>
         <CarPlate
           plate={car_plate.replace(/\s/g, '').toUpperCase()}
-          registrationDate={car_registration_date}
+          registrationDate={isDay(car_registration_date) ? car_registration_date : null}
           size={44}
         />
         <Car>{`${car_model} ${car_version}`.trim() || intl.formatMessage(messages.noCar)}</Car>

@@ -1,6 +1,6 @@
 import { type CarFuel, normalisePhone } from 'shared-api/domain';
 import { contractFieldRules, isContractField } from 'shared-api/entities';
-import { formatDate, formatKm, formatMoney, formatPhone, formatPlate, formatVin } from 'shared-ui/format';
+import { formatDate, formatKm, formatMoney, formatPhone, formatPlate, formatVin, isDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { fuelMessages } from '../../common/words/fuel.messages';
 
@@ -26,7 +26,7 @@ export function fieldText(field: string, value: unknown, intl: IntlShape): strin
     case 'fuel':
       return isFuel(text) ? intl.formatMessage(fuelMessages[text]) : text;
     case 'day':
-      return formatDate(text);
+      return isDay(text) ? formatDate(text) : text;
     case 'text':
     case 'code':
     case 'year':

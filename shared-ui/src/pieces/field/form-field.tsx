@@ -44,6 +44,11 @@ interface FormFieldProps extends FieldFrame {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** The id of a field's label, for a group of controls that it names. */
+export function labelId(controlId: string): string {
+  return `${controlId}-label`;
+}
+
 /** Label above, control, then error, warning or hint: the frame that every field shares. */
 export function FormField({
   label,
@@ -65,7 +70,7 @@ export function FormField({
   return (
     <Root>
       <Head>
-        <Label htmlFor={controlId}>
+        <Label id={labelId(controlId)} htmlFor={controlId}>
           {label}
           {required && <Star aria-hidden="true">*</Star>}
         </Label>

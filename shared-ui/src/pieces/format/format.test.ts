@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { daysUntil, formatDate, formatDateTime, formatLongDate, formatLongDateTime, parseDate, romeDay } from './date';
+import {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatLongDateTime,
+  isDay,
+  parseDate,
+  parseTime,
+  romeDay,
+  withSlashes,
+} from './date';
 import { formatFingerprint } from './fingerprint';
 import { formatMoney, moneyToCents } from './money';
 import { formatKm, formatMonths, formatNumber, formatPercent } from './number';
@@ -59,10 +70,55 @@ describe('dates in Rome', () => {
 
   it('reads what a person types and refuses days that do not exist', () => {
     expect(parseDate(' 1/2/2026 ')).toBe('2026-02-01');
-    for (const pasted of ['18.3.2025', '18-3-25', '18 03 2025', '18 / 3 / 2025', '18/-03/-2025'])
+    for (const pasted of [
+      '18.3.2025',
+      '18-3-25',
+      '18 03 2025',
+      '18 / 3 / 2025',
+      '18/-03/-2025',
+      '18032025',
+      '2025-03-18',
+    ])
       expect(parseDate(pasted)).toBe('2025-03-18');
     expect(parseDate('29/02/2026')).toBeNull();
+    expect(parseDate('2026-02-29')).toBeNull();
     expect(parseDate('domani')).toBeNull();
+  });
+
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-29', false],
+    ['28/02/2026', false],
+    ['2026-2-8', false],
+    ['', false],
+  ])('knows whether %j is a day of the API', (text, is) => {
+    expect(isDay(text)).toBe(is);
+  });
+
+  it('puts the slashes of a date while it is typed', () => {
+    const type = (keys: string) => [...keys].reduce((text, key) => withSlashes(text + key, text), '');
+    expect(type('18032025')).toBe('18/03/2025');
+    expect(type('18/03/2025')).toBe('18/03/2025');
+    expect(type('8/3/2025')).toBe('8/3/2025');
+    expect(withSlashes('18', '18/')).toBe('18');
+  });
+
+  it.each([
+    ['9', '09:00'],
+    ['930', '09:30'],
+    ['9.30', '09:30'],
+    [' 9:30 ', '09:30'],
+    ['0930', '09:30'],
+    ['23,59', '23:59'],
+    ['0', '00:00'],
+    ['24', null],
+    ['12:60', null],
+    ['9:', null],
+    ['9:3', null],
+    ['mezzogiorno', null],
+    ['', null],
+  ])('reads the hour %j as %j', (text, time) => {
+    expect(parseTime(text)).toBe(time);
   });
 });
 

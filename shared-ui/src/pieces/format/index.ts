@@ -6,8 +6,11 @@ export {
   formatLongDate,
   formatLongDateTime,
   formatTime,
+  isDay,
   parseDate,
+  parseTime,
   romeDay,
+  withSlashes,
 } from './date';
 export { formatFingerprint } from './fingerprint';
 export { formatMoney, moneyToCents } from './money';

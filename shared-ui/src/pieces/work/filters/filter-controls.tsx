@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chakra } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
 import { SelectField, TextField } from '../../field';
+import { isDay } from '../../format';
 import { DateField } from '../fields/date-field';
 import type { FilterField } from './filter-field';
 import { messages } from './messages';
@@ -28,21 +29,30 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 
 function DatesControl({ filter, value, onChange }: ControlOf<'dates'>) {
   const intl = useIntl();
+  const [left, setLeft] = useState(true);
   const [from, to] = rangeOf(value);
+  const backwards = left && isDay(from) && isDay(to) && to < from;
+  const write = (range: string) => {
+    setLeft(false);
+    onChange(range);
+  };
   return (
     <Group label={filter.label}>
       <Pair>
         <DateField
           label={intl.formatMessage(messages.from)}
           value={from}
-          max={to || undefined}
-          onChange={(event) => onChange(writeRange(event.target.value, to))}
+          max={to}
+          onChange={(event) => write(writeRange(event.target.value, to))}
+          onBlur={() => setLeft(true)}
         />
         <DateField
           label={intl.formatMessage(messages.to)}
           value={to}
-          min={from || undefined}
-          onChange={(event) => onChange(writeRange(from, event.target.value))}
+          min={from}
+          error={backwards && intl.formatMessage(messages.backwards)}
+          onChange={(event) => write(writeRange(from, event.target.value))}
+          onBlur={() => setLeft(true)}
         />
       </Pair>
     </Group>

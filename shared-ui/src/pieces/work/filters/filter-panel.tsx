@@ -38,17 +38,22 @@ interface FilterPanelProps<F extends string> {
   onApply(values: FilterValues): void;
 }
 
-/** All filters of a list as a form: nothing changes before it is applied. */
+/** All filters of a list as a form: nothing changes before it is applied, and what a field calls wrong is not applied. */
 export function FilterPanel<F extends string>({ filters, values, onApply }: FilterPanelProps<F>) {
   const [draft, setDraft] = useState(values);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (wrong) {
+      wrong.focus();
+      return;
+    }
     onApply(Object.fromEntries(Object.entries(draft).filter(([, value]) => value)));
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Form noValidate onSubmit={submit}>
       <Fields>
         {filters.map((filter) => (
           <FilterControl

@@ -45,12 +45,37 @@ it('sets filters in a drawer, all at once', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Filtri' });
   await expectAccessible(drawer);
   await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Noleggio' }));
-  await userEvent.type(within(drawer).getByLabelText('Da'), '2026-01-01');
+  await userEvent.type(within(drawer).getByLabelText('Da'), '01/01/2026');
   await userEvent.type(within(drawer).getByLabelText('Campagna'), 'inverno');
   await userEvent.selectOptions(within(drawer).getByLabelText('Da rimborsare'), 'Tutti');
   expect(apply).not.toHaveBeenCalled();
   await userEvent.click(within(drawer).getByRole('button', { name: 'Applica' }));
   expect(apply).toHaveBeenCalledWith({ type: 'rental', created_at: '2026-01-01..', utm_campaign: 'inverno' });
+});
+
+it('applies no half-written date as none, and none that ends before it begins', async () => {
+  const apply = jest.fn();
+  renderWithHost(<FilterButton filters={[created]} values={{ created_at: '2026-01-01..' }} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtri' }));
+  const [from, to] = [drawer.getByLabelText('Da'), drawer.getByLabelText('A')];
+  expect(from).toHaveValue('01/01/2026');
+
+  await userEvent.clear(from);
+  await userEvent.type(from, '31/02/2026{Enter}');
+  expect(from).toHaveFocus();
+  expect(from).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  await userEvent.clear(from);
+  await userEvent.type(from, '28/02/2026');
+  await userEvent.type(to, '27/02/2026');
+  await userEvent.click(drawer.getByRole('button', { name: 'Applica' }));
+  expect(to).toHaveFocus();
+  expect(to).toHaveAccessibleDescription('È prima della data d’inizio.');
+  expect(apply).not.toHaveBeenCalled();
+
+  await userEvent.clear(to);
+  await userEvent.click(drawer.getByRole('button', { name: 'Applica' }));
+  expect(apply).toHaveBeenCalledWith({ created_at: '2026-02-28..' });
 });
 
 it('finds one of many by a part of its name, and keeps what was chosen', async () => {

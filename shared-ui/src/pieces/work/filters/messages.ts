@@ -17,6 +17,7 @@ export const messages = defineMessages({
   no: { id: 'ui.filters.no', defaultMessage: 'No' },
   from: { id: 'ui.filters.from', defaultMessage: 'Da' },
   to: { id: 'ui.filters.to', defaultMessage: 'A' },
+  backwards: { id: 'ui.filters.backwards', defaultMessage: 'È prima della data d’inizio.' },
   since: { id: 'ui.filters.since', defaultMessage: 'dal {from}' },
   until: { id: 'ui.filters.until', defaultMessage: 'fino al {to}' },
   between: { id: 'ui.filters.between', defaultMessage: '{from}–{to}' },

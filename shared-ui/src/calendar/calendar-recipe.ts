@@ -1,0 +1,80 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const turn = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  _hover: { bg: 'bg.muted' },
+  _disabled: { color: 'line.control', cursor: 'not-allowed' },
+} as const;
+
+const select = {
+  height: '40px',
+  minWidth: 0,
+  paddingInline: '8px',
+  bg: 'bg.panel',
+  color: 'fg',
+  textStyle: 'label',
+  borderWidth: '1px',
+  borderColor: 'line.control',
+} as const;
+
+/** Seven columns of 40 px: it stands on a phone of 320 px, and every day is easy to hit. */
+export const calendarRecipe = defineSlotRecipe({
+  className: 'calendar',
+  slots: [
+    'root',
+    'positioner',
+    'content',
+    'viewControl',
+    'prevTrigger',
+    'nextTrigger',
+    'monthSelect',
+    'yearSelect',
+    'view',
+    'table',
+    'tableHead',
+    'tableHeader',
+    'tableBody',
+    'tableRow',
+    'tableCell',
+    'tableCellTrigger',
+  ],
+  base: {
+    positioner: { zIndex: 'popover !important' },
+    content: {
+      width: '298px',
+      padding: '8px',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderColor: 'line.control',
+      boxShadow: 'overlay',
+      outline: 'none',
+      animation: 'enter 180ms',
+    },
+    viewControl: { display: 'flex', gap: '4px', marginBottom: '8px' },
+    prevTrigger: turn,
+    nextTrigger: turn,
+    monthSelect: { ...select, flex: 1 },
+    yearSelect: { ...select, fontVariantNumeric: 'tabular-nums' },
+    table: { borderCollapse: 'collapse', outline: 'none' },
+    tableHeader: { height: '32px', textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },
+    tableCell: { padding: 0 },
+    tableCellTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '40px',
+      textStyle: 'small',
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      '&[data-today]': { boxShadow: 'inset 0 0 0 1px {colors.line.control}' },
+      '&[data-outside-range]': { visibility: 'hidden' },
+      '&[data-disabled]': { color: 'line.control', bg: 'transparent', cursor: 'not-allowed' },
+      '&[data-selected]': { bg: 'brand', color: 'brand.on', fontWeight: 600 },
+    },
+  },
+});
