@@ -45,6 +45,8 @@ export const calendarRecipe = defineSlotRecipe({
     positioner: { zIndex: 'popover !important' },
     content: {
       width: '298px',
+      maxHeight: 'calc(100dvh - 16px)',
+      overflowY: 'auto',
       padding: '8px',
       bg: 'bg.panel',
       color: 'fg',

@@ -50,7 +50,7 @@ export function Calendar({ fieldId, buttonId, id, chosen, min, max, onChoose, on
       locale="it-IT"
       startOfWeek={1}
       timeZone="Europe/Rome"
-      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 4 }}
+      positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4, overlap: true }}
       translations={{
         dayCell: ({ selected, valueText }) =>
           selected ? formatMessage(messages.chosen, { day: valueText }) : valueText,

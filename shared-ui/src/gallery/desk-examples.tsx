@@ -7,6 +7,7 @@ import {
   Change,
   CompareDialog,
   DateField,
+  DateTimeField,
   DayBars,
   FigureCell,
   KeyCap,
@@ -15,6 +16,7 @@ import {
   SearchSelect,
   Segments,
   ServiceCells,
+  TimeInput,
   Timeline,
   type TimelineItem,
   UploadField,
@@ -98,6 +100,7 @@ const found = [
 function Fields() {
   const [amount, setAmount] = useState('1180.00');
   const [text, setText] = useState('');
+  const [time, setTime] = useState('08:30');
   const [basis, setBasis] = useState<'created' | 'signed' | 'paid'>('created');
   return (
     <>
@@ -106,6 +109,15 @@ function Fields() {
       </State>
       <State name="Data" width={180}>
         <DateField label="Data di accredito" defaultValue="2026-11-21" />
+      </State>
+      <State name="Data che non esiste" width={180}>
+        <DateField label="Immatricolata il" code="(B)" defaultValue="31/02/2026" />
+      </State>
+      <State name="Data e ora" width={280}>
+        <DateTimeField label="Visibile dal" usualTime="00:00" optional defaultValue="2026-11-21T09:30" />
+      </State>
+      <State name="Ora" width={80}>
+        <TimeInput aria-label="Apertura" value={time} onChange={setTime} />
       </State>
       <State name="Ricerca con scelta" width={280}>
         <SearchSelect

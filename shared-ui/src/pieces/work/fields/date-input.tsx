@@ -9,7 +9,22 @@ import { messages } from './messages';
 import { useCalendar } from './use-calendar';
 import { type Typing, useTypedText } from './use-typed-text';
 
-const Shell = chakra('div', { base: { position: 'relative', minWidth: 0 } });
+/** What is narrower than this has just room for the date itself: two fields side by side in a window of 320 px. */
+const narrow = '@container (max-width: 150px)';
+const Shell = chakra('div', { base: { minWidth: 0 } });
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    '& > input': { [narrow]: { paddingInline: '6px 28px', letterSpacing: '-0.02em' } },
+    '& > button': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      [narrow]: { width: '28px', aspectRatio: 'auto' },
+    },
+  },
+});
 const Control = chakra('input', {
   ...controlRecipe,
   base: { ...controlRecipe.base, fontVariantNumeric: 'tabular-nums', paddingInlineEnd: 'var(--control)' },
@@ -59,30 +74,29 @@ export function DateInput({ date: { value, text, calendar }, min, max, ...input 
 
   return (
     <Shell id={ids.shell}>
-      <Control
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={intl.formatMessage(messages.dateForm)}
-        {...input}
-        {...text.input}
-      />
-      {!input.readOnly && (
-        <IconButton
-          ref={button}
-          id={ids.button}
-          icon={CalendarIcon}
-          label={intl.formatMessage(messages.openCalendar)}
-          position="absolute"
-          insetBlock={0}
-          insetInlineEnd={0}
-          aria-haspopup="dialog"
-          aria-expanded={Shown !== null}
-          aria-controls={Shown ? ids.calendar : undefined}
-          disabled={input.disabled}
-          onClick={calendar.toggle}
+      <Box>
+        <Control
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={intl.formatMessage(messages.dateForm)}
+          {...input}
+          {...text.input}
         />
-      )}
+        {!input.readOnly && (
+          <IconButton
+            ref={button}
+            id={ids.button}
+            icon={CalendarIcon}
+            label={intl.formatMessage(messages.openCalendar)}
+            aria-haspopup="dialog"
+            aria-expanded={Shown !== null}
+            aria-controls={Shown ? ids.calendar : undefined}
+            disabled={input.disabled}
+            onClick={calendar.toggle}
+          />
+        )}
+      </Box>
       {Shown && (
         <Shown
           id={ids.calendar}
