@@ -35,15 +35,23 @@ const Fault = chakra('p', { base: { width: '100%', textStyle: 'caption', color: 
 interface HoursEditorProps {
   value: OpeningHours;
   onChange(hours: OpeningHours): void;
+  /** The form was sent and refused: a fault shows at once, not only when the hour is left. */
+  refused?: boolean;
 }
 
 /** A week of opening hours, each day with as many spans as it has; a day without any is closed. */
-export function HoursEditor({ value, onChange }: HoursEditorProps) {
+export function HoursEditor({ value, onChange, refused = false }: HoursEditorProps) {
   const change = (day: Weekday, spans: Span[]) => onChange({ ...value, [day]: spans });
   return (
     <>
       {weekdays.map((day) => (
-        <DayHours key={day} day={day} spans={value[day] ?? []} onChange={(spans) => change(day, spans)} />
+        <DayHours
+          key={day}
+          day={day}
+          spans={value[day] ?? []}
+          onChange={(spans) => change(day, spans)}
+          refused={refused}
+        />
       ))}
       <Button
         marginTop="12px"
@@ -62,15 +70,16 @@ interface DayHoursProps {
   day: Weekday;
   spans: readonly Span[];
   onChange(spans: Span[]): void;
+  refused: boolean;
 }
 
-function DayHours({ day, spans, onChange }: DayHoursProps) {
+function DayHours({ day, spans, onChange, refused }: DayHoursProps) {
   const intl = useIntl();
   const name = intl.formatMessage(dayMessages[day]);
   const faultId = useId();
   // Half an hour that is still being typed is no fault yet.
   const [typing, setTyping] = useState(false);
-  const fault = typing ? null : hoursFault(spans);
+  const fault = typing && !refused ? null : hoursFault(spans);
   const timeInput = (place: number, end: keyof Span, label: string) => {
     const value = spans[place]?.[end] ?? '';
     return (

@@ -52,7 +52,9 @@ test('who has seen it stands beside its preview, without an obstacle', async () 
 
 test('only what was changed is saved, on the version that was shown', async () => {
   const { sent, base } = await open();
-  await userEvent.clear(screen.getByLabelText(/^Visibile dal/));
+  const since = within(screen.getByRole('group', { name: /^Visibile dal/ }));
+  await userEvent.clear(since.getByRole('textbox', { name: /^Visibile dal/ }));
+  await userEvent.clear(since.getByRole('textbox', { name: 'Ora' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Amministratore' }));
   await save();
 

@@ -59,7 +59,7 @@ function HoursField() {
       name="opening_hours"
       render={({ field: { value, onChange }, fieldState: { error } }) => (
         <>
-          <HoursEditor value={value} onChange={onChange} />
+          <HoursEditor value={value} onChange={onChange} refused={error !== undefined} />
           {error?.message && <FieldMessage tone="error">{error.message}</FieldMessage>}
         </>
       )}

@@ -55,11 +55,14 @@ const dayForms = ['DD/MM/YYYY', 'D/M/YYYY', 'D/M/YY', 'DDMMYYYY', 'YYYY/MM/DD'];
 
 /**
  * What a person typed or pasted as DD/MM/YYYY to `2026-02-01`, also 1/2/2026, 1.2.2026, 1-2-26, 1 2 2026, 01022026 and
- * 2026-02-01; null when there is no such day.
+ * 2026-02-01; null when there is no such day. A year of two digits is in the past, or at most 20 years away.
  */
 export function parseDate(text: string): string | null {
-  const day = dayjs(text.trim().replace(/[./\s-]+/g, '/'), dayForms, true);
-  return day.isValid() ? day.format(ISO_DAY) : null;
+  const told = text.trim().replace(/[./\s-]+/g, '/');
+  const day = dayjs(told, dayForms, true);
+  if (!day.isValid()) return null;
+  const lastCentury = /^\d+\/\d+\/\d{2}$/.test(told) && day.year() > dayjs().year() + 20;
+  return (lastCentury ? day.subtract(100, 'year') : day).format(ISO_DAY);
 }
 
 /** Whether a text is a day as the API writes it: `2026-02-01`, and there is such a day. */

@@ -80,6 +80,8 @@ describe('dates in Rome', () => {
       '2025-03-18',
     ])
       expect(parseDate(pasted)).toBe('2025-03-18');
+    expect(parseDate('12/3/65')).toBe('1965-03-12');
+    expect(parseDate('12/3/31')).toBe('2031-03-12');
     expect(parseDate('29/02/2026')).toBeNull();
     expect(parseDate('2026-02-29')).toBeNull();
     expect(parseDate('domani')).toBeNull();

@@ -1,14 +1,15 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** A change of a field's value, or the focus leaving it, in the form that `form.register` and callers of ours take. */
-export interface FieldEvent {
+interface FieldEvent {
   type: 'change' | 'blur';
   target: { name: string; value: string };
 }
 
-/** What react-hook-form keeps of a field: its value can be read and set, and it takes the focus. */
-export interface FieldHandle {
-  value: string;
+/** What react-hook-form keeps of a field: its value can be read and set, to nothing too, and it takes the focus. */
+interface FieldHandle {
+  get value(): string;
+  set value(next: string | null | undefined);
   focus(): void;
 }
 
@@ -40,8 +41,8 @@ export function useFieldValue(
         return latest.current;
       },
       set value(next) {
-        latest.current = next;
-        setOwn(next);
+        latest.current = next ?? '';
+        setOwn(latest.current);
       },
       focus: () => input.current?.focus(),
     }),

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'shared-ui/intl';
-import { formatDate, formatNumber, withUnit } from '../../format';
+import { formatDate, formatNumber, isDay, withUnit } from '../../format';
 import type { FilterField } from './filter-field';
 import { messages } from './messages';
 import { rangeOf } from './ranges';
 
 function describeDates(value: string, intl: IntlShape): string {
-  const [from, to] = rangeOf(value).map((day) => (day ? formatDate(day) : ''));
+  const [from, to] = rangeOf(value).map((day) => (isDay(day) ? formatDate(day) : day));
   if (from && to) return intl.formatMessage(messages.between, { from, to });
   return from ? intl.formatMessage(messages.since, { from }) : intl.formatMessage(messages.until, { to });
 }
