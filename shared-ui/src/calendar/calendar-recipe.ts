@@ -73,6 +73,8 @@ export const calendarRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
+      // Its ring lies over the days beside it.
+      _focusVisible: { position: 'relative', zIndex: 1 },
       '&[data-today]': { boxShadow: 'inset 0 0 0 1px {colors.line.control}' },
       '&[data-outside-range]': { visibility: 'hidden' },
       '&[data-disabled]': { color: 'line.control', bg: 'transparent', cursor: 'not-allowed' },
