@@ -1,21 +1,11 @@
 import fc from 'fast-check';
-import {
-  daysUntil,
-  formatDate,
-  formatDateTime,
-  formatLongDate,
-  formatLongDateTime,
-  isDay,
-  parseDate,
-  parseTime,
-  romeDay,
-  withSlashes,
-} from './date';
+import { daysUntil, formatDate, formatDateTime, formatLongDate, formatLongDateTime, romeDay } from './date';
 import { formatFingerprint } from './fingerprint';
 import { formatMoney, moneyToCents } from './money';
 import { formatKm, formatMonths, formatNumber, formatPercent } from './number';
 import { formatPhone, maskPhone } from './phone';
 import { formatPlate, normalizePlate, plateYear } from './plate';
+import { isDay, parseDate, parseTime, withSlashes } from './typed';
 import { formatVin, normalizeVin } from './vin';
 
 describe('money', () => {

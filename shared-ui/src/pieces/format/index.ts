@@ -6,15 +6,12 @@ export {
   formatLongDate,
   formatLongDateTime,
   formatTime,
-  isDay,
-  parseDate,
-  parseTime,
   romeDay,
-  withSlashes,
 } from './date';
 export { formatFingerprint } from './fingerprint';
 export { formatMoney, moneyToCents } from './money';
 export { formatKm, formatMonths, formatNumber, formatPercent, withUnit } from './number';
 export { formatPhone, maskPhone } from './phone';
 export { formatPlate } from './plate';
+export { isDay, parseDate, parseTime, withSlashes } from './typed';
 export { formatVin } from './vin';
