@@ -27,46 +27,37 @@ function onSale(now: Date) {
 }
 
 /** Everything that a visitor may buy, in the order of the types and then of the prices; what is not ready is left out. */
-export async function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
-  return readyOnes(db, await listAll(db, onSale(now)));
+export function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
+  return listReady(db, onSale(now));
 }
 
-/** Everything that a dealer may sell, what is not on line too. */
+/** Everything that a dealer may sell, what is not on line too; what is not ready is left out. */
 export function listOnSaleAtDesk(db: Queries, now: Date): Promise<PackageWithType[]> {
-  return listAll(db, onSaleAtDesk(now));
+  return listReady(db, onSaleAtDesk(now));
 }
 
-async function listAll(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
-  return db
+async function listReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
+  const rows = await db
     .select({ package: packages, type: packageTypes })
     .from(packages)
     .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
     .where(condition)
     .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
-}
-
-/** One package on sale on line, or null when it is gone or not ready. */
-export async function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  const found = await findOne(db, id, onSale(now));
-  const [ready] = await readyOnes(db, found === null ? [] : [found]);
-  return ready ?? null;
-}
-
-async function readyOnes(db: Queries, rows: readonly PackageWithType[]): Promise<PackageWithType[]> {
   const floor = await lowestTotal(db);
   return rows.filter((row) => isReady(row.package, floor));
 }
 
-/** One package that a dealer may sell, on line or not; or null when it is gone. */
-export function findOnSaleAtDesk(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  return findOne(db, id, onSaleAtDesk(now));
+/** One package on sale on line, or null when it is gone or not ready. */
+export function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  return findReady(db, and(eq(packages.id, id), onSale(now)));
 }
 
-async function findOne(db: Queries, id: string, condition: SQL | undefined): Promise<PackageWithType | null> {
-  const [found] = await db
-    .select({ package: packages, type: packageTypes })
-    .from(packages)
-    .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
-    .where(and(eq(packages.id, id), condition));
+/** One package that a dealer may sell, on line or not; or null when it is gone or not ready. */
+export function findOnSaleAtDesk(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  return findReady(db, and(eq(packages.id, id), onSaleAtDesk(now)));
+}
+
+async function findReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType | null> {
+  const [found] = await listReady(db, condition);
   return found ?? null;
 }

@@ -87,3 +87,22 @@ test('a dealer may also sell what is not on line', async () => {
   expect(offered[0].packages).toEqual([expect.objectContaining({ id: world.packageId, eligible: false })]);
   expect((await world.call({ path: '/public/pack-types' })).json().data).toEqual([]);
 });
+
+test('what is not ready is sold at no desk either', async () => {
+  const { read } = world.platform.db;
+  const [before] = await read.select().from(packages).where(eq(packages.id, world.packageId));
+  const offered = async () =>
+    (await get('pack-types?vin=ZACPJFCW1SP018273&km=150000'))
+      .json()
+      .data.flatMap((type: { packages: readonly { id: string }[] }) => type.packages.map(({ id }) => id));
+  expect(await offered()).toContain(world.packageId);
+  await read.update(packages).set({ online_enabled: false, price_cents: 0 }).where(eq(packages.id, world.packageId));
+  try {
+    expect(await offered()).not.toContain(world.packageId);
+  } finally {
+    await read
+      .update(packages)
+      .set({ price_cents: before?.price_cents ?? 0 })
+      .where(eq(packages.id, world.packageId));
+  }
+});
