@@ -28,9 +28,27 @@ test('the numbers, what they are compared with and how they come about, without 
   expect(
     screen.getByText(/1–2 ott fino alle 10:42: 31 contratti, 30\.135,00.*Di cui 2 eliminati\./),
   ).toBeInTheDocument();
-  expect(screen.getByText(/140 contratti creati, 61 firmati, 1 pagato\./)).toBeInTheDocument();
+  expect(screen.getByText('140 contratti creati')).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=account%2Cmanager'),
+  );
+  expect(screen.getByText('1 di questi pagato')).toBeInTheDocument();
   expect(screen.getByText(/La perdita più forte è tra Dealer e Conferma/)).toBeInTheDocument();
   await expectAccessible(container);
+});
+
+test('what is counted is one click away, and so is what was deleted since', async () => {
+  open('/cms/admin/analytics?store_uid=a');
+  expect(await screen.findByRole('link', { name: 'Vedere 309 contratti' })).toHaveAttribute(
+    'href',
+    '/cms/admin/contracts?created_at=2026-11-01..2026-11-21&deleted=true%2Cfalse&store_uid=a&sort=-created_at',
+  );
+  const days = await panel('Giorno per giorno');
+  expect(days.getByRole('link', { name: /^23 contratti/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('created_at=2026-11-02..2026-11-02'),
+  );
+  expect(screen.getByText(/di un solo dealer non si conoscono/)).toBeInTheDocument();
 });
 
 test('another period, basis or dealer is another question, and stands in the address', async () => {

@@ -1,11 +1,13 @@
-import type { Analytics } from 'shared-api/entities';
+import { useMemo } from 'react';
+import { type Analytics, analyticsSplits } from 'shared-api/entities';
 import { useAllStores } from 'shared-desk';
 import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-desk/figures';
-import { PageGrid, PageHeader, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from 'shared-ui';
+import { PageGrid, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink, VisuallyHidden } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, SelectField } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
+import { contractsOfPeriod, type Figures } from './contracts-behind';
 import { DaysPanel } from './days-panel';
 import { ExportAnalytics } from './export-analytics';
 import { FormulaLine } from './formula-line';
@@ -14,7 +16,7 @@ import { messages, periodMessages as words } from './messages';
 import { PeriodCells } from './period-cells';
 import { SplitPanel } from './split-panel';
 import { useAnalytics } from './use-analytics';
-import { type Basis, type Period, useAnalyticsAddress } from './use-analytics-address';
+import { type Period, useAnalyticsAddress } from './use-analytics-address';
 
 const gap = { base: '16px', md: '24px' };
 
@@ -25,6 +27,7 @@ export function AnalyticsPage() {
   const { basis, period, store, setBasis, setPeriod, setStore } = useAnalyticsAddress();
   const { data, error, isFetching, refetch } = useAnalytics({ basis, period, store });
   const stores = useAllStores().data ?? [];
+  const figures = useMemo(() => ({ basis, store }), [basis, store]);
   const chosen = stores.find(({ store_uid }) => store_uid === store);
 
   return (
@@ -60,16 +63,15 @@ export function AnalyticsPage() {
         <Stack gap={gap} aria-busy={isFetching}>
           <Panel bare>
             <PeriodCells analytics={data} value={period} onChange={setPeriod} />
-            <ComparisonLine analytics={data} period={period} basis={basis} />
+            <ComparisonLine analytics={data} period={period} figures={figures} />
           </Panel>
-          <DaysPanel analytics={data} period={period} />
+          <DaysPanel analytics={data} figures={figures} period={period} />
           <PageGrid columns="halves">
-            <SplitPanel analytics={data} name="status" />
-            <SplitPanel analytics={data} name="store" />
-            <SplitPanel analytics={data} name="type" />
-            <SplitPanel analytics={data} name="utm_source" />
+            {analyticsSplits.map((name) => (
+              <SplitPanel key={name} analytics={data} name={name} figures={figures} period={period} />
+            ))}
           </PageGrid>
-          <FunnelPanel analytics={data} period={period} />
+          <FunnelPanel analytics={data} store={store} period={period} />
         </Stack>
       ) : (
         <Panel bare={error !== null}>
@@ -95,18 +97,21 @@ export function AnalyticsPage() {
 interface ComparisonLineProps {
   analytics: Analytics;
   period: Period;
-  basis: Basis;
+  figures: Figures;
 }
 
 /** What the chosen period is compared with, and how the figures come about. */
-function ComparisonLine({ analytics, period, basis }: ComparisonLineProps) {
+function ComparisonLine({ analytics, period, figures }: ComparisonLineProps) {
   const intl = useIntl();
   const shown = analytics[period];
   return (
     <FormulaLine name={<FormattedMessage {...words.comparison} />}>
       <BaseOfChange period={shown} days={stretchBefore(shown, intl)} />
       {'. '}
-      <DeletedSince period={shown} /> <FormattedMessage {...words.formula} values={{ basis }} />
+      <DeletedSince period={shown} /> <FormattedMessage {...words.formula} values={{ basis: figures.basis }} />{' '}
+      <TextLink to={contractsOfPeriod(figures, shown)}>
+        <FormattedMessage {...words.contracts} values={{ count: shown.count }} />
+      </TextLink>
     </FormulaLine>
   );
 }

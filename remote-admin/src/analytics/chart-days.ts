@@ -26,11 +26,19 @@ function daysOfMonth(date: string): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+interface ChartOptions {
+  readonly measure: Measure;
+  readonly isOver: boolean;
+  readonly week: boolean;
+  /** The contracts of a day. */
+  listOf(date: string): string;
+}
+
 /** The days of a period, each beside the same day of the one before; those to come keep their place. */
 export function chartDays(
   now: readonly Day[],
   before: readonly Day[],
-  { measure, isOver, week }: { measure: Measure; isOver: boolean; week: boolean },
+  { measure, isOver, week, listOf }: ChartOptions,
   intl: IntlShape,
 ): ChartDay[] {
   const first = Date.parse(now[0]?.date ?? '');
@@ -49,6 +57,7 @@ export function chartDays(
       now: measured(day, measure),
       before: day ? measured(past, measure) : 0,
       nowText: day ? write(day) : '–',
+      to: day && listOf(date),
       beforeText:
         day && past
           ? intl.formatMessage(dayMessages.ofBefore, { day: withWeekday(past.date, intl), text: write(past) })

@@ -1,24 +1,26 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
 import { stretchBefore } from 'shared-desk/figures';
 import { Stack } from 'shared-ui';
 import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { BarKey, DayChart, FigureTable, Segments } from 'shared-ui/work';
+import { BarKey, DayChart, FigureLink, FigureTable, Segments } from 'shared-ui/work';
 import { chartDays, type Measure } from './chart-days';
 import { ChartSwitch, type Shown } from './chart-switch';
+import { contractsBehind, type Figures } from './contracts-behind';
 import { messages, dayMessages as words } from './messages';
 import { periodSpan } from './period-span';
 import type { Period } from './use-analytics-address';
 
 interface DaysPanelProps {
   analytics: Analytics;
+  figures: Figures;
   period: Period;
 }
 
 /** The chosen period day by day, beside the same days of the one before. */
-export function DaysPanel({ analytics, period }: DaysPanelProps) {
+export function DaysPanel({ analytics, figures, period }: DaysPanelProps) {
   const intl = useIntl();
   const [measure, setMeasure] = useState<Measure>('count');
   const [shown, setShown] = useState<Shown>('chart');
@@ -26,9 +28,10 @@ export function DaysPanel({ analytics, period }: DaysPanelProps) {
   const before = analytics[period].before.series;
   const isOver = period === 'last_week' || period === 'last_month';
   const week = period === 'weekly' || period === 'last_week';
+  const listOf = useCallback((date: string) => contractsBehind(figures, { from: date, to: date }), [figures]);
   const days = useMemo(
-    () => chartDays(series, before, { measure, isOver, week }, intl),
-    [series, before, measure, isOver, week, intl],
+    () => chartDays(series, before, { measure, isOver, week, listOf }, intl),
+    [series, before, measure, isOver, week, listOf, intl],
   );
   const label = intl.formatMessage(words.bars, { what: measure });
   const word = intl.formatMessage;
@@ -79,7 +82,9 @@ export function DaysPanel({ analytics, period }: DaysPanelProps) {
               key: day.date,
               cells: [
                 formatDate(day.date),
-                formatNumber(day.count),
+                <FigureLink key="count" to={listOf(day.date)}>
+                  {formatNumber(day.count)}
+                </FigureLink>,
                 formatMoney(day.price),
                 formatNumber(past?.count ?? 0),
                 formatMoney(past?.price ?? 0),

@@ -1,26 +1,32 @@
 import { useState } from 'react';
-import type { Analytics } from 'shared-api/entities';
+import { type Analytics, type AnalyticsPeriod, contractSources } from 'shared-api/entities';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { FigureTable, StepBars } from 'shared-ui/work';
+import { FigureLink, FigureTable, StepBars } from 'shared-ui/work';
 import { shareText } from '../common/words/share-text';
 import { ChartSwitch, type Shown } from './chart-switch';
+import { contractsOfPeriod } from './contracts-behind';
 import { FormulaLine } from './formula-line';
 import { funnelSteps } from './funnel-steps';
 import { funnelMessages as words } from './messages';
 import { periodSpan } from './period-span';
-import type { Period } from './use-analytics-address';
+import type { Basis, Period } from './use-analytics-address';
 
 interface FunnelPanelProps {
   analytics: Analytics;
+  /** Empty for every dealer: visits belong to none. */
+  store: string;
   period: Period;
 }
 
-/** How many visitors came how far, from the search to a paid contract. */
-export function FunnelPanel({ analytics: { funnel, desk, ...analytics }, period }: FunnelPanelProps) {
+/** How many visitors came how far, from the search to a paid contract; of one dealer, from the signature on. */
+export function FunnelPanel({ analytics: { funnel, desk, ...analytics }, store, period }: FunnelPanelProps) {
   const intl = useIntl();
   const [shown, setShown] = useState<Shown>('chart');
-  const steps = funnelSteps(funnel, intl);
+  const lists = endLists(store, analytics[period]);
+  const steps = funnelSteps(funnel, intl, (step) =>
+    step === 'signed' || step === 'paid' ? lists.online[step] : undefined,
+  );
   const worst = steps.findIndex((step) => step.worst);
   const title = intl.formatMessage(words.title);
   const days = periodSpan(analytics[period], intl);
@@ -32,7 +38,10 @@ export function FunnelPanel({ analytics: { funnel, desk, ...analytics }, period 
       meta={
         <FormattedMessage
           {...words.whole}
-          values={{ share: shareText(funnel.at(-1)?.count ?? 0, funnel[0]?.count ?? 0, 1) }}
+          values={{
+            from: funnel[0]?.step === 'signed' ? 'signed' : 'search',
+            share: shareText(funnel.at(-1)?.count ?? 0, funnel[0]?.count ?? 0, 1),
+          }}
         />
       }
       aside={<ChartSwitch value={shown} onChange={setShown} />}
@@ -43,18 +52,54 @@ export function FunnelPanel({ analytics: { funnel, desk, ...analytics }, period 
         <FigureTable
           label={title}
           heads={[words.step, words.reached, words.passed].map((head) => intl.formatMessage(head))}
-          rows={steps.map(({ key, label, countText, passed }) => ({ key, cells: [label, countText, passed ?? '–'] }))}
+          rows={steps.map(({ key, label, countText, to, passed }) => ({
+            key,
+            cells: [
+              label,
+              to === undefined ? (
+                countText
+              ) : (
+                <FigureLink key="count" to={to}>
+                  {countText}
+                </FigureLink>
+              ),
+              passed ?? '–',
+            ],
+          }))}
         />
       )}
       <FormulaLine name={<FormattedMessage {...words.formulaName} />}>
-        <FormattedMessage {...words.formula} values={{ days }} />{' '}
+        <FormattedMessage {...(store === '' ? words.formula : words.formulaOfDealer)} values={{ days }} />{' '}
         {worst > 0 && (
           <FormattedMessage {...words.worst} values={{ from: steps[worst - 1]?.label, to: steps[worst]?.label }} />
         )}
       </FormulaLine>
       <FormulaLine name={<FormattedMessage {...words.desk} />}>
-        <FormattedMessage {...words.deskFigures} values={desk} />
+        <FormattedMessage
+          {...words.deskFigures}
+          values={{
+            ...desk,
+            toCreated: (chunks) => <FigureLink to={lists.desk.created}>{chunks}</FigureLink>,
+            toSigned: (chunks) => <FigureLink to={lists.desk.signed}>{chunks}</FigureLink>,
+            toPaid: (chunks) => <FigureLink to={lists.desk.paid}>{chunks}</FigureLink>,
+          }}
+        />
       </FormulaLine>
     </Panel>
   );
+}
+
+/** The contracts behind the ends of the funnel, of visitors and of the others. */
+function endLists(store: string, period: AnalyticsPeriod) {
+  const listOf = (source: string, basis: Basis, status = '') =>
+    contractsOfPeriod({ basis, store }, period, { source, status });
+  const others = contractSources.filter((source) => source !== 'online').join(',');
+  return {
+    online: { signed: listOf('online', 'signed'), paid: listOf('online', 'signed', 'PAID') },
+    desk: {
+      created: listOf(others, 'created'),
+      signed: listOf(others, 'signed'),
+      paid: listOf(others, 'signed', 'PAID'),
+    },
+  };
 }

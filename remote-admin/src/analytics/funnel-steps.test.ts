@@ -4,6 +4,8 @@ import { funnelSteps } from './funnel-steps';
 
 const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
 
+const noList = () => undefined;
+
 const funnel = (...counts: number[]): Analytics['funnel'] =>
   (['search', 'packages', 'store', 'confirm', 'code', 'signed', 'paid'] as const).map((step, place) => ({
     step,
@@ -11,18 +13,18 @@ const funnel = (...counts: number[]): Analytics['funnel'] =>
   }));
 
 test('each step tells how many of the one before came so far, and where most are lost', () => {
-  const steps = funnelSteps(funnel(2418, 1506, 742, 138, 121, 112, 71), intl);
+  const steps = funnelSteps(funnel(2418, 1506, 742, 138, 121, 112, 71), intl, noList);
   expect(steps.map(({ passed }) => passed)).toEqual([null, '62,3%', '49,3%', '18,6%', '87,7%', '92,6%', '63,4%']);
   expect(steps.filter(({ worst }) => worst).map(({ key }) => key)).toEqual(['confirm']);
 });
 
 test('nobody at all is no loss', () => {
-  const steps = funnelSteps(funnel(), intl);
+  const steps = funnelSteps(funnel(), intl, noList);
   expect(steps.some(({ worst }) => worst)).toBe(false);
   expect(steps[1]?.passed).toBe('–');
 });
 
 test('where everybody goes on nobody is lost', () => {
-  const steps = funnelSteps(funnel(30, 30, 30, 30, 30, 30, 20), intl);
+  const steps = funnelSteps(funnel(30, 30, 30, 30, 30, 30, 20), intl, noList);
   expect(steps.filter(({ worst }) => worst).map(({ key }) => key)).toEqual(['paid']);
 });

@@ -31,6 +31,10 @@ export const periodMessages = defineMessages({
   last_month: { id: 'admin.analytics.period.last-month', defaultMessage: 'Mese scorso' },
   count: { id: 'admin.analytics.period.count', defaultMessage: 'numero di contratti' },
   price: { id: 'admin.analytics.period.price', defaultMessage: 'somma dei totali dei contratti' },
+  contracts: {
+    id: 'admin.analytics.period.contracts',
+    defaultMessage: '{count, plural, one {Vedere # contratto} other {Vedere # contratti}}',
+  },
   comparison: { id: 'admin.analytics.period.comparison', defaultMessage: 'Confronto' },
   formula: {
     id: 'admin.analytics.period.formula',
@@ -66,7 +70,11 @@ export const splitMessages = defineMessages({
 
 export const funnelMessages = defineMessages({
   title: { id: 'admin.analytics.funnel.title', defaultMessage: 'Percorso dei visitatori' },
-  whole: { id: 'admin.analytics.funnel.whole', defaultMessage: 'da una ricerca a un contratto pagato: {share}' },
+  whole: {
+    id: 'admin.analytics.funnel.whole',
+    defaultMessage:
+      '{from, select, signed {dalla firma al pagamento} other {da una ricerca a un contratto pagato}}: {share}',
+  },
   step: { id: 'admin.analytics.funnel.step', defaultMessage: 'Passo' },
   reached: { id: 'admin.analytics.funnel.reached', defaultMessage: 'Arrivati' },
   passed: { id: 'admin.analytics.funnel.passed', defaultMessage: 'Dal passo prima' },
@@ -81,13 +89,18 @@ export const funnelMessages = defineMessages({
   formula: {
     id: 'admin.analytics.funnel.formula',
     defaultMessage:
-      'Visite anonime {days} che hanno raggiunto il passo, poi contratti fatti online, firmati e pagati; in percentuale, quante sono passate dal passo prima.',
+      'Visite anonime {days} che hanno raggiunto il passo, poi i contratti fatti online e firmati in quei giorni, e quanti di questi sono pagati; in percentuale, quante sono passate dal passo prima.',
+  },
+  formulaOfDealer: {
+    id: 'admin.analytics.funnel.formula-of-dealer',
+    defaultMessage:
+      'Contratti fatti online e firmati {days}, e quanti di questi sono pagati. Le visite sono anonime: di un solo dealer non si conoscono.',
   },
   desk: { id: 'admin.analytics.funnel.desk', defaultMessage: 'Senza visita' },
   deskFigures: {
     id: 'admin.analytics.funnel.desk-figures',
     defaultMessage:
-      'In concessionaria e nell’account: {created, plural, one {# contratto creato} other {# contratti creati}}, {signed, plural, one {# firmato} other {# firmati}}, {paid, plural, one {# pagato} other {# pagati}}.',
+      'In concessionaria e nell’account: <toCreated>{created, plural, one {# contratto creato} other {# contratti creati}}</toCreated>, <toSigned>{signed, plural, one {# firmato} other {# firmati}}</toSigned>, <toPaid>{paid, plural, one {# di questi pagato} other {# di questi pagati}}</toPaid>.',
   },
   worst: {
     id: 'admin.analytics.funnel.worst',

@@ -5,17 +5,26 @@ import { formatMoney, formatNumber } from 'shared-ui/format';
 import { ChartIcon, RowsIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, statusNames } from 'shared-ui/pieces';
-import { FigureTable, ShareBars } from 'shared-ui/work';
+import { FigureLink, FigureTable, ShareBars } from 'shared-ui/work';
 import { shareText } from '../common/words/share-text';
+import { contractsOfPeriod, type Figures, type Narrowed } from './contracts-behind';
 import { messages, splitMessages as words } from './messages';
-import { type SplitName, splitRows } from './split-rows';
+import { narrowedTo, type SplitName, splitRows } from './split-rows';
+import type { Period } from './use-analytics-address';
 
 const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' } } });
 const Nothing = chakra('p', { base: { paddingBlock: '16px', color: 'fg.muted' } });
 const Code = chakra('span', { base: { textStyle: 'code' } });
 
+interface SplitPanelProps {
+  analytics: Analytics;
+  name: SplitName;
+  figures: Figures;
+  period: Period;
+}
+
 /** The chosen period's contracts by one of their fields. */
-export function SplitPanel({ analytics, name }: { analytics: Analytics; name: SplitName }) {
+export function SplitPanel({ analytics, name, figures, period }: SplitPanelProps) {
   const intl = useIntl();
   const [asTable, setAsTable] = useState(false);
   const split = useMemo(() => {
@@ -28,6 +37,7 @@ export function SplitPanel({ analytics, name }: { analytics: Analytics; name: Sp
   }, [analytics, name, intl]);
   const whole = split.reduce((sum, { count }) => sum + count, 0);
   const title = intl.formatMessage(words[name]);
+  const listOf = (narrowed: Narrowed) => contractsOfPeriod(figures, analytics[period], narrowed);
 
   return (
     <Panel
@@ -57,12 +67,19 @@ export function SplitPanel({ analytics, name }: { analytics: Analytics; name: Sp
           ]}
           rows={split.map(({ key, label, count, price }) => ({
             key: key ?? '',
-            cells: [label, formatNumber(count), shareText(count, whole), formatMoney(price)],
+            cells: [
+              label,
+              <FigureLink key="count" to={listOf(narrowedTo(name, key))}>
+                {formatNumber(count)}
+              </FigureLink>,
+              shareText(count, whole),
+              formatMoney(price),
+            ],
           }))}
         />
       ) : (
         <Body>
-          <ShareBars label={title} rows={splitRows(split, name, intl)} />
+          <ShareBars label={title} rows={splitRows(split, { name, intl, listOf })} />
         </Body>
       )}
     </Panel>

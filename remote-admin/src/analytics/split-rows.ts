@@ -4,6 +4,7 @@ import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { ShareRow } from 'shared-ui/work';
 import { shareText } from '../common/words/share-text';
+import type { Narrowed } from './contracts-behind';
 import { splitMessages as words } from './messages';
 
 export type SplitName = keyof Analytics['splits'];
@@ -11,8 +12,22 @@ type Split = Analytics['splits'][SplitName];
 
 const most = 6;
 
-/** The parts as rows, the greatest first; of many the last row is the rest. */
-export function splitRows(split: Split, name: SplitName, intl: IntlShape): ShareRow[] {
+/** How a part stands in the address of the contract list. */
+export function narrowedTo(name: SplitName, key: string | null): Narrowed {
+  if (name === 'utm_source') return { utm_source: `=${key ?? ''}` };
+  if (name !== 'status') return { [name === 'store' ? 'store_uid' : name]: key ?? '' };
+  return key === 'DELETED' ? { deleted: 'true' } : { status: key ?? '', deleted: '' };
+}
+
+interface Rows {
+  readonly name: SplitName;
+  readonly intl: IntlShape;
+  /** The contracts of a part. */
+  listOf(narrowed: Narrowed): string;
+}
+
+/** The parts as rows, the greatest first; of many the last row is the rest. Each but the rest leads to its contracts. */
+export function splitRows(split: Split, { name, intl, listOf }: Rows): ShareRow[] {
   const whole = split.reduce((sum, { count }) => sum + count, 0);
   const shown = split.length > most ? split.slice(0, most - 1) : split;
   const rest = split.slice(shown.length);
@@ -26,6 +41,7 @@ export function splitRows(split: Split, name: SplitName, intl: IntlShape): Share
       status: name === 'status' ? contractStatuses.find((status) => status === key) : undefined,
       quiet: key === null,
       code: name === 'utm_source' && key !== null,
+      to: listOf(narrowedTo(name, key)),
     }),
   );
   if (rest.length === 0) return rows;

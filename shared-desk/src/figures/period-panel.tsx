@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import type { AnalyticsPeriod } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { type BarDay, DayBars, FigureCell, shortSpan } from 'shared-ui/work';
+import { type BarDay, DayBars, FigureCell, FigureLink, shortSpan } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { periodMessages as words } from './period.messages';
 import { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from './stretch-before';
@@ -20,20 +19,16 @@ interface PeriodPanelProps {
 
 const Quiet = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
-/** A figure leads to its contracts without looking like a link until it is pointed at. */
-function FigureLink(props: ComponentProps<typeof TextLink>) {
-  return <TextLink color="fg" textDecorationColor="transparent" {...props} />;
-}
-
 /** What was made in a period so far, against the same stretch of the one before; its numbers lead to their contracts. */
 export function PeriodPanel({ title, formula, now, days, compared = false }: PeriodPanelProps) {
   const intl = useIntl();
-  const { paths } = useDesk();
+  const { paths, operator } = useDesk();
   const from = now.series[0]?.date ?? '';
   const to = now.series.at(-1)?.date ?? from;
-  const list = paths.list(`created_at=${from}..${to}&sort=-created_at`);
-  // A list has no deleted contracts: a number leads to it only where it is the list's total.
-  const allListed = now.deleted.count === 0;
+  const withDeleted = operator === null ? '' : '&deleted=true,false';
+  const list = paths.list(`created_at=${from}..${to}${withDeleted}&sort=-created_at`);
+  // A dealer's list has no deleted contracts: a number leads to it only where it is the list's total.
+  const allListed = operator !== null || now.deleted.count === 0;
   const span = shortSpan(from, to, intl);
   const pastSpan = stretchBefore(now, intl);
 
@@ -54,12 +49,17 @@ export function PeriodPanel({ title, formula, now, days, compared = false }: Per
           beforeName={compared ? pastSpan : undefined}
           withKey={compared}
         />
-        {!allListed && (
+        {now.deleted.count > 0 && (
           <Quiet display="block" marginTop="8px">
-            <TextLink to={list}>
-              <FormattedMessage {...words.listed} values={{ count: now.count - now.deleted.count }} />
-            </TextLink>
-            . <DeletedSince period={now} />
+            {!allListed && (
+              <>
+                <TextLink to={list}>
+                  <FormattedMessage {...words.listed} values={{ count: now.count - now.deleted.count }} />
+                </TextLink>
+                {'. '}
+              </>
+            )}
+            <DeletedSince period={now} />
           </Quiet>
         )}
         <Quiet display="block" marginTop="8px">

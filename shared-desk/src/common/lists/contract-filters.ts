@@ -32,7 +32,15 @@ function houseFilters(word: (descriptor: MessageDescriptor) => string): FilterFi
     { kind: 'text', field: 'utm_source', label: word(words.utmSource) },
     { kind: 'text', field: 'utm_medium', label: word(words.utmMedium) },
     { kind: 'text', field: 'utm_campaign', label: word(words.utmCampaign) },
-    { kind: 'yesNo', field: 'deleted', label: word(words.deleted) },
+    {
+      kind: 'choice',
+      field: 'deleted',
+      label: word(words.deleted),
+      options: [
+        { value: 'true,false', label: word(words.withDeleted) },
+        { value: 'true', label: word(words.onlyDeleted) },
+      ],
+    },
   ];
 }
 
@@ -76,6 +84,7 @@ export function contractFilters(
     { kind: 'choice', field: 'message', label: word(words.message), options: options(['failed'], words) },
     yes('declined_at', words.declined),
     yes('withdrawn_at', words.withdrawn),
+    yes('signing_blocked_at', words.blocked),
     { kind: 'choice', field: 'refund', label: word(words.refund), options: options(['due', 'done'], refunds) },
     ...(wholeHouse ? houseFilters(word) : []),
   ];

@@ -19,6 +19,7 @@ export { Change } from './figures/change';
 export { type BarDay, DayBars } from './figures/day-bars';
 export { type ChartDay, DayChart } from './figures/day-chart';
 export { FigureCell } from './figures/figure-cell';
+export { FigureLink } from './figures/figure-link';
 export { FigureTable } from './figures/figure-table';
 export { ShareBars, type ShareRow } from './figures/share-bars';
 export { shortSpan } from './figures/short-span';

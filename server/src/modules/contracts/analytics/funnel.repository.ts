@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Analytics, funnelCounts } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { contractEvents, contracts, funnelEvents } from '../../../platform/db/schema';
+import { contracts, funnelEvents } from '../../../platform/db/schema';
 import { contractsIn, type Scope } from '../../../platform/scope';
 import type { Stretch } from './periods.rules';
 
@@ -11,8 +11,8 @@ interface Chosen {
 }
 
 /**
- * How many visitors came how far in a stretch of time: visits, then what was made on line, signed and paid. The visits'
- * steps are anonymous and belong to no store: they are counted for the operator's whole, never for a manager or a
+ * How many visitors came how far in a stretch of time: visits, then what was signed on line, and what of that is paid by
+ * now, so that both numbers are their list's total. The visits' steps are anonymous and belong to no store: they are counted for the operator's whole, never for a manager or a
  * single store, where the funnel is what was signed and paid. Who came to a step has passed those before it, even where
  * a visit was not seen (another browser, a reload): no step counts less than a later one.
  */
@@ -24,7 +24,11 @@ export async function funnelOf(
   const ofEverybody = scope.area === 'admin' && storeUid === undefined;
   const steps = ofEverybody ? await stepsIn(db, stretch) : [];
   const ends = await endsIn(db, { scope, storeUid }, stretch, eq(contracts.source, 'online'));
-  const found = new Map<string, number>([...steps, ...ends].map(({ step, count }) => [step, count]));
+  const found = new Map<string, number>([
+    ...steps.map(({ step, count }) => [step, count] as const),
+    ['signed', ends.signed],
+    ['paid', ends.paid],
+  ]);
   const shown = funnelCounts.filter((step) => ofEverybody || step === 'signed' || step === 'paid');
   return shown.map((step, place) => ({
     step,
@@ -32,16 +36,14 @@ export async function funnelOf(
   }));
 }
 
-/** What was made, signed and paid without a visit: by dealers, and by customers in their account. */
+/** What was made and what was signed without a visit, and what of that is paid: by dealers, and by customers in their account. */
 export async function deskOf(db: Queries, chosen: Chosen, { from, until }: Stretch): Promise<Analytics['desk']> {
   const atDesk = ne(contracts.source, 'online');
   const [made] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(contracts)
     .where(and(inChosen(chosen), atDesk, gte(contracts.created_at, from), lt(contracts.created_at, until)));
-  const ends = await endsIn(db, chosen, { from, until }, atDesk);
-  const countOf = (step: string) => ends.find((end) => end.step === step)?.count ?? 0;
-  return { created: made?.count ?? 0, signed: countOf('signed'), paid: countOf('paid') };
+  return { created: made?.count ?? 0, ...(await endsIn(db, chosen, { from, until }, atDesk)) };
 }
 
 function inChosen({ scope, storeUid }: Chosen): SQL | undefined {
@@ -57,20 +59,22 @@ function stepsIn(db: Queries, { from, until }: Stretch) {
     .groupBy(funnelEvents.step);
 }
 
-function endsIn(db: Queries, chosen: Chosen, { from, until }: Stretch, source: SQL) {
-  return db
-    .select({ step: contractEvents.type, count: sql<number>`count(distinct ${contractEvents.contract_id})::int` })
-    .from(contractEvents)
-    .innerJoin(contracts, eq(contracts.id, contractEvents.contract_id))
+/** What was signed in a stretch and stands, and how much of it is paid by now. */
+async function endsIn(db: Queries, chosen: Chosen, { from, until }: Stretch, source: SQL) {
+  const [found] = await db
+    .select({
+      signed: sql<number>`count(*)::int`,
+      paid: sql<number>`(count(*) filter (where ${contracts.status} = 'PAID'))::int`,
+    })
+    .from(contracts)
     .where(
       and(
         inChosen(chosen),
         source,
         isNull(contracts.deleted_at),
-        inArray(contractEvents.type, ['signed', 'paid']),
-        gte(contractEvents.at, from),
-        lt(contractEvents.at, until),
+        gte(contracts.signed_at, from),
+        lt(contracts.signed_at, until),
       ),
-    )
-    .groupBy(contractEvents.type);
+    );
+  return found ?? { signed: 0, paid: 0 };
 }

@@ -3,6 +3,7 @@ import { chakra } from 'shared-ui/chakra';
 import { axisSteps } from './axis-steps';
 import { BarSample, DayBar, percentOf } from './bars';
 import type { BarDay } from './day-bars';
+import { FigureLink } from './figure-link';
 
 const Reading = chakra('p', {
   base: {
@@ -90,6 +91,8 @@ export interface ChartDay extends BarDay {
   sparse: boolean;
   /** "23 contratti, 24.319,00 €". */
   nowText: string;
+  /** The list of what is counted on it, where there is one. */
+  to?: string;
   /** "12 ottobre: 14 contratti, 14.135,00 €"; null where that time had no such day. */
   beforeText: string | null;
 }
@@ -131,7 +134,8 @@ export function DayChart({ label, chooserLabel, days, write, hint }: DayChartPro
       <Reading>
         <b>{chosen?.name}</b>
         <span>
-          <BarSample aria-hidden="true" /> {chosen?.nowText}
+          <BarSample aria-hidden="true" />{' '}
+          {chosen?.to === undefined ? chosen?.nowText : <FigureLink to={chosen.to}>{chosen.nowText}</FigureLink>}
         </span>
         {chosen?.beforeText && (
           <chakra.span color="fg.muted">

@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
 import { chakra } from 'shared-ui/chakra';
 import type { Status } from '../../status';
 import { percentOf } from './bars';
+import { FigureLink } from './figure-link';
 
 const Rows = chakra('ul', { base: { paddingBlock: '8px' } });
 const Row = chakra('li', {
   base: {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '104px minmax(0, 1fr) 48px 48px', md: '140px minmax(0, 1fr) 64px 52px' },
+    gridTemplateColumns: { base: '104px minmax(0, 1fr) 48px 48px', md: '200px minmax(0, 1fr) 64px 52px' },
     alignItems: 'center',
     minHeight: '32px',
     columnGap: '8px',
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
+    '&:has(a:hover)': { bg: 'bg.muted' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
   },
 });
 const Name = chakra('span', {
@@ -39,8 +42,8 @@ export interface ShareRow {
   code?: boolean;
   /** The rest of many has no bar: it would dwarf the others. */
   withoutBar?: boolean;
-  /** In place of the plain label. */
-  name?: ReactNode;
+  /** The list of what is counted: the whole row leads there. */
+  to?: string;
 }
 
 /** A whole by its parts: name, square bar, count and share a row. */
@@ -51,7 +54,13 @@ export function ShareBars({ label, rows }: { label: string; rows: readonly Share
       {rows.map((row) => (
         <Row key={row.key}>
           <Name quiet={row.quiet} code={row.code} title={row.label}>
-            {row.name ?? row.label}
+            {row.to === undefined ? (
+              row.label
+            ) : (
+              <FigureLink to={row.to} outline="none" _after={{ content: '""', position: 'absolute', inset: 0 }}>
+                {row.label}
+              </FigureLink>
+            )}
           </Name>
           <span aria-hidden="true">
             {!row.withoutBar && row.count > 0 && (

@@ -1,5 +1,6 @@
 import { chakra } from 'shared-ui/chakra';
 import { percentOf } from './bars';
+import { FigureLink } from './figure-link';
 
 const Cells = chakra('ol', {
   base: { display: { base: 'block', md: 'grid' }, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -47,6 +48,8 @@ export interface FunnelStep {
   label: string;
   count: number;
   countText: string;
+  /** The list of what is counted, where there is one. */
+  to?: string;
   /** How many of the step before came so far: "62,3 %"; null for the first. */
   passed: string | null;
   /** Where most are lost. */
@@ -58,7 +61,7 @@ export function StepBars({ label, steps }: { label: string; steps: readonly Funn
   const most = Math.max(...steps.map(({ count }) => count), 0);
   return (
     <Cells aria-label={label}>
-      {steps.map(({ key, label: name, count, countText, passed, worst }) => (
+      {steps.map(({ key, label: name, count, countText, to, passed, worst }) => (
         <Cell key={key} position="relative">
           <Standing aria-hidden="true">
             <Bar style={{ height: percentOf(count, most) }} />
@@ -67,7 +70,7 @@ export function StepBars({ label, steps }: { label: string; steps: readonly Funn
             <Bar style={{ width: percentOf(count, most) }} />
           </Lying>
           <Name>{name}</Name>
-          <Count>{countText}</Count>
+          <Count>{to === undefined ? countText : <FigureLink to={to}>{countText}</FigureLink>}</Count>
           <Passed data-worst={worst || undefined} order={3} top={{ md: '24px' }} right={{ md: '20px' }}>
             {passed}
           </Passed>

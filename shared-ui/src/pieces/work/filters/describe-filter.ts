@@ -24,13 +24,13 @@ export function describeFilter(filter: FilterField, value: string, intl: IntlSha
   switch (filter.kind) {
     case 'choice':
     case 'multi': {
-      const values = value.split(',');
-      if (values.length > 1)
-        return intl.formatMessage(messages.some, { count: values.length, all: filter.options.length });
-      return filter.options.find((option) => option.value === value)?.label ?? value;
+      const named = filter.options.find((option) => option.value === value)?.label;
+      if (named !== undefined) return named;
+      const { length } = value.split(',');
+      return length > 1 ? intl.formatMessage(messages.some, { count: length, all: filter.options.length }) : value;
     }
     case 'text':
-      return value;
+      return value === '=' ? intl.formatMessage(messages.none) : value.replace(/^=/, '');
     case 'dates':
       return describeDates(value, intl);
     case 'numbers':

@@ -23,7 +23,7 @@ export type FilterField<F extends string = string> =
   | (FilterBase<F> & { kind: 'choice'; options: readonly Option[] })
   | (FilterBase<F> & { kind: 'multi'; options: readonly Option[] })
   | (FilterBase<F> & { kind: 'dates' })
-  /** A part of the field's text, in capitals or not. */
+  /** A part of the field's text, in capitals or not; after `=` the whole of it, and `=` alone where there is none. */
   | (FilterBase<F> & { kind: 'text' })
   /** `unit` such as "km" or "€". */
   | (FilterBase<F> & { kind: 'numbers'; unit?: string })

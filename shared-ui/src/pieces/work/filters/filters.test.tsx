@@ -6,6 +6,7 @@ import { describeFilter } from './describe-filter';
 import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
 import type { FilterField } from './filter-field';
+import { toWheres } from './to-wheres';
 
 const type: FilterField = {
   kind: 'multi',
@@ -20,6 +21,12 @@ const type: FilterField = {
 const created: FilterField = { kind: 'dates', field: 'created_at', label: 'Creato' };
 const total: FilterField = { kind: 'numbers', field: 'total', label: 'Totale', unit: '€' };
 const campaign: FilterField = { kind: 'text', field: 'utm_campaign', label: 'Campagna' };
+const deleted: FilterField = {
+  kind: 'choice',
+  field: 'deleted',
+  label: 'Eliminati',
+  options: [{ value: 'true,false', label: 'Anche gli eliminati' }],
+};
 const refund: FilterField = { kind: 'yesNo', field: 'refund', label: 'Da rimborsare' };
 
 it.each([
@@ -31,9 +38,21 @@ it.each([
   [total, '1000..5000', '1.000–5.000\u00a0€'],
   [total, '..5000', 'fino a 5.000\u00a0€'],
   [campaign, 'tagliando, inverno', 'tagliando, inverno'],
+  [campaign, '=inverno', 'inverno'],
+  [campaign, '=', 'nessuna'],
+  [deleted, 'true,false', 'Anche gli eliminati'],
   [refund, 'true', 'Sì'],
 ])('tells a set filter in words', (filter, value, words) => {
   expect(describeFilter(filter, value, createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' }))).toBe(words);
+});
+
+it.each([
+  [campaign, 'inv', { op: 'like', value: 'inv' }],
+  [campaign, '=inverno', { op: 'eq', value: 'inverno' }],
+  [campaign, '=', { op: 'null', value: '1' }],
+  [deleted, 'true,false', { op: 'in', value: ['true', 'false'] }],
+])('asks for a part, the whole or nothing of a text, and for any of several', (filter, value, condition) => {
+  expect(toWheres([filter], { [filter.field]: value })).toEqual([{ field: filter.field, ...condition }]);
 });
 
 it('sets filters in a drawer, all at once', async () => {

@@ -23,5 +23,6 @@ export const messages = defineMessages({
   between: { id: 'ui.filters.between', defaultMessage: '{from}–{to}' },
   atLeast: { id: 'ui.filters.at-least', defaultMessage: 'da {from}' },
   atMost: { id: 'ui.filters.at-most', defaultMessage: 'fino a {to}' },
+  none: { id: 'ui.filters.none', defaultMessage: 'nessuna' },
   some: { id: 'ui.filters.some', defaultMessage: '{count} di {all}' },
 });

@@ -8,11 +8,16 @@ function rangeWheres<F extends string>(field: F, value: string): WhereClause<F>[
   return to ? [{ field, op: 'lte', value: to }] : [];
 }
 
+function textWheres<F extends string>(field: F, value: string): WhereClause<F>[] {
+  if (!value.startsWith('=')) return [{ field, op: 'like', value }];
+  return value === '=' ? [{ field, op: 'null', value: '1' }] : [{ field, op: 'eq', value: value.slice(1) }];
+}
+
 function wheresOf<F extends string>(filter: FilterField<F>, value: string): WhereClause<F>[] {
   if (filter.toWheres) return filter.toWheres(value);
   const { field, kind } = filter;
   if (kind === 'dates' || kind === 'numbers') return rangeWheres(field, value);
-  if (kind === 'text') return [{ field, op: 'like', value }];
+  if (kind === 'text') return textWheres(field, value);
   const values = value.split(',');
   return values.length > 1 ? [{ field, op: 'in', value: values }] : [{ field, op: 'eq', value }];
 }

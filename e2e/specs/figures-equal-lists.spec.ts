@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+
+const digits = (text: string): number => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+
+/** What a link to a list says: a sum, or how many. A bar's number stands beside its name. */
+async function figureOf(link: Locator): Promise<{ readonly kind: 'sum' | 'count'; readonly value: number }> {
+  const text = await link.evaluate(
+    (element) => (element.closest('li')?.querySelector('b') ?? element).textContent ?? '',
+  );
+  if (/^[\d.]+,\d{2}\s€$/.test(text.trim())) return { kind: 'sum', value: digits(text) };
+  return { kind: 'count', value: digits(/\d[\d.]*/.exec(text)?.[0] ?? '') };
+}
+
+/** What the list says of itself: it prints "12 contratti, 3.450,00 €. Stampato il …". */
+async function totalsOf(page: Page) {
+  const printed = page.getByText(/Stampato il/).first();
+  await expect(printed).toBeAttached();
+  const text = (await printed.textContent()) ?? '';
+  const [, count = '', sum = ''] = /^([\d.]+) contratt[io], (.*?\d),?\s?€/.exec(text) ?? [];
+  return { count: digits(count), sum: digits(sum) };
+}
+
+/** Follows each number of the page to its list and back. Returns how many there were. */
+async function followNumbers(page: Page, settled: Locator): Promise<number> {
+  // 'Noleggio' leads to a list, too, and counts nothing.
+  const links = page.locator('main a[href*="/cms/admin/contracts?"]:not([href$="?kind=rental"])');
+  await expect(settled).toBeVisible();
+  const many = await links.count();
+  for (let place = 0; place < many; place += 1) {
+    await expect(settled).toBeVisible();
+    const link = links.nth(place);
+    const address = await link.getAttribute('href');
+    const { kind, value } = await figureOf(link);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contratti' })).toBeVisible();
+    expect((await totalsOf(page))[kind], `${kind} of ${address}`).toBe(value);
+    await page.goBack();
+  }
+  return many;
+}
+
+test('every number of dashboard and statistics is the total of the list it leads to', async ({ page }) => {
+  await page.goto('/cms/admin');
+  await new LoginPage(page).signIn('admin');
+  const dashboard = page
+    .getByRole('region', { name: 'Questo mese' })
+    .getByText(/contratt/)
+    .first();
+  expect(await followNumbers(page, dashboard)).toBeGreaterThan(4);
+
+  for (const basis of ['created', 'signed', 'paid']) {
+    await page.goto(`/cms/admin/analytics?basis=${basis}&period=last_month`);
+    const panel = page.getByRole('region', { name: 'Provenienza' }).getByRole('link').first();
+    expect(await followNumbers(page, panel)).toBeGreaterThan(15);
+  }
+});
