@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n';
 
-/** Texts of the SMS. Each fits one GSM-7 part, but for a link with its key, which may take a second. */
+/** Texts of the SMS. With names and an address of ordinary length each fits one GSM-7 part. */
 export const smsMessages = defineMessages({
   signingCode: {
     id: 'server.sms.signing-code',
@@ -35,7 +35,7 @@ export const smsMessages = defineMessages({
   },
   contractLink: {
     id: 'server.sms.contract-link',
-    defaultMessage: 'CarCare: {store} ti propone un contratto. Leggilo e firma qui: {link}',
+    defaultMessage: 'CarCare: {store} ti propone un contratto. Leggilo e firma: {link}',
   },
   choosePayment: {
     id: 'server.sms.choose-payment',
@@ -43,11 +43,11 @@ export const smsMessages = defineMessages({
   },
   unsignedReminder: {
     id: 'server.sms.unsigned-reminder',
-    defaultMessage: 'CarCare: il contratto {code} si elimina il {date}. Se lo vuoi, firma qui: {link}',
+    defaultMessage: 'CarCare: il contratto {code} scade il {date}. Firmalo qui: {link}',
   },
   unpaidReminder: {
     id: 'server.sms.unpaid-reminder',
-    defaultMessage: 'CarCare: paga il contratto {code} entro il {date}, poi si elimina: {link}',
+    defaultMessage: 'CarCare: paga il contratto {code} entro il {date}, poi viene annullato: {link}',
   },
   serviceDue: {
     id: 'server.sms.service-due',

@@ -27,6 +27,20 @@ describe('the QR code of the desk', () => {
     expect((await phone.get()).body.data.view).toBe('full');
   });
 
+  it('opens by the longer key of a link that went out before, and by no other', async () => {
+    const { uid } = await newCustomer(world);
+    const { data } = (await get(`contracts/${uid}/qr`)).json();
+    const key = new URL(data.url).searchParams.get('k') ?? '';
+    const [high, low] = [key.slice(0, 12), key.slice(12)].map((part) =>
+      [...part].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n),
+    );
+    const hex = ((high ?? 0n) * 36n ** 13n + (low ?? 0n)).toString(16).padStart(32, '0');
+    const statusWith = async (k: string) => (await customerAt(world, uid).post('open', { k })).status;
+    expect(await statusWith(hex)).toBe(202);
+    expect(await statusWith(`${hex.slice(0, -1)}${hex.endsWith('0') ? '1' : '0'}`)).toBe(404);
+    expect(await statusWith(key.slice(0, -1))).toBe(404);
+  });
+
   it('spares the desk’s address from the limit of codes, and leaves the record’s version alone', async () => {
     const { uid } = await newCustomer(world);
     const before = await get(`contracts/${uid}`);

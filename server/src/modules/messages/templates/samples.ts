@@ -3,7 +3,7 @@ import type { Template } from './template';
 
 const contractUid = 'Zx4kQ9vB2mN7rT1yW6pL3c';
 /** What opens a contract that is not signed yet; these SMS carry it. */
-const linkKey = '?k=7f3a9c21d85e4b06a1f7c3d9e2b84065';
+const linkKey = '?k=4m9c2xk0q7w1zt8b5rj3hn6vd';
 const keyed: ReadonlySet<string> = new Set(['sms.contract-link', 'sms.unsigned-reminder']);
 
 /**
