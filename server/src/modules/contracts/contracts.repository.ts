@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { deletionAt } from 'shared-api/domain';
+import * as z from 'zod/mini';
 import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
 import { contracts } from '../../platform/db/schema';
 import { closeNotices, type NoticeReason } from '../notifications';
 import type { Contract, ContractChange, ContractInsert } from './contract.types';
+import { storeSnapshot } from './snapshots';
 
 /** A contract by the secret of its link, unless it was deleted. */
 export async function findByUid(db: Queries, contractUid: string): Promise<Contract | null> {
@@ -57,13 +59,24 @@ function endedReasons(before: Contract, after: Contract): NoticeReason[] {
   return ended;
 }
 
+const dealerWords = z.pick(storeSnapshot, { name: true, city: true });
+
 type Indexed = Pick<
   ContractInsert,
-  'code' | 'car_vin' | 'car_plate' | 'firstname' | 'lastname' | 'phone' | 'email' | 'association_code'
+  | 'code'
+  | 'car_vin'
+  | 'car_plate'
+  | 'firstname'
+  | 'lastname'
+  | 'phone'
+  | 'email'
+  | 'association_code'
+  | 'store_snapshot'
 >;
 
 /** What lists search and order by. */
 export function indexed(row: Indexed) {
+  const { name: dealer, city } = dealerWords.parse(row.store_snapshot);
   return {
     sort_key: sortKeyOf(row.lastname, row.firstname),
     search: searchTextOf(
@@ -75,6 +88,8 @@ export function indexed(row: Indexed) {
       row.lastname,
       row.phone,
       row.email,
+      dealer,
+      city,
     ),
   };
 }

@@ -153,6 +153,13 @@ it.each(['damico', 'd’amico nicolo', "NICOLÒ D'AMICO"])('finds %s, accents an
   expect((await list(`search=${encodeURIComponent(typed)}`)).names).toEqual(['D’Amico']);
 });
 
+it('finds contracts by their dealer’s name and town', async () => {
+  const all = (await list('')).meta.total;
+  expect((await list('search=lambro')).meta.total).toBe(all);
+  expect((await list('search=milano%20bello')).names).toEqual(['Bello']);
+  expect((await list('search=lambro%20torino')).names).toEqual([]);
+});
+
 it.each([
   ['a field that nobody knows', where('contract_uid', 'eq', 'x'), 'wheres.0.field'],
   ['an operator that nobody knows', where('status', 'regex', 'x'), 'wheres.0.op'],
