@@ -117,7 +117,10 @@ test('a code that another store has is refused, and half a place too', async () 
   const [first, second] = [await newStore(), await newStore({ lat: 45, lng: 9 })];
   const code = await send('PATCH', second.store_uid, { body: { code: first.code } });
   const place = await send('PATCH', second.store_uid, { body: { lat: null } });
-  expect([code.json().errors.code, place.json().errors.lat]).toEqual([
+  const otherCase = await send('PATCH', second.store_uid, { body: { code: first.code.toLowerCase() } });
+  expect(first.code).not.toBe(first.code.toLowerCase());
+  expect([code.json().errors.code, otherCase.json().errors.code, place.json().errors.lat]).toEqual([
+    ['Un altro dealer ha già questo codice.'],
     ['Un altro dealer ha già questo codice.'],
     [expect.stringContaining('latitudine e longitudine')],
   ]);

@@ -61,6 +61,11 @@ test('a try tells what would become of each line, and writes nothing', async () 
   expect(await all()).toEqual(before);
 });
 
+test('a code is the same whatever its case', async () => {
+  const report: ImportReport = (await send(csv([line('mi-2', 'Sempione Uno')]))).json().data;
+  expect([report.errors, report.create, report.update]).toEqual([[], 0, 1]);
+});
+
 test('a line that would put a dealer on line before it is ready is told where', async () => {
   const file = csv(
     [line('MI-1', 'Lambro', ';sì;bonifico'), line('MI-2', 'Sempione', ';no;')],
@@ -115,7 +120,7 @@ test('a file without errors is written whole, and what it does not name stays', 
 test('one wrong line and nothing is written; the report says where and why', async () => {
   const before = await all();
   const file = csv(
-    [line('PV-1', 'Ticino', ';45,1;;'), line('PV-2', '', ';;;IT00'), line('PV-2', 'Due', ';;;')],
+    [line('PV-1', 'Ticino', ';45,1;;'), line('PV-2', '', ';;;IT00'), line('pv-2', 'Due', ';;;')],
     ';lat;lng;iban',
   );
   const answer = await send(file, { dry_run: 'false' });

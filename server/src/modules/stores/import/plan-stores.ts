@@ -17,7 +17,7 @@ import { judgedStores, newlyMissing } from '../readiness/store-readiness';
 import type { StoreWithMethods } from '../store.types';
 import { missingHalf } from '../store-place.rules';
 import { storeMessages } from '../stores.messages';
-import { storeShape } from './store-shape';
+import { codeKey, storeShape } from './store-shape';
 import { findByCode, lockByCode } from './stores-by-code.repository';
 
 export interface StoresPlan extends ImportPlan<NewStore, StoreFields> {
@@ -44,8 +44,8 @@ async function planAgainst(
   const records = readRecords(table, storeShape, mapping);
   const rows = await find(db, keysOf(records));
   const judged = await judgedStores(db, rows);
-  const present = new Map(rows.map((store) => [store.code, store]));
-  const existing = new Map(rows.map((store, index) => [store.code, { ...fieldsOf(store), ...judged[index] }]));
+  const present = new Map(rows.map((store) => [codeKey(store.code), store]));
+  const existing = new Map(rows.map((store, index) => [codeKey(store.code), { ...fieldsOf(store), ...judged[index] }]));
   const check = (after: Fields, before: Fields | null) => [...placeFaults(after), ...readinessFaults(after, before)];
   return { ...planImport(records, storeShape, { existing, defaults: { online_enabled: false }, check }), present };
 }

@@ -41,7 +41,13 @@ export const storeShape: ImportShape<NewStore, StoreFields> = {
     visible: flagColumn,
   },
   key: 'code',
+  identityOf: codeKey,
   name: 'name',
   newRecord: newStore,
   changes: storeFields,
 };
+
+/** Two codes that differ in case only are one. */
+export function codeKey(code: string): string {
+  return code.toLowerCase();
+}

@@ -1,8 +1,9 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { stores } from '../../../platform/db/schema';
 import type { StoreWithMethods } from '../store.types';
 import { withMethods } from '../stores.repository';
+import { codeKey } from './store-shape';
 
 /** The stores with these codes; codes of destroyed ones are free. */
 export async function findByCode(db: Queries, codes: readonly string[]): Promise<StoreWithMethods[]> {
@@ -15,5 +16,5 @@ export async function lockByCode(tx: Queries, codes: readonly string[]): Promise
 }
 
 function byCode(codes: readonly string[]) {
-  return and(inArray(stores.code, [...codes]), isNull(stores.deleted_at));
+  return and(inArray(sql`lower(${stores.code})`, codes.map(codeKey)), isNull(stores.deleted_at));
 }

@@ -55,7 +55,7 @@ export const stores = pgTable(
     check('stores_place', sql`(${t.lat} is null) = (${t.lng} is null)`),
     check('stores_association_code', sql`char_length(${t.association_code}) <= 32`),
     // A destroyed store keeps its row for its contracts, yet frees its code.
-    uniqueIndex('stores_code').on(t.code).where(sql`deleted_at is null`),
+    uniqueIndex('stores_code').on(sql`lower(${t.code})`).where(sql`deleted_at is null`),
     index('stores_sort').on(t.sort_key),
     index('stores_created').on(t.created_at.desc().nullsFirst()),
     index('stores_search').using('gin', t.search.op('gin_trgm_ops')),
