@@ -32,6 +32,8 @@ export const importLine = z.object({
   key: z.nullable(z.string()),
   name: z.nullable(z.string()),
   change: importChange,
+  /** Of a new record: what it is at a glance, by field. */
+  facts: z.optional(z.record(z.string(), z.nullable(z.string()))),
 });
 export type ImportLine = z.infer<typeof importLine>;
 

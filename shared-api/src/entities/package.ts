@@ -92,7 +92,7 @@ export const newPackageType = z.extend(packageTypeFields, {
 });
 export type NewPackageType = z.infer<typeof newPackageType>;
 
-const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/));
+const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/, rule('rate')));
 
 export const newPackage = z.strictObject({
   type: typeCode,

@@ -27,7 +27,7 @@ function keyOf(issue: Issue): ValidationKey {
     case 'invalid_value':
       return 'choice';
     case 'too_small':
-      return issue.origin === 'string' ? 'tooShort' : 'tooSmall';
+      return issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall';
     case 'too_big':
       return issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig';
     default:

@@ -21,6 +21,10 @@ export const validationMessages = {
   },
   tooSmall: { id: 'validation.too-small', defaultMessage: 'Il valore minimo è {min, number}.' },
   tooBig: { id: 'validation.too-big', defaultMessage: 'Il valore massimo è {max, number}.' },
+  tooFew: {
+    id: 'validation.too-few',
+    defaultMessage: '{min, plural, one {Serve almeno un elemento.} other {Servono almeno {min} elementi.}}',
+  },
   tooMany: {
     id: 'validation.too-many',
     defaultMessage: '{max, plural, one {Al massimo un elemento.} other {Al massimo {max} elementi.}}',
@@ -88,8 +92,9 @@ export const validationMessages = {
   instant: { id: 'validation.instant', defaultMessage: 'Data e ora non sono valide.' },
   money: {
     id: 'validation.money',
-    defaultMessage: 'L’importo è un numero positivo con due decimali, per esempio 1180.00.',
+    defaultMessage: 'Serve un importo positivo con due decimali al massimo, per esempio 1.180,00.',
   },
+  rate: { id: 'validation.rate', defaultMessage: 'Serve una percentuale da 0 a 99,99.' },
   iban: { id: 'validation.iban', defaultMessage: 'Questo IBAN non è italiano o ha una cifra sbagliata.' },
   hours: { id: 'validation.hours', defaultMessage: 'Gli orari di un giorno vanno in ordine e non si sovrappongono.' },
   otp: { id: 'validation.otp', defaultMessage: 'Il codice ha 6 cifre.' },

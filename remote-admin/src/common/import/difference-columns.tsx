@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ImportDifference } from 'shared-api/entities';
-import { chakra } from 'shared-ui';
+import { chakra, TextLink } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { Cut } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import type { ImportDesk } from './import-desk';
 import { messages } from './messages';
-import { anchorOf, type ListedLine } from './use-report-view';
+import { anchorOf, type LineKind, type ListedLine } from './use-report-view';
 import { differenceText, valueText } from './value-text';
 
 const Mono = chakra('span', { base: { textStyle: 'code', whiteSpace: 'nowrap' } });
@@ -46,18 +46,34 @@ function FieldsCell({ differences, show, end }: FieldsCellProps) {
   );
 }
 
+interface RecordKeyProps {
+  value: string | null;
+  desk: ImportDesk;
+  /** What is not there yet is nowhere to be found. */
+  isNew: boolean;
+}
+
+/** What a record is known by; of one that is there, the way to it. */
+export function RecordKey({ value, desk, isNew }: RecordKeyProps) {
+  if (value === null || isNew) return <Mono>{value}</Mono>;
+  return (
+    <TextLink code to={desk.recordTo(value)}>
+      {value}
+    </TextLink>
+  );
+}
+
 interface Shown {
-  /** The lines change something. */
-  readonly changing: boolean;
+  readonly kind: LineKind;
   /** Between 600 and 960 px there is no room for by how much. */
   readonly narrow: boolean;
 }
 
-/** The columns of the lines; what changes only where something does. */
+/** The columns of the lines: what changes where something does, and of new records what they are. */
 export function differenceColumns(
   intl: IntlShape,
   desk: ImportDesk,
-  { changing, narrow }: Shown,
+  { kind, narrow }: Shown,
 ): DataColumn<ListedLine>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   const known = (field: string) => desk.fields.find((one) => one.field === field);
@@ -74,10 +90,27 @@ export function differenceColumns(
       align: 'end',
       cell: ({ line }) => <LineNumber id={anchorOf(line)}>{formatNumber(line)}</LineNumber>,
     },
-    { key: 'key', header: desk.words.key, width: 112, cell: ({ key }) => <Mono>{key}</Mono> },
+    {
+      key: 'key',
+      header: desk.words.key,
+      width: 112,
+      cell: ({ key }) => <RecordKey value={key} desk={desk} isNew={kind === 'create'} />,
+    },
     { key: 'name', header: desk.words.name, cell: ({ name }) => <Cut text={name ?? '–'} /> },
   ];
-  if (!changing) return lead;
+  if (kind === 'create') {
+    const facts = narrow ? desk.facts.slice(0, 2) : desk.facts;
+    return [
+      ...lead,
+      ...facts.map((fact) => ({
+        key: fact.field,
+        header: fact.label,
+        align: fact.kind === undefined ? ('start' as const) : ('end' as const),
+        cell: (line: ListedLine) => valueText(line.facts?.[fact.field] ?? null, fact),
+      })),
+    ];
+  }
+  if (kind === 'unchanged') return lead;
   const fields: DataColumn<ListedLine>[] = [
     ...lead,
     { key: 'field', header: word('differenceField'), ...ofFields(({ field }) => fieldLabel(field, desk)) },

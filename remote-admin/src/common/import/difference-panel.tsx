@@ -4,15 +4,23 @@ import { chakra, EmptyState, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
 import { DataTable, ListFoot } from 'shared-ui/table';
-import { ListTabs, useBelow } from 'shared-ui/work';
-import { differenceColumns, fieldLabel } from './difference-columns';
+import { ListTabs, SearchBox, Segments, useBelow } from 'shared-ui/work';
+import { differenceColumns, fieldLabel, RecordKey } from './difference-columns';
 import type { ImportDesk } from './import-desk';
 import { CardLine, LineCard } from './line-card';
 import { messages } from './messages';
-import { anchorOf, lineKinds, type ReportView } from './use-report-view';
+import { anchorOf, lineKinds, lineOrders, type ReportView } from './use-report-view';
 import { valueText } from './value-text';
 
-const Mono = chakra('span', { base: { textStyle: 'code' } });
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    padding: { base: '12px 16px', md: '12px 24px' },
+  },
+});
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 interface DifferencePanelProps {
   report: ImportReport;
@@ -25,10 +33,7 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
   const intl = useIntl();
   const { kind, linePage } = view;
   const narrow = useBelow(960);
-  const columns = useMemo(
-    () => differenceColumns(intl, desk, { changing: kind === 'update', narrow }),
-    [intl, desk, kind, narrow],
-  );
+  const columns = useMemo(() => differenceColumns(intl, desk, { kind, narrow }), [intl, desk, kind, narrow]);
   return (
     <Panel bare id="differenze" title={<FormattedMessage {...messages.differences} />}>
       <ListTabs
@@ -37,6 +42,22 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
         onChange={view.showKind}
         tabs={lineKinds.map((value) => ({ value, label: intl.formatMessage(messages[value]), count: report[value] }))}
       />
+      <Tools>
+        <SearchBox
+          value={view.search}
+          onSearch={view.find}
+          placeholder={intl.formatMessage(messages.findLine, { key: desk.words.key, name: desk.words.name })}
+          shortcut={false}
+        />
+        {kind === 'update' && (
+          <Segments
+            label={intl.formatMessage(messages.order)}
+            value={view.order}
+            onChange={view.sortBy}
+            options={lineOrders.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          />
+        )}
+      </Tools>
       <DataTable
         label={intl.formatMessage(messages.differences)}
         columns={columns}
@@ -44,10 +65,14 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
         rowId={({ line }) => String(line)}
         rowName={({ line }) => intl.formatMessage(messages.line, { line })}
         density="worklist"
-        card={({ line, key, name, differences }) => (
+        card={({ line, key, name, facts, differences }) => (
           <LineCard>
             <CardLine
-              start={<Mono id={anchorOf(line)}>{key}</Mono>}
+              start={
+                <span id={anchorOf(line)}>
+                  <RecordKey value={key} desk={desk} isNew={kind === 'create'} />
+                </span>
+              }
               end={
                 <Quiet>
                   <FormattedMessage {...messages.line} values={{ line }} />
@@ -55,6 +80,10 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
               }
             />
             {differences.length === 0 && name}
+            {facts &&
+              desk.facts.map((fact) => (
+                <CardLine key={fact.field} start={fact.label} end={valueText(facts[fact.field] ?? null, fact)} />
+              ))}
             {differences.map(({ field, before, after }) => {
               const known = desk.fields.find((one) => one.field === field);
               return (

@@ -31,6 +31,10 @@ export interface ImportDesk {
   /** What the page's server state is kept under. */
   readonly key: readonly string[];
   readonly fields: readonly ImportField[];
+  /** What new records are told by: the columns of their list, in this order. */
+  readonly facts: readonly ImportField[];
+  /** Where a record that is there already is found. */
+  recordTo(key: string): string;
   /** The file's limits, as the entry states them. */
   readonly file: { readonly maxBytes: number; readonly mediaTypes: readonly string[] };
   readonly words: {

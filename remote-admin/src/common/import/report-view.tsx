@@ -25,7 +25,7 @@ interface ReportViewProps {
 
 /** What a trial found: the verdict, errors before differences, the columns, and the one deed that comes next. */
 export function ReportView({ desk, state, report }: ReportViewProps) {
-  const view = useReportView(report);
+  const view = useReportView(report, desk.fields);
   const { errors, create, update, headings, mapping, lines } = report;
   const wrong = errors.length > 0;
   const changes = create + update;

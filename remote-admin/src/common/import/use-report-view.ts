@@ -1,11 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ImportDifference, ImportError, ImportLine, ImportReport } from 'shared-api/entities';
 import type { ListMeta } from 'shared-ui/table';
+import type { ImportField } from './import-desk';
+import { changeShare } from './value-text';
 
 const errorsAPage = 50;
 const linesAPage = 12;
 export const lineKinds = ['update', 'create', 'unchanged'] as const;
 
+export const lineOrders = ['file', 'biggest'] as const;
+
+export type LineOrder = (typeof lineOrders)[number];
 export type LineKind = (typeof lineKinds)[number];
 
 /** An error with a name of its own: a line may have several. */
@@ -22,7 +27,7 @@ export interface ListedLine extends ImportLine {
 export const anchorOf = (line: number) => `riga-${line}`;
 
 /** Which part of a report is on the page, and the way to any line of it. */
-export function useReportView(report: ImportReport) {
+export function useReportView(report: ImportReport, fields: readonly ImportField[]) {
   const errors = useMemo(
     (): readonly ListedError[] => report.errors.map((error, index) => ({ ...error, id: String(index) })),
     [report],
@@ -31,7 +36,13 @@ export function useReportView(report: ImportReport) {
   const [chosen, setKind] = useState<LineKind>();
   const kind = chosen ?? lineKinds.find((one) => lines[one].length > 0) ?? 'update';
   const errorPage = useShownPage(errors, errorsAPage);
-  const linePage = useShownPage(lines[kind], linesAPage);
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<LineOrder>('file');
+  const found = useMemo(
+    () => inOrder(matching(lines[kind], search), kind === 'update' ? order : 'file', fields),
+    [lines, kind, search, order, fields],
+  );
+  const linePage = useShownPage(found, linesAPage);
   const [sought, setSought] = useState<ImportLine | null>(null);
 
   useEffect(() => {
@@ -47,6 +58,8 @@ export function useReportView(report: ImportReport) {
       errorPage.showPlace(report.errors.findIndex((error) => error.line === line.line));
     } else {
       setKind(line.change);
+      setSearch('');
+      setOrder('file');
       linePage.showPlace(lines[line.change].findIndex((one) => one.line === line.line));
     }
     setSought(line);
@@ -61,6 +74,16 @@ export function useReportView(report: ImportReport) {
       linePage.setPage(1);
     },
     showLine,
+    search,
+    order,
+    find(text: string) {
+      setSearch(text);
+      linePage.setPage(1);
+    },
+    sortBy(next: LineOrder) {
+      setOrder(next);
+      linePage.setPage(1);
+    },
   };
 }
 
@@ -78,6 +101,25 @@ function linesByKind({ lines, differences }: ImportReport): Record<LineKind, rea
       .filter(({ change }) => change === kind)
       .map((line) => ({ ...line, differences: changes.get(line.line) ?? [] }));
   return { update: of('update'), create: of('create'), unchanged: of('unchanged') };
+}
+
+/** The lines whose key or name holds every word. */
+function matching(lines: readonly ListedLine[], search: string): readonly ListedLine[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return lines;
+  return lines.filter(({ key, name }) => {
+    const text = `${key ?? ''} ${name ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** As the file has them, or those first whose numbers change most for what they were. */
+function inOrder(lines: readonly ListedLine[], order: LineOrder, fields: readonly ImportField[]) {
+  if (order === 'file') return lines;
+  const known = new Map(fields.map((field) => [field.field, field]));
+  const share = ({ differences }: ListedLine) =>
+    Math.max(0, ...differences.map(({ field, before, after }) => changeShare(before, after, known.get(field))));
+  return [...lines].sort((a, b) => share(b) - share(a));
 }
 
 /** A long list that is there as a whole, page by page. */

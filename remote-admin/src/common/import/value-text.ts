@@ -20,6 +20,13 @@ export function valueText(value: string | null, field: ImportField | undefined):
   return field && amount !== null ? write(amount, field) : value;
 }
 
+/** By how much a number changes, as a share of what it was; 0 for what is no number. */
+export function changeShare(before: string | null, after: string | null, field: ImportField | undefined): number {
+  const [from, to] = [numberOf(before), numberOf(after)];
+  if (!field?.kind || from === null || to === null) return 0;
+  return Math.abs(to - from) / Math.max(Math.abs(from), 0.01);
+}
+
 /** By how much a number changes: "+16,39 €"; nothing for what is no number. */
 export function differenceText(before: string | null, after: string | null, field: ImportField | undefined): string {
   const from = numberOf(before);

@@ -73,7 +73,19 @@ export const exampleReport: ImportReport = {
     { line: 3, key: 'COM-36', name: 'Completo 36', change: 'error' },
     { line: 4, key: 'COM-60', name: 'Completo 60', change: 'update' },
     { line: 5, key: 'GAR-24', name: 'Garanzia 24', change: 'unchanged' },
-    { line: 6, key: 'NOL-12', name: 'Noleggio 12', change: 'create' },
+    {
+      line: 6,
+      key: 'NOL-12',
+      name: 'Noleggio 12',
+      change: 'create',
+      facts: {
+        type: 'noleggio',
+        total: '5880,00',
+        mantenance_number: '1',
+        mantenance_duration: '12',
+        mantenance_km: '20.000',
+      },
+    },
   ],
   rows_to_correct: [
     { line: 2, cells: ['TAG-24', '327,05', '40.000'] },

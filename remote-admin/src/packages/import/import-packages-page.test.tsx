@@ -66,7 +66,30 @@ test('what changes stands field by field, with both values and their difference'
     expect(row).toHaveTextContent(text);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Nuovi 1' }));
-  expect(screen.getByText('Noleggio 12')).toBeVisible();
+  const [, made] = within(screen.getByRole('table', { name: 'Differenze' })).getAllByRole('row');
+  expect(made).toHaveTextContent('6NOL-12Noleggio 125.880,00 €noleggio112 mesi20.000 km');
+});
+
+test('lines are found by a word, led to their record, and the greatest differences come first', async () => {
+  const price = { line: 7, key: 'COM-12', field: 'price', before: '100,00', after: '1000,00' };
+  const { container } = open({
+    ...faultless,
+    update: 2,
+    lines: [...faultless.lines, { line: 7, key: 'COM-12', name: 'Completo 12', change: 'update' }],
+    differences: [...faultless.differences, price],
+  });
+  await choose(container);
+  const keys = async () =>
+    within(await screen.findByRole('table', { name: 'Differenze' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const first = ['COM-60', '/cms/admin/packages?search=COM-60'];
+  const second = ['COM-12', '/cms/admin/packages?search=COM-12'];
+  expect(await keys()).toEqual([first, second]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Prima le differenze maggiori' }));
+  expect(await keys()).toEqual([second, first]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Codice o Pacchetto' }), 'completo 60{Enter}');
+  expect(await keys()).toEqual([first]);
 });
 
 test('a faultless file is written whole when the person says so', async () => {

@@ -11,10 +11,11 @@ export const messages = defineMessages({
   name: { id: 'admin.packages.import.name', defaultMessage: 'Pacchetto' },
   key: { id: 'admin.packages.import.key', defaultMessage: 'Codice' },
   kept: { id: 'admin.packages.import.kept', defaultMessage: 'I contratti esistenti conservano il loro pacchetto.' },
+  total: { id: 'admin.packages.import.total', defaultMessage: 'Totale' },
   onward: { id: 'admin.packages.import.onward', defaultMessage: 'Vai ai pacchetti' },
   advice: {
     id: 'admin.packages.import.advice',
     defaultMessage:
-      'Una riga per pacchetto, 5.000 al massimo; le intestazioni sono i nomi dei dati, come nel modello. Il codice dice se un pacchetto è nuovo o cambia. La prova non scrive niente.',
+      'Una riga per pacchetto, 5.000 al massimo; le intestazioni sono quelle del modello, oppure i nomi italiani dei dati. Il codice dice se un pacchetto è nuovo o cambia. La prova non scrive niente.',
   },
 });

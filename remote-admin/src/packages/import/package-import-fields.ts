@@ -1,6 +1,7 @@
 import type { IntlShape } from 'shared-ui/intl';
 import type { ImportField } from '../../common/import';
 import { fieldMessages } from '../package/field.messages';
+import { messages } from './messages';
 
 type FieldName = keyof typeof fieldMessages;
 
@@ -40,7 +41,20 @@ const names: readonly FieldName[] = [
   'expire_at',
 ];
 
+function importField(intl: IntlShape, field: FieldName): ImportField {
+  return { field, label: intl.formatMessage(fieldMessages[field]), ...kinds[field] };
+}
+
 /** The fields of a package that a file can fill, in the order of the form. */
 export function packageImportFields(intl: IntlShape): readonly ImportField[] {
-  return names.map((field) => ({ field, label: intl.formatMessage(fieldMessages[field]), ...kinds[field] }));
+  return names.map((field) => importField(intl, field));
+}
+
+/** What a new package is told by, the total first: who approves a price list looks for it. */
+export function packageFacts(intl: IntlShape): readonly ImportField[] {
+  const total = { field: 'total', label: intl.formatMessage(messages.total), kind: 'money' } as const;
+  const others = (['type', 'mantenance_number', 'mantenance_duration', 'mantenance_km'] as const).map((field) =>
+    importField(intl, field),
+  );
+  return [total, ...others];
 }

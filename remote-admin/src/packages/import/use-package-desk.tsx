@@ -9,7 +9,7 @@ import type { ImportDesk } from '../../common/import';
 import { paths } from '../../common/paths';
 import { packageKeys } from '../package-keys';
 import { messages } from './messages';
-import { packageImportFields } from './package-import-fields';
+import { packageFacts, packageImportFields } from './package-import-fields';
 
 const { maxBytes, mediaTypes } = adminPackages.import.file;
 
@@ -24,6 +24,8 @@ export function usePackageDesk(): ImportDesk {
     return {
       key: packageKeys.imports,
       fields: packageImportFields(intl),
+      facts: packageFacts(intl),
+      recordTo: (sku) => `${paths.packages}?search=${encodeURIComponent(sku)}`,
       file: { maxBytes, mediaTypes },
       words: {
         title: word('title'),

@@ -44,6 +44,11 @@ export function useStoreDesk(): ImportDesk {
     const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
     return {
       key: storeKeys.imports,
+      facts: (['city', 'province', 'phone'] as const).map((field) => ({
+        field,
+        label: intl.formatMessage(fieldMessages[field]),
+      })),
+      recordTo: (code) => `${paths.stores}?search=${encodeURIComponent(code)}`,
       fields: imported.map((field) => ({ field, label: intl.formatMessage(fieldMessages[field]) })),
       file: { maxBytes, mediaTypes },
       words: {

@@ -10,6 +10,10 @@ import type { ImportedRecord } from './read-records';
 export interface RecordFault {
   readonly field: string;
   readonly reason: string;
+  /** What to write instead, where it is not what the column always says; null where the reason says enough. */
+  readonly remedy?: string | null;
+  /** The part of the cell that is at fault. */
+  readonly value?: string;
 }
 
 export type CheckedRecord<T> = { readonly value: T } | { readonly errors: readonly ImportError[] };
@@ -23,14 +27,28 @@ export function checkRecord<T extends Fields>(
   rules: (value: T) => readonly RecordFault[],
 ): CheckedRecord<T> {
   const result = z.safeParse(schema, fields, { reportInput: true });
-  const faults = result.success ? rules(result.data) : result.error.issues.flatMap(faultsOf);
+  const faults = result.success ? rules(result.data).map(withoutRemedy) : result.error.issues.flatMap(faultsOf);
   if (result.success && faults.length === 0 && faulty.size === 0) return { value: result.data };
   const told = faults.filter(({ field }) => !faulty.has(field));
-  return { errors: told.map(({ field, reason }) => cellFault(places, line, field, reason)) };
+  return { errors: told.map((fault) => cellFault(places, line, fault)) };
 }
 
-/** A fault inside a list belongs to the whole cell. */
+/** A rule across fields says itself what is wrong: how a cell is written helps nobody there. */
+function withoutRemedy(fault: RecordFault): RecordFault {
+  return { remedy: null, ...fault };
+}
+
+/** A fault inside a list stands at its cell and names the part; one that tells a limit needs no other remedy. */
 function faultsOf(issue: z.core.$ZodIssue): RecordFault[] {
   const { descriptor, values } = issueMessage(issue);
-  return issueFields(issue).map((path) => ({ field: path.split('.')[0] ?? path, reason: t(descriptor, values) }));
+  const tellsLimit = issue.code === 'too_small' || issue.code === 'too_big';
+  return issueFields(issue).map((path) => {
+    const [field = path, place] = path.split('.');
+    return {
+      field,
+      reason: t(descriptor, values),
+      ...(tellsLimit ? { remedy: null } : {}),
+      ...(place !== undefined && typeof issue.input === 'string' ? { value: issue.input } : {}),
+    };
+  });
 }

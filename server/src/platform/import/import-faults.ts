@@ -10,18 +10,25 @@ export interface Places {
   readonly columns: Readonly<Record<string, ImportColumn>>;
 }
 
+interface FieldFault {
+  readonly field: string;
+  readonly reason: string;
+  /** The column's unless told. */
+  readonly remedy?: string | null;
+  /** The part of the cell; the whole unless told. */
+  readonly value?: string;
+}
+
 /** A fault of one field, at its cell; a field without a column is named by itself. */
 export function cellFault(
   { table, map, columns }: Places,
   { line, cells }: TableLine,
-  field: string,
-  reason: string,
+  { field, reason, remedy = columns[field]?.remedy ?? null, value }: FieldFault,
 ): ImportError {
   const place = map.places.get(field);
-  const remedy = columns[field]?.remedy ?? null;
   return place === undefined
     ? { line, column: field, value: null, reason, remedy }
-    : { line, column: table.headings[place] ?? field, value: cellText(cells[place]), reason, remedy };
+    : { line, column: table.headings[place] ?? field, value: value ?? cellText(cells[place]), reason, remedy };
 }
 
 /** A fault of a line as a whole, or of the file's heading. */

@@ -27,6 +27,11 @@ export const importMessages = defineMessages({
     id: 'server.import.protected-workbook',
     defaultMessage: 'Il file XLSX è protetto da una password: toglierla e riprovare.',
   },
+  webPage: {
+    id: 'server.import.web-page',
+    defaultMessage:
+      'Il file è una pagina web o un XML, non un foglio di calcolo: salvarlo come XLSX o CSV e riprovare.',
+  },
   hugeWorkbook: {
     id: 'server.import.huge-workbook',
     defaultMessage: 'Il file XLSX, una volta aperto, è troppo grande: tenere solo il foglio con i dati da importare.',

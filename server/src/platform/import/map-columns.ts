@@ -14,30 +14,46 @@ export interface ColumnMap {
   readonly errors: readonly ImportError[];
 }
 
+/** What else price lists head a field with. */
+export type Headings = Readonly<Record<string, readonly string[]>>;
+
+interface Known {
+  readonly fields: readonly string[];
+  readonly headings?: Headings | undefined;
+}
+
 /** `{ heading: field }`, as whoever imports chose; an empty field leaves the column out. */
 export type Mapping = Readonly<Record<string, string>>;
 
 /**
- * Joins the headings of a file to fields: as told, or each to the field of its name, capitals, accents and blanks apart.
+ * Joins the headings of a file to fields: as told, or each to the field of its name or of another that is known for it,
+ * capitals, accents, blanks and what stands in brackets apart.
  * @throws Refusal `validation` on `mapping` when it names what is not there
  */
-export function mapColumns(table: Table, fields: readonly string[], mapping: Mapping | undefined): ColumnMap {
-  if (mapping !== undefined) checkMapping(table, fields, mapping);
-  const fieldOf = mapping === undefined ? byName(fields) : byMapping(mapping);
+export function mapColumns(table: Table, known: Known, mapping: Mapping | undefined): ColumnMap {
+  if (mapping !== undefined) checkMapping(table, known.fields, mapping);
+  const fieldOf = mapping === undefined ? byName(known.fields) : byMapping(mapping);
   const places = new Map<string, number>();
-  const unused: string[] = [];
+  const others: { readonly heading: string; readonly place: number }[] = [];
   const errors: ImportError[] = [...headingFaults(table)];
   table.headings.forEach((heading, place) => {
     const field = fieldOf(heading);
     if (field === undefined) {
-      if (heading !== '') unused.push(heading);
+      if (heading !== '') others.push({ heading, place });
     } else if (!places.has(field)) {
       places.set(field, place);
     } else if (!errors.some(({ column }) => column === heading)) {
       errors.push(headingFault(heading, t(importMessages.doubleField, { field })));
     }
   });
-  return { places, unused, errors };
+  const otherName = mapping === undefined ? byOtherName(known) : () => undefined;
+  const unused = others.filter(({ heading, place }) => {
+    const field = otherName(heading);
+    if (field === undefined || places.has(field)) return true;
+    places.set(field, place);
+    return false;
+  });
+  return { places, unused: unused.map(({ heading }) => heading), errors };
 }
 
 function checkMapping({ headings }: Table, fields: readonly string[], mapping: Mapping): void {
@@ -59,8 +75,17 @@ function byName(fields: readonly string[]) {
   return (heading: string) => known.get(nameOf(heading));
 }
 
+/** Fills only what has no column of its own name: the first of several stands. */
+function byOtherName({ headings = {} }: Known) {
+  const known = new Map(
+    Object.entries(headings).flatMap(([field, names]) => names.map((name) => [nameOf(name), field] as const)),
+  );
+  return (heading: string) => known.get(nameOf(heading));
+}
+
+/** "Durata (mesi)" is "Durata". */
 function nameOf(heading: string): string {
-  return fold(heading.trim()).replace(/[\s_-]+/g, '_');
+  return fold(heading.replace(/\(.*?\)/g, '').trim()).replace(/[\s_-]+/g, '_');
 }
 
 function headingFaults({ headings, lines }: Table): ImportError[] {

@@ -32,7 +32,7 @@ export const wholeColumn: ImportColumn = {
   read(cell) {
     const text = typeof cell === 'number' ? String(cell) : String(cell).trim();
     const digits = typeof cell !== 'number' && grouped.test(text) ? text.replace(/[.\s'’]/g, '') : text;
-    return /^-?\d{1,9}$/.test(digits) ? { value: Number(digits) } : { fault: t(importMessages.whole) };
+    return /^-?\d{1,15}$/.test(digits) ? { value: Number(digits) } : { fault: t(importMessages.whole) };
   },
   remedy: t(importMessages.wholeRemedy),
   show: (value) => (typeof value === 'number' ? formatNumber(value) : null),

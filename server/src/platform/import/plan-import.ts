@@ -52,12 +52,23 @@ export function planImport<New extends Fields, Changes extends Fields>(
       updates.push({ key: record.identity ?? '', changes: outcome.value });
       differences.push(...outcome.differences);
     }
-    const { line } = record.line;
-    const change = refused.has(line) ? 'error' : outcome.change;
-    const key = record.key === null ? null : clipped(record.key);
-    lines.push({ line, key, name: nameOf(record, imported, shape.name), change });
+    const isRefused = refused.has(record.line.line);
+    lines.push({
+      line: record.line.line,
+      key: record.key === null ? null : clipped(record.key),
+      name: nameOf(record, imported, shape.name),
+      change: isRefused ? 'error' : outcome.change,
+      ...(isRefused ? {} : factsOf(outcome, shape)),
+    });
   }
   return { creates, updates, report: importReport(imported, { lines, errors, differences }) };
+}
+
+function factsOf<New extends Fields, Changes extends Fields>(
+  outcome: Outcome<New, Changes>,
+  { facts }: ImportShape<New, Changes>,
+): Pick<ImportLine, 'facts'> {
+  return outcome.change === 'create' && facts !== undefined ? { facts: facts(outcome.value) } : {};
 }
 
 function outcomeOf<New extends Fields, Changes extends Fields>(

@@ -4,7 +4,7 @@ import { importMessages } from './import.messages';
 import type { ImportColumn } from './import-column';
 import { cellFault, lineFault, type Places } from './import-faults';
 import type { Fields } from './import-shape';
-import { type Mapping, mapColumns } from './map-columns';
+import { type Headings, type Mapping, mapColumns } from './map-columns';
 import { isFilled, type Table, type TableLine } from './table';
 
 /** A line of the file as the API's fields; `faulty` ones have an error already. */
@@ -28,6 +28,7 @@ interface Shape {
   readonly columns: Readonly<Record<string, ImportColumn>>;
   readonly key: string;
   readonly identityOf?: (key: string) => string;
+  readonly headings?: Headings;
 }
 
 type ReadLine = ImportedRecord & { readonly errors: readonly ImportError[] };
@@ -37,8 +38,8 @@ type ReadLine = ImportedRecord & { readonly errors: readonly ImportError[] };
  * @throws Refusal `validation` on `mapping`
  */
 export function readRecords(table: Table, shape: Shape, mapping: Mapping | undefined): ImportedRecords {
-  const { columns, key } = shape;
-  const map = mapColumns(table, Object.keys(columns), mapping);
+  const { columns, key, headings } = shape;
+  const map = mapColumns(table, { fields: Object.keys(columns), headings }, mapping);
   const places = { table, map, columns };
   const missing = map.places.has(key) ? [] : [lineFault(1, t(importMessages.missingColumn, { field: key }))];
   const headingErrors = [...map.errors, ...missing];
@@ -72,7 +73,7 @@ function readLine(line: TableLine, places: Places, { key: keyField, identityOf =
       continue;
     }
     faulty.add(field);
-    errors.push(cellFault(places, line, field, found.fault));
+    errors.push(cellFault(places, line, { field, reason: found.fault }));
   }
   const found = fields.get(keyField);
   const key = typeof found === 'string' && found !== '' ? found : null;
@@ -103,6 +104,8 @@ function doubleKeys(records: readonly ImportedRecord[], places: Places, keyField
       firstLine.set(identity, line.line);
       return [];
     }
-    return [cellFault(places, line, keyField, t(importMessages.doubleKey, { line: String(earlier) }))];
+    return [
+      cellFault(places, line, { field: keyField, reason: t(importMessages.doubleKey, { line: String(earlier) }) }),
+    ];
   });
 }

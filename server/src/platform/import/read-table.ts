@@ -18,6 +18,7 @@ export async function readTable(file: Pick<UploadedFile, 'mediaType' | 'read'>):
   const content = await file.read();
   if (file.mediaType !== 'text/csv') return tableOf(await xlsxLines(content), []);
   const { text, encoding } = decodeText(content);
+  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) throw refuseFile(importMessages.webPage);
   return tableOf(csvLines(text), encoding === 'windows-1252' ? [t(importMessages.windows1252)] : []);
 }
 

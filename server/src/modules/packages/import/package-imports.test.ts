@@ -123,7 +123,7 @@ test('with one line in error nothing is written, and the answer says all that th
       column: 'mantenance_duration',
       value: '0',
       reason: 'Il valore minimo è 1.',
-      remedy: 'Per esempio 24 oppure 60.000.',
+      remedy: null,
     },
     {
       line: 6,
@@ -134,6 +134,40 @@ test('with one line in error nothing is written, and the answer says all that th
     },
   ]);
   expect(await skus()).toEqual(['COM-36']);
+});
+
+test('Italian headings are understood, what new packages are is told, and a fault names its part', async () => {
+  const content = Buffer.from(
+    [
+      'Codice;Tipo;Titolo;Prezzo netto;IVA (%);Tagliandi;Durata (mesi);Percorrenza;Alimentazioni;Che cosa comprende;Note',
+      'NUOVO-1;completo;Uno;1.000,00;22;2;24;30.000;diesel;Olio;mia',
+      'NUOVO-2;completo;Due;10;101;2;24;1000000000000;diesel,kerosene;Olio;',
+    ].join('\r\n'),
+  );
+  const { report } = await desk.tryOut(content);
+  expect(report.notes).toEqual(['Colonne non usate: Note.']);
+  expect(report.lines[0]).toMatchObject({
+    change: 'create',
+    facts: {
+      type: 'completo',
+      total: '1220,00',
+      mantenance_number: '2',
+      mantenance_duration: '24',
+      mantenance_km: '30.000',
+    },
+  });
+  expect(report.lines[1]?.facts).toBeUndefined();
+  const faults = report.errors.map(({ column, value, reason, remedy }) => [column, value, reason, remedy]);
+  expect(faults).toEqual([
+    ['IVA (%)', '101', expect.stringMatching(/^Serve una percentuale/), 'Per esempio 22 oppure 22,00.'],
+    ['Percorrenza', '1000000000000', expect.stringMatching(/^Il valore massimo è/), null],
+    ['Alimentazioni', 'kerosene', expect.any(String), expect.stringMatching(/^Valori previsti/)],
+  ]);
+});
+
+test('a page of the web is told from a table', async () => {
+  const { status, errors } = await desk.commit(Buffer.from('<!DOCTYPE html><html><table><tr><td>a'));
+  expect([status, errors]).toEqual([422, { file: [expect.stringMatching(/una pagina web/)] }]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { carFuels } from 'shared-api/domain';
+import { carFuels, formatMoney } from 'shared-api/domain';
 import { type NewPackage, newPackage, type PackageFields, packageFields } from 'shared-api/entities';
 import {
   choiceColumn,
@@ -16,6 +16,8 @@ import {
   untilInstantColumn,
   wholeColumn,
 } from '../../../platform/import';
+import { pricedBy } from '../admin/package-columns';
+import { priceOf } from '../price.rules';
 
 /**
  * What an import of packages reads: the API's fields, a line known by its SKU.
@@ -49,11 +51,50 @@ export function packageShape(types: readonly string[]): ImportShape<NewPackage, 
     },
     key: 'sku',
     identityOf: skuKey,
+    headings,
+    facts: factsOf,
     name: 'title',
     newRecord: newPackage,
     changes: packageFields,
   };
 }
+
+/** What a line says is bought and for how much, to the total with discount and tax. */
+function factsOf(record: NewPackage): Readonly<Record<string, string | null>> {
+  return {
+    type: record.type,
+    total: moneyColumn.show(formatMoney(priceOf(pricedBy(record)).total)),
+    mantenance_number: wholeColumn.show(record.mantenance_number),
+    mantenance_duration: wholeColumn.show(record.mantenance_duration),
+    mantenance_km: wholeColumn.show(record.mantenance_km),
+  };
+}
+
+/** How Italian price lists head what we call otherwise. */
+const headings = {
+  sku: ['codice', 'codice articolo', 'articolo'],
+  type: ['tipo', 'categoria'],
+  title: ['titolo', 'nome', 'pacchetto'],
+  excerpt: ['in breve', 'descrizione'],
+  included: ['che cosa comprende', 'comprende', 'inclusi'],
+  excluded: ['che cosa esclude', 'esclude', 'esclusi'],
+  price: ['prezzo', 'prezzo netto', 'imponibile'],
+  iva_rate: ['iva', 'aliquota', 'aliquota iva'],
+  discount_amount: ['sconto'],
+  discount_type: ['tipo di sconto', 'tipo sconto'],
+  mantenance_number: ['tagliandi', 'numero di tagliandi'],
+  mantenance_duration: ['durata', 'mesi'],
+  mantenance_km: ['percorrenza', 'km', 'chilometri'],
+  models: ['modelli', 'modello'],
+  fuels: ['alimentazioni', 'alimentazione', 'carburante'],
+  max_age_months: ['età massima'],
+  max_km: ['km massimi', 'chilometri massimi'],
+  active: ['attivo'],
+  online_enabled: ['in linea', 'online', 'vendita online'],
+  visible: ['visibile'],
+  visible_at: ['visibile dal'],
+  expire_at: ['fino al', 'visibile fino al', 'scadenza'],
+} as const satisfies Partial<Record<keyof PackageFields, readonly string[]>>;
 
 /** Two SKUs that differ in case only are one. */
 export function skuKey(sku: string): string {
