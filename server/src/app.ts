@@ -52,7 +52,7 @@ import { createJobRunner, type Job, type JobRunner, jobTitles } from './platform
 import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
 import { messageCost, partPriceOf } from './platform/message-cost';
-import { serveMetrics } from './platform/metrics';
+import { serveMetrics, watchTraffic } from './platform/metrics';
 import { createSender, guardedAdapter, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
@@ -143,6 +143,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const jobs = createJobRunner(platform, jobList);
   const demonstration = createDemonstrationService({ ...platform, runDueJobs: jobs.runDue, sendQueued: sender.drain });
 
+  const http = await createServer({ log, clock, trustProxy: env.TRUST_PROXY, https: env.https });
+  const traffic = watchTraffic(http);
   const implementations: readonly Implementation[] = [
     ...machineRoomRoutes({ ...platform, drain, jobs }),
     ...authRoutes(createAuthService(signIn)),
@@ -168,13 +170,18 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...contracts.routes(createRefundCard(payments)),
     ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform, errorService)),
-    ...operationsRoutes(platform, { jobs: jobs.list, messages: messageAdapters(platform), vinService, errorService }),
+    ...operationsRoutes(platform, {
+      jobs: jobs.list,
+      traffic,
+      messages: messageAdapters(platform),
+      vinService,
+      errorService,
+    }),
     ...areasRoutes(areas, releases),
     ...overridesRoutes({ ...platform, overrides, areas }),
     ...demonstrationRoutes(demonstration),
   ];
 
-  const http = await createServer({ log, clock, trustProxy: env.TRUST_PROXY, https: env.https });
   endConnections(http, drain);
   http.addHook('onClose', () => platform.afterwards.done());
   serveMetrics(http, platform.workers);

@@ -14,6 +14,9 @@ test('the state is told in four cells, and how old it is', async () => {
   const { container } = openSystem({ areas: [exampleArea('remote-account')] });
 
   expect(await screen.findByText('1.3.3, accesa oggi dalle 08:31')).toBeInTheDocument();
+  expect(screen.getByText('1.204 in 15 minuti, nessuna fallita; 95 su 100 entro 38 ms')).toBeInTheDocument();
+  expect(screen.getByText('nessuno in attesa')).toBeInTheDocument();
+  expect(screen.getByText('l’ultima oggi alle 03:00')).toBeInTheDocument();
   expect(screen.getByText('PostgreSQL 17.5, 2,4 GB, schema 0031')).toBeInTheDocument();
   expect(screen.getByText('S3, 18.402 file, 31 GB')).toBeInTheDocument();
   expect(screen.getByText('Tutto in ordine')).toBeInTheDocument();

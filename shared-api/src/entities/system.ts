@@ -50,6 +50,12 @@ export const systemStatus = z.object({
     files: z.nullable(count),
     size_bytes: z.nullable(z.int()),
   }),
+  /** What the process that answers served in its last minutes; 95 of 100 requests within `p95_ms`. */
+  traffic: z.object({ minutes: count, requests: count, failed: count, p95_ms: z.nullable(count) }),
+  /** Messages that wait to leave. */
+  queue: z.object({ waiting: count, oldest_at: z.nullable(instant) }),
+  /** When database and files were last copied by `npm run backup`; null where they never were. */
+  backup_at: z.nullable(instant),
   jobs: z.array(job),
   adapters: z.array(adapter),
   client_errors: z.array(clientError),

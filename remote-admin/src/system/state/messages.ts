@@ -16,6 +16,21 @@ export const messages = defineMessages({
     defaultMessage: '{kind, select, s3 {S3} other {Cartella}}, {count} file, {size}',
   },
   storageAway: { id: 'admin.system.state.storage-away', defaultMessage: 'non risponde' },
+  traffic: { id: 'admin.system.state.traffic', defaultMessage: 'Richieste' },
+  trafficDetail: {
+    id: 'admin.system.state.traffic-detail',
+    defaultMessage:
+      '{count} in {minutes} minuti, {failed, plural, =0 {nessuna fallita} one {una fallita} other {# fallite}}{time, select, none {} other {; 95 su 100 entro {time} ms}}',
+  },
+  queue: { id: 'admin.system.state.queue', defaultMessage: 'Messaggi in uscita' },
+  queueEmpty: { id: 'admin.system.state.queue-empty', defaultMessage: 'nessuno in attesa' },
+  queueDetail: {
+    id: 'admin.system.state.queue-detail',
+    defaultMessage: '{count, plural, one {uno} other {#}} in attesa, {since}',
+  },
+  backup: { id: 'admin.system.state.backup', defaultMessage: 'Copia di sicurezza' },
+  backupDetail: { id: 'admin.system.state.backup-detail', defaultMessage: 'l’ultima {at}' },
+  noBackup: { id: 'admin.system.state.no-backup', defaultMessage: 'mai fatta da qui: npm run backup' },
   quiet: { id: 'admin.system.state.quiet', defaultMessage: 'Tutto in ordine' },
   quietDetail: { id: 'admin.system.state.quiet-detail', defaultMessage: 'nessuna anomalia' },
   look: { id: 'admin.system.state.look', defaultMessage: 'da guardare, vedi sotto' },

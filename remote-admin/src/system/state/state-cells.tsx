@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { formatSize } from 'shared-ui/work';
 import { nearWhen } from '../../common/words/near-when';
 import { messages } from './messages';
+import { OperationCells } from './operation-cells';
 import { StateCell } from './state-cell';
 import { toLookAt } from './to-look-at';
 
@@ -15,6 +16,8 @@ const Cells = chakra('ul', {
     gap: '1px',
     bg: 'line',
     borderWidth: '1px',
+    // Seven cells leave no hole: the last is as wide as what is left of its row.
+    '& > :last-child': { gridColumn: 'auto / span 2' },
   },
 });
 
@@ -24,7 +27,7 @@ interface StateCellsProps {
   silent: boolean;
 }
 
-/** The whole in four cells: the server, the database, the storage, and what is to be looked at. */
+/** The whole in a few cells: the server, the database, the storage, what is to be looked at, and how it fares. */
 export function StateCells({ system, areas, silent }: StateCellsProps) {
   const intl = useIntl();
   const { version, started_at: startedAt, now, demo, database, storage, adapters } = system;
@@ -69,6 +72,7 @@ export function StateCells({ system, areas, silent }: StateCellsProps) {
       <StateCell tone={found ? 'warning' : 'success'} title={found ?? <FormattedMessage {...messages.quiet} />}>
         <FormattedMessage {...(found ? messages.look : messages.quietDetail)} />
       </StateCell>
+      <OperationCells {...system} />
     </Cells>
   );
 }

@@ -8,7 +8,7 @@ import { meta } from '../db/schema';
 import { type Env, readEnv } from '../env';
 import { folderStorage } from '../storage';
 import { emptyPostgresDatabase } from '../testing/postgres-test-database';
-import { makeBackup, offerCopies, restoreBackup } from '.';
+import { lastBackup, makeBackup, offerCopies, restoreBackup } from '.';
 
 // Each opens the embedded database several times.
 jest.setTimeout(240_000);
@@ -74,6 +74,7 @@ test('a backup of a running product comes back whole where nothing is, and only 
   await makeBackup(source, { folder, now, write });
   expect(lines).toContain('Un file copiato.');
   expect(lines.at(-1)).toBe(`Copia completa in ${folder}.`);
+  expect(await lastBackup(filesOf(source))).toBe(now.toISOString());
   // The product goes on, and what it writes then is none of the backup's.
   await db.read.update(meta).set({ value: 'dopo' }).where(eq(meta.key, 'prova'));
   await end();

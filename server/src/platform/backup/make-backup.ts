@@ -8,6 +8,7 @@ import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
 import { copyFiles } from './copy-files';
 import { copyEmbedded } from './embedded-copy';
+import { noteBackup } from './last-backup';
 import { databaseFile, filesFolder, sha256Of, writeManifest } from './manifest';
 import { copyPostgres } from './postgres-copy';
 
@@ -40,6 +41,7 @@ export async function makeBackup(
     database_sha256: await sha256Of(dump),
     files,
   });
+  await noteBackup(storage, now);
   write(t(backupMessages.keysApart, { path: join(env.DATA_DIR, 'app-keys') }));
   write(t(backupMessages.made, { folder }));
 }

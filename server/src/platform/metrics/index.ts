@@ -1,1 +1,2 @@
 export { serveMetrics } from './serve-metrics';
+export { type Traffic, watchTraffic } from './traffic';

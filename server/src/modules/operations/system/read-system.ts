@@ -1,6 +1,8 @@
 import type { SystemStatus } from 'shared-api/entities';
+import { lastBackup } from '../../../platform/backup';
 import { t } from '../../../platform/i18n';
 import type { Job } from '../../../platform/jobs';
+import type { Traffic } from '../../../platform/metrics';
 import type { Platform } from '../../../platform/platform';
 import { productVersion } from '../../../platform/product-version';
 import { createStackReader, recentErrors } from '../../telemetry';
@@ -8,6 +10,7 @@ import type { Adapter } from './adapters/adapter';
 import { buildId } from './build-id';
 import { databaseStatus } from './database-status';
 import { jobStatus } from './job-status';
+import { messageQueue } from './message-queue';
 import { storageUsage } from './storage-usage';
 
 const dayMs = 86_400_000;
@@ -15,12 +18,13 @@ const dayMs = 86_400_000;
 interface Parts {
   readonly jobs: readonly Job[];
   readonly adapters: readonly Adapter[];
+  traffic(): Traffic;
 }
 
-/** Reads how the product fares: this process, the database, the storage, jobs, services outside, errors of browsers. */
+/** Reads how the product fares: this process, the database, the storage, the last backup, messages, jobs, services outside, errors of browsers. */
 export function systemReader(
   { env, db, clock, storage, releases }: Platform,
-  { jobs, adapters }: Parts,
+  { jobs, adapters, traffic }: Parts,
 ): () => Promise<SystemStatus> {
   const startedAt = clock.now();
   const build = buildId(process.argv[1] ?? '');
@@ -39,6 +43,9 @@ export function systemReader(
       demo: env.DEMO,
       database: await databaseStatus(db),
       storage: { kind: storage.kind, files: held?.files ?? null, size_bytes: held?.bytes ?? null },
+      traffic: traffic(),
+      queue: await messageQueue(db.read),
+      backup_at: await lastBackup(storage).catch(() => null),
       jobs: await jobStatus(db, jobs, now),
       adapters: await Promise.all(
         adapters.map(async ({ name, title, configured, recipient = null, state }) => ({

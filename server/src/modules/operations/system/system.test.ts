@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SystemStatus } from 'shared-api/entities';
-import { auditLog } from '../../../platform/db/schema';
+import { noteBackup } from '../../../platform/backup';
+import { auditLog, messages } from '../../../platform/db/schema';
 import { productVersion } from '../../../platform/product-version';
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing';
 
@@ -35,6 +37,26 @@ test('tells the version, the database and what the storage holds', async () => {
     },
     storage: { kind: 'filesystem', files: 1, size_bytes: 7 },
   });
+});
+
+test('tells how fast it answers, what waits to leave and when it was last copied', async () => {
+  const before = await read();
+  expect(before).toMatchObject({ queue: { waiting: 0, oldest_at: null }, backup_at: null });
+  expect(before.traffic.minutes).toBe(15);
+  const at = api.clock.now();
+  await noteBackup(api.platform.storage, at);
+  await api.platform.db.read.insert(messages).values({
+    id: randomUUID(),
+    channel: 'email',
+    purpose: 'prova',
+    status: 'queued',
+    created_at: at,
+    next_attempt_at: new Date(at.getTime() + 86_400_000),
+  });
+  const after = await read();
+  expect(after).toMatchObject({ queue: { waiting: 1, oldest_at: at.toISOString() }, backup_at: at.toISOString() });
+  expect(after.traffic.requests).toBeGreaterThan(before.traffic.requests);
+  expect(after.traffic).toMatchObject({ failed: 0, p95_ms: expect.any(Number) });
 });
 
 test('each job has an Italian name, its last run and what it did', async () => {
