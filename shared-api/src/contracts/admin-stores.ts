@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { page, record, recordWithMessage } from '../entities/answers';
-import { uid } from '../entities/fields';
+import { count, uid } from '../entities/fields';
 import { importReport } from '../entities/import-report';
 import { listQuery } from '../entities/list-query';
 import { multipartFlag, multipartJson } from '../entities/multipart';
@@ -99,6 +99,15 @@ export const adminStores = defineContract({
     params: byStore,
     body: storeFields,
     answers: changed,
+  },
+  countLiveContracts: {
+    method: 'GET',
+    path: '/admin/stores/{store_uid}/live-contracts',
+    access: 'admin',
+    rate: 'read',
+    summary: 'Quanti contratti hanno ancora bisogno di un dealer',
+    params: byStore,
+    answers: { 200: record(z.object({ count })) },
   },
   destroy: {
     method: 'DELETE',

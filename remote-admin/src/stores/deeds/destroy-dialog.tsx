@@ -3,7 +3,8 @@ import { isApiError } from 'shared-api/errors';
 import { Note, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useMutation, useQueryClient } from 'shared-ui/query';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
 import { TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
 import { paths } from '../../common/paths';
@@ -30,8 +31,69 @@ function useDestroy({ store_uid, version }: Store, onDone: () => void) {
   });
 }
 
-/** Asks for the word before a dealer goes; while contracts need it, the server says what to do instead. */
-export function DestroyDialog({ store, onClose }: { store: Store; onClose: () => void }) {
+interface DestroyDialogProps {
+  store: Store;
+  onClose(): void;
+}
+
+/** Asks for the word before a dealer goes; while contracts need it, it says so at once and what can be done instead. */
+export function DestroyDialog({ store, onClose }: DestroyDialogProps) {
+  const calls = useStoreCalls();
+  const { store_uid } = store;
+  const live = useQuery({
+    queryKey: [...storeKeys.record(store_uid), 'live-contracts'],
+    queryFn: async ({ signal }) =>
+      (await calls.countLiveContracts({ params: { store_uid } }, { signal, quiet: true })).data.count,
+  });
+  if (live.isPending) return null;
+  return live.data ? (
+    <NeededDialog store={store} count={live.data} onClose={onClose} />
+  ) : (
+    <UnneededDialog store={store} onClose={onClose} />
+  );
+}
+
+/** A dealer whose contracts still need it stays; what is on the site can be taken off it. */
+function NeededDialog({ store, count, onClose }: DestroyDialogProps & { count: number }) {
+  const isOnSite = store.online_enabled || store.visible;
+  const takeOff = useTakeOffSite(store, onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={<FormattedMessage {...messages.neededTitle} values={{ name: store.name }} />}
+      confirm={<FormattedMessage {...(isOnSite ? messages.takeOffSite : messages.understood)} />}
+      loading={takeOff.isPending}
+      onConfirm={() => (isOnSite ? takeOff.mutate() : onClose())}
+      onCancel={onClose}
+    >
+      {takeOff.error && <Refusal error={takeOff.error} store={store} />}
+      <Text>
+        <FormattedMessage {...messages.neededText} values={{ count }} />
+      </Text>
+      <Text>
+        <TextLink to={paths.contractsOf(store.store_uid)}>
+          <FormattedMessage {...messages.itsContracts} />
+        </TextLink>
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+function useTakeOffSite({ store_uid, version }: Store, onDone: () => void) {
+  const calls = useStoreCalls();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      calls.update(
+        { params: { store_uid }, body: { online_enabled: false, visible: false } },
+        { quiet: true, ifMatch: `"${version}"` },
+      ),
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: storeKeys.all }),
+  });
+}
+
+function UnneededDialog({ store, onClose }: DestroyDialogProps) {
   const destroy = useDestroy(store, onClose);
   return (
     <TypedConfirmDialog

@@ -18,6 +18,7 @@ async function open({ route = '/', answers = {} }: { route?: string; answers?: R
     'GET /admin/stores/search': () => pageOf([lingotto]),
     'GET /admin/users/search': () => pageOf([personWith()]),
     [`PATCH ${base}/update`]: () => ({ data: { ...lingotto, visible: false }, message: 'Salvato.' }),
+    [`GET ${base}/live-contracts`]: () => ({ data: { count: 0 } }),
     [`DELETE ${base}/destroy`]: () => undefined,
     ...answers,
   });
@@ -63,6 +64,26 @@ test('a dealer is hidden from its row, on the version that was shown', async () 
 
   await waitFor(() => expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update`, { visible: false }]]));
   expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"4"');
+});
+
+test('a dealer that contracts need stays: that is told before any word is asked, and it can be taken off the site', async () => {
+  const { sent } = await open({
+    answers: {
+      [`GET ${base}/live-contracts`]: () => ({ data: { count: 76 } }),
+      [`PATCH ${base}/update`]: () => ({ data: lingotto }),
+    },
+  });
+  await chooseFromMenu('Elimina');
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Autocentro Lingotto non si può ancora eliminare' }),
+  );
+  expect(dialog.getByText(/^76 contratti hanno ancora bisogno di questo dealer/)).toBeVisible();
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Togli dal sito' }));
+  await waitFor(() =>
+    expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update`, { online_enabled: false, visible: false }]]),
+  );
+  expect(changesOf(sent, 'DELETE')).toEqual([]);
 });
 
 test('a dealer that contracts need stays, and the server’s sentence says what to do', async () => {

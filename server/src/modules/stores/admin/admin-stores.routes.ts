@@ -15,6 +15,7 @@ import { storeMessages } from '../stores.messages';
 import { attachManager, detachManager } from './attach-manager';
 import { createStore } from './create-store';
 import { destroyStore, type StoreCall } from './destroy-store';
+import { countLiveContracts } from './live-contracts.repository';
 
 type OfOneStore = Call<typeof adminStores.destroy>;
 
@@ -64,6 +65,10 @@ export function adminStoresRoutes(
     }),
     updating(adminStores.patch),
     updating(adminStores.update),
+    implement(adminStores.countLiveContracts, async ({ scope, params }) => {
+      const { store_uid } = await readStore(db.read, scope, params.store_uid);
+      return { status: 200, body: { data: { count: await countLiveContracts(db.read, store_uid) } } };
+    }),
     implement(adminStores.destroy, async (call) => {
       await db.transaction((tx) => destroyStore(tx, context, storeCallOf(call)));
       return { status: 204 };

@@ -161,6 +161,8 @@ describe('a store with contracts', () => {
     const [copy] = await copyContract(world, uid, [paid]);
     const work = { id: randomUUID(), contract_id: copy?.id ?? '', n: 1, due_on: '2027-03-01', due_km: 20_000 };
     await read.insert(maintenanceWorks).values(work);
+    const live = async () => (await get(`${world.storeUid}/live-contracts`)).json().data;
+    expect(await live()).toEqual({ count: 2 });
     const both = await destroy();
     expect([both.statusCode, both.json().code, both.json().message]).toEqual([
       422,
@@ -173,7 +175,9 @@ describe('a store with contracts', () => {
       .update(maintenanceWorks)
       .set({ done_on: '2026-03-02', km: 19_000 })
       .where(eq(maintenanceWorks.id, work.id));
+    expect(await live()).toEqual({ count: 0 });
     expect((await destroy()).statusCode).toBe(204);
+    expect((await get(`${world.storeUid}/live-contracts`)).statusCode).toBe(404);
     const kept = await world.call({ path: `/admin/contracts/${copy?.contract_uid}`, token: admin.token });
     expect(kept.json().data.store.name).toBe('Autocentro Lambro');
   });
