@@ -12,7 +12,7 @@ export const notices: readonly {
   {
     title: 'Nuovo pacchetto Elettrica 48',
     excerpt: 'Tagliandi, batteria e soccorso per le auto elettriche.',
-    body: 'Da oggi il pacchetto Elettrica 48 si può vendere in concessionaria e on line. Comprende quattro controlli annuali e l’auto sostitutiva fino a 7 giorni.',
+    body: 'Da oggi il pacchetto Elettrica 48 si può vendere in concessionaria e online. Comprende quattro controlli annuali e l’auto sostitutiva fino a 7 giorni.',
     type: 'success',
     roles: ['manager'],
     daysAgo: 4,
@@ -28,7 +28,7 @@ export const notices: readonly {
   {
     title: 'Controllate gli orari delle feste',
     excerpt: 'I clienti vedono gli orari della scheda del dealer.',
-    body: 'Prima di dicembre aggiornate gli orari di apertura: chi compra on line li legge quando sceglie il concessionario.',
+    body: 'Prima di dicembre aggiornate gli orari di apertura: chi compra online li legge quando sceglie il concessionario.',
     type: 'warning',
     roles: ['manager'],
     daysAgo: 1,

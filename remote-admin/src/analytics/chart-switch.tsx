@@ -1,4 +1,3 @@
-import { ChartIcon, RowsIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { Segments } from 'shared-ui/work';
 import { messages } from './messages';
@@ -14,8 +13,8 @@ export function ChartSwitch({ value, onChange }: { value: Shown; onChange(value:
       value={value}
       onChange={onChange}
       options={[
-        { value: 'chart', label: formatMessage(messages.chart), icon: ChartIcon },
-        { value: 'table', label: formatMessage(messages.table), icon: RowsIcon },
+        { value: 'chart', label: formatMessage(messages.chart) },
+        { value: 'table', label: formatMessage(messages.table) },
       ]}
     />
   );

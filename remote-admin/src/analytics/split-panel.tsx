@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
 import { chakra, IconButton } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
-import { ChartIcon, RowsIcon } from 'shared-ui/icons';
+import { ChartIcon, TableIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, statusNames } from 'shared-ui/pieces';
 import { FigureLink, FigureTable, ShareBars } from 'shared-ui/work';
@@ -46,7 +46,7 @@ export function SplitPanel({ analytics, name, figures, period }: SplitPanelProps
       meta={name === 'utm_source' && <Code>utm_source</Code>}
       aside={
         <IconButton
-          icon={asTable ? ChartIcon : RowsIcon}
+          icon={asTable ? ChartIcon : TableIcon}
           label={intl.formatMessage(asTable ? words.asBars : words.asTable, { title })}
           onClick={() => setAsTable(!asTable)}
         />

@@ -1,13 +1,13 @@
 import type { NavigationItem } from 'shared-api/host';
 import {
-  BellIcon,
+  AnnouncementIcon,
   ChartIcon,
   ClockIcon,
   DashboardIcon,
   FileIcon,
   MailIcon,
   PackageIcon,
-  RowsIcon,
+  ServerIcon,
   SettingsIcon,
   StoreIcon,
   UsersIcon,
@@ -25,9 +25,9 @@ export const navigation: readonly NavigationItem[] = [
   { to: paths.stores, label: 'Dealer', icon: StoreIcon, roles },
   { to: paths.packages, label: 'Pacchetti', icon: PackageIcon, roles },
   { to: paths.users, label: 'Utenti', icon: UsersIcon, roles },
-  { to: paths.notifications, label: 'Notifiche', icon: BellIcon, roles },
+  { to: paths.notifications, label: 'Notifiche', icon: AnnouncementIcon, roles },
   { to: paths.messages, label: 'Messaggi', icon: MailIcon, roles, group },
   { to: paths.audit, label: 'Registro', icon: ClockIcon, roles, group },
-  { to: paths.system, label: 'Sistema', icon: RowsIcon, roles, group },
+  { to: paths.system, label: 'Sistema', icon: ServerIcon, roles, group },
   { to: paths.settings, label: 'Impostazioni', icon: SettingsIcon, roles, group },
 ];

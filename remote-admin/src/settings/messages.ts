@@ -8,7 +8,7 @@ export const messages = defineMessages({
     defaultMessage: 'Limiti e termini che valgono per tutti. Una modifica vale da subito e resta nel registro.',
   },
   loading: { id: 'admin.settings.loading', defaultMessage: 'Le impostazioni si stanno caricando' },
-  failed: { id: 'admin.settings.failed', defaultMessage: 'Le impostazioni non si caricano' },
+  failed: { id: 'admin.settings.failed', defaultMessage: 'Impossibile caricare le impostazioni' },
   save: { id: 'admin.settings.save', defaultMessage: 'Salva' },
   range: { id: 'admin.settings.range', defaultMessage: 'Da {min} a {max} {unit}.' },
   preset: { id: 'admin.settings.preset', defaultMessage: 'Predefinito: {value}.' },

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'admin.system.title', defaultMessage: 'Sistema' },
   room: { id: 'admin.system.room', defaultMessage: 'Servizio' },
   loading: { id: 'admin.system.loading', defaultMessage: 'Lo stato del sistema si sta caricando' },
-  failed: { id: 'admin.system.failed', defaultMessage: 'Lo stato del sistema non si carica' },
+  failed: { id: 'admin.system.failed', defaultMessage: 'Impossibile caricare lo stato del sistema' },
   seconds: { id: 'admin.system.age.seconds', defaultMessage: 'Aggiornato {count} s fa' },
   minutes: { id: 'admin.system.age.minutes', defaultMessage: 'Aggiornato {count} min fa' },
   silent: {

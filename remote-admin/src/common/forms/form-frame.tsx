@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
-import { chakra, PageGrid, Stack } from 'shared-ui';
+import { chakra, PageGrid } from 'shared-ui';
 import { FormNotes } from 'shared-ui/data';
 import { type FieldValues, FormProvider } from 'shared-ui/forms';
 import type { FramedForm } from 'shared-ui/work';
 import { StickyAction } from 'shared-ui/work';
 
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'flex' }, gap: '12px' } });
+
+/** Stays in sight while the form is filled in, since it shows what comes of it: a price, a preview. */
+const Beside = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '16px', md: '24px' },
+    position: { md: 'sticky' },
+    top: { md: '88px' },
+    alignSelf: 'start',
+    width: '100%',
+    maxHeight: { md: 'calc(100dvh - 112px)' },
+    overflowY: { md: 'auto' },
+  },
+});
 
 interface FormFrameProps<Values extends FieldValues, Body> {
   edit: FramedForm<Values, Body>;
@@ -31,9 +46,7 @@ export function FormFrame<Values extends FieldValues, Body>(props: FormFrameProp
           {fields}
           <button type="submit" hidden />
         </form>
-        <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
-          {children}
-        </Stack>
+        <Beside>{children}</Beside>
       </PageGrid>
       {action && <StickyAction>{action}</StickyAction>}
     </FormProvider>

@@ -11,7 +11,6 @@ export const messages = defineMessages({
   sms: { id: 'admin.templates.sms', defaultMessage: 'SMS' },
   email: { id: 'admin.templates.email', defaultMessage: 'E-mail' },
   own: { id: 'admin.templates.own', defaultMessage: 'modificato' },
-  choose: { id: 'admin.templates.choose', defaultMessage: 'Scegliere un messaggio per leggerne e cambiarne il testo.' },
   toList: { id: 'admin.templates.to-list', defaultMessage: 'Tutti i testi' },
   subject: { id: 'admin.templates.subject', defaultMessage: 'Oggetto' },
   body: { id: 'admin.templates.body', defaultMessage: 'Testo' },

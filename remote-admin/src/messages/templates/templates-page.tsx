@@ -1,4 +1,4 @@
-import { chakra, EmptyState, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink } from 'shared-ui';
+import { chakra, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
@@ -40,7 +40,9 @@ export function TemplatesPage() {
   const [query] = useSearchParams();
   const narrow = useBelow(960);
   const { data, error, refetch, isFetching } = useTemplates();
-  const chosen = data?.find(({ code }) => code === query.get(asked));
+  const wanted = data?.find(({ code }) => code === query.get(asked));
+  // Beside the list there is room for one: the first, until somebody chooses.
+  const chosen = wanted ?? (narrow ? undefined : data?.[0]);
   const title = intl.formatMessage(messages.title);
 
   return (
@@ -57,7 +59,7 @@ export function TemplatesPage() {
               <TemplateList templates={data} current={chosen?.code ?? null} pathOf={pathOf} />
             </Side>
           )}
-          {chosen ? (
+          {chosen && (
             <Stack gap="16px" align="stretch">
               {narrow && (
                 <TextLink to={paths.templates}>
@@ -66,12 +68,6 @@ export function TemplatesPage() {
               )}
               <TemplateEditor key={chosen.code} template={chosen} />
             </Stack>
-          ) : (
-            !narrow && (
-              <Panel bare>
-                <EmptyState title={<FormattedMessage {...messages.choose} />} />
-              </Panel>
-            )
           )}
         </Columns>
       ) : error ? (

@@ -43,8 +43,8 @@ function PackageView({ row }: { row: CarePackage }) {
       copyTo={`${paths.newPackage(row.type)}?da=${row.id}`}
       fields={<PackageSections />}
     >
-      <PackageReadiness row={row} />
       <PricePanel />
+      <PackageReadiness row={row} />
       <VersionsPanel id={row.id} />
     </RecordFrame>
   );

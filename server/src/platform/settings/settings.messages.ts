@@ -22,7 +22,7 @@ export const titles = defineMessages({
   coolDownFirst: { id: 'server.settings.cool-down-first', defaultMessage: 'Attesa tra il primo codice e il secondo' },
   coolDownSecond: { id: 'server.settings.cool-down-second', defaultMessage: 'Attesa tra il secondo codice e il terzo' },
   coolDownLater: { id: 'server.settings.cool-down-later', defaultMessage: 'Attesa tra i codici successivi' },
-  codeTries: { id: 'server.settings.code-tries', defaultMessage: 'Tentativi sbagliati che annullano un codice' },
+  codeTries: { id: 'server.settings.code-tries', defaultMessage: 'Tentativi errati che annullano un codice' },
   codeFailures: {
     id: 'server.settings.code-failures',
     defaultMessage: 'Codici errati prima del blocco della firma',
