@@ -9,24 +9,25 @@ import { ReadinessPanel } from '../../common/readiness/readiness-panel';
 
 /** What a saved package lacks, measured by the lowest total that the operator set; nothing until that is known. */
 export function PackageReadiness({ row }: { row: CarePackage }) {
-  const floor = useLowestTotal();
-  if (floor === undefined) return null;
+  const floorCents = useLowestTotal();
+  if (floorCents === undefined) return null;
   return (
     <ReadinessPanel
-      requirements={packageReadiness(row, floor * 100)}
+      requirements={packageReadiness(row, floorCents)}
       sentences={packageReadinessMessages}
-      values={{ floor: formatMoney(floor) }}
+      values={{ floor: formatMoney(floorCents) }}
       onLine={isOnLine(row)}
     />
   );
 }
 
-/** In euro. */
+/** In cents; the setting is in euro. */
 function useLowestTotal(): number | undefined {
   const operations = useApi().bind(adminOperations);
   const { data } = useQuery({
     queryKey: ['admin', 'settings', 'lowest-total'],
     queryFn: async ({ signal }) => (await operations.listSettings(undefined, { signal, quiet: true })).data,
   });
-  return data?.find(({ key }) => key === 'packages.lowest_total')?.value;
+  const floor = data?.find(({ key }) => key === 'packages.lowest_total')?.value;
+  return floor === undefined ? undefined : floor * 100;
 }
