@@ -8,6 +8,7 @@ import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { channelNames } from '../words/channel.messages';
 import { costText } from '../words/cost-text';
+import { failureText } from '../words/failure-text';
 import { purposeName } from '../words/purpose-name';
 import { StatusTag } from '../words/status-tag';
 import { messages } from './messages';
@@ -54,7 +55,7 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
       cell: ({ status, error }) => (
         <>
           <StatusTag status={status} />
-          {error && <Cut quiet text={error} />}
+          {error && <Cut quiet text={failureText(error, intl)} />}
         </>
       ),
     },
@@ -66,7 +67,12 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
       align: 'end',
       cell: ({ attempts }) => formatNumber(attempts),
     },
-    { key: 'provider', header: word('provider'), width: 104, cell: ({ provider }) => <Cut text={provider ?? '–'} /> },
+    {
+      key: 'provider',
+      header: word('provider'),
+      width: 104,
+      cell: ({ provider }) => <Cut text={provider === 'inbox' ? word('trialBox') : (provider ?? '–')} />,
+    },
     {
       key: 'cost',
       header: word('cost'),

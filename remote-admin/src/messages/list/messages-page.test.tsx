@@ -15,7 +15,7 @@ const failed: OutboxMessage = {
   status: 'failed',
   attempts: 3,
   provider: 'smpp',
-  error: 'Il telefono è spento.',
+  error: 'http-422',
   cost: null,
   contract: { contract_uid: 'AbCdEfGhIjKlMnOpQrStUv', code: 'CC-2026-003968' },
   store: { store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c', name: 'Autocentro Lambro' },
@@ -53,14 +53,14 @@ test('tells whom a message went to, how far it is and what it cost', async () =>
   const sms = screen.getByRole('row', { name: /Link per firmare/ });
   expect(sms).toHaveTextContent('+39 347 555 0567');
   expect(sms).toHaveTextContent('Non consegnato');
-  expect(sms).toHaveTextContent('Il telefono è spento.');
+  expect(sms).toHaveTextContent('Rifiutato dal servizio (http 422)');
   expect(within(sms).getByRole('link', { name: 'CC-2026-003968' })).toHaveAttribute(
     'href',
     '/cms/admin/contracts/AbCdEfGhIjKlMnOpQrStUv',
   );
   expect(screen.getByRole('row', { name: /Ricevuta del pagamento/ })).toHaveTextContent('0,0412 €');
   expect(sms).not.toHaveTextContent('non noto');
-  expect(screen.getByText('Costo dei messaggi in elenco: 0,0412 €')).toBeVisible();
+  expect(screen.getByText('Costo dei messaggi in elenco: 0,04 €')).toBeVisible();
   await expectAccessible(container);
 });
 

@@ -1,6 +1,6 @@
 import { chakra } from 'shared-ui';
+import { formatMoney, moneyToCents } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { formatCost } from '../words/cost-text';
 import { messages } from './messages';
 
 const Line = chakra('p', {
@@ -18,7 +18,7 @@ export function TotalCost({ cost }: { cost: string | null | undefined }) {
   if (cost === null || cost === undefined) return null;
   return (
     <Line>
-      <FormattedMessage {...messages.totalCost} values={{ cost: formatCost(cost) }} />
+      <FormattedMessage {...messages.totalCost} values={{ cost: formatMoney(moneyToCents(cost)) }} />
     </Line>
   );
 }

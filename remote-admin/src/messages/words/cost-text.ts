@@ -6,7 +6,7 @@ import { costMessages } from './cost.messages';
 const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
 
 /** "0.0412" as "0,0412 €". */
-export function formatCost(cost: string): string {
+function formatCost(cost: string): string {
   return euro.format(Number(cost));
 }
 
