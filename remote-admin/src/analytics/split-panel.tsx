@@ -9,6 +9,7 @@ import { FigureLink, FigureTable, ShareBars } from 'shared-ui/work';
 import { shareText } from '../common/words/share-text';
 import { contractsOfPeriod, type Figures, type Narrowed } from './contracts-behind';
 import { messages, splitMessages as words } from './messages';
+import { periodSpan } from './period-span';
 import { narrowedTo, type SplitName, splitRows } from './split-rows';
 import type { Period } from './use-analytics-address';
 
@@ -21,10 +22,12 @@ interface SplitPanelProps {
   name: SplitName;
   figures: Figures;
   period: Period;
+  /** Says of which days, where nothing around it does. */
+  dated?: boolean;
 }
 
 /** The chosen period's contracts by one of their fields. */
-export function SplitPanel({ analytics, name, figures, period }: SplitPanelProps) {
+export function SplitPanel({ analytics, name, figures, period, dated = false }: SplitPanelProps) {
   const intl = useIntl();
   const [asTable, setAsTable] = useState(false);
   const split = useMemo(() => {
@@ -43,7 +46,7 @@ export function SplitPanel({ analytics, name, figures, period }: SplitPanelProps
     <Panel
       bare
       title={title}
-      meta={name === 'utm_source' && <Code>utm_source</Code>}
+      meta={dated ? periodSpan(analytics[period], intl) : name === 'utm_source' && <Code>utm_source</Code>}
       aside={
         <IconButton
           icon={asTable ? ChartIcon : TableIcon}

@@ -9,7 +9,12 @@ const page = (total: number, sum = '0.00', data: readonly unknown[] = []) => ({
   meta: { current_page: 1, last_page: 1, per_page: 12, total, sum },
 });
 /** What waits, by a word of the question. */
-const waiting = { '"refund"': page(2, '2360.00'), reactivation_requested_at: page(1), unready: page(3) };
+const waiting = {
+  '"refund"': page(2, '2360.00'),
+  '"withdrawn_at"': page(7, '8260.00'),
+  reactivation_requested_at: page(1),
+  unready: page(3),
+};
 const system = { adapters: [{ healthy: false }, { healthy: true }], jobs: [{ last_error: null }] };
 const quiet = { adapters: [], jobs: [] };
 
@@ -50,7 +55,11 @@ test('what waits for the operator leads to where it is done, and the rest is not
     'href',
     '/cms/admin/packages?unready=true',
   );
-  expect(panel.getAllByRole('listitem')).toHaveLength(5);
+  expect(panel.getByRole('link', { name: /contratti firmati da incassare, 8\.260,00/ })).toBeInTheDocument();
+  expect(panel.getAllByRole('listitem')).toHaveLength(6);
+  const dealers = within(await screen.findByRole('region', { name: 'Dealer' }));
+  expect(dealers.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('store_uid='));
+  expect(screen.getByRole('region', { name: /Percorso dei visitatori/ })).toBeInTheDocument();
   await expectAccessible(container);
 });
 

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
 import { AttentionPanel } from './attention-panel';
 import { messages } from './messages';
+import { NetworkPanels } from './network-panels';
 
 const gap = { base: '16px', md: '24px' };
 
@@ -29,6 +30,7 @@ export function DashboardPage() {
       <PageGrid columns="dashboard">
         <Stack gap={gap}>
           <AttentionPanel />
+          <NetworkPanels />
           <RecentContracts />
         </Stack>
         <Stack gap={gap}>

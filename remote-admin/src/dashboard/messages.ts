@@ -19,6 +19,10 @@ export const attentionMessages = defineMessages({
     id: 'admin.dashboard.attention.refunds',
     defaultMessage: '{count, plural, one {rimborso da effettuare} other {rimborsi da effettuare}}, {sum}',
   },
+  toCollect: {
+    id: 'admin.dashboard.attention.to-collect',
+    defaultMessage: '{count, plural, one {contratto firmato} other {contratti firmati}} da incassare, {sum}',
+  },
   blocked: {
     id: 'admin.dashboard.attention.blocked',
     defaultMessage: '{count, plural, one {firma bloccata} other {firme bloccate}} dopo troppi codici errati',

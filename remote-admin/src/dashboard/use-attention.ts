@@ -7,7 +7,7 @@ import {
   adminUsers,
 } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { expiring } from 'shared-desk';
+import { expiring, toCollect } from 'shared-desk';
 import { useQuery } from 'shared-ui/query';
 import { paths } from '../common/paths';
 import type { attentionMessages as words } from './messages';
@@ -38,24 +38,26 @@ export function useAttention() {
       const unready = (): { query: { per_page: number; wheres: { field: 'unready'; op: 'eq'; value: string }[] } } => ({
         query: { ...one, wheres: [{ field: 'unready', op: 'eq', value: 'true' }] },
       });
-      const [soon, refunds, blocked, failed, requests, stores, packages, system, areas] = await Promise.all([
-        contracts.search({ query: { ...one, wheres: expiring.query.wheres } }, options),
-        where('refund', 'eq', 'due'),
-        where('signing_blocked_at', 'null', '0'),
-        api
-          .bind(adminOperations)
-          .listMessages({ query: { ...one, wheres: [{ field: 'status', op: 'eq', value: 'failed' }] } }, options),
-        api
-          .bind(adminUsers)
-          .search(
-            { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
-            options,
-          ),
-        api.bind(adminStores).search(unready(), options),
-        api.bind(adminPackages).search(unready(), options),
-        house.get(undefined, options),
-        house.listAreas(undefined, options),
-      ]);
+      const [soon, collectable, refunds, blocked, failed, requests, stores, packages, system, areas] =
+        await Promise.all([
+          contracts.search({ query: { ...one, wheres: expiring.query.wheres } }, options),
+          contracts.search({ query: { ...one, wheres: toCollect.query.wheres } }, options),
+          where('refund', 'eq', 'due'),
+          where('signing_blocked_at', 'null', '0'),
+          api
+            .bind(adminOperations)
+            .listMessages({ query: { ...one, wheres: [{ field: 'status', op: 'eq', value: 'failed' }] } }, options),
+          api
+            .bind(adminUsers)
+            .search(
+              { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
+              options,
+            ),
+          api.bind(adminStores).search(unready(), options),
+          api.bind(adminPackages).search(unready(), options),
+          house.get(undefined, options),
+          house.listAreas(undefined, options),
+        ]);
       const ill =
         system.data.adapters.filter(({ healthy }) => !healthy).length +
         system.data.jobs.filter(({ last_error }) => last_error !== null).length +
@@ -63,6 +65,12 @@ export function useAttention() {
       const all: readonly Attention[] = [
         { what: 'refunds', count: refunds.meta.total, sum: refunds.meta.sum, to: contractsWith('refund=due') },
         { what: 'expiring', count: soon.meta.total, sum: soon.meta.sum, to: contractsWith(expiring.address) },
+        {
+          what: 'toCollect',
+          count: collectable.meta.total,
+          sum: collectable.meta.sum,
+          to: contractsWith(toCollect.address),
+        },
         { what: 'blocked', count: blocked.meta.total, to: contractsWith('signing_blocked_at=true') },
         { what: 'undelivered', count: failed.meta.total, to: `${paths.messages}?status=failed` },
         { what: 'reactivation', count: requests.meta.total, to: `${paths.users}?reactivation_requested_at=true` },

@@ -3,16 +3,15 @@ import { Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
-import { useQuery } from 'shared-ui/query';
-import { useDesk } from '../common/desk/desk-provider';
 import { monthBars, weekBars } from './bar-days';
 import { periodMessages as words } from './period.messages';
 import { PeriodPanel } from './period-panel';
+import { useDeskAnalytics } from './use-desk-analytics';
 
 /** This week and this month, each against the one before. */
 export function Figures() {
   const intl = useIntl();
-  const { data, error, isFetching, refetch } = useAnalytics();
+  const { data, error, isFetching, refetch } = useDeskAnalytics();
   const week = useMemo(() => data && weekBars(data.weekly.series, data.weekly.before.series, intl), [data, intl]);
   const month = useMemo(() => data && monthBars(data.monthly.series), [data]);
 
@@ -42,15 +41,4 @@ export function Figures() {
       )}
     </Panel>
   );
-}
-
-/** How many contracts were made this week and month, and what they come to, of the chosen dealer or of all. */
-function useAnalytics() {
-  const { calls, keys, work } = useDesk();
-  const query = work.store === null ? {} : { store_uid: work.store.store_uid };
-  return useQuery({
-    queryKey: [...keys.lists, 'analytics', query],
-    queryFn: async ({ signal }) => (await calls.getAnalytics({ query }, { signal, quiet: true })).data,
-    enabled: work.ready,
-  });
 }

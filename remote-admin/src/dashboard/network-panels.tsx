@@ -1,0 +1,17 @@
+import { useDeskAnalytics } from 'shared-desk/figures';
+import { FunnelPanel } from '../analytics/funnel-panel';
+import { SplitPanel } from '../analytics/split-panel';
+
+const everyDealer = { basis: 'created', store: '' } as const;
+
+/** How the network does this month: which dealers make contracts, and how far visitors come. Figures tells a failure. */
+export function NetworkPanels() {
+  const { data } = useDeskAnalytics();
+  if (!data) return null;
+  return (
+    <>
+      <SplitPanel analytics={data} name="store" figures={everyDealer} period="monthly" dated />
+      <FunnelPanel analytics={data} store="" period="monthly" />
+    </>
+  );
+}
