@@ -8,7 +8,10 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '104px minmax(0, 1fr) 48px 48px', md: '200px minmax(0, 1fr) 64px 52px' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 9rem) minmax(0, 1fr) 40px 40px',
+      sm: '200px minmax(0, 1fr) 64px 52px',
+    },
     alignItems: 'center',
     minHeight: '32px',
     columnGap: '8px',
