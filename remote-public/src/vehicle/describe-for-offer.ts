@@ -2,6 +2,7 @@ import { type CarFuel, carFuels } from 'shared-api/domain';
 import type { PublicVehicleReport } from 'shared-api/entities';
 import { parseDate } from 'shared-ui/format';
 import type { VehicleValues } from '../common/funnel/funnel-state';
+import { carModelOf } from './car-model';
 
 const mostKilometres = 2_000_000;
 
@@ -18,7 +19,7 @@ export function describeForOffer(report: PublicVehicleReport, typed: VehicleValu
     km,
     car_registration_date: parseDate(typed.car_registration_date) ?? undefined,
     car_fuel: report.car_fuel ?? fuelOf(typed.car_fuel),
-    car_model: report.car_model ?? (typed.car_model.trim() || undefined),
+    car_model: carModelOf(report, typed),
     car_version: report.car_version ?? (typed.car_version.trim() || undefined),
   };
 }

@@ -3,6 +3,7 @@ import { chakra, Note } from 'shared-ui';
 import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { fuelMessages } from '../common/journey/fuel.messages';
 import { BookletRow } from './booklet-row';
+import { bareModel } from './car-model';
 import { messages } from './messages';
 
 const Head = chakra('div', {
@@ -43,7 +44,13 @@ function rowsOf(report: PublicVehicleReport, intl: IntlShape): Row[] {
       source: messages.fromVin,
       warnings: ['manufacturer_unknown'],
     },
-    { key: 'model', code: '(D.3)', label: messages.model, value: report.car_model, source },
+    {
+      key: 'model',
+      code: '(D.3)',
+      label: messages.model,
+      value: report.car_model && bareModel(report.car_model, report.manufacturer),
+      source,
+    },
     { key: 'version', code: '(D.2)', label: messages.version, value: report.car_version, source },
     {
       key: 'fuel',

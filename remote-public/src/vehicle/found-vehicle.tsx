@@ -13,6 +13,7 @@ import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
 import { summaryCar } from '../common/journey/use-summary';
+import { asksForMaker } from './car-model';
 import { describeForOffer } from './describe-for-offer';
 import { FoundRows } from './found-rows';
 import { messages } from './messages';
@@ -111,6 +112,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
               <FormattedMessage {...messages.missing} />
             </MissingHead>
             <MissingFields
+              makerUnknown={asksForMaker(report)}
               missing={report.missing}
               values={fields.values}
               onChange={fields.change}

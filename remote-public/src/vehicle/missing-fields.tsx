@@ -33,6 +33,8 @@ const MissingRow = chakra('div', {
 });
 
 interface MissingFieldsProps {
+  /** Neither the VIN nor a source tells the make. */
+  makerUnknown: boolean;
   missing: PublicVehicleReport['missing'];
   values: VehicleValues;
   onChange(field: VehicleField, value: string): void;
@@ -42,7 +44,7 @@ interface MissingFieldsProps {
 }
 
 /** What no source knew, in the booklet's order. */
-export function MissingFields({ missing, values, onChange, onBlur, errorOf }: MissingFieldsProps) {
+export function MissingFields({ makerUnknown, missing, values, onChange, onBlur, errorOf }: MissingFieldsProps) {
   const intl = useIntl();
   const text = (field: VehicleField) => ({
     id: `vehicle-${field}`,
@@ -52,11 +54,22 @@ export function MissingFields({ missing, values, onChange, onBlur, errorOf }: Mi
     onBlur: () => onBlur(field),
     error: errorOf(field),
   });
-  const asked = (field: VehicleField) => missing.includes(field);
+  const asked = (field: (typeof missing)[number]) => missing.includes(field);
   const fields = useFocusOnFirstEmpty();
 
   return (
     <div ref={fields}>
+      {makerUnknown && (
+        <MissingRow>
+          <TextField
+            label={intl.formatMessage(messages.maker)}
+            code="(D.1)"
+            autoComplete="off"
+            maxLength={60}
+            {...text('car_maker')}
+          />
+        </MissingRow>
+      )}
       {asked('car_model') && (
         <MissingRow>
           <TextField label={intl.formatMessage(messages.model)} code="(D.3)" {...text('car_model')} />

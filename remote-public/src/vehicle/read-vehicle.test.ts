@@ -9,11 +9,28 @@ describe('readVehicle', () => {
   it('joins what the sources know with what the person typed', () => {
     expect(readVehicle(report, typed, today).car).toMatchObject({
       car_vin: report.vin,
-      car_model: 'Avenger',
+      car_model: 'Jeep Avenger',
       car_registration_date: '2025-03-18',
       km: 18_420,
       car_mileage_date: today,
     });
+  });
+
+  it('puts the make before a model that was typed without, once', () => {
+    const unknown = { ...report, car_model: null };
+    const modelOf = (car_model: string) => readVehicle(unknown, { ...typed, car_model }, today).car?.car_model;
+    expect([modelOf('Avenger'), modelOf('jeep avenger')]).toEqual(['Jeep Avenger', 'jeep avenger']);
+  });
+
+  it('asks for the make where nobody tells it', () => {
+    const nameless = { ...report, manufacturer: null, car_model: null };
+    const asked = { ...typed, car_model: 'Golf' };
+    expect(readVehicle(nameless, asked, today)).toMatchObject({
+      car: null,
+      faults: { car_maker: { descriptor: { id: 'validation.required' } } },
+    });
+    const told = readVehicle(nameless, { ...asked, car_maker: 'Volkswagen' }, today);
+    expect(told.car?.car_model).toBe('Volkswagen Golf');
   });
 
   it('asks for nothing that a source knows', () => {

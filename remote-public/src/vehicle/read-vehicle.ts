@@ -2,6 +2,7 @@ import type { PublicVehicleReport } from 'shared-api/entities';
 import { issueFields, issueMessage, type TextDescriptor, validationMessages } from 'shared-api/messages';
 import { parseDate } from 'shared-ui/format';
 import { type CompleteCar, completeCar, type VehicleField, type VehicleValues } from '../common/funnel/funnel-state';
+import { asksForMaker, carModelOf } from './car-model';
 
 export type VehicleFaults = Partial<
   Record<VehicleField, { descriptor: TextDescriptor; values: Readonly<Record<string, string | number>> }>
@@ -32,7 +33,7 @@ function joined(report: PublicVehicleReport, typed: VehicleValues, today: string
   return {
     car_vin: report.vin,
     car_plate: given(typed.car_plate),
-    car_model: report.car_model ?? given(typed.car_model),
+    car_model: carModelOf(report, typed),
     car_version: report.car_version ?? given(typed.car_version),
     car_model_year: report.model_year ?? (year && Number(year)),
     car_fuel: report.car_fuel ?? given(typed.car_fuel),
@@ -61,7 +62,12 @@ function faultsOf(issues: readonly Parameters<typeof issueMessage>[0][]): Vehicl
  */
 export function readVehicle(report: PublicVehicleReport, typed: VehicleValues, today: string): VehicleReading {
   const result = completeCar.safeParse(joined(report, typed, today));
-  if (!result.success) return { car: null, faults: faultsOf(result.error.issues) };
+  const noMaker: VehicleFaults =
+    asksForMaker(report) && typed.car_maker.trim() === ''
+      ? { car_maker: { descriptor: validationMessages.required, values: {} } }
+      : {};
+  if (!result.success) return { car: null, faults: { ...noMaker, ...faultsOf(result.error.issues) } };
+  if (noMaker.car_maker) return { car: null, faults: noMaker };
   if (result.data.car_registration_date > today) {
     return { car: null, faults: { car_registration_date: { descriptor: validationMessages.dateFuture, values: {} } } };
   }
@@ -73,6 +79,7 @@ function isVehicleField(name: string): name is VehicleField {
     'car_plate',
     'car_registration_date',
     'km',
+    'car_maker',
     'car_model',
     'car_version',
     'car_model_year',

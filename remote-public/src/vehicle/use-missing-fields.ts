@@ -6,6 +6,7 @@ import { withSlashes } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import type { CompleteCar, VehicleField } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
+import { asksForMaker } from './car-model';
 import { readVehicle } from './read-vehicle';
 
 /** The form of the missing data: checked when a field is left, then as it changes; sent wrong, the first one is focused. */
@@ -36,8 +37,9 @@ export function useMissingFields(report: PublicVehicleReport) {
         update((before) => ({ ...before, car }));
         return car;
       }
-      setLeft(new Set(report.missing));
-      const first = report.missing.find((field) => faults[field]);
+      const asked: VehicleField[] = asksForMaker(report) ? ['car_maker', ...report.missing] : [...report.missing];
+      setLeft(new Set(asked));
+      const first = asked.find((field) => faults[field]);
       if (first) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return null;
     },

@@ -110,7 +110,7 @@ test('an unknown car is described by the person, fuel included', async () => {
   await next();
 
   await otherPage();
-  expect(journey().get().car).toMatchObject({ car_model: 'Avenger', car_fuel: 'elettrica', km: 0 });
+  expect(journey().get().car).toMatchObject({ car_model: 'Jeep Avenger', car_fuel: 'elettrica', km: 0 });
 });
 
 test('how many packages fit is counted as soon as the car is complete', async () => {

@@ -15,6 +15,8 @@ const vehicleValues = z.object({
   car_registration_date: z.string(),
   /** As typed, "18.420". */
   km: z.string(),
+  /** Where the VIN does not tell it; a journey that began before it was asked has none. */
+  car_maker: z._default(z.string(), ''),
   car_model: z.string(),
   car_version: z.string(),
   car_model_year: z.string(),
@@ -68,6 +70,7 @@ export const emptyVehicle: VehicleValues = {
   car_plate: '',
   car_registration_date: '',
   km: '',
+  car_maker: '',
   car_model: '',
   car_version: '',
   car_model_year: '',

@@ -77,7 +77,7 @@ export function useSummaryRows(state: FunnelState, step: Exclude<JourneyStep, 'v
 function carName({ report, car, vehicle }: FunnelState): string {
   const model = car?.car_model ?? report?.car_model ?? vehicle.car_model;
   const version = car?.car_version ?? report?.car_version ?? vehicle.car_version;
-  const maker = report?.manufacturer ?? '';
+  const maker = report?.manufacturer ?? vehicle.car_maker;
   // Some registries write the make into the model.
-  return [model.startsWith(maker) ? '' : maker, model, version].filter(Boolean).join(' ');
+  return [model.toLowerCase().startsWith(maker.toLowerCase()) ? '' : maker, model, version].filter(Boolean).join(' ');
 }

@@ -32,6 +32,17 @@ describe('which car may have a package', () => {
     expect(obstacles(strict, {}, today)).toEqual([]);
   });
 
+  it.each([
+    ['Fiat Panda', { model: 'Fiat Panda', version: 'Cross' }, true],
+    ['fiat panda cross', { model: 'Fiat Panda', version: 'Cross' }, true],
+    ['Panda', { model: 'Fiat Panda' }, true],
+    ['Fiat', { model: 'Fiat Panda' }, true],
+    ['anda', { model: 'Fiat Panda' }, false],
+    ['Fiat Punto', { model: 'Fiat Panda' }, false],
+  ])('knows by %s a car called %j: %s', (rule, car, fits) => {
+    expect(obstacles({ ...anyCar, models: [rule] }, car, today)).toHaveLength(fits ? 0 : 1);
+  });
+
   it('takes the limit itself as allowed', () => {
     expect(obstacles({ ...anyCar, max_km: 100 }, { km: 100 }, today)).toEqual([]);
     expect(obstacles({ ...anyCar, max_age_months: 20 }, { registeredOn: '2025-03-18' }, today)).toEqual([]);

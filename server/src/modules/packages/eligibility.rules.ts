@@ -46,10 +46,14 @@ export function obstacles(rules: EligibilityRules, car: CarFacts, today: string)
   return found;
 }
 
-/** A rule names a model when the car's model, or model and version, begins with it, whatever the case. */
+/**
+ * A rule names a model when the car's model, or model and version, begins with it, whatever the case; one that leaves
+ * out the make when it names the model behind it.
+ */
 function names(car: CarFacts, model: string): boolean {
-  const whole = `${car.model ?? ''} ${car.version ?? ''}`.toLowerCase();
-  return whole.startsWith(model.trim().toLowerCase());
+  const rule = model.trim().toLowerCase();
+  const named = (car.model ?? '').toLowerCase();
+  return `${named} ${(car.version ?? '').toLowerCase()}`.startsWith(rule) || named.includes(` ${rule}`);
 }
 
 /** Whole months from one day to another; 0 when the second comes first. */

@@ -12,6 +12,8 @@ const Region = chakra('section', {
     // Clear of the floating button, and of the tab bar below that.
     bottom: { base: 'auto', sm: '152px', md: '96px' },
     width: { sm: '400px' },
+    // At right stand the total and the button that binds: nothing lies over them.
+    'body:has([data-side=public]) &': { insetInline: { sm: '24px auto' } },
     display: 'flex',
     flexDirection: { base: 'column-reverse', sm: 'column' },
     gap: '8px',
@@ -26,7 +28,7 @@ interface ToasterProps {
   onClose(id: string): void;
 }
 
-/** Where notices appear: bottom right, on top below 600. The caller keeps the list. */
+/** Where notices appear: bottom right, for customers bottom left, on top below 600. The caller keeps the list. */
 export function Toaster({ toasts, onClose }: ToasterProps) {
   const intl = useIntl();
   return (
