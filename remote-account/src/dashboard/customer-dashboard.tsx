@@ -9,6 +9,7 @@ import { FirstContract } from './first-contract';
 import { listTasks } from './list-tasks';
 import { messages } from './messages';
 import { OtherTasks } from './other-tasks';
+import { RefundNotes } from './refund-notes';
 import { SettingsPanel } from './settings-panel';
 import { TaskPanel } from './task-panel';
 import { type Overview, useOverview } from './use-overview';
@@ -46,6 +47,7 @@ export function CustomerDashboard() {
         </SkeletonGroup>
       )}
       {overview?.rows.length === 0 && <FirstContract />}
+      {overview && <RefundNotes rows={overview.rows} />}
       {first && <TaskPanel task={first} now={now} />}
       {others.length > 0 && <OtherTasks tasks={others} />}
       {overview && overview.rows.length > 0 && <CarCards overview={overview} now={now} />}

@@ -110,3 +110,15 @@ it('leads staff without contracts to their own data', async () => {
   expect(screen.getByRole('link', { name: 'Accesso e sessioni' })).toHaveAttribute('href', '/account/security');
   expect(sent).toEqual([]);
 });
+
+it('tells a refund that is on its way, though the contract is no car of theirs any more', async () => {
+  const withdrawn = { ...paid, withdrawn_at: '2026-11-20T10:00:00Z', refund_due_at: '2026-12-04T10:00:00Z' };
+  provideTestHost(accountOf([withdrawn]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/^Rimborso di 799,00\s€ entro il 04\/12\/2026/)).toBeVisible();
+  expect(screen.getByText(/^Non hai contratti attivi/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: paid.code })[0]).toHaveAttribute(
+    'href',
+    `/account/contracts/${paid.contract_uid}`,
+  );
+});

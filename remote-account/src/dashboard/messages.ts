@@ -7,6 +7,10 @@ export const messages = defineMessages({
     defaultMessage:
       '{contracts, plural, =0 {Non hai contratti attivi} one {Hai # contratto} other {Hai # contratti}}{tasks, plural, =0 {. Non c’è niente da fare.} one { e una cosa da fare.} other { e # cose da fare.}}',
   },
+  refundDue: {
+    id: 'account.dashboard.refund-due',
+    defaultMessage: 'Rimborso di {total} entro il {date}, per il recesso dal contratto <a>{code}</a>.',
+  },
   loading: { id: 'account.dashboard.loading', defaultMessage: 'Caricamento dei tuoi contratti' },
   signedOn: { id: 'account.dashboard.signed-on', defaultMessage: 'Firmato il {date}' },
   madeOn: { id: 'account.dashboard.made-on', defaultMessage: 'Creato il {date}' },
@@ -30,7 +34,7 @@ export const messages = defineMessages({
   contracts: { id: 'account.dashboard.contracts', defaultMessage: 'I tuoi contratti' },
   allContracts: {
     id: 'account.dashboard.all-contracts',
-    defaultMessage: '{count, plural, one {Vedi il contratto} other {Vedi tutti i # contratti}}',
+    defaultMessage: '{count, plural, one {Vedi il contratto} other {Vedi tutti i contratti}}',
   },
   firstTitle: { id: 'account.dashboard.first-title', defaultMessage: 'Comincia dalla tua auto' },
   firstText: {

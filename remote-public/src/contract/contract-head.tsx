@@ -4,7 +4,7 @@ import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CarPlate, StatusBars, StatusChip } from 'shared-ui/pieces';
 import { messages } from './messages';
-import { railOf } from './rail-of';
+import { railEnds, railOf } from './rail-of';
 import { StatusHead } from './status-head';
 
 const Top = chakra('div', {
@@ -62,7 +62,7 @@ export function ContractHead({ contract, justSigned }: { contract: CustomerContr
           <chakra.div display={{ base: 'none', md: 'block' }}>{plate(72)}</chakra.div>
         </Top>
         <chakra.div paddingBottom="32px">
-          <StatusBars steps={railOf(contract, intl)} />
+          <StatusBars steps={railOf(contract, intl)} ends={railEnds(contract, intl)} />
         </chakra.div>
       </PublicContainer>
     </BleedBand>

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   titleFilled: { id: 'public.contract.title-filled', defaultMessage: 'Manca solo il pagamento' },
   titlePaid: { id: 'public.contract.title-paid', defaultMessage: 'Contratto valido e pagato' },
   withdrawnBadge: { id: 'public.contract.withdrawn-badge', defaultMessage: 'Receduto' },
+  refundStep: { id: 'public.contract.refund-step', defaultMessage: 'Rimborso' },
   titleWithdrawn: { id: 'public.contract.title-withdrawn', defaultMessage: 'Hai esercitato il recesso' },
   nowChoose: { id: 'public.contract.now-choose', defaultMessage: 'Ora scegli come pagare.' },
   nowPay: { id: 'public.contract.now-pay', defaultMessage: 'Hai scelto come pagare: ora completa il pagamento.' },

@@ -1,6 +1,6 @@
 import { createIntl } from 'shared-ui/intl';
 import { contractWith } from '../common/testing/examples';
-import { railOf } from './rail-of';
+import { railEnds, railOf } from './rail-of';
 
 const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
 const signed = contractWith({
@@ -23,7 +23,22 @@ describe('railOf', () => {
   });
 
   it('promises nothing after a withdrawal', () => {
-    const rail = railOf({ ...signed, withdrawn_at: '2026-11-22T09:00:00Z' }, intl);
-    expect(rail.filter(({ state }) => state === 'next').map(({ note }) => note)).toEqual([undefined, undefined]);
+    const withdrawn = { ...signed, withdrawn_at: '2026-11-22T09:00:00Z' };
+    expect(railOf(withdrawn, intl).map(({ status, state }) => [status, state])).toEqual([
+      ['DRAFT', 'past'],
+      ['PENDING', 'past'],
+      ['SIGNED', 'past'],
+    ]);
+    expect(railEnds(withdrawn, intl)).toEqual([
+      { key: 'withdrawn', label: 'Receduto', state: 'past', note: '22/11, 10:00' },
+    ]);
+  });
+
+  it('ends in the refund where money is to come back', () => {
+    const due = { ...signed, withdrawn_at: '2026-11-22T09:00:00Z', refund_due_at: '2026-12-06T09:00:00Z' };
+    expect(railEnds(due, intl).at(-1)).toMatchObject({ label: 'Rimborso', state: 'next', note: 'entro il 06/12' });
+    const refunded = railEnds({ ...due, refunded_at: '2026-11-24T09:00:00Z' }, intl);
+    expect(refunded.at(-1)).toMatchObject({ state: 'past', note: '24/11, 10:00' });
+    expect(railEnds(signed, intl)).toEqual([]);
   });
 });

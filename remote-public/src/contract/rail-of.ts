@@ -2,7 +2,7 @@ import { reachedAt } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { formatDate, formatTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { type RailStep, STATUS_ORDER, type Status } from 'shared-ui/pieces';
+import { type RailEnd, type RailStep, STATUS_ORDER, type Status } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 /** "21/11, 10:18" */
@@ -10,13 +10,21 @@ function shortWhen(instant: string): string {
   return `${formatDate(instant).slice(0, 5)}, ${formatTime(instant)}`;
 }
 
-/** The contract's way in six statuses: what is past, what is now, what is to come, and what it never needed. */
+/**
+ * The contract's way in six statuses: what is past, what is now, what is to come, and what it never needed. Of one that
+ * was withdrawn from only what was: nothing of it is now, and nothing comes but `railEnds`.
+ */
 export function railOf(contract: CustomerContract, intl: IntlShape): RailStep[] {
   const reached = reachedAt(contract);
+  if (contract.withdrawn_at) {
+    return STATUS_ORDER.flatMap((status): RailStep[] => {
+      const at = reached[status];
+      return at ? [{ status, state: 'past', note: shortWhen(at) }] : [];
+    });
+  }
   const place = STATUS_ORDER.indexOf(contract.status);
 
   function toCome(status: Status): string | undefined {
-    if (contract.withdrawn_at) return undefined;
     if (status === 'FILLED') return intl.formatMessage(messages.afterChoice);
     if (!contract.deletion_at) return undefined;
     return intl.formatMessage(messages.untilDate, { date: formatDate(contract.deletion_at).slice(0, 5) });
@@ -28,4 +36,26 @@ export function railOf(contract: CustomerContract, intl: IntlShape): RailStep[] 
     if (index > place) return { status, state: 'next', note: toCome(status) };
     return at ? { status, state: 'past', note: shortWhen(at) } : { status, state: 'skipped' };
   });
+}
+
+/** How a contract ended that was withdrawn from, and where its money is. */
+export function railEnds(contract: CustomerContract, intl: IntlShape): RailEnd[] {
+  const { withdrawn_at, refund_due_at, refunded_at } = contract;
+  if (!withdrawn_at) return [];
+  const withdrawn: RailEnd = {
+    key: 'withdrawn',
+    label: intl.formatMessage(messages.withdrawnBadge),
+    state: 'past',
+    note: shortWhen(withdrawn_at),
+  };
+  if (!refund_due_at) return [withdrawn];
+  const refund: RailEnd = {
+    key: 'refund',
+    label: intl.formatMessage(messages.refundStep),
+    state: refunded_at ? 'past' : 'next',
+    note: refunded_at
+      ? shortWhen(refunded_at)
+      : intl.formatMessage(messages.untilDate, { date: formatDate(refund_due_at).slice(0, 5) }),
+  };
+  return [withdrawn, refund];
 }

@@ -12,6 +12,7 @@ export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { CarPlate, PlateInput } from './plate';
 export {
   CountdownBadge,
+  type RailEnd,
   type RailStep,
   STATUS_ORDER,
   type Status,

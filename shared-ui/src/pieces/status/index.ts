@@ -1,5 +1,5 @@
 export { CountdownBadge } from './countdown-badge';
-export type { RailStep } from './rail-types';
+export type { RailEnd, RailStep } from './rail-types';
 export { StatusBars } from './status-bars';
 export { StatusCells } from './status-cells';
 export { StatusChip, StatusSquare } from './status-chip';

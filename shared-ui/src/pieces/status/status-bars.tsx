@@ -1,14 +1,16 @@
 import { chakra } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
-import type { RailStep } from './rail-types';
+import type { RailEnd, RailStep } from './rail-types';
 import { statusNames } from './statuses';
 
 const List = chakra('ol', {
   base: {
     display: 'grid',
     gap: { base: '0', md: '4px' },
-    gridTemplateColumns: { base: '1fr', md: 'repeat(6, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: '1fr', md: 'none' },
+    gridAutoFlow: { md: 'column' },
+    gridAutoColumns: { md: 'minmax(0, 1fr)' },
   },
 });
 const Step = chakra('li', {
@@ -43,8 +45,13 @@ const Name = chakra('span', {
 });
 const Detail = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 
-/** The customer's status rail: six bars of 8 px in life-cycle order, upright below 960. */
-export function StatusBars({ steps }: { steps: readonly RailStep[] }) {
+interface StatusBarsProps {
+  steps: readonly RailStep[];
+  ends?: readonly RailEnd[];
+}
+
+/** The customer's status rail: bars of 8 px in life-cycle order, six unless it ended before; upright below 960. */
+export function StatusBars({ steps, ends = [] }: StatusBarsProps) {
   const intl = useIntl();
   return (
     <List aria-label={intl.formatMessage(messages.rail)}>
@@ -58,6 +65,15 @@ export function StatusBars({ steps }: { steps: readonly RailStep[] }) {
           <span>
             <Name quiet={state === 'next' || state === 'skipped'}>{intl.formatMessage(statusNames[status])}</Name>
             <Detail>{state === 'skipped' ? intl.formatMessage(messages.skipped) : note}</Detail>
+          </span>
+        </Step>
+      ))}
+      {ends.map(({ key, label, state, note }) => (
+        <Step key={key}>
+          <Bar state={state} />
+          <span>
+            <Name quiet={state === 'next'}>{label}</Name>
+            <Detail>{note}</Detail>
           </span>
         </Step>
       ))}
