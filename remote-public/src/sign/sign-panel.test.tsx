@@ -37,6 +37,7 @@ describe('before the code', () => {
     const { sent } = await show(contractWith(), () => ({}));
     await userEvent.click(screen.getByRole('button', { name: 'Invia il codice al numero •••• 567' }));
     expect(screen.getAllByText('Serve per ricevere il codice.')).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox').find((box) => box === document.activeElement)).not.toBeChecked();
     expect(sent).toEqual([]);
   });
 

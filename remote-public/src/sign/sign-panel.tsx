@@ -35,8 +35,11 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
   function send() {
     const complete = ticks.terms && ticks.clauses && (!askConsents || ticks.general);
     setMissing(!complete);
-    if (complete)
-      signing.ask.mutate(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
+    if (!complete) {
+      const needed = askConsents ? (['general', 'terms', 'clauses'] as const) : (['terms', 'clauses'] as const);
+      const first = needed.find((name) => !ticks[name]);
+      document.querySelector<HTMLElement>(`input[name=${first}]`)?.focus();
+    } else signing.ask.mutate(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
   }
 
   return (

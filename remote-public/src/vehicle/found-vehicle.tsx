@@ -12,6 +12,7 @@ import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
+import { useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar } from '../common/journey/use-summary';
 import { asksForMaker } from './car-model';
 import { describeForOffer } from './describe-for-offer';
@@ -46,6 +47,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
   const navigate = useNavigate();
   const formId = useId();
   const { state } = useFunnel();
+  const notice = useArrivalNotice();
   const fields = useMissingFields(report);
   const possible = usePossiblePackages(report, state);
 
@@ -102,6 +104,11 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
             <VinStrip vin={report.vin} maker={report.manufacturer} />
           </PanelBody>
           <PanelBody>
+            {notice && (
+              <Note tone="warning" role="status" marginBottom="16px">
+                {notice}
+              </Note>
+            )}
             {report.already_covered && (
               <Note tone="warning" marginBottom="16px">
                 <FormattedMessage {...messages.coveredNote} />

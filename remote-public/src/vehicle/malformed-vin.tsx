@@ -1,9 +1,10 @@
 import { inspectVin, VIN_LENGTH } from 'shared-api/domain';
-import { chakra, PageGrid } from 'shared-ui';
+import { chakra, OuterLink, PageGrid } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { emptyFunnel, type FunnelState } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { VinSearchForm } from '../common/search-form/vin-search-form';
+import { seller } from '../common/seller';
 import { VinPlacesSection } from '../common/vin-places/vin-places-section';
 import { LookAlikes } from './look-alikes';
 import { messages } from './messages';
@@ -29,6 +30,11 @@ function words(vin: string) {
   };
 }
 
+/** Cars from before 1981, and some from other continents, have fewer characters. */
+function isShort(vin: string): boolean {
+  return inspectVin(vin).some((fault) => fault.code === 'length' && fault.length < VIN_LENGTH);
+}
+
 interface MalformedVinProps {
   vin: string;
   kind: FunnelState['kind'];
@@ -45,6 +51,14 @@ export function MalformedVin({ vin, kind, error }: MalformedVinProps) {
         <VinSearchForm key={vin} kind={kind} initial={vin} wide error={error} />
         <chakra.div paddingInlineStart={{ lg: '100px' }}>
           <LookAlikes />
+          {isShort(vin) && (
+            <chakra.p marginTop="24px" color="fg.muted">
+              <FormattedMessage
+                {...messages.noSeventeen}
+                values={{ phone: <OuterLink href={seller.phoneHref}>{seller.phone}</OuterLink> }}
+              />
+            </chakra.p>
+          )}
         </chakra.div>
       </PageGrid>
       <VinPlacesSection />

@@ -69,6 +69,11 @@ export const messages = defineMessages({
     defaultMessage: '{missing, plural, one {Manca un carattere} other {Mancano # caratteri}}',
   },
   shortLead: { id: 'public.vehicle.short-lead', defaultMessage: 'Il telaio ha 17 caratteri: ne hai scritti {typed}.' },
+  noSeventeen: {
+    id: 'public.vehicle.no-seventeen',
+    defaultMessage:
+      'La tua auto è di prima del 1981, è importata o non hai il libretto? Il telaio può essere più corto: chiamaci al {phone}, o chiedi a un concessionario.',
+  },
   longTitle: { id: 'public.vehicle.long-title', defaultMessage: 'C’è qualche carattere di troppo' },
   longLead: { id: 'public.vehicle.long-lead', defaultMessage: 'Il telaio ha 17 caratteri: ne hai scritti {typed}.' },
   lookAlikes: { id: 'public.vehicle.look-alikes', defaultMessage: 'Caratteri che si confondono' },

@@ -17,5 +17,10 @@ export const messages = defineMessages({
     id: 'public.journey.pay-later',
     defaultMessage: 'Non paghi niente adesso: il pagamento viene dopo la firma.',
   },
+  ledBack: {
+    id: 'public.journey.led-back',
+    defaultMessage:
+      'Per arrivare a quel passo {step, select, vehicle {servono prima i dati dell’auto} packages {serve prima un pacchetto} store {serve prima un concessionario} other {servono prima i tuoi dati}}.',
+  },
   continue: { id: 'public.journey.continue', defaultMessage: 'Continua' },
 });
