@@ -49,12 +49,12 @@ function servicing(
   return {
     sku: `TAG-${months}`,
     title: `Tagliandi ${months}`,
-    excerpt: `${words}, ricambi originali.`,
+    excerpt: `${words}, ricambi compresi.`,
     services,
     months,
     km,
     gross,
-    included: [`${words} con ricambi originali e manodopera`, 'Filtri e liquidi'],
+    included: [`${words} con ricambi e manodopera`, 'Filtri e liquidi'],
     excluded: ['Guasti meccanici ed elettrici', ...wear],
     maxKm: 200_000,
     ...rules,
@@ -94,7 +94,7 @@ function complete(
     km,
     gross,
     included: [
-      `${services} tagliandi con ricambi originali e manodopera`,
+      `${services} tagliandi con ricambi e manodopera`,
       `${engine}, impianto elettrico, climatizzatore`,
       rescue,
       'Auto sostitutiva fino a 3 giorni',

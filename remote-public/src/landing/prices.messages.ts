@@ -18,7 +18,7 @@ export const messages = defineMessages({
   months: { id: 'public.prices.months', defaultMessage: 'Mesi' },
   kilometres: { id: 'public.prices.kilometres', defaultMessage: 'Chilometri' },
   maintenance: { id: 'public.prices.maintenance', defaultMessage: 'Manutenzione' },
-  services: { id: 'public.prices.services', defaultMessage: 'Tagliandi, ricambi originali e manodopera' },
+  services: { id: 'public.prices.services', defaultMessage: 'Tagliandi, ricambi e manodopera' },
   filters: { id: 'public.prices.filters', defaultMessage: 'Filtri e liquidi' },
   faults: { id: 'public.prices.faults', defaultMessage: 'Guasti' },
   engine: { id: 'public.prices.engine', defaultMessage: 'Motore e cambio' },

@@ -31,7 +31,7 @@ export const messages = defineMessages({
   clause: {
     id: 'public.signature.clause',
     defaultMessage:
-      '1. Il venditore si obbliga a eseguire i tagliandi e a riparare i guasti elencati all’articolo 5, presso il concessionario scelto dal cliente, per 36 mesi e fino a 60.000 km dalla data della firma.',
+      '1. Il venditore si obbliga a fornire le prestazioni comprese nel pacchetto, elencate alla voce «Il pacchetto» di questo contratto, sul veicolo indicato e presso il concessionario scelto dal cliente.',
   },
   signed: { id: 'public.signature.signed', defaultMessage: 'Firmato' },
   fingerprint: { id: 'public.signature.fingerprint', defaultMessage: 'Impronta del documento (SHA-256)' },

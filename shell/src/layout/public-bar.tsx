@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { ButtonLink, chakra, OuterLink, PublicContainer } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
@@ -19,6 +20,26 @@ const Anchor = chakra(Link, {
   base: { paddingBlock: '10px', color: 'brand', _hover: { textDecoration: 'underline' } },
 });
 
+/** The same on narrow screens: the browser's own disclosure, so that it opens before any script has come. */
+const Menu = chakra('details', {
+  base: {
+    display: { md: 'none' },
+    position: 'relative',
+    textStyle: 'small',
+    '& > summary': { padding: '12px', cursor: 'pointer', color: 'brand' },
+    '& > nav': {
+      position: 'absolute',
+      top: '53px',
+      right: 0,
+      display: 'grid',
+      minWidth: '200px',
+      padding: '8px 16px',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+    },
+  },
+});
+
 const Help = chakra('span', {
   base: { display: { base: 'none', sm: 'block' }, textStyle: 'small', color: 'fg.muted' },
 });
@@ -31,16 +52,28 @@ const anchors = [
   { hash: '#domande', message: messages.questions },
 ] as const;
 
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
+  if (target instanceof HTMLAnchorElement) currentTarget.open = false;
+}
+
 function LandingAnchors() {
   const { formatMessage } = useIntl();
+  const label = formatMessage(messages.sections);
+  const links = anchors.map(({ hash, message }) => (
+    <Anchor key={hash} to={{ pathname: '/', hash }}>
+      <FormattedMessage {...message} />
+    </Anchor>
+  ));
   return (
-    <Anchors aria-label={formatMessage(messages.sections)}>
-      {anchors.map(({ hash, message }) => (
-        <Anchor key={hash} to={{ pathname: '/', hash }}>
-          <FormattedMessage {...message} />
-        </Anchor>
-      ))}
-    </Anchors>
+    <>
+      <Anchors aria-label={label}>{links}</Anchors>
+      <Menu onClick={closeAfterChoice}>
+        <summary>
+          <FormattedMessage {...messages.menu} />
+        </summary>
+        <nav aria-label={label}>{links}</nav>
+      </Menu>
+    </>
   );
 }
 
@@ -67,7 +100,7 @@ export function PublicBar() {
       <PublicContainer>
         <Row>
           <Wordmark />
-          <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap="32px">
+          <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap={{ base: '8px', md: '32px' }}>
             {pathname === '/' ? <LandingAnchors /> : signingIn ? null : <HelpLine />}
             {authenticated ? (
               <LazyUserMenu />

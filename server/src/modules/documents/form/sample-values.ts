@@ -27,7 +27,7 @@ export const sampleValues: Readonly<Partial<Record<ContractField, string | boole
   car_mileage_date: '20/11/2026',
   km: '18.420',
   package_title: 'Completo 36',
-  package_included: 'Tre tagliandi con ricambi originali; motore e cambio; soccorso stradale, 24 ore su 24',
+  package_included: 'Tre tagliandi con ricambi e manodopera; motore e cambio; soccorso stradale, 24 ore su 24',
   package_excluded: 'Pneumatici, freni e spazzole',
   mantenance_number: '3',
   mantenance_duration: '36',
@@ -52,7 +52,7 @@ export const sampleValues: Readonly<Partial<Record<ContractField, string | boole
 export function sampleContent(kind: ContractKind): BuiltInFormContent {
   return {
     kind,
-    included: ['Tre tagliandi con ricambi originali', 'Motore e cambio', 'Soccorso stradale, 24 ore su 24'],
+    included: ['Tre tagliandi con ricambi e manodopera', 'Motore e cambio', 'Soccorso stradale, 24 ore su 24'],
     excluded: ['Pneumatici, freni e spazzole'],
     without: [],
   };

@@ -58,7 +58,7 @@ function examples(type: string, at: Date): Example[] {
     type,
     sku: 'ESEMPIO-24',
     title: 'Esempio 24',
-    excerpt: 'Due tagliandi, ricambi originali.',
+    excerpt: 'Due tagliandi, ricambi compresi.',
     included: ['Due tagliandi', 'Filtri e liquidi'],
     excluded: ['Pneumatici'],
     price_cents: 40_000,
