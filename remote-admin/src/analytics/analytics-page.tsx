@@ -7,16 +7,17 @@ import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, SelectField } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
-import { contractsOfPeriod, type Figures } from './contracts-behind';
+import { contractsOfPeriod, type Figures } from '../common/figures/contracts-behind';
+import { FormulaLine } from '../common/figures/formula-line';
+import { FunnelPanel } from '../common/figures/funnel-panel';
+import type { Period } from '../common/figures/period-names';
+import { SplitPanel } from '../common/figures/split-panel';
 import { DaysPanel } from './days-panel';
 import { ExportAnalytics } from './export-analytics';
-import { FormulaLine } from './formula-line';
-import { FunnelPanel } from './funnel-panel';
 import { messages, periodMessages as words } from './messages';
 import { PeriodCells } from './period-cells';
-import { SplitPanel } from './split-panel';
 import { useAnalytics } from './use-analytics';
-import { type Period, useAnalyticsAddress } from './use-analytics-address';
+import { useAnalyticsAddress } from './use-analytics-address';
 
 const gap = { base: '16px', md: '24px' };
 

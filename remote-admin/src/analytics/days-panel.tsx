@@ -6,12 +6,13 @@ import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
 import { BarKey, DayChart, FigureLink, FigureTable, Segments } from 'shared-ui/work';
+import { ChartSwitch, type Shown } from '../common/figures/chart-switch';
+import { contractsBehind, type Figures } from '../common/figures/contracts-behind';
+import { messages } from '../common/figures/messages';
+import type { Period } from '../common/figures/period-names';
+import { periodSpan } from '../common/figures/period-span';
 import { chartDays, type Measure } from './chart-days';
-import { ChartSwitch, type Shown } from './chart-switch';
-import { contractsBehind, type Figures } from './contracts-behind';
-import { messages, dayMessages as words } from './messages';
-import { periodSpan } from './period-span';
-import type { Period } from './use-analytics-address';
+import { dayMessages as words } from './messages';
 
 interface DaysPanelProps {
   analytics: Analytics;

@@ -2,9 +2,9 @@ import { adminContracts } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { useListExport } from 'shared-desk';
 import { ExportMenu } from 'shared-ui/work';
+import type { Basis, Period } from '../common/figures/period-names';
 import { messages as words } from './messages';
 import { analyticsQueryOf } from './use-analytics';
-import type { Basis, Period } from './use-analytics-address';
 
 /** Takes the numbers of the page out as a file. */
 export function ExportAnalytics(asked: { basis: Basis; period: Period; store: string }) {

@@ -4,9 +4,9 @@ import { PeriodChange } from 'shared-desk/figures';
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import type { Period } from '../common/figures/period-names';
+import { periodSpan } from '../common/figures/period-span';
 import { periodMessages as words } from './messages';
-import { periodSpan } from './period-span';
-import type { Period } from './use-analytics-address';
 
 const Cells = chakra('fieldset', {
   base: {

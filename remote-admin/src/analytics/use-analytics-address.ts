@@ -1,8 +1,6 @@
-import { type analyticsBases, analyticsPeriods, analyticsBases as bases } from 'shared-api/entities';
+import { analyticsPeriods, analyticsBases as bases } from 'shared-api/entities';
 import { useSearchParams } from 'shared-ui/router';
-
-export type Basis = (typeof analyticsBases)[number];
-export type Period = (typeof analyticsPeriods)[number];
+import type { Basis, Period } from '../common/figures/period-names';
 
 const defaults = { basis: 'created', period: 'monthly' } as const;
 

@@ -1,7 +1,7 @@
 import { adminContracts } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
-import type { Basis, Period } from './use-analytics-address';
+import type { Basis, Period } from '../common/figures/period-names';
 
 interface Asked {
   readonly basis: Basis;

@@ -1,6 +1,6 @@
 import { useDeskAnalytics } from 'shared-desk/figures';
-import { FunnelPanel } from '../analytics/funnel-panel';
-import { SplitPanel } from '../analytics/split-panel';
+import { FunnelPanel } from '../common/figures/funnel-panel';
+import { SplitPanel } from '../common/figures/split-panel';
 
 const everyDealer = { basis: 'created', store: '' } as const;
 

@@ -3,7 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   home: { id: 'shell.layout.home', defaultMessage: 'Car Care, pagina iniziale' },
   sections: { id: 'shell.layout.sections', defaultMessage: 'Sezioni della pagina' },
-  menu: { id: 'shell.layout.menu', defaultMessage: 'Menu' },
+  menu: { id: 'shell.layout.sections-menu', defaultMessage: 'Menu' },
   howItWorks: { id: 'shell.layout.howItWorks', defaultMessage: 'Come funziona' },
   packages: { id: 'shell.layout.packages', defaultMessage: 'Pacchetti' },
   dealers: { id: 'shell.layout.dealers', defaultMessage: 'Concessionari' },

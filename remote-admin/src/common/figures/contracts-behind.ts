@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod } from 'shared-api/entities';
-import { paths } from '../common/paths';
+import { paths } from '../paths';
+import type { Basis } from './period-names';
 import { periodDays } from './period-span';
-import type { Basis } from './use-analytics-address';
 
 export interface Figures {
   readonly basis: Basis;

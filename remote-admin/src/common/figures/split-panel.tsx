@@ -6,12 +6,12 @@ import { ChartIcon, TableIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, statusNames } from 'shared-ui/pieces';
 import { FigureLink, FigureTable, ShareBars } from 'shared-ui/work';
-import { shareText } from '../common/words/share-text';
+import { shareText } from '../words/share-text';
 import { contractsOfPeriod, type Figures, type Narrowed } from './contracts-behind';
 import { messages, splitMessages as words } from './messages';
+import type { Period } from './period-names';
 import { periodSpan } from './period-span';
 import { narrowedTo, type SplitName, splitRows } from './split-rows';
-import type { Period } from './use-analytics-address';
 
 const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' } } });
 const Nothing = chakra('p', { base: { paddingBlock: '16px', color: 'fg.muted' } });

@@ -3,14 +3,14 @@ import { type Analytics, type AnalyticsPeriod, contractSources } from 'shared-ap
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel } from 'shared-ui/pieces';
 import { FigureLink, FigureTable, StepBars } from 'shared-ui/work';
-import { shareText } from '../common/words/share-text';
+import { shareText } from '../words/share-text';
 import { ChartSwitch, type Shown } from './chart-switch';
 import { contractsOfPeriod } from './contracts-behind';
 import { FormulaLine } from './formula-line';
 import { funnelSteps } from './funnel-steps';
 import { funnelMessages as words } from './messages';
+import type { Basis, Period } from './period-names';
 import { periodSpan } from './period-span';
-import type { Basis, Period } from './use-analytics-address';
 
 interface FunnelPanelProps {
   analytics: Analytics;
