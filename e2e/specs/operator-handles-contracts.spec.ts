@@ -99,7 +99,9 @@ test('a signed contract is moved to another dealer, proved and deleted, and what
   const list = new ContractsList(page, area);
   await list.search.fill(code);
   await expect(page.getByText(/^Nessun risultato/)).toBeVisible();
-  await list.filterBy(async (filters) => void (await filters.getByLabel('Eliminato').selectOption('Sì')));
+  await list.filterBy(
+    async (filters) => void (await filters.getByLabel('Eliminati').selectOption('Solo gli eliminati')),
+  );
   await expect(list.row(code)).toContainText('Eliminato');
   await list.row(code).getByRole('link').first().click();
   await expect(page.getByRole('listitem').filter({ hasText: reason }).first()).toBeVisible();

@@ -41,7 +41,7 @@ it('narrows by dealer, by campaign and to what was deleted', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Filtri' });
   await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Lingotto Moncalieri' }));
   await userEvent.type(within(drawer).getByLabelText('Campagna (utm_campaign)'), 'inverno');
-  await userEvent.selectOptions(within(drawer).getByLabelText('Eliminato'), 'Sì');
+  await userEvent.selectOptions(within(drawer).getByLabelText('Eliminati'), 'Solo gli eliminati');
   await userEvent.click(within(drawer).getByRole('button', { name: 'Applica' }));
 
   await waitFor(() =>

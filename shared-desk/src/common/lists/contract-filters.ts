@@ -36,6 +36,7 @@ function houseFilters(word: (descriptor: MessageDescriptor) => string): FilterFi
       kind: 'choice',
       field: 'deleted',
       label: word(words.deleted),
+      any: word(words.withoutDeleted),
       options: [
         { value: 'true,false', label: word(words.withDeleted) },
         { value: 'true', label: word(words.onlyDeleted) },

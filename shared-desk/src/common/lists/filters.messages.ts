@@ -29,6 +29,7 @@ export const filterMessages = defineMessages({
   utmMedium: { id: 'desk.filters.utm-medium', defaultMessage: 'Mezzo (utm_medium)' },
   utmCampaign: { id: 'desk.filters.utm-campaign', defaultMessage: 'Campagna (utm_campaign)' },
   deleted: { id: 'desk.filters.deleted', defaultMessage: 'Eliminati' },
+  withoutDeleted: { id: 'desk.filters.without-deleted', defaultMessage: 'Esclusi' },
   withDeleted: { id: 'desk.filters.with-deleted', defaultMessage: 'Anche gli eliminati' },
   onlyDeleted: { id: 'desk.filters.only-deleted', defaultMessage: 'Solo gli eliminati' },
   refundDone: { id: 'desk.filters.refund-done', defaultMessage: 'Fatto' },

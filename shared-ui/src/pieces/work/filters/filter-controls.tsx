@@ -108,7 +108,7 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
       return (
         <SelectField
           label={filter.label}
-          placeholder={intl.formatMessage(messages.any)}
+          placeholder={(filter.kind === 'choice' ? filter.any : undefined) ?? intl.formatMessage(messages.any)}
           options={options}
           value={value}
           onChange={(event) => onChange(event.target.value)}

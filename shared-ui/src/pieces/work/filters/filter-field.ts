@@ -20,7 +20,8 @@ interface FilterBase<F extends string> {
  * `2026-01-01..2026-11-21` (either end may be missing), `100..500`, `true`.
  */
 export type FilterField<F extends string = string> =
-  | (FilterBase<F> & { kind: 'choice'; options: readonly Option[] })
+  /** `any` is what is listed where nothing is chosen, "Tutti" unless given. */
+  | (FilterBase<F> & { kind: 'choice'; options: readonly Option[]; any?: string })
   | (FilterBase<F> & { kind: 'multi'; options: readonly Option[] })
   | (FilterBase<F> & { kind: 'dates' })
   /** A part of the field's text, in capitals or not; after `=` the whole of it, and `=` alone where there is none. */
