@@ -111,6 +111,20 @@ export function contractColumns(intl: IntlShape, now: string, paths: DeskPaths):
       cell: ({ signed_at }) => longDateTime(signed_at),
     },
     {
+      key: 'filled_at',
+      header: word('filled'),
+      sort: 'filled_at',
+      width: 164,
+      cell: ({ filled_at }) => longDateTime(filled_at),
+    },
+    {
+      key: 'paid_at',
+      header: word('paid'),
+      sort: 'paid_at',
+      width: 164,
+      cell: ({ paid_at }) => longDateTime(paid_at),
+    },
+    {
       key: 'updated_at',
       header: word('updated'),
       sort: 'updated_at',

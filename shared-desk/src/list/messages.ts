@@ -15,6 +15,8 @@ export const messages = defineMessages({
   method: { id: 'desk.contracts.method', defaultMessage: 'Pagamento' },
   total: { id: 'desk.contracts.total', defaultMessage: 'Totale' },
   created: { id: 'desk.contracts.created', defaultMessage: 'Creato' },
+  filled: { id: 'desk.contracts.filled', defaultMessage: 'Compilato' },
+  paid: { id: 'desk.contracts.paid', defaultMessage: 'Pagato' },
   signed: { id: 'desk.contracts.signed', defaultMessage: 'Firmato' },
   updated: { id: 'desk.contracts.updated', defaultMessage: 'Aggiornato' },
   declined: { id: 'desk.contracts.declined', defaultMessage: 'Rifiutato' },

@@ -25,9 +25,10 @@ export function storeColumns(intl: IntlShape) {
       key: 'name',
       header: field('name'),
       sort: 'name',
-      width: 248,
+      width: 232,
       cell: ({ store_uid, name }) => <TextLink to={paths.store(store_uid)}>{name}</TextLink>,
     },
+    { key: 'thumbnail', header: field('thumbnail'), width: 80, cell: (store) => cellByKey(store, 'thumbnail') },
     {
       key: 'code',
       header: field('code'),
@@ -47,6 +48,7 @@ export function storeColumns(intl: IntlShape) {
         </>
       ),
     },
+    { key: 'country', header: field('country'), width: 64, cell: (store) => cellByKey(store, 'country') },
     {
       key: 'contacts',
       header: word('contacts'),

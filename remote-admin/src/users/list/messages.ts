@@ -19,6 +19,8 @@ export const messages = defineMessages({
   },
   account: { id: 'admin.users.account', defaultMessage: 'Account' },
   place: { id: 'admin.users.place', defaultMessage: 'Comune' },
+  level: { id: 'admin.users.level', defaultMessage: 'Livello' },
+  born: { id: 'admin.users.born', defaultMessage: 'Nascita' },
   since: { id: 'admin.users.since', defaultMessage: 'Iscrizione' },
   lastSignIn: { id: 'admin.users.last-sign-in', defaultMessage: 'Ultimo accesso' },
   requested: { id: 'admin.users.requested', defaultMessage: 'chiede la riattivazione' },

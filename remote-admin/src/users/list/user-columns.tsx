@@ -2,7 +2,8 @@ import type { AdminUser } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut, cellByKey, VerifiedSign } from 'shared-ui/pieces';
+import { Cut, cellByKey } from 'shared-ui/pieces';
+import { Avatar } from 'shared-ui/work';
 import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
@@ -20,11 +21,14 @@ export function userColumns(intl: IntlShape) {
       key: 'lastname',
       header: word('name'),
       sort: 'lastname',
-      width: 200,
-      cell: ({ uid, fullname }) => (
-        <TextLink whiteSpace="nowrap" to={paths.user(uid)}>
-          {fullname}
-        </TextLink>
+      width: 224,
+      cell: ({ uid, fullname, avatar }) => (
+        <Line>
+          <Avatar name={fullname} picture={avatar?.thumbnail} size={32} />
+          <TextLink whiteSpace="nowrap" to={paths.user(uid)}>
+            {fullname}
+          </TextLink>
+        </Line>
       ),
     },
     { key: 'roles', header: word('roles'), width: 200, cell: ({ roles }) => <RoleTags held={roles} /> },
@@ -33,14 +37,14 @@ export function userColumns(intl: IntlShape) {
       header: word('email'),
       sort: 'email',
       width: 256,
-      cell: ({ email, email_verified_at }) => <VerifiedText text={email} verified={email_verified_at !== null} />,
+      cell: (user) => <VerifiedText text={user.email} user={user} at="email_verified_at" />,
     },
     {
       key: 'phone',
       header: word('phone'),
       width: 176,
-      cell: ({ phone, phone_verified_at }) =>
-        phone === null ? '–' : <VerifiedText text={formatPhone(phone)} verified={phone_verified_at !== null} />,
+      cell: (user) =>
+        user.phone === null ? '–' : <VerifiedText text={formatPhone(user.phone)} user={user} at="phone_verified_at" />,
     },
     {
       key: 'stores',
@@ -65,6 +69,19 @@ export function userColumns(intl: IntlShape) {
     },
     { key: 'city', header: word('place'), width: 144, cell: (user) => cellByKey(user, 'city') },
     {
+      key: 'points.level',
+      header: word('level'),
+      width: 80,
+      align: 'end',
+      cell: (user) => cellByKey(user, 'points.level'),
+    },
+    {
+      key: 'date_of_birth',
+      header: word('born'),
+      width: 112,
+      cell: (user) => cellByKey(user, 'date_of_birth'),
+    },
+    {
       key: 'created_at',
       header: word('since'),
       sort: 'created_at',
@@ -74,12 +91,18 @@ export function userColumns(intl: IntlShape) {
   ]);
 }
 
-/** An e-mail or a number, and whether it is known to be the person's. */
-function VerifiedText({ text, verified }: { text: string; verified: boolean }) {
+interface VerifiedTextProps {
+  text: string;
+  user: AdminUser;
+  at: 'email_verified_at' | 'phone_verified_at';
+}
+
+/** An e-mail or a number, with a sign where it is known to be the person's: of most nothing is known, and that is no fault. */
+function VerifiedText({ text, user, at }: VerifiedTextProps) {
   return (
     <Line>
       <Cut text={text} />
-      <VerifiedSign verified={verified} />
+      {user[at] !== null && cellByKey(user, at)}
     </Line>
   );
 }

@@ -4,7 +4,7 @@ import type { ListDefaults } from 'shared-ui/work';
 export const dealerListDefaults: ListDefaults = {
   perPage: 5,
   sort: '-updated_at',
-  hidden: ['created_at', 'signed_at', 'store', 'package', 'payment_method', 'car_vin'],
+  hidden: ['created_at', 'signed_at', 'filled_at', 'paid_at', 'store', 'package', 'payment_method', 'car_vin'],
   density: 'normal',
 };
 
@@ -12,6 +12,6 @@ export const dealerListDefaults: ListDefaults = {
 export const operatorListDefaults: ListDefaults = {
   perPage: 12,
   sort: '-updated_at',
-  hidden: ['created_at', 'signed_at', 'updated_at', 'package', 'payment_method', 'car_vin'],
+  hidden: ['created_at', 'signed_at', 'filled_at', 'paid_at', 'updated_at', 'package', 'payment_method', 'car_vin'],
   density: 'normal',
 };

@@ -44,4 +44,18 @@ describe('cellByKey', () => {
     expect(screen.getByRole('img', { name: 'Italia' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Chiara Fontana' })).toHaveAttribute('src', '/t/1.webp');
   });
+
+  it('draws the pictures of people and dealers as their records have them', () => {
+    const pictureOf = (name: string) => ({ image: `/i/${name}.webp`, thumbnail: `/t/${name}.webp` });
+    renderWithHost(
+      <>
+        {cellByKey({ fullname: 'Aldo Neri', avatar: pictureOf('aldo') }, 'avatar')}
+        {cellByKey({ name: 'Autocentro Lambro', thumbnail: pictureOf('lambro') }, 'thumbnail')}
+        {cellByKey({ name: 'Sempione', thumbnail: null }, 'thumbnail')}
+      </>,
+    );
+    expect(screen.getByRole('img', { name: 'Aldo Neri' })).toHaveAttribute('src', '/t/aldo.webp');
+    expect(screen.getByRole('img', { name: 'Autocentro Lambro' })).toHaveAttribute('src', '/t/lambro.webp');
+    expect(screen.getByText('–')).toBeVisible();
+  });
 });

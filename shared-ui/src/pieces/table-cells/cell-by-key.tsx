@@ -37,7 +37,7 @@ const instant = filled((value, _record, table) => (
 
 const money = filled((value) => <Money amount={text(value)} />);
 const status = filled((value) => (isStatus(value) ? <StatusChip status={value} /> : text(value)));
-const picture = filled((value) => (isRecord(value) ? <Picture asset={value} /> : null));
+const picture = filled((value, record) => (isRecord(value) ? <Picture asset={value} record={record} /> : null));
 
 const discount = filled((value, record) =>
   record.discount_type === 'percentage' ? withUnit(Number(value), '%') : <Money amount={text(value)} />,
@@ -92,10 +92,10 @@ export function cellByKey(record: ListedRecord, key: string, table: Table = 'pag
   return (renderers[key] ?? plain)(valueAt(record, key), record, table);
 }
 
-/** An asset's small picture: `url.thumbnail`, named by its title. */
-function Picture({ asset }: { asset: Readonly<Record<string, unknown>> }) {
-  const { url, title } = asset;
-  const source = typeof url === 'object' && url !== null && 'thumbnail' in url ? url.thumbnail : null;
-  if (typeof source !== 'string') return null;
-  return <Image src={source} alt={typeof title === 'string' ? title : ''} width="48px" loading="lazy" />;
+/** A small picture: of a record's own, `thumbnail`, or of an asset, `url.thumbnail`; named as the record is. */
+function Picture({ asset, record }: { asset: ListedRecord; record: ListedRecord }) {
+  const { thumbnail } = isRecord(asset.url) ? asset.url : asset;
+  if (typeof thumbnail !== 'string') return null;
+  const name = asset.title ?? record.fullname ?? record.name ?? record.title;
+  return <Image src={thumbnail} alt={text(name)} width="48px" loading="lazy" />;
 }
