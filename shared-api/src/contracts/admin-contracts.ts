@@ -1,7 +1,7 @@
 import * as z from 'shared-api/schema';
 import { page, record } from '../entities/answers';
 import { contractRow } from '../entities/contract';
-import { chainCheck, deletionWithReason } from '../entities/contract-work';
+import { chainCheck, deletion } from '../entities/contract-work';
 import { defineContract } from '../kernel';
 import { byContract } from './params';
 import { adminContractsQuery, adminExportQuery, analyticsQuery, exportAnswer, exportFormat } from './queries';
@@ -28,7 +28,7 @@ export const adminContracts = defineContract({
     rate: 'write',
     summary: 'Elimina un contratto non pagato, con un motivo',
     params: byContract,
-    body: deletionWithReason,
+    body: deletion,
     answers: { 204: null },
   },
   verify: {

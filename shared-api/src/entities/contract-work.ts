@@ -76,7 +76,6 @@ export const maintenanceDone = z.strictObject({ date: isoDate, km: kilometres })
 
 /** Signed and unpaid contracts are deleted by an admin with a reason, unsigned ones without. */
 export const deletion = z.strictObject({ reason: optionalText(500) });
-export const deletionWithReason = z.strictObject({ reason: text(500) });
 
 export const bulkActions = ['resend-sms', 'fill-pdf', 'delete'] as const;
 

@@ -111,7 +111,6 @@ export {
   contractQr,
   customerRow,
   deletion,
-  deletionWithReason,
   type IdentityRecord,
   identityCheck,
   identityFields,

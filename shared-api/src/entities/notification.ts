@@ -6,10 +6,11 @@ export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;
 /** A path of ours. Browsers read a backslash as a slash and skip tabs, so neither may stand in it. */
 const sameOrigin = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[^\s\\]*$/)));
 
+/** A list that is left out is empty. */
 const audience = z.strictObject({
-  roles: z.array(role),
-  store_uids: z.array(uid).check(z.maxLength(1_000)),
-  user_uids: z.array(uid).check(z.maxLength(1_000)),
+  roles: z._default(z.array(role), []),
+  store_uids: z._default(z.array(uid).check(z.maxLength(1_000)), []),
+  user_uids: z._default(z.array(uid).check(z.maxLength(1_000)), []),
 });
 
 export const newInAppNotification = z.strictObject({

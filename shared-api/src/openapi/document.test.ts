@@ -149,6 +149,7 @@ describe('the OpenAPI document', () => {
   it('says that a body may be left out only where an empty one is enough', () => {
     const required = (path: string, method: string) => document.paths[path]?.[method]?.requestBody?.required;
     expect(required('/manager/contracts/{contract_uid}/delete', 'delete')).toBe(false);
-    expect(required('/admin/contracts/{contract_uid}/delete', 'delete')).toBe(true);
+    expect(required('/admin/contracts/{contract_uid}/delete', 'delete')).toBe(false);
+    expect(required('/manager/contracts/create', 'post')).toBe(true);
   });
 });

@@ -1,16 +1,15 @@
 import type { ContractRow } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
-import { CarPlate, Money, StatusChip } from 'shared-ui/pieces';
+import { CarPlate, cellByKey, Money, StatusChip } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import type { DeskPaths } from '../common/desk/desk-paths';
-import { nearDate } from '../common/words/near-date';
 import { messages } from './messages';
 
-const Quiet = chakra('time', { base: { color: 'fg.muted', whiteSpace: 'nowrap' } });
+const Quiet = chakra('span', { base: { color: 'fg.muted', whiteSpace: 'nowrap' } });
 
 /** What a contract shows where only the last ones stand. */
-export function recentColumns(intl: IntlShape, now: string, paths: DeskPaths): DataColumn<ContractRow>[] {
+export function recentColumns(intl: IntlShape, paths: DeskPaths): DataColumn<ContractRow>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   return [
     {
@@ -37,9 +36,9 @@ export function recentColumns(intl: IntlShape, now: string, paths: DeskPaths): D
     {
       key: 'updated_at',
       header: word('updated'),
-      width: 112,
+      width: 136,
       align: 'end',
-      cell: ({ updated_at }) => <Quiet dateTime={updated_at}>{nearDate(updated_at, now, intl)}</Quiet>,
+      cell: (row) => <Quiet>{cellByKey(row, 'updated_at', 'simple')}</Quiet>,
     },
   ];
 }

@@ -8,7 +8,6 @@ import { ListEmpty, SearchBox } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
 import { useContractPage } from '../common/lists/use-contract-page';
 import { messages as commonMessages } from '../common/messages';
-import { useMinute } from '../common/use-minute';
 import { messages } from './messages';
 import { RecentCard } from './recent-card';
 import { recentColumns } from './recent-columns';
@@ -37,10 +36,9 @@ const shown = 5;
 export function RecentContracts() {
   const { paths, dealer } = useDesk();
   const intl = useIntl();
-  const now = useMinute();
   const [search, setSearch] = useState('');
   const contracts = useContractPage({ search, per_page: shown, sort: '-updated_at' });
-  const columns = useMemo(() => recentColumns(intl, now, paths), [intl, now, paths]);
+  const columns = useMemo(() => recentColumns(intl, paths), [intl, paths]);
   const meta = contracts.data?.meta;
 
   return (
@@ -64,7 +62,7 @@ export function RecentContracts() {
           rowId={(row) => row.contract_uid}
           rowName={(row) => row.code}
           loading={contracts.isPlaceholderData}
-          card={(row) => <RecentCard row={row} now={now} />}
+          card={(row) => <RecentCard row={row} />}
           empty={
             <ListEmpty
               error={contracts.error}

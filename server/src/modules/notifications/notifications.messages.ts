@@ -72,6 +72,7 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Il pulsante ha bisogno di una pagina a cui portare.',
   },
   endBeforeStart: { id: 'server.notices.end-before-start', defaultMessage: 'La fine viene dopo l’inizio.' },
+  endInThePast: { id: 'server.notices.end-in-the-past', defaultMessage: 'La fine è già passata: nessuno la vedrebbe.' },
   automatic: {
     id: 'server.notices.automatic',
     defaultMessage: 'Questa notifica è automatica: si può nascondere o eliminare, non riscrivere.',

@@ -15,13 +15,13 @@ import { type StaffCall, withContract } from './staff-call';
 
 /**
  * Takes a contract out of every list; sealed evidence stays. A manager removes what is unsigned, an admin also what
- * is signed and unpaid, always with a reason; then customer and dealer are told.
+ * is signed and unpaid: then with a reason, and customer and dealer are told.
  * @throws Refusal `status`, `validation` without the reason, `stale`
  */
 export function removeContract(context: ContractsContext, call: StaffCall, reason: string | undefined): Promise<void> {
   return withContract(context, call, async (tx, contract, staff) => {
-    if (staff.actor === 'admin' && !reason) throw invalid({ reason: [t(validationMessages.required)] });
     if (nextStage(contract.status, 'delete', staff.actor) !== 'deleted') throw refuseStage(contract, 'delete');
+    if (contract.signed_at !== null && !reason) throw invalid({ reason: [t(validationMessages.required)] });
     call.expectVersion(contract.version);
     const now = context.clock.now();
     const change = { deleted_at: now, deleted_by: staff.actor, delete_reason: reason || null };

@@ -313,6 +313,11 @@ describe('deleting', () => {
     expect((await world.call({ path: `/public/contracts/${contract_uid}` })).statusCode).toBe(404);
   });
 
+  it('of what is unsigned needs no reason of the operator either', async () => {
+    const { contract_uid } = await manager.draft({ send: true });
+    expect((await admin.call('DELETE', `/contracts/${contract_uid}/delete`)).status).toBe(204);
+  });
+
   it('is the operator’s once signed, with a reason that the customer’s letter does not carry', async () => {
     const { uid } = await signed();
     const path = `/contracts/${uid}/delete`;
@@ -379,7 +384,7 @@ describe('many at once', () => {
     ]);
     expect(body.message).toBe('1 su 3 contratti.');
     const gone = await admin.call('POST', '/contracts/bulk', { action: 'delete', uids: uids.slice(0, 1) });
-    expect(gone.body.data).toMatchObject([{ status: 422 }]);
+    expect(gone.body.data).toMatchObject([{ status: 204 }]);
   });
 });
 

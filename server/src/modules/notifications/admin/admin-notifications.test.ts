@@ -142,11 +142,17 @@ test.each([
   [{ cta_url: '/\\altrove.example' }, 'cta_url'],
   [{ cta_url: '/\t/altrove.example' }, 'cta_url'],
   [{ visible_at: '2026-03-02T12:00:00Z', expire_at: '2026-03-02T12:00:00Z' }, 'expire_at'],
+  [{ expire_at: '2020-03-02T12:00:00Z' }, 'expire_at'],
   [{ title: 'x'.repeat(81) }, 'title'],
   [{ automatic: true }, 'automatic'],
 ])('%j is refused on its field', async (change, field) => {
   const answer = await create(change);
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+});
+
+test('a list of the audience that is left out is empty', async () => {
+  const { audience } = await made({ audience: { roles: ['admin'] } });
+  expect(audience).toEqual({ roles: ['admin'], store_uids: [], user_uids: [] });
 });
 
 test('a change keeps the rest, and who comes second is told', async () => {

@@ -17,6 +17,14 @@ export function expectConsistent({ cta_label, cta_url, visible_at, expire_at }: 
 }
 
 /**
+ * A new notification that is over already would be published for nobody.
+ * @throws Refusal `validation` on `expire_at`
+ */
+export function expectToCome(expireAt: Date | null, now: Date): void {
+  if (expireAt !== null && expireAt <= now) throw invalid({ expire_at: [t(noticeMessages.endInThePast)] });
+}
+
+/**
  * An automatic notification says what happened: it may be hidden, never rewritten.
  * @throws Refusal `validation` on each field that would rewrite it
  */
