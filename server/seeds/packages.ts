@@ -29,7 +29,7 @@ export interface SeedPackageType {
 }
 
 const wear = ['Pneumatici, freni e spazzole', 'Carrozzeria e danni da incidente'];
-const parts = 'Ricambi originali e manodopera compresi';
+const parts = 'Ricambi e manodopera compresi';
 const engine = 'Motore e cambio';
 const electrics = 'Impianto elettrico ed elettronico';
 const climate = 'Climatizzatore';

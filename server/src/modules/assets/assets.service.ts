@@ -20,7 +20,7 @@ import {
   lockOwner,
   type StoredAsset,
 } from './assets.repository';
-import { keepPicture, pictureKey, type Rendition } from './picture-files';
+import { keepPicture, pictureKey, publicName } from './picture-files';
 import { pictureAddresses } from './pictures.repository';
 
 /** A customer has one face; staff fill the whole library. */
@@ -40,9 +40,6 @@ export interface AssetsService {
 type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'>;
 
 export function createAssetsService({ db, clock, keys, storage }: Parts): AssetsService {
-  /** Nobody can work out the public name from the id. */
-  const fileName = (id: string, rendition: Rendition) => `${keys.hmac('media', [id, rendition]).slice(0, 32)}.webp`;
-
   return {
     async list(account, request) {
       const { rows, total } = await findAssets(db.read, account, request);
@@ -63,8 +60,8 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
           name: file.name,
           sha256: file.sha256,
           media_type: 'image/webp',
-          image_name: fileName(id, 'image'),
-          thumbnail_name: fileName(id, 'thumbnail'),
+          image_name: publicName(keys, id, 'image'),
+          thumbnail_name: publicName(keys, id, 'thumbnail'),
           created_by: account.uid,
           created_at: clock.now(),
         });

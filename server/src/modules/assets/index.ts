@@ -1,8 +1,8 @@
-export { findOwn as findOwnPictures, mayUsePicture } from './assets.repository';
+export { findOwn as findOwnPictures, insertAsset, mayUsePicture } from './assets.repository';
 export { assetsRoutes } from './assets.routes';
 export { type AssetsService, createAssetsService } from './assets.service';
 export { cleanUpload } from './clean-upload';
 export { erasePictures } from './erase-pictures';
 export { expectUsablePicture } from './expect-usable-picture';
-export { pictureKey, removePicture } from './picture-files';
+export { pictureKey, publicName, removePicture } from './picture-files';
 export { findPictures, mediaPath, type Picture, pictureOf } from './pictures.repository';

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '../../platform/http';
+import type { Keys } from '../../platform/keys';
 import type { Storage } from '../../platform/storage';
 import { type PictureSize, renderPicture, sizeOf } from './render-picture';
 
@@ -7,6 +8,11 @@ export type Rendition = 'image' | 'thumbnail';
 /** Where a rendition lies: by the hash of what was uploaded, once however many people bring it. */
 export function pictureKey(hash: string, rendition: Rendition): string {
   return `pictures/${hash.slice(0, 2)}/${hash}-${rendition}.webp`;
+}
+
+/** Under what a rendition is served: nobody can work it out from the id. */
+export function publicName(keys: Keys, id: string, rendition: Rendition): string {
+  return `${keys.hmac('media', [id, rendition]).slice(0, 32)}.webp`;
 }
 
 /**

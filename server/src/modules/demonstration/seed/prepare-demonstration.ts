@@ -14,7 +14,7 @@ import { seedDemonstration } from './seed-demonstration';
 export async function prepareDemonstration(platform: Platform, say: (line: string) => void): Promise<void> {
   const begun = platform.clock.now();
   const { context } = await openContracts(platform);
-  await seedDemonstration({ ...context, now: begun, say });
+  await seedDemonstration({ ...context, storage: platform.storage, now: begun, say });
   const seconds = Math.round((platform.clock.now().getTime() - begun.getTime()) / 1_000);
   say(t(seedMessages.ready, { seconds }));
 }

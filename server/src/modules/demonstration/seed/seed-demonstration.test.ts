@@ -2,16 +2,19 @@ import { asc, count, eq } from 'drizzle-orm';
 import { contractStatuses, deletionAt, isItalianIban, romeDate } from 'shared-api/domain';
 import { demonstrationCustomer, demonstrationManager, demonstrationPassword } from '../../../../seeds/accounts';
 import {
+  assets,
   contractEvents,
   contracts,
   maintenanceWorks,
   messages,
+  packageTypes,
   stores,
   users,
   vehicles,
 } from '../../../platform/db/schema';
 import { checkDemonstrationMark } from '../../../platform/start';
 import { type TestApp, testApp } from '../../../platform/testing';
+import { mediaPath } from '../../assets';
 import { openContracts, runVerify } from '../../contracts';
 import { eraseDeleted } from '../../contracts/jobs/erase-deleted';
 import { knownCar } from './make-cars';
@@ -25,7 +28,13 @@ const lines: string[] = [];
 
 async function seed(): Promise<void> {
   const { context } = await openContracts(test.platform);
-  await seedDemonstration({ ...context, ...size, now, say: (line) => lines.push(line) });
+  await seedDemonstration({
+    ...context,
+    ...size,
+    storage: test.platform.storage,
+    now,
+    say: (line) => lines.push(line),
+  });
 }
 
 beforeAll(async () => {
@@ -36,6 +45,20 @@ beforeAll(async () => {
   all = await test.platform.db.read.select().from(contracts).orderBy(asc(contracts.created_at), asc(contracts.code));
 }, 120_000);
 afterAll(() => test.close());
+
+it('has pictures of dealers, package types and staff', async () => {
+  const { read } = test.platform.db;
+  const [dealers, types, people] = [
+    await read.select().from(stores),
+    await read.select().from(packageTypes),
+    await read.select().from(users).where(eq(users.email, demonstrationManager.email)),
+  ];
+  const ids = [...dealers, ...types].map(({ thumbnail_id }) => thumbnail_id).concat(people.map((one) => one.avatar_id));
+  expect(ids).not.toContain(null);
+  const [picture] = await read.select().from(assets).limit(1);
+  const answer = await test.app.http.inject({ method: 'GET', url: `${mediaPath}/${picture?.thumbnail_name}` });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+});
 
 describe('the contracts of the demonstration', () => {
   it('stand in every status, some deleted, refused and withdrawn', () => {

@@ -7,6 +7,7 @@ import { formatNumber, t } from '../../../platform/i18n';
 import type { Outbox } from '../../../platform/outbox';
 import type { Settings } from '../../../platform/settings';
 import { isSeeded, markSeeded } from '../../../platform/start';
+import type { Storage } from '../../../platform/storage';
 import type { LinkContext } from '../../contracts/life.service';
 import { listOnSale } from '../../packages';
 import { findOnLine } from '../../stores';
@@ -25,11 +26,13 @@ import { seedMessages } from './seed.messages';
 import { writeCatalogue } from './write-catalogue';
 import { writeMessages } from './write-messages';
 import { writeNotices } from './write-notices';
+import { keepPictures, writePictures } from './write-pictures';
 
 export interface SeedContext extends PastContext, LinkContext {
   readonly outbox: Outbox;
   readonly db: Database;
   readonly settings: Pick<Settings, 'get'>;
+  readonly storage: Storage;
   /** The moment up to which things have happened. */
   readonly now: Date;
   /** A line of progress. */
@@ -80,10 +83,12 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
   const pasts = told.map(({ past }) => past);
   const steps = makeFunnel(pasts, now, seededRandom(seed + 3));
   erasePast(context, pasts, now);
+  const pictures = await keepPictures(context.storage);
   say(t(seedMessages.writing));
   await db.transaction(async (tx) => {
     // Of several processes that start together the first one's world stays.
     if (await isSeeded(tx)) return;
+    await writePictures(tx, pictures, staff.accounts, { ...context, at: opened });
     await writeAccounts(tx, [...staff.accounts, ...customers.values()]);
     await tx.insert(storeManagers).values(staff.attached);
     await writeVehicles(tx, told, context);
