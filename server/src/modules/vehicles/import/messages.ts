@@ -4,7 +4,8 @@ import { defineMessages } from '../../../platform/i18n';
 export const importMessages = defineMessages({
   usage: {
     id: 'server.vehicles.import.usage',
-    defaultMessage: 'Indica il file CSV da importare: npm run vehicles:import -- veicoli.csv',
+    defaultMessage:
+      'Indica il file CSV da importare: npm run vehicles:import -- veicoli.csv. La prima riga ha i nomi delle colonne: telaio, targa, modello, versione, anno modello, alimentazione, immatricolazione, chilometri.',
   },
   noFile: { id: 'server.vehicles.import.no-file', defaultMessage: 'Il file {path} non si può leggere.' },
   folderInUse: {
@@ -13,7 +14,7 @@ export const importMessages = defineMessages({
   },
   noVinColumn: {
     id: 'server.vehicles.import.no-vin-column',
-    defaultMessage: 'Nella prima riga manca la colonna car_vin: nessun veicolo importato.',
+    defaultMessage: 'Nella prima riga manca la colonna car_vin (o vin, o telaio): nessun veicolo importato.',
   },
   ignoredColumns: {
     id: 'server.vehicles.import.ignored-columns',

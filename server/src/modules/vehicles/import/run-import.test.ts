@@ -55,5 +55,7 @@ test('without a file it says how it is called', async () => {
   await expect(
     runImport({ path: undefined, openDatabase: testDatabase, write: (line) => lines.push(line) }),
   ).resolves.toBe(1);
-  expect(lines).toEqual(['Indica il file CSV da importare: npm run vehicles:import -- veicoli.csv']);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Indica il file CSV da importare: npm run vehicles:import -- veicoli\.csv\..*telaio, targa/),
+  ]);
 });
