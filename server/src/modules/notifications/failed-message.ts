@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/db';
-import { contracts, type messages } from '../../platform/db/schema';
+import type { Database, Queries } from '../../platform/db';
+import { contracts, type messages, notifications } from '../../platform/db/schema';
 import { t } from '../../platform/i18n';
 import { noticeToStore } from './automatic-notice';
 import { noticeMessages } from './notifications.messages';
@@ -12,6 +12,8 @@ interface Parts {
   readonly db: Database;
   readonly clock: Clock;
 }
+
+const keyOf = (messageId: string) => `message-failed:${messageId}`;
 
 /** A contract's message that will not be tried again: its dealer is told, once for each message. */
 export async function noticeFailedMessage({ db, clock }: Parts, message: Message): Promise<void> {
@@ -24,7 +26,7 @@ export async function noticeFailedMessage({ db, clock }: Parts, message: Message
     noticeToStore(tx, {
       storeUid: store_uid,
       contractId: contract_id,
-      key: `message-failed:${message.id}`,
+      key: keyOf(message.id),
       type: 'error',
       title: t(noticeMessages.messageFailed, values),
       excerpt: t(noticeMessages.messageFailedText),
@@ -32,4 +34,9 @@ export async function noticeFailedMessage({ db, clock }: Parts, message: Message
       at: clock.now(),
     }),
   );
+}
+
+/** A message that is tried once more is no longer one that failed; if it fails again, that is told anew. */
+export async function takeBackFailedMessage(tx: Queries, messageId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.automatic_key, keyOf(messageId)));
 }

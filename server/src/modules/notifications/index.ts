@@ -8,6 +8,6 @@ export {
   type StoreNotice,
 } from './automatic-notice';
 export { bellNotificationView } from './bell-notification.view';
-export { noticeFailedMessage } from './failed-message';
+export { noticeFailedMessage, takeBackFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';
 export { storeNotificationsRoutes } from './store-notifications.routes';

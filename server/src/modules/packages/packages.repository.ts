@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
 import { packages, packageTypes } from '../../platform/db/schema';
+import { settingColumn, settingOf } from '../../platform/settings';
 import type { Package, PackageType } from './package.types';
-import { isReady, lowestTotal } from './readiness/package-readiness';
+import { isReady } from './readiness/package-readiness';
 
 export interface PackageWithType {
   readonly package: Package;
@@ -38,13 +39,14 @@ export function listOnSaleAtDesk(db: Queries, now: Date): Promise<PackageWithTyp
 
 async function listReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
   const rows = await db
-    .select({ package: packages, type: packageTypes })
+    .select({ package: packages, type: packageTypes, lowest: settingColumn('packages.lowest_total') })
     .from(packages)
     .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
     .where(condition)
     .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
-  const floor = await lowestTotal(db);
-  return rows.filter((row) => isReady(row.package, floor));
+  return rows.flatMap(({ lowest, ...row }) =>
+    isReady(row.package, settingOf('packages.lowest_total', lowest) * 100) ? [row] : [],
+  );
 }
 
 /** One package on sale on line, or null when it is gone or not ready. */

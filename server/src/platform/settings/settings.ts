@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../db';
 import { settings as table } from '../db/schema';
@@ -56,6 +56,17 @@ export async function lockSettings(tx: Queries): Promise<Pick<Settings, 'get'>> 
 async function readValues(db: Queries): Promise<ReadonlyMap<SettingKey, number>> {
   const rows = await db.select({ key: table.key, value: table.value }).from(table);
   return new Map(rows.flatMap(({ key, value }) => entryOf(key, value)));
+}
+
+/** A setting among the columns of another statement, for `settingOf`: so that a rule asks no statement of its own. */
+export function settingColumn(key: SettingKey): SQL<unknown> {
+  return sql`(select ${table.value} from ${table} where ${table.key} = ${key})`;
+}
+
+/** The setting that `settingColumn` found: the operator's value, or the built-in one. */
+export function settingOf(key: SettingKey, found: unknown): number {
+  const [entry] = entryOf(key, found);
+  return entry?.[1] ?? settingRules[key].default;
 }
 
 /** A row of an older version, or one that no longer fits its rule, counts as not set. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { countdownFrom, daysUntil, deletionAt, formatMoney } from 'shared-api/domain';
 import { contractEvents, contracts, notifications } from '../../../platform/db/schema';
 import { presentDocuments } from '../../documents';
 import { newCustomer } from '../testing/customer';
@@ -91,7 +92,9 @@ describe('a contract that nobody signs', () => {
     const notices = { email: false, sms: true, in_app: true };
     await world.call({ method: 'PATCH', path: '/account/update-settings', body: { notices }, token: owner.token });
     await world.wait(13 * day);
-    const reminders = (await world.inbox()).filter(({ subject, body }) => (subject ?? body).includes('si elimina'));
+    const reminders = (await world.inbox()).filter(
+      ({ subject, body }) => (subject ?? body).match(/si elimina|scade il/) !== null,
+    );
     expect(reminders.map((message) => message.channel)).toEqual(['sms']);
     const told = await world.platform.db.read.select().from(notifications);
     expect(told.filter((notice) => notice.automatic_key?.startsWith('deletion:'))).toHaveLength(1);
@@ -135,6 +138,63 @@ describe('a signed contract', () => {
     await world.wait(16 * day);
     expect((await stored(customer.uid)).deleted_at).toBeNull();
   });
+});
+
+describe('the bell of the dealer', () => {
+  /** What is told of a contract's deletion today. */
+  async function toldOf(code: string): Promise<readonly string[]> {
+    const manager = await world.signIn(['manager'], [world.storeUid]);
+    const { data } = (await world.call({ path: '/account/notifications?per_page=100', token: manager.token })).json();
+    return data
+      .map(({ title }: { title: string }) => title)
+      .filter((title: string) => title.startsWith(code) && title.includes('elimina'));
+  }
+
+  function wordsFor(daysLeft: number): string {
+    if (daysLeft === 0) return 'oggi';
+    return daysLeft === 1 ? 'domani' : `tra ${daysLeft} giorni`;
+  }
+
+  /** Every day of some weeks; what is said must be what is so. */
+  async function watch(uid: string, days: number): Promise<void> {
+    const { code } = await stored(uid);
+    for (let passed = 0; passed < days; passed += 1) {
+      await world.wait(day);
+      const row = await stored(uid);
+      const deadline = deletionAt(row);
+      const left = deadline === null ? null : daysUntil(deadline, world.clock.now());
+      const open = row.deleted_at === null && row.withdrawn_at === null && left !== null && left <= countdownFrom;
+      const expected = open ? [`${code}: si elimina ${wordsFor(left)}`] : [];
+      expect([passed, await toldOf(code)]).toEqual([passed, expected]);
+    }
+  }
+
+  it('says nothing false on any day of a contract that nobody signs, of one that nobody pays, and of a paid one', async () => {
+    await watch((await newCustomer(world, { email: 'uno@example.com' })).uid, 22);
+
+    const unpaid = await newCustomer(world, { email: 'due@example.com' });
+    await unpaid.sign();
+    await watch(unpaid.uid, 17);
+
+    const paying = await newCustomer(world, { email: 'tre@example.com' });
+    await paying.sign();
+    await watch(paying.uid, 10);
+    const staff = await world.signIn(['manager'], [world.storeUid]);
+    const { total_cents } = await stored(paying.uid);
+    const paid = await world.call({
+      method: 'POST',
+      path: `/manager/contracts/${paying.uid}/mark-as-payed`,
+      token: staff.token,
+      body: {
+        payment_method: 'bonifico',
+        amount: formatMoney(total_cents),
+        paid_at: world.clock.now().toISOString(),
+        reference: 'CRO 1',
+      },
+    });
+    expect(paid.statusCode).toBe(202);
+    await watch(paying.uid, 10);
+  }, 180_000);
 });
 
 describe('the history', () => {

@@ -7,6 +7,7 @@ import { t } from '../../../platform/i18n';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
+import { takeBackFailedMessage } from '../../notifications';
 import { outboxTexts } from './outbox.messages';
 import { outboxMessageView } from './outbox-message.view';
 import { countByStatus, findMessage, findMessages, type MessageWithOwner } from './outbox-messages.repository';
@@ -46,6 +47,7 @@ export function createOutboxMessagesService({
       db.transaction(async (tx) => {
         const { retryable } = await read(tx, scope, id);
         if (!retryable || !(await outbox.retry(tx, id))) throw wrongStatus(t(outboxTexts.notRetryable));
+        await takeBackFailedMessage(tx, id);
         await recordAudit(
           tx,
           { clock, keys },

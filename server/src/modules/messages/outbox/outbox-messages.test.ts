@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { OutboxMessage } from 'shared-api/entities';
 import { buildApp } from '../../../app';
-import { contracts, messages, stores } from '../../../platform/db/schema';
+import { contracts, messages, notifications, stores } from '../../../platform/db/schema';
 import type { SignedIn } from '../../../platform/testing';
 import { type Customer, contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { noticeFailedMessage } from '../../notifications';
 import { storeRow } from '../../stores/testing/store-rows';
 
 let world: World;
@@ -75,6 +76,21 @@ it('shows what was sent for own contracts, secrets covered', async () => {
   expect(await list('', stranger)).toEqual([]);
   expect(await list('search=nicolo')).toHaveLength(1);
   expect(await list(withStatus('sent'))).toEqual([]);
+});
+
+it('takes back the notice of a failed message that is sent once more', async () => {
+  const id = await failed('contract-link');
+  const { db, clock } = world.platform;
+  const [message] = await db.read.select().from(messages).where(eq(messages.id, id));
+  if (message !== undefined) await noticeFailedMessage({ db, clock }, message);
+  const told = () =>
+    db.read
+      .select()
+      .from(notifications)
+      .where(eq(notifications.automatic_key, `message-failed:${id}`));
+  expect(await told()).toHaveLength(1);
+  await retry(id);
+  expect(await told()).toEqual([]);
 });
 
 it('sends once more what failed', async () => {
