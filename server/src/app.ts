@@ -19,6 +19,7 @@ import {
   adminNotificationsRoutes,
   noticeFailedMessage,
   storeNotificationsRoutes,
+  takeBackFailedMessage,
 } from './modules/notifications';
 import { operationsRoutes } from './modules/operations';
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes } from './modules/packages';
@@ -117,7 +118,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   const personalData = { platform, auth: signIn, contracts: contracts.context };
   const staffStores = createStaffStoresService(platform);
-  const outboxMessages = createOutboxMessagesService(platform);
+  const outboxMessages = createOutboxMessagesService({ ...platform, onRetry: takeBackFailedMessage });
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,

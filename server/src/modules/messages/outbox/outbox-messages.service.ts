@@ -7,7 +7,6 @@ import { t } from '../../../platform/i18n';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../platform/scope';
-import { takeBackFailedMessage } from '../../notifications';
 import { outboxTexts } from './outbox.messages';
 import { outboxMessageView } from './outbox-message.view';
 import { countByStatus, findMessage, findMessages, type MessageWithOwner } from './outbox-messages.repository';
@@ -22,12 +21,12 @@ export interface OutboxMessagesService {
   retry(scope: Scope, id: string): Promise<OutboxMessage>;
 }
 
-export function createOutboxMessagesService({
-  db,
-  clock,
-  keys,
-  outbox,
-}: Pick<Platform, 'db' | 'clock' | 'keys' | 'outbox'>): OutboxMessagesService {
+interface Parts extends Pick<Platform, 'db' | 'clock' | 'keys' | 'outbox'> {
+  /** What was told of a message's failure is taken back where it is tried again. */
+  onRetry(tx: Queries, messageId: string): Promise<void>;
+}
+
+export function createOutboxMessagesService({ db, clock, keys, outbox, onRetry }: Parts): OutboxMessagesService {
   const view = (row: MessageWithOwner) => outboxMessageView(row, outbox.shown(row.message));
 
   async function read(queries: Queries, scope: Scope, id: string): Promise<OutboxMessage> {
@@ -47,7 +46,7 @@ export function createOutboxMessagesService({
       db.transaction(async (tx) => {
         const { retryable } = await read(tx, scope, id);
         if (!retryable || !(await outbox.retry(tx, id))) throw wrongStatus(t(outboxTexts.notRetryable));
-        await takeBackFailedMessage(tx, id);
+        await onRetry(tx, id);
         await recordAudit(
           tx,
           { clock, keys },
