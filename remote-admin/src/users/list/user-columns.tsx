@@ -13,8 +13,8 @@ import { messages } from './messages';
 
 const Line = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 } });
 
-/** The list's columns in their order; which of them show is the person's choice. */
-export function userColumns(intl: IntlShape) {
+/** The list's columns in their order; which of them show is the person's choice. Faces want a wide window. */
+export function userColumns(intl: IntlShape, _context: unknown, narrow: boolean) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   return columnsOf<AdminUser>()([
     {
@@ -24,7 +24,7 @@ export function userColumns(intl: IntlShape) {
       width: 224,
       cell: ({ uid, fullname, avatar }) => (
         <Line>
-          <Avatar name={fullname} picture={avatar?.thumbnail} size={32} />
+          {!narrow && <Avatar name={fullname} picture={avatar?.thumbnail} size={32} />}
           <TextLink whiteSpace="nowrap" to={paths.user(uid)}>
             {fullname}
           </TextLink>

@@ -23,7 +23,7 @@ export const userList = defineList({
   columns: userColumns,
   lead: 'lastname',
   hidden: ['last_sign_in_at', 'city', 'points.level', 'date_of_birth', 'created_at'],
-  onlyWide: ['stores', 'last_sign_in_at', 'city', 'points.level', 'date_of_birth', 'created_at'],
+  onlyWide: ['phone', 'stores', 'last_sign_in_at', 'city', 'points.level', 'date_of_birth', 'created_at'],
   filters: userFilters,
   rowId: ({ uid }) => uid,
   rowName: ({ fullname }) => fullname,
