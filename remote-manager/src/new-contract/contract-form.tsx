@@ -86,7 +86,7 @@ export function ContractForm({ entry }: { entry: NewContractForm }) {
         <SummaryPanel values={values} offer={offer} store={store}>
           {!narrow && <MainButton way={way} loading={making} />}
           {entry.failure}
-          <MissingText problems={entry.problems} />
+          <MissingText problems={entry.problems} left={entry.left} />
           <Button wide onClick={() => make('draft')}>
             <FormattedMessage {...summaryMessages.saveDraft} />
           </Button>

@@ -131,9 +131,63 @@ test('the button works always: what is missing gets the focus, and nothing is se
   await enterVin();
   await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
 
-  await waitFor(() => expect(screen.getByLabelText(/^Chilometri/)).toHaveFocus());
-  expect(screen.getByText(/^Mancano: chilometri, pacchetto, cellulare e altri 7 dati$/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Completo 36' })).toHaveFocus());
+  expect(screen.getByText(/^Mancano: pacchetto e cellulare$/)).toBeInTheDocument();
   expect(createsOf(sent)).toEqual([]);
+});
+
+test('a link leaves with VIN, package and phone, and the page says what the customer will complete', async () => {
+  const { sent } = provideDeskServer({
+    report: { source: 'decoded', car_model: null, car_version: null, car_fuel: null, car_plate: null },
+  });
+  open();
+
+  await userEvent.click(await vinField());
+  await userEvent.paste(exampleVin);
+  await screen.findByText('Non è in nessun registro.');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Completo 36' }));
+  await userEvent.type(screen.getByLabelText(/^Cellulare/), '3475550142');
+  expect(
+    screen.getByText('Il cliente completa dal link: chilometri, modello, alimentazione e altri 7 dati'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
+
+  expect(await screen.findByText(/^Ora a /)).toBeInTheDocument();
+  const [made] = createsOf(sent);
+  expect(made?.body).toMatchObject({ car_vin: exampleVin, phone: '+393475550142', send: true });
+  expect(made?.body).not.toHaveProperty('firstname');
+});
+
+test('a draft is saved with whatever is there', async () => {
+  const { sent } = provideDeskServer();
+  open();
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Completo 36' }));
+  await userEvent.type(screen.getByLabelText(/^Nome/), 'Ilaria');
+  await userEvent.keyboard('{Control>}s{/Control}');
+
+  expect(await screen.findByText(/^Ora a /)).toBeInTheDocument();
+  expect(createsOf(sent).map(({ body }) => body)).toEqual([
+    {
+      package_id: exampleOffer.id,
+      total: '1180.00',
+      store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c',
+      car_mileage_date: '2026-11-21',
+      firstname: 'Ilaria',
+    },
+  ]);
+});
+
+test('a car of an own contract is filled in, and the page says from which', async () => {
+  provideDeskServer({ report: { source: 'decoded', from_contract: 'CC-2024-000001' } });
+  open();
+
+  await userEvent.click(await vinField());
+  await userEvent.paste(exampleVin);
+
+  expect(await screen.findByText('Già in un contratto proprio, CC-2024-000001:')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Modello/)).toHaveValue('Jeep Avenger');
+  expect(screen.getByRole('textbox', { name: /^Targa/ })).toHaveValue('GT109RZ');
 });
 
 test('at the counter only the phone is needed of the customer', async () => {

@@ -42,7 +42,7 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
     { name: messages.phone, value: contract.phone },
     { name: messages.car, value: [contract.car_model, contract.car_plate].filter(Boolean).join(', ') },
     { name: messages.dealer, value: contract.store.name },
-  ];
+  ].filter(({ value }) => value !== '');
 
   return (
     <Body>

@@ -89,9 +89,14 @@ export const messages = defineMessages({
       'Il concessionario ti ha riconosciuto con {document} {number}: la tua firma sarà elettronica avanzata (FEA). Se non è il tuo documento, non firmare e chiamalo.',
   },
   document: { id: 'public.sign.document', defaultMessage: 'un documento' },
-  incomplete: {
-    id: 'public.sign.incomplete',
-    defaultMessage: 'Mancano dati necessari per il contratto: completali prima di firmare.',
+  completeLead: {
+    id: 'public.sign.complete-lead',
+    defaultMessage: 'Questa è la bozza del contratto. Con i dati che mancano diventa quello che puoi firmare.',
+  },
+  completeTitle: { id: 'public.sign.complete-title', defaultMessage: 'Completa i tuoi dati' },
+  completeWhy: {
+    id: 'public.sign.complete-why',
+    defaultMessage: '{store} ha preparato il contratto. Per firmarlo mancano:',
   },
   complete: { id: 'public.sign.complete', defaultMessage: 'Completa i dati' },
 });

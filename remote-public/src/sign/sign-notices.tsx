@@ -1,37 +1,20 @@
 import { countdownFrom } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { identityMessages } from 'shared-api/messages';
-import { Button, Note } from 'shared-ui';
+import { Note } from 'shared-ui';
 import { formatLongDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
-import { useEditContract } from './use-edit-contract';
 
-/** What is still missing before the contract can be signed: a dealer may have begun it. */
-function isIncomplete(contract: CustomerContract): boolean {
-  return [contract.firstname, contract.lastname, contract.phone, contract.email, contract.address, contract.city].some(
-    (value) => !value,
-  );
-}
-
-/** What the person should know before reading: a refusal, missing data, a near deadline. */
+/** What the person should know before reading: a refusal, a near deadline. */
 export function SignNotices({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
-  const edit = useEditContract(contract);
   const { identity } = contract;
   return (
     <>
       {contract.declined_at && (
         <Note tone="warning" role="status" marginBottom="24px">
           <FormattedMessage {...messages.declined} values={{ date: formatLongDate(contract.declined_at) }} />
-        </Note>
-      )}
-      {isIncomplete(contract) && (
-        <Note tone="warning" marginBottom="24px">
-          <FormattedMessage {...messages.incomplete} />{' '}
-          <Button look="link" size="control" onClick={edit}>
-            <FormattedMessage {...messages.complete} />
-          </Button>
         </Note>
       )}
       {identity && (

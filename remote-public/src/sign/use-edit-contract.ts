@@ -11,10 +11,11 @@ export function useEditContract(contract: CustomerContract): () => void {
   const { base } = useCustomerCalls();
   const { update } = useFunnel();
   return () => {
+    const written = journeyOfContract(contract);
     update((before) => {
-      const going = before.contract_uid === contract.contract_uid && before.car ? before : journeyOfContract(contract);
-      return { ...going, contract_base: base };
+      const goesOn = before.contract_uid === contract.contract_uid && (before.car !== null || written.completing);
+      return { ...(goesOn ? before : written), contract_base: base };
     });
-    navigate(stepPath(contract.car_vin, 'confirm'));
+    navigate(stepPath(contract.car_vin, written.completing ? 'vehicle' : 'confirm'));
   };
 }

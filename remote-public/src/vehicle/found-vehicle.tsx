@@ -53,12 +53,12 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (fields.finish()) navigate(stepPath(report.vin, 'packages'));
+    if (fields.finish()) navigate(stepPath(report.vin, state.completing ? 'confirm' : 'packages'));
   }
 
   const next = (
     <Button type="submit" form={formId} look="solid" wide>
-      <FormattedMessage {...messages.next} />
+      <FormattedMessage {...(state.completing ? messages.nextData : messages.next)} />
     </Button>
   );
 
@@ -83,7 +83,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
             },
           ]}
           action={next}
-          note={<FormattedMessage {...messages.nextNote} />}
+          note={<FormattedMessage {...(state.completing ? messages.nextDataNote : messages.nextNote)} />}
         />
       }
       bar={

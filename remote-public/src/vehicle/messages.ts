@@ -48,6 +48,11 @@ export const messages = defineMessages({
       'Su questo telaio c’è già un contratto. Puoi andare avanti lo stesso: controlla prima di avere davvero bisogno di un altro.',
   },
   next: { id: 'public.vehicle.next', defaultMessage: 'Vedi i pacchetti' },
+  nextData: { id: 'public.vehicle.next-data', defaultMessage: 'Continua' },
+  nextDataNote: {
+    id: 'public.vehicle.next-data-note',
+    defaultMessage: 'Pacchetto e concessionario sono già scelti: dopo mancano solo i tuoi dati.',
+  },
   nextNote: {
     id: 'public.vehicle.next-note',
     defaultMessage: 'Data e chilometri possono cambiare i pacchetti possibili.',

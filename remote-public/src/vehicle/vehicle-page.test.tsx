@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { PublicVehicleReport } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { expectAccessible } from 'shared-ui/testing';
+import { journeyOfContract } from '../common/contract/journey-of-contract';
 import { emptyVehicle } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
-import { offer, report } from '../common/testing/examples';
+import { contractWith, offer, report } from '../common/testing/examples';
 import { openPage, otherPage } from '../common/testing/open-page';
 import { VehiclePage } from './vehicle-page';
 
@@ -59,6 +60,24 @@ test('only what no source knew is asked, and the way on carries it', async () =>
     car_registration_date: '2025-03-18',
     km: 18_420,
   });
+});
+
+test('who completes a contract that a dealer sent goes on to their own data: the package is chosen', async () => {
+  await openPage({
+    element: <VehiclePage />,
+    path: '/ricerca/:vin',
+    at: `/ricerca/${report.vin}`,
+    state: { ...journeyOfContract(contractWith({ km: null, car_vin: report.vin })), vin: report.vin },
+    answers: {
+      'POST /public/vin-service': () => ({ data: report }),
+      'GET /public/pack-types': () => typeOf([offer]),
+    },
+  });
+  expect(await screen.findByLabelText(/Prima immatricolazione/)).toHaveValue('18/03/2025');
+  await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '18.420');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Continua' })[0] ?? document.body);
+
+  expect(await otherPage()).toHaveTextContent(`/ricerca/${report.vin}/packages/store/confirm`);
 });
 
 test('sent with gaps and nonsense, each fault stands at its field, the first has the focus and nothing is lost', async () => {

@@ -72,12 +72,14 @@ export const phoneChange = z
   .check(acrossFields);
 export const phoneChangeConfirmation = z.strictObject({ phone: mobile, old_code: otpCode, new_code: otpCode });
 
-/** A dealer's new contract: the customer may still be missing until the link is sent. */
+/**
+ * A dealer's new contract: package and dealer, and of car and customer whatever is known. With `send` the fields that
+ * the link needs must be there; the customer completes the rest (the specification's AVAIABLE).
+ */
 export const newManagerContract = z
   .strictObject({
     ...offer,
-    ...staffCarBody,
-    ...z.partial(z.object(staffCustomerBody)).shape,
+    ...z.partial(z.object({ ...staffCarBody, ...staffCustomerBody })).shape,
     association_code: optionalText(32),
     send: z.optional(z.boolean()),
   })

@@ -39,7 +39,7 @@ export function ContractCard({ row, now, menu }: ContractCardProps) {
       foot={
         <>
           <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
-          <Cut quiet text={row.car_model} />
+          <Cut quiet text={row.car_model || '–'} />
         </>
       }
       footEnd={menu}

@@ -69,7 +69,7 @@ export function contractColumns(intl: IntlShape, now: string, paths: DeskPaths):
       cell: ({ car_plate, car_registration_date, car_model }) => (
         <Car>
           <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
-          <Cut text={car_model} />
+          <Cut text={car_model || '–'} />
         </Car>
       ),
     },
@@ -77,7 +77,7 @@ export function contractColumns(intl: IntlShape, now: string, paths: DeskPaths):
       key: 'car_vin',
       header: word('vin'),
       width: 176,
-      cell: ({ car_vin }) => <Mono>{formatVin(car_vin)}</Mono>,
+      cell: ({ car_vin }) => <Mono>{formatVin(car_vin) || '–'}</Mono>,
     },
     { key: 'package', header: word('package'), width: 144, cell: ({ package: { title } }) => <Cut text={title} /> },
     { key: 'store', header: word('store'), sort: 'store', width: 152, cell: ({ store }) => <Cut text={store.name} /> },

@@ -37,7 +37,7 @@ export function narrowColumns(intl: IntlShape, now: string, paths: DeskPaths): D
       cell: ({ car_plate, car_registration_date, car_model }) => (
         <>
           <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
-          <Cut quiet text={car_model} />
+          <Cut quiet text={car_model || '–'} />
         </>
       ),
     },

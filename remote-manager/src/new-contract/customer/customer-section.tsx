@@ -25,9 +25,8 @@ interface CustomerSectionProps {
 export function CustomerSection({ state, goTo }: CustomerSectionProps) {
   const intl = useIntl();
   const { register, watch, setValue } = useFormContext<FormValues>();
-  const [phone, zip, province, way] = watch(['phone', 'zip_code', 'province', 'way']);
+  const [phone, zip, province] = watch(['phone', 'zip_code', 'province']);
   const { customer, others, replaced, asked, use, searching } = useTakeCustomer(goTo);
-  const all = way === 'sms';
   const odd = /^\d{5}$/.test(zip) && province !== '' && !zipFitsProvince(zip, province);
   const known = customer && <KnownCustomer customer={customer} others={others} replaced={replaced} onUse={use} />;
   return (
@@ -51,34 +50,29 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
         </Cell>
         <Cell span={6}>{asked === 'phone' && known}</Cell>
         <Cell span={3}>
-          <FormText name="firstname" code="(C.2)" required={all} />
+          <FormText name="firstname" code="(C.2)" />
         </Cell>
         <Cell span={3}>
-          <FormText name="lastname" code="(C.2)" required={all} />
+          <FormText name="lastname" code="(C.2)" />
         </Cell>
         <Cell span={6}>
-          <FormText name="email" required={all} type="email" inputMode="email" {...searching('email')} />
+          <FormText name="email" type="email" inputMode="email" {...searching('email')} />
         </Cell>
         {asked === 'email' && known && <Cell span={12}>{known}</Cell>}
         <Cell span={6}>
-          <FormText name="address" required={all} />
+          <FormText name="address" />
         </Cell>
         <Cell span={6}>
           <FormText name="address_info" optional />
         </Cell>
         <Cell span="zip">
-          <FormText name="zip_code" required={all} inputMode="numeric" maxLength={5} />
+          <FormText name="zip_code" inputMode="numeric" maxLength={5} />
         </Cell>
         <Cell span="city">
-          <FormText name="city" required={all} />
+          <FormText name="city" />
         </Cell>
         <Cell span={4}>
-          <FormSelect
-            name="province"
-            required={all}
-            placeholder={intl.formatMessage(messages.choose)}
-            options={provinces}
-          />
+          <FormSelect name="province" placeholder={intl.formatMessage(messages.choose)} options={provinces} />
         </Cell>
         <Cell span={12}>
           {odd && (
@@ -90,7 +84,7 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
             </Odd>
           )}
           <Quiet>
-            <FormattedMessage {...(all ? messages.laterSms : messages.laterCounter)} />
+            <FormattedMessage {...messages.later} />
           </Quiet>
         </Cell>
       </FieldsGrid>

@@ -25,12 +25,8 @@ export const messages = defineMessages({
     defaultMessage: 'Il CAP {zip} di solito non è in provincia di {province}. Se è giusto così, si può proseguire.',
   },
   choose: { id: 'manager.new.customer.choose', defaultMessage: 'Scegliere' },
-  laterCounter: {
-    id: 'manager.new.customer.later-counter',
-    defaultMessage: 'Quello che manca lo completa il cliente prima di firmare.',
-  },
-  laterSms: {
-    id: 'manager.new.customer.later-sms',
-    defaultMessage: 'Per mandare il link servono tutti i dati; per una bozza si possono completare dopo.',
+  later: {
+    id: 'manager.new.customer.later',
+    defaultMessage: 'Bastano telaio, pacchetto e cellulare: quello che manca lo completa il cliente prima di firmare.',
   },
 });

@@ -1,4 +1,10 @@
-import { acrossFields, customerFields, mobile, type NewManagerContract, newManagerContract } from 'shared-api/entities';
+import {
+  acrossFields,
+  carFields,
+  customerFields,
+  type NewManagerContract,
+  newManagerContract,
+} from 'shared-api/entities';
 import * as z from 'shared-api/schema';
 import type { FormSchema } from 'shared-ui/data';
 import { bodyOf, type FormValues } from './values';
@@ -6,10 +12,15 @@ import { bodyOf, type FormValues } from './values';
 /** What the contract is made for: a link that leaves at once, the dealer's screen, or to be completed later. */
 export type Purpose = 'sms' | 'counter' | 'draft';
 
-/** A link leaves only with a whole customer; the screen's code is bound to the phone; a draft may lack both. */
+/** What the customer's page needs to open; they complete the rest there. */
+const toSign = z
+  .strictObject({ ...newManagerContract.shape, car_vin: carFields.car_vin, phone: customerFields.phone })
+  .check(acrossFields);
+
+/** A link and the dealer's screen need a car and a phone; a draft is kept with whatever is there. */
 const schemas: Record<Purpose, FormSchema<NewManagerContract>> = {
-  sms: z.strictObject({ ...newManagerContract.shape, ...customerFields }).check(acrossFields),
-  counter: z.strictObject({ ...newManagerContract.shape, phone: mobile }).check(acrossFields),
+  sms: toSign,
+  counter: toSign,
   draft: newManagerContract,
 };
 

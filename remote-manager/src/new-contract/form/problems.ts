@@ -1,3 +1,4 @@
+import { contractFields } from 'shared-api/entities';
 import { issueFields } from 'shared-api/messages';
 import { checkForm, type Purpose } from './form-schema';
 import { type FormValues, isTextField, type TextField, textFields } from './values';
@@ -8,6 +9,13 @@ export interface Problems {
   readonly missing: readonly TextField[];
   /** Filled in, and not right. */
   readonly wrong: readonly TextField[];
+}
+
+const neededToSign = contractFields('needed', 'signature').filter(isTextField);
+
+/** What the customer will be asked for, since nobody has written it here. */
+export function leftToCustomer(values: FormValues): TextField[] {
+  return textFields.filter((field) => neededToSign.some((needed) => needed === field) && values[field].trim() === '');
 }
 
 /** What stands between the form and a contract for this purpose. */

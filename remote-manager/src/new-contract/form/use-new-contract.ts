@@ -9,7 +9,7 @@ import { useIntl } from 'shared-ui/intl';
 import { fieldMessages } from './field.messages';
 import { focusField } from './focus-field';
 import type { Purpose } from './form-schema';
-import { problemsOf } from './problems';
+import { leftToCustomer, problemsOf } from './problems';
 import { sectionStates } from './sections';
 import { useCreate } from './use-create';
 import { type Check, useFormResolver } from './use-form-resolver';
@@ -98,13 +98,16 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
       })
     : [];
   const problems = problemsOf(values, way);
+  const left = leftToCustomer(values);
 
   return {
     root,
     form,
     values,
     problems,
-    states: sectionStates(problems),
+    /** What the customer completes from the link. */
+    left,
+    states: sectionStates({ ...problems, missing: [...problems.missing, ...left] }),
     make,
     making: create.isPending || create.isSuccess,
     failure: failure.note,

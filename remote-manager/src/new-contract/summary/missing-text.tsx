@@ -18,17 +18,24 @@ function listOf(fields: readonly TextField[], intl: IntlShape): string {
   return intl.formatList(more > 0 ? [...names, intl.formatMessage(messages.andMore, { count: more })] : names);
 }
 
-/** Under the button: what it would ask for. */
-export function MissingText({ problems: { missing, wrong } }: { problems: Problems }) {
+interface MissingTextProps {
+  problems: Problems;
+  /** What the customer completes. */
+  left: readonly TextField[];
+}
+
+/** Under the button: what it would ask for, else what it leaves to the customer. */
+export function MissingText({ problems: { missing, wrong }, left }: MissingTextProps) {
   const intl = useIntl();
-  if (missing.length + wrong.length === 0) return null;
+  const told = [
+    { fields: missing, text: messages.missing },
+    { fields: wrong, text: messages.wrong },
+    { fields: left, text: messages.left },
+  ].find(({ fields }) => fields.length > 0);
+  if (!told) return null;
   return (
     <Quiet id={missingTextId}>
-      {missing.length > 0 ? (
-        <FormattedMessage {...messages.missing} values={{ count: missing.length, fields: listOf(missing, intl) }} />
-      ) : (
-        <FormattedMessage {...messages.wrong} values={{ fields: listOf(wrong, intl) }} />
-      )}
+      <FormattedMessage {...told.text} values={{ count: told.fields.length, fields: listOf(told.fields, intl) }} />
     </Quiet>
   );
 }

@@ -25,12 +25,11 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
         <FormText name="car_plate" code="(A)" mono autoCapitalize="characters" />
       </Cell>
       <Cell span={3}>
-        <FormDate name="car_registration_date" code="(B)" required max={today} />
+        <FormDate name="car_registration_date" code="(B)" max={today} />
       </Cell>
       <Cell span={3}>
         <FormText
           name="km"
-          required
           inputMode="numeric"
           after="km"
           onTyped={() => setValue('car_mileage_date', today)}
@@ -50,7 +49,7 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
         </Cell>
       )}
       <Cell span={3}>
-        <FormText name="car_model" code="(D.3)" required />
+        <FormText name="car_model" code="(D.3)" />
       </Cell>
       <Cell span={3}>
         <FormText name="car_version" code="(D.2)" />
@@ -59,7 +58,6 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
         <FormSelect
           name="car_fuel"
           code="(P.3)"
-          required
           placeholder={intl.formatMessage(messages.choose)}
           options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
         />
@@ -69,7 +67,7 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
       </Cell>
       {otherCarFields.map((field) => {
         const { kind, mark, needed } = contractFieldRules[field];
-        const shared = { name: field, code: mark ?? undefined, required: needed };
+        const shared = { name: field, code: mark ?? undefined, required: needed === 'link' };
         return (
           <Cell key={field} span={3}>
             {kind === 'day' ? (

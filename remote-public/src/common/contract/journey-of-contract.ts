@@ -1,5 +1,6 @@
 import { type CustomerContract, carFieldNames, recordOf } from 'shared-api/entities';
-import { completeCar, emptyFunnel, type FunnelState } from '../funnel/funnel-state';
+import { formatDate, formatNumber } from 'shared-ui/format';
+import { completeCar, emptyFunnel, type FunnelState, type VehicleValues } from '../funnel/funnel-state';
 
 /**
  * The journey that would have led to a contract, so that its data can be corrected in the same pages, also by who came
@@ -14,7 +15,9 @@ export function journeyOfContract(contract: CustomerContract): FunnelState {
     ...emptyFunnel,
     vin: contract.car_vin,
     kind: contract.package.kind,
+    vehicle: vehicleOf(contract),
     car: car.success ? car.data : null,
+    completing: !car.success,
     offer: {
       ...contract.package,
       type: contract.type,
@@ -47,5 +50,20 @@ export function journeyOfContract(contract: CustomerContract): FunnelState {
       survey: contract.survey,
     },
     contract_uid: contract.contract_uid,
+  };
+}
+
+/** What the contract says of the car, as a person types it. */
+function vehicleOf(contract: CustomerContract): VehicleValues {
+  const { car_registration_date: registered, km, car_model_year: year } = contract;
+  return {
+    car_plate: contract.car_plate ?? '',
+    car_registration_date: registered === null ? '' : formatDate(registered),
+    km: km === null ? '' : formatNumber(km),
+    car_maker: '',
+    car_model: contract.car_model,
+    car_version: contract.car_version ?? '',
+    car_model_year: year === null ? '' : String(year),
+    car_fuel: contract.car_fuel ?? '',
   };
 }

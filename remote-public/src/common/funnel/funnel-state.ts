@@ -63,6 +63,8 @@ export const funnelState = z.object({
   contract_uid: z.nullable(contractUid),
   /** Where that contract is shown: by its link, or in the account. */
   contract_base: z._default(z.enum(['/public', '/account']), '/public'),
+  /** A dealer made that contract, and the person tells what is missing: package and dealer are chosen already. */
+  completing: z._default(z.boolean(), false),
 });
 export type FunnelState = z.infer<typeof funnelState>;
 
@@ -102,6 +104,7 @@ export const emptyFunnel: FunnelState = {
   },
   contract_uid: null,
   contract_base: '/public',
+  completing: false,
 };
 
 /** Another car begins the journey anew; the person stays who they are. */

@@ -7,9 +7,9 @@ export function useOffers(contract: StaffContract) {
   const { calls, keys } = useDesk();
   const { car_vin, car_fuel, car_model, car_registration_date, km, package: pack } = contract;
   const query = {
-    vin: car_vin,
     kind: pack.kind,
-    car_model,
+    ...(car_vin ? { vin: car_vin } : {}),
+    ...(car_model ? { car_model } : {}),
     ...(car_fuel ? { car_fuel } : {}),
     ...(car_registration_date ? { car_registration_date } : {}),
     ...(km === null ? {} : { km }),

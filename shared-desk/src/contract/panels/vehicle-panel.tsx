@@ -38,7 +38,7 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
         <CarPlate plate={car_plate} registrationDate={registered} size={44} />
         <div>
           <Heading level={2} look="h3">
-            {contract.car_model}
+            {contract.car_model || '–'}
           </Heading>
           {contract.car_version && <chakra.p color="fg.muted">{contract.car_version}</chakra.p>}
         </div>
@@ -46,8 +46,8 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
       <FieldGrid borderBottomWidth="0" css={rowStarts(1, 4)}>
         <FieldCell label={fieldLabel('car_vin', intl)} code="(E)" span={6}>
           <WithCopy>
-            {contract.car_vin}
-            <CopyButton text={contract.car_vin} what={intl.formatMessage(messages.theVin)} />
+            {contract.car_vin || '–'}
+            {contract.car_vin && <CopyButton text={contract.car_vin} what={intl.formatMessage(messages.theVin)} />}
           </WithCopy>
         </FieldCell>
         {cells.map((field) => {

@@ -39,7 +39,7 @@ export async function createContract(
   const { body, source, actor, userUid, desk, from } = creation;
   const now = context.clock.now();
   const today = romeDate(now);
-  checkCar(body, today, await lastKnownKm(tx, body.car_vin), desk === undefined ? 'customer' : 'staff');
+  checkCar(body, today, await lastKnownKm(tx, body.car_vin ?? ''), desk === undefined ? 'customer' : 'staff');
   const offer = await freezeOffer(tx, { ...body, car: carFacts(body), now, today, sale: desk?.sale });
 
   const year = Number(today.slice(0, 4));

@@ -7,7 +7,7 @@ import { type FieldColumns, storedFields } from '../fields/stated-fields';
 import type { FrozenOffer } from './offer';
 import { trackingOf } from './utms';
 
-/** What a contract is made from. A dealer's may still lack the customer, and never has their consents. */
+/** What a contract is made from. A dealer's may still lack much of car and customer, and never has their consents. */
 export type ContractBody = Omit<NewManagerContract, 'send'> & ConsentChoice;
 
 export interface ContractParts {

@@ -55,8 +55,7 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
   const { findPackage, findStore } = request.sale ?? onLine;
   const offered = await findPackage(tx, request.package_id, request.now);
   if (offered === null) throw offerChanged({ package_id: [t(contractMessages.packageGone)] });
-  const [obstacle] = obstacles(offered.package, request.car, request.today);
-  if (obstacle !== undefined) throw offerChanged({ package_id: [obstacleSentence(obstacle)] });
+  expectFits(offered, request);
 
   const { total } = priceOf(offered.package);
   if (request.total !== undefined && request.total !== formatMoney(total)) {
@@ -67,6 +66,21 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
     throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
   }
   return offerOf(offered, store);
+}
+
+/**
+ * What was frozen for a car of which little was known: the price stays, and what is told of the car must fit. A package
+ * that is no longer sold has no rules any more.
+ * @throws Refusal `offer_changed` when it does not fit
+ */
+export async function expectStillFits(tx: Queries, request: OfferRequest): Promise<void> {
+  const offered = await (request.sale ?? onLine).findPackage(tx, request.package_id, request.now);
+  if (offered !== null) expectFits(offered, request);
+}
+
+function expectFits(offered: PackageWithType, { car, today }: Pick<OfferRequest, 'car' | 'today'>): void {
+  const [obstacle] = obstacles(offered.package, car, today);
+  if (obstacle !== undefined) throw offerChanged({ package_id: [obstacleSentence(obstacle)] });
 }
 
 /** What a contract keeps of a package and a store, whatever becomes of them. */

@@ -49,7 +49,8 @@ function commonValues(contract: Contract, publicUrl: string): Values {
     firstname: contract.firstname,
     code: contract.code,
     title: packageSnapshot.parse(contract.package_snapshot).title,
-    car: contract.car_model,
+    // Sent before the customer told the model: the VIN names the car, too.
+    car: contract.car_model || contract.car_vin,
     store: store.name,
     address: `${store.address}, ${store.zip_code} ${store.city}`,
     phone: store.phone,

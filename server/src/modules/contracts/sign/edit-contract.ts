@@ -11,7 +11,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
-import { freezeOffer, offerFacts, type Sale } from '../create/offer';
+import { expectStillFits, freezeOffer, offerFacts, type Sale } from '../create/offer';
 import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
@@ -79,15 +79,23 @@ interface OfferEdit {
   readonly sale?: Sale;
 }
 
-/** What was frozen stays, unless package, dealer or car change: then it is frozen anew, at today's price. */
+/**
+ * What was frozen stays, unless package, dealer or car change: then it is frozen anew, at today's price. A car that is
+ * only told in full is no other car: who was sent a price pays that one.
+ */
 export async function offerOf(tx: Queries, contract: Contract, { edit, wanted, now, today, sale }: OfferEdit) {
   const package_id = edit.package_id ?? contract.package_id;
   const store_uid = edit.store_uid ?? contract.store_uid;
   const sameOffer = package_id === contract.package_id && store_uid === contract.store_uid;
-  const sameCar = carOffered.every((field) => wanted[field] === contract[field]);
-  if (sameOffer && sameCar) return {};
+  const changed = carOffered.filter((field) => wanted[field] !== contract[field]);
+  if (sameOffer && changed.length === 0) return {};
   const sold = sale ?? (sameOffer && contract.source === 'manager' ? soldAtDesk : undefined);
-  return freezeOffer(tx, { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale: sold });
+  const request = { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale: sold };
+  if (sameOffer && changed.every((field) => contract[field] === null || contract[field] === '')) {
+    await expectStillFits(tx, request);
+    return {};
+  }
+  return freezeOffer(tx, request);
 }
 
 /** What a dealer sold need not be on line for the customer to correct the car it is for. */

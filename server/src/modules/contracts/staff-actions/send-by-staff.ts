@@ -5,7 +5,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../letters/contract-letters';
 import { sendLink } from '../sending/send-link';
-import { missingToSign } from '../sign/completeness.rules';
+import { missingToSend } from '../sign/completeness.rules';
 import { expectNotWithdrawn, stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
 import { expectLinkDue, takeLinkLimit } from './link-limits';
@@ -13,8 +13,8 @@ import { staffMessages } from './staff.messages';
 import { type StaffCall, type StaffMember, withContract } from './staff-call';
 
 /**
- * Sends the link, or sends it anew: to sign, or once signed to choose and pay. What the customer's page needs must be
- * there; their consents are theirs to give.
+ * Sends the link, or sends it anew: to complete and sign, or once signed to choose and pay. Car and phone must be there;
+ * what else is missing is the customer's to complete.
  * @throws Refusal `status`, `validation` on what is missing, `too_many_requests`, `stale`
  */
 export async function resendSms(context: ContractsContext, call: StaffCall): Promise<Contract> {
@@ -44,7 +44,6 @@ export async function sendByStaff(
 }
 
 function expectSendable(contract: Contract): void {
-  const missing = missingToSign(contract).filter((field) => field !== 'general');
-  if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((field) => [field, [t(staffMessages.neededToSend)]])));
+  const missing = missingToSend(contract);
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, [t(staffMessages[field])]])));
 }

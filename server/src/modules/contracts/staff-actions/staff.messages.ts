@@ -6,7 +6,14 @@ export const staffMessages = defineMessages({
   createdAndSent: { id: 'server.staff.created-and-sent', defaultMessage: 'Contratto {code} creato: SMS inviato.' },
   updated: { id: 'server.staff.updated', defaultMessage: 'Contratto aggiornato.' },
   linkSent: { id: 'server.staff.link-sent', defaultMessage: 'SMS inviato al numero {phone}.' },
-  neededToSend: { id: 'server.staff.needed-to-send', defaultMessage: 'Obbligatorio per inviare il link.' },
+  car_vin: {
+    id: 'server.staff.needed-to-send.vin',
+    defaultMessage: 'Per inviare il link serve il numero di telaio: si aggiunge con Modifica.',
+  },
+  phone: {
+    id: 'server.staff.needed-to-send.phone',
+    defaultMessage: 'Per inviare il link serve il cellulare del cliente.',
+  },
   linkTooSoon: {
     id: 'server.staff.link-too-soon',
     defaultMessage:

@@ -166,7 +166,10 @@ export const contracts = pgTable(
       sql`${t.status} <> 'PAID' or (${t.paid_at} is not null and ${t.amount_cents} is not null and ${t.payment_method} is not null)`,
     ),
     check('contracts_withdrawn', sql`${t.withdrawn_at} is null or ${t.signed_at} is not null`),
-    check('contracts_vin', sql`${t.car_vin} ~ '^[A-HJ-NPR-Z0-9]{17}$' or ${t.erased_at} is not null`),
+    check(
+      'contracts_vin',
+      sql`${t.car_vin} ~ '^[A-HJ-NPR-Z0-9]{17}$' or (${t.car_vin} = '' and ${t.status} = 'DRAFT') or ${t.erased_at} is not null`,
+    ),
     check('contracts_km', sql`${t.km} between 0 and 2000000`),
     check(
       'contracts_fuel',
