@@ -45,5 +45,7 @@ export const managerVehicleReport = z.extend(vehicleReport, {
   car_mileage_date: z.nullable(isoDate),
   existing_contracts: z.array(z.object({ contract_uid: z.string(), code: z.string(), status: z.string() })),
   existing_elsewhere: z.boolean(),
+  /** Code of the own contract that the car's data come from, where no source knew it. */
+  from_contract: z.optional(z.nullable(z.string())),
 });
 export type ManagerVehicleReport = z.infer<typeof managerVehicleReport>;

@@ -33,12 +33,13 @@ export function FoundNote({ lookUp }: { lookUp: ReturnType<typeof useVehicleRepo
   const intl = useIntl();
   const { data: report, error, isFetching, refetch } = lookUp;
   if (report) {
+    const { source, from_contract: code } = report;
     return (
       <>
-        <Note tone={report.source === 'decoded' ? 'info' : 'success'} role="status">
+        <Note tone={source === 'decoded' && !code ? 'info' : 'success'} role="status">
           <FormattedMessage
-            {...founds[report.source]}
-            values={{ b: bold, car: carText(report, intl), rest: restText(report, intl) }}
+            {...(code ? messages.fromContract : founds[source])}
+            values={{ b: bold, code, car: carText(report, intl), rest: restText(report, intl) }}
           />
         </Note>
         {report.warnings.length > 0 && (

@@ -17,6 +17,10 @@ export const messages = defineMessages({
     id: 'manager.new.vehicle.found-service',
     defaultMessage: '<b>Trovata presso il costruttore:</b> {car}. {rest}',
   },
+  fromContract: {
+    id: 'manager.new.vehicle.from-contract',
+    defaultMessage: '<b>Già in un contratto proprio, {code}:</b> {car}. {rest}',
+  },
   decoded: {
     id: 'manager.new.vehicle.decoded',
     defaultMessage: '<b>Non è in nessun registro.</b> Dal telaio si legge: {car}. {rest}',

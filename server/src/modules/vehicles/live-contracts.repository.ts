@@ -12,6 +12,13 @@ export async function findLiveContracts(db: Queries, vin: string): Promise<LiveC
       code: contracts.code,
       status: contracts.status,
       store_uid: contracts.store_uid,
+      car_model: contracts.car_model,
+      car_version: contracts.car_version,
+      car_model_year: contracts.car_model_year,
+      car_fuel: contracts.car_fuel,
+      car_material_code: contracts.car_material_code,
+      car_plate: contracts.car_plate,
+      car_registration_date: contracts.car_registration_date,
     })
     .from(contracts)
     .where(and(eq(contracts.car_vin, vin), isNull(contracts.deleted_at), isNull(contracts.withdrawn_at)))

@@ -19,6 +19,16 @@ const AVENGER: RegisteredVehicle = {
 };
 const GOLF = 'WVWZZZCDZSW123456';
 
+const unknownCar = {
+  car_model: '',
+  car_version: null,
+  car_model_year: null,
+  car_fuel: null,
+  car_material_code: null,
+  car_plate: null,
+  car_registration_date: null,
+};
+
 interface World {
   readonly described?: VehicleDescription | null | Error;
   readonly contracts?: readonly LiveContract[];
@@ -84,8 +94,8 @@ test('the public hears nothing of plate, registration and kilometres, and the pa
 
 test('staff get the whole record, and the contracts of their own stores only', async () => {
   const contracts = [
-    { contract_uid: 'own', code: 'CC-2026-000001', status: 'SIGNED', store_uid: 'mine' },
-    { contract_uid: 'foreign', code: 'CC-2026-000002', status: 'PAID', store_uid: 'theirs' },
+    { contract_uid: 'own', code: 'CC-2026-000001', status: 'SIGNED', store_uid: 'mine', ...unknownCar },
+    { contract_uid: 'foreign', code: 'CC-2026-000002', status: 'PAID', store_uid: 'theirs', ...unknownCar },
   ];
   const { service, asked } = setUp({ contracts });
   const report = await service.managerReport({ vin: AVENGER.vin }, (store) => store === 'mine');
@@ -115,10 +125,61 @@ test('staff are told of a plate that is not the registered one', async () => {
 });
 
 test('a live contract on the VIN is a warning for the public, nothing more', async () => {
-  const { service } = setUp({ contracts: [{ contract_uid: 'x', code: 'c', status: 'PAID', store_uid: 's' }] });
+  const { service } = setUp({
+    contracts: [{ contract_uid: 'x', code: 'c', status: 'PAID', store_uid: 's', ...unknownCar }],
+  });
   const report = await service.publicReport({ vin: GOLF });
   expect(report.already_covered).toBe(true);
   expect(report.eligibility.eligible).toBe(true);
+});
+
+describe('a car that no source knows, and that an earlier contract describes', () => {
+  const earlier = {
+    contract_uid: 'own',
+    code: 'CC-2024-000001',
+    status: 'PAID',
+    store_uid: 'mine',
+    car_model: 'Volkswagen Golf',
+    car_version: '1.5 TSI',
+    car_model_year: 2024,
+    car_fuel: 'benzina' as const,
+    car_material_code: null,
+    car_plate: 'GR123AB',
+    car_registration_date: '2024-02-01',
+  };
+
+  test('is not asked for again by the dealer who wrote it, but for its kilometres', async () => {
+    const { service } = setUp({ contracts: [earlier] });
+    const report = await service.managerReport({ vin: GOLF }, (store) => store === 'mine');
+    expect(managerVehicleReport.parse(report)).toMatchObject({
+      car_model: 'Volkswagen Golf',
+      car_fuel: 'benzina',
+      car_plate: 'GR123AB',
+      car_registration_date: '2024-02-01',
+      model_year: 2024,
+      km: null,
+      missing: ['km'],
+      from_contract: 'CC-2024-000001',
+    });
+  });
+
+  test('is told to nobody else', async () => {
+    const { service } = setUp({ contracts: [earlier] });
+    const foreign = await service.managerReport({ vin: GOLF }, () => false);
+    expect(foreign).toMatchObject({
+      car_model: null,
+      car_plate: null,
+      car_registration_date: null,
+      from_contract: null,
+    });
+    expect(JSON.stringify(await service.publicReport({ vin: GOLF }))).not.toMatch(/GR123AB|2024-02-01|1.5 TSI/);
+  });
+
+  test('gives way to what a source says today', async () => {
+    const { service } = setUp({ contracts: [{ ...earlier, car_model: 'Golf' }] });
+    const report = await service.managerReport({ vin: AVENGER.vin }, () => true);
+    expect(report).toMatchObject({ car_model: 'Avenger', car_plate: 'GT109RZ', from_contract: null });
+  });
 });
 
 test('what the service declares needs no estimate', async () => {

@@ -3,11 +3,12 @@ import type { ManagerVehicleReport, PublicVehicleReport } from 'shared-api/entit
 import { invalid } from '../../platform/errors';
 import { describeFault } from './describe-fault';
 import { lookUpVehicle, type VehicleKnowledge, type VehicleSources } from './look-up';
+import { type ContractedCar, completedBy } from './returning-car';
 import { baseReport, type CarFacts, carFacts } from './vehicle-report';
 import { plateWarning, warningsOf } from './vehicle-warnings';
 
-/** A contract that is neither deleted nor withdrawn. */
-export interface LiveContract {
+/** A contract that is neither deleted nor withdrawn, with its car. */
+export interface LiveContract extends ContractedCar {
   readonly contract_uid: string;
   readonly code: string;
   readonly status: string;
@@ -58,13 +59,15 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
     },
 
     async managerReport({ vin, plate }, sees) {
-      const known = await lookUp(vin);
+      const found = await lookUp(vin);
+      const contracts = await liveContractsFor(found.vin);
+      const earlier = contracts.find(({ store_uid }) => sees(store_uid));
+      const known = completedBy(found, earlier);
       const own = {
-        plate: plate ?? known.registered?.plate ?? null,
-        registrationDate: known.registered?.registrationDate ?? null,
+        plate: plate ?? known.registered?.plate ?? earlier?.car_plate ?? null,
+        registrationDate: known.registered?.registrationDate ?? earlier?.car_registration_date ?? null,
         km: known.registered?.km ?? null,
       };
-      const contracts = await liveContractsFor(known.vin);
       return {
         ...baseReport(known, own),
         warnings: [...warningsOf(known), ...plateWarning(known, plate)],
@@ -73,6 +76,7 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
         car_registration_date: own.registrationDate,
         km: own.km,
         car_mileage_date: known.registered?.mileageDate ?? null,
+        from_contract: known === found ? null : (earlier?.code ?? null),
         existing_contracts: contracts
           .filter(({ store_uid }) => sees(store_uid))
           .map(({ contract_uid, code, status }) => ({ contract_uid, code, status })),
