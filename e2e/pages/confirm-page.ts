@@ -33,10 +33,15 @@ export class ConfirmPage {
   }
 
   async fill(customer: Customer): Promise<void> {
+    await this.phone.fill(customer.phone);
+    await this.fillBesidePhone(customer);
+  }
+
+  /** Where a dealer wrote the phone it stays as it is. */
+  async fillBesidePhone(customer: Customer): Promise<void> {
     await this.firstname.fill(customer.firstname);
     await this.lastname.fill(customer.lastname);
     await this.email.fill(customer.email);
-    await this.phone.fill(customer.phone);
     await this.street.fill(customer.address);
     await this.zip.fill(customer.zip_code);
     await this.city.fill(customer.city);

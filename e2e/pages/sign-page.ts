@@ -13,6 +13,7 @@ export class SignPage {
   readonly resend: Locator;
   readonly edit: Locator;
   readonly declined: Locator;
+  readonly complete: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { name: 'Leggi e firma' });
@@ -24,6 +25,7 @@ export class SignPage {
     this.sign = page.getByRole('button', { name: 'Firma con obbligo di pagare' });
     this.resend = page.getByRole('button', { name: 'Invia un nuovo codice' });
     this.edit = page.getByRole('button', { name: 'Modifica i dati' });
+    this.complete = page.getByRole('button', { name: 'Completa i dati' });
     this.declined = page.getByText(/^Hai rifiutato il contratto (il |l’)/);
   }
 

@@ -39,6 +39,11 @@ export class VehiclePage {
     await this.km.fill(String(km));
   }
 
+  /** Of a contract that a dealer sent: package and dealer are chosen. */
+  async goOnToData(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continua' }).click();
+  }
+
   async seePackages(): Promise<void> {
     await this.page.getByRole('button', { name: 'Vedi i pacchetti' }).click();
   }

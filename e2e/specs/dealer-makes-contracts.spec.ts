@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { newCar, newCustomer } from '../fixtures/contract-data';
 import { expect, test } from '../fixtures/test';
+import { ConfirmPage } from '../pages/confirm-page';
 import { ContractPage } from '../pages/contract-page';
 import { CounterPage } from '../pages/counter-page';
 import { Keyboard } from '../pages/keyboard';
@@ -9,6 +10,7 @@ import { NewContractPage } from '../pages/new-contract-page';
 import { SignPage } from '../pages/sign-page';
 import { StaffContractPage } from '../pages/staff-contract-page';
 import { tick } from '../pages/tick';
+import { VehiclePage } from '../pages/vehicle-page';
 
 /** What the customer has in the hand. */
 const phone: BrowserContextOptions = {
@@ -66,6 +68,41 @@ test('a dealer sends a contract to the customer’s phone, sees it signed withou
   await record.do('Rinnova');
   await expect(record.draft).toBeVisible();
   await expect(page.getByText(car.vin).first()).toBeVisible();
+});
+
+test('a link leaves with VIN, package and phone; the customer completes the rest on the own phone and signs', async ({
+  page,
+  otherDevice,
+  inbox,
+}) => {
+  const [customer, car] = [newCustomer(), newCar()];
+  const entry = new NewContractPage(page);
+  await page.goto('/cms/manager/contracts/new-contract');
+  await new LoginPage(page).signIn('manager');
+  await entry.vin.fill(car.vin);
+  await tick(entry.package('Completo 36'));
+  await entry.phone.fill(customer.phone);
+  await entry.chooseStore('Autocentro Lambro');
+  await entry.send.click();
+  const record = new StaffContractPage(page);
+  await expect(record.waiting).toBeVisible();
+
+  const handset = await otherDevice.newPage();
+  await handset.goto(await inbox.contractLink(customer.phone));
+  const signing = new SignPage(handset);
+  await signing.complete.click();
+  const vehicle = new VehiclePage(handset);
+  await vehicle.describe(car);
+  await vehicle.goOnToData();
+  const confirm = new ConfirmPage(handset);
+  await confirm.fillBesidePhone(customer);
+  await confirm.acceptNotice();
+  await confirm.readContract();
+  await signing.askForCode();
+  await signing.signWith(await inbox.signingCode(customer.phone));
+  await expect(new ContractPage(handset).signed).toBeVisible();
+  await expect(record.toPay).toBeVisible();
+  await expect(page.getByText(car.model).first()).toBeVisible();
 });
 
 test('at the counter the customer scans the code, and the dealer’s screen follows every step', async ({
