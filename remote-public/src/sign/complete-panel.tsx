@@ -1,4 +1,5 @@
-import type { CustomerContract } from 'shared-api/entities';
+import { Fragment } from 'react';
+import { type CustomerContract, carFieldNames } from 'shared-api/entities';
 import { contractFieldLabels } from 'shared-api/messages';
 import { Button, chakra, Heading, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -8,20 +9,37 @@ import { messages } from './messages';
 import { SignActions } from './sign-actions';
 import { useEditContract } from './use-edit-contract';
 
-const Missing = chakra('ul', {
-  base: { marginTop: '12px', textStyle: 'small', listStyleType: 'square', paddingInlineStart: '20px' },
+const Missing = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content 1fr',
+    gap: '8px 16px',
+    marginTop: '12px',
+    textStyle: 'small',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 500 },
+  },
 });
 const Row = chakra('p', { base: { display: 'flex', justifyContent: 'space-between', gap: '16px', fontWeight: 600 } });
 
+type Missed = ReturnType<typeof missingData>[number];
+
+const words = { ...contractFieldLabels, car_registration_date: messages.registered };
+
 interface CompletePanelProps {
   contract: CustomerContract;
-  missing: ReturnType<typeof missingData>;
+  missing: readonly Missed[];
 }
 
 /** The dealer has begun the contract: what the person still has to tell, before it can be signed here. */
 export function CompletePanel({ contract, missing }: CompletePanelProps) {
   const intl = useIntl();
   const edit = useEditContract(contract);
+  const isOfCar = (field: Missed) => carFieldNames.some((name) => name === field);
+  const groups = [
+    { of: messages.ofCar, fields: missing.filter(isOfCar) },
+    { of: messages.ofPerson, fields: missing.filter((field) => !isOfCar(field)) },
+  ].filter(({ fields }) => fields.length > 0);
   return (
     <Panel bare position={{ md: 'sticky' }} top="88px">
       <PanelBody>
@@ -32,8 +50,13 @@ export function CompletePanel({ contract, missing }: CompletePanelProps) {
           <FormattedMessage {...messages.completeWhy} values={{ store: contract.store.name }} />
         </Text>
         <Missing>
-          {missing.map((field) => (
-            <li key={field}>{intl.formatMessage(contractFieldLabels[field])}</li>
+          {groups.map(({ of, fields }) => (
+            <Fragment key={of.id}>
+              <dt>
+                <FormattedMessage {...of} />
+              </dt>
+              <dd>{fields.map((field) => intl.formatMessage(words[field])).join(', ')}</dd>
+            </Fragment>
           ))}
         </Missing>
       </PanelBody>
@@ -45,7 +68,7 @@ export function CompletePanel({ contract, missing }: CompletePanelProps) {
         <Button look="solid" size="large" wide marginTop="16px" onClick={edit}>
           <FormattedMessage {...messages.complete} />
         </Button>
-        <SignActions contract={contract} />
+        <SignActions contract={contract} complete={false} />
       </PanelBody>
     </Panel>
   );

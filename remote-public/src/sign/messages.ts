@@ -98,5 +98,8 @@ export const messages = defineMessages({
     id: 'public.sign.complete-why',
     defaultMessage: '{store} ha preparato il contratto. Per firmarlo mancano:',
   },
+  ofCar: { id: 'public.sign.of-car', defaultMessage: 'Dell’auto' },
+  ofPerson: { id: 'public.sign.of-person', defaultMessage: 'Di chi firma' },
+  registered: { id: 'public.sign.registered', defaultMessage: 'Data di immatricolazione' },
   complete: { id: 'public.sign.complete', defaultMessage: 'Completa i dati' },
 });

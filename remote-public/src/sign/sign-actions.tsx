@@ -11,8 +11,14 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginTop: '12px' },
 });
 
+interface SignActionsProps {
+  contract: CustomerContract;
+  /** Whether there are whole data to correct; else the way to them is the page's main one. */
+  complete?: boolean;
+}
+
 /** The two other ways on: correct the data, or refuse. */
-export function SignActions({ contract }: { contract: CustomerContract }) {
+export function SignActions({ contract, complete = true }: SignActionsProps) {
   const intl = useIntl();
   const openDialog = useContractDialog();
   const edit = useEditContract(contract);
@@ -27,9 +33,11 @@ export function SignActions({ contract }: { contract: CustomerContract }) {
 
   return (
     <Row>
-      <Button look="link" size="control" onClick={edit}>
-        <FormattedMessage {...messages.edit} />
-      </Button>
+      {complete && (
+        <Button look="link" size="control" onClick={edit}>
+          <FormattedMessage {...messages.edit} />
+        </Button>
+      )}
       {!contract.declined_at && (
         <Button look="link" size="control" onClick={decline}>
           <FormattedMessage {...messages.decline} />

@@ -38,9 +38,8 @@ test('a contract that a dealer began says what is missing, and asks for no code 
   const view = await open(begun);
 
   expect(screen.getByRole('heading', { name: 'Completa i tuoi dati' })).toBeVisible();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Alimentazione', 'Chilometri', 'Nome', 'E-mail']),
-  );
+  expect(screen.getByText('Alimentazione, Chilometri')).toBeVisible();
+  expect(screen.getByText('Nome, E-mail')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Invia il codice/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Firma con obbligo di pagare' })).not.toBeInTheDocument();
   if (view) await expectAccessible(view.container);

@@ -4,7 +4,7 @@ import { useApi } from 'shared-api/react';
 import { Button, chakra, Note } from 'shared-ui';
 import { useSettled } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { MobileSummaryBar, Panel, PanelBody, SummaryCard } from 'shared-ui/pieces';
+import { MobileSummaryBar, Panel, PanelBody, SummaryCard, type SummaryRow } from 'shared-ui/pieces';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
 import type { FunnelState } from '../common/funnel/funnel-state';
@@ -13,7 +13,7 @@ import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
-import { summaryCar } from '../common/journey/use-summary';
+import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
 import { asksForMaker } from './car-model';
 import { describeForOffer } from './describe-for-offer';
 import { FoundRows } from './found-rows';
@@ -56,6 +56,19 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
     if (fields.finish()) navigate(stepPath(report.vin, state.completing ? 'confirm' : 'packages'));
   }
 
+  const [, ...chosen] = useSummaryRows(state, 'packages');
+  const open: SummaryRow[] = [
+    {
+      label: intl.formatMessage(messages.packages),
+      detail: possible && <span aria-live="polite">{intl.formatMessage(messages.possible, possible)}</span>,
+    },
+    { label: intl.formatMessage(journeyMessages.store), detail: intl.formatMessage(journeyMessages.toChoose) },
+    {
+      label: intl.formatMessage(messages.otherContracts),
+      detail: intl.formatMessage(report.already_covered ? messages.covered : messages.noneElsewhere),
+    },
+  ];
+
   const next = (
     <Button type="submit" form={formId} look="solid" wide>
       <FormattedMessage {...(state.completing ? messages.nextData : messages.next)} />
@@ -71,24 +84,15 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
       summary={
         <SummaryCard
           car={summaryCar(state)}
-          rows={[
-            {
-              label: intl.formatMessage(messages.packages),
-              detail: possible && <span aria-live="polite">{intl.formatMessage(messages.possible, possible)}</span>,
-            },
-            { label: intl.formatMessage(journeyMessages.store), detail: intl.formatMessage(journeyMessages.toChoose) },
-            {
-              label: intl.formatMessage(messages.otherContracts),
-              detail: intl.formatMessage(report.already_covered ? messages.covered : messages.noneElsewhere),
-            },
-          ]}
+          rows={state.completing ? chosen : open}
+          price={state.completing && state.offer ? shownPrice(state.offer) : null}
           action={next}
           note={<FormattedMessage {...(state.completing ? messages.nextDataNote : messages.nextNote)} />}
         />
       }
       bar={
         <MobileSummaryBar>
-          {possible && (
+          {possible && !state.completing && (
             <Count>
               <FormattedMessage {...messages.packagesShort} />
               <b>{intl.formatMessage(messages.possibleShort, possible)}</b>
@@ -109,7 +113,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
                 {notice}
               </Note>
             )}
-            {report.already_covered && (
+            {report.already_covered && !state.completing && (
               <Note tone="warning" marginBottom="16px">
                 <FormattedMessage {...messages.coveredNote} />
               </Note>

@@ -74,6 +74,8 @@ test('who completes a contract that a dealer sent goes on to their own data: the
     },
   });
   expect(await screen.findByLabelText(/Prima immatricolazione/)).toHaveValue('18/03/2025');
+  expect(screen.getAllByText('Autocentro Lambro').length).toBeGreaterThan(0);
+  expect(screen.queryByText('da scegliere')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '18.420');
   await userEvent.click(screen.getAllByRole('button', { name: 'Continua' })[0] ?? document.body);
 
