@@ -26,6 +26,7 @@ import { createPackagesService, operatorPackagesRoutes, packagesRoutes } from '.
 import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { peopleRoutes } from './modules/people';
 import { personalDataRoutes } from './modules/personal-data';
+import { placesRoutes } from './modules/places';
 import {
   adminStoresRoutes,
   createStaffStoresService,
@@ -159,6 +160,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...storeNotificationsRoutes(platform),
     ...adminNotificationsRoutes(platform),
     ...deskRoutes(platform),
+    ...placesRoutes(),
     ...storesRoutes(createStoresService(db)),
     ...managerStoresRoutes(staffStores),
     ...adminStoresRoutes(platform, staffStores),

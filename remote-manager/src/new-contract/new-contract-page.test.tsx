@@ -178,6 +178,16 @@ test('a draft is saved with whatever is there', async () => {
   ]);
 });
 
+test('a postal code fills in its comune and province', async () => {
+  provideDeskServer();
+  open();
+
+  await userEvent.type(await screen.findByLabelText(/^CAP/), '10121');
+
+  await waitFor(() => expect(screen.getByLabelText(/^Comune/)).toHaveValue('Torino'));
+  expect(screen.getByLabelText(/^Provincia/)).toHaveValue('TO');
+});
+
 test('a car of an own contract is filled in, and the page says from which', async () => {
   provideDeskServer({ report: { source: 'decoded', from_contract: 'CC-2024-000001' } });
   open();

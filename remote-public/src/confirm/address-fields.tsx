@@ -1,8 +1,12 @@
+import { useId } from 'react';
 import { PROVINCES } from 'shared-api/domain';
+import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
+import { usePlaceProposal } from 'shared-ui/data';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { SelectField, TextField } from 'shared-ui/pieces';
+import { useQuery } from 'shared-ui/query';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 import { zipElsewhere } from './zip-elsewhere';
@@ -22,13 +26,18 @@ const City = chakra('div', { base: { gridColumn: { base: 'span 1', sm: 'span 2' 
 
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
-/** Where the person lives; a CAP that does not fit the province is a warning, never a refusal. */
+const noPlaces: readonly ZipPlace[] = [];
+
+/** Where the person lives; the CAP proposes comune and province, and one that does not fit the province is a warning, never a refusal. */
 export function AddressFields() {
   const intl = useIntl();
-  const { register, control, formState } = useFormContext<CustomerValues>();
+  const listId = useId();
+  const { register, control, formState, setValue } = useFormContext<CustomerValues>();
   const { errors } = formState;
-  const [zip, province] = useWatch({ control, name: ['zip_code', 'province'] });
+  const [zip, city, province] = useWatch({ control, name: ['zip_code', 'city', 'province'] });
   const elsewhere = zipElsewhere(zip, province);
+  const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
+  usePlaceProposal(places, { city, province }, (field, value) => setValue(field, value, { shouldValidate: true }));
 
   return (
     <section>
@@ -65,6 +74,7 @@ export function AddressFields() {
           <TextField
             label={intl.formatMessage(messages.city)}
             autoComplete="address-level2"
+            list={listId}
             error={errors.city?.message}
             {...register('city')}
           />
@@ -79,6 +89,11 @@ export function AddressFields() {
             {...register('province')}
           />
         </Whole>
+        <datalist id={listId}>
+          {places.map((place) => (
+            <option key={place.city} value={place.city} />
+          ))}
+        </datalist>
         {elsewhere && (
           <chakra.p role="status" gridColumn="1 / -1" textStyle="small" color="warning" marginTop="-12px">
             <FormattedMessage {...messages.zipElsewhere} values={{ zip, province: elsewhere }} />

@@ -10,6 +10,9 @@ import { emptyFunnel } from '../common/funnel/funnel-state';
 import { car, contractWith, customer, dealer, offer, report } from '../common/testing/examples';
 import { ConfirmForm } from './confirm-form';
 
+/** The postal code proposes nothing, and every contract is made. */
+const made: Answer = ({ path }) => ({ data: path === '/public/places' ? [] : { contract_uid: 'u' } });
+
 const journey = { ...emptyFunnel, vin: car.car_vin, report, car, offer, dealer };
 
 interface Who {
@@ -63,9 +66,7 @@ describe('ConfirmForm', () => {
   });
 
   it('asks to confirm a mobile with a digit less, and then takes it', async () => {
-    const { sent } = await show({ ...journey, customer: { ...customer, phone: '+39335123456' } }, () => ({
-      data: { contract_uid: 'u' },
-    }));
+    const { sent } = await show({ ...journey, customer: { ...customer, phone: '+39335123456' } }, made);
     await send();
     expect((await screen.findAllByText(/ha una cifra in meno del solito/)).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Confermo: il numero/ }));
@@ -75,9 +76,7 @@ describe('ConfirmForm', () => {
   });
 
   it('makes a signed-in customer’s contract in their account', async () => {
-    const { sent } = await show({ ...journey, customer }, () => ({ data: { contract_uid: 'u' } }), {
-      roles: ['user'],
-    });
+    const { sent } = await show({ ...journey, customer }, made, { roles: ['user'] });
     await send();
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/account/contracts/create'));
     expect(sent.map(({ path }) => path)).not.toContain('/public/contracts/create-new');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import type { SessionDoor } from 'shared-api/host';
@@ -50,6 +50,14 @@ test('everything that was chosen becomes the contract, which is shown next', asy
     }),
   ]);
   expect(journey().get().contract_uid).toBe(uid);
+});
+
+test('a postal code fills in its comune and province, and leaves what was written', async () => {
+  await open({ 'GET /public/places': () => ({ data: [{ city: 'Torino', province: 'TO' }] }) }, {});
+  await userEvent.type(screen.getByLabelText('CAP'), '10121');
+
+  await waitFor(() => expect(screen.getByLabelText('Comune')).toHaveValue('Torino'));
+  expect(screen.getByLabelText('Provincia')).toHaveValue('TO');
 });
 
 test('an empty form names what is missing, in the order of the page, and sends nothing', async () => {

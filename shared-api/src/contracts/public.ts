@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { messageOnly, page, record, recordWithMessage, silent } from '../entities/answers';
 import { customerContract } from '../entities/contract';
 import { contractEdit, newContract, utmFields } from '../entities/contract-body';
-import { contractCode, email, fullName, plate, sha256, uid, vin } from '../entities/fields';
+import { contractCode, email, fullName, plate, sha256, uid, vin, zipCode } from '../entities/fields';
 import { offeredPackageType } from '../entities/package';
 import { offeredPaymentMethod, publicStore } from '../entities/store';
 import { publicVehicleReport } from '../entities/vehicle';
@@ -56,6 +56,15 @@ export const publicArea = defineContract({
     summary: 'Concessionari; i più vicini per primi quando c’è un luogo',
     query: dealersQuery,
     answers: { 200: page(publicStore) },
+  },
+  listPlaces: {
+    method: 'GET',
+    path: '/public/places',
+    access: 'anybody',
+    rate: 'read',
+    summary: 'Comuni di un CAP',
+    query: z.strictObject({ zip_code: zipCode }),
+    answers: { 200: record(z.array(z.object({ city: z.string(), province: z.string() }))) },
   },
   listPaymentMethods: {
     method: 'GET',

@@ -34,6 +34,7 @@ export {
   type ThemeDoor,
   type UnsavedInput,
 } from './host-services';
+export { placesOfZip, type ZipPlace } from './places-query';
 export {
   type CustomerContractProps,
   hostVersion,

@@ -1,4 +1,4 @@
-export { customerContractKey, host } from '../host';
+export { customerContractKey, host, placesOfZip, type ZipPlace } from '../host';
 export {
   Slot,
   useApi,

@@ -69,6 +69,7 @@ export function provideDeskServer({ report = {}, stores = [storeWith()], kept, c
     answers: {
       'POST /manager/vin-service': () => ({ data: { ...exampleReport, ...report } }),
       'GET /manager/pack-types': () => ({ data: [{ packages: [exampleOffer, impossibleOffer] }] }),
+      'GET /public/places': () => ({ data: [{ city: 'Torino', province: 'TO' }] }),
       'GET /manager/customers': () => pageOf([exampleCustomer]),
       'POST /manager/contracts/create': create ?? (() => ({ data: staffContractWith(), message: 'Fatto.' })),
       [`GET ${draft}`]: () => ({

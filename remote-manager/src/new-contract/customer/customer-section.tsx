@@ -1,8 +1,11 @@
 import { findProvince, isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra } from 'shared-ui';
+import { usePlaceProposal } from 'shared-ui/data';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Checkbox } from 'shared-ui/pieces';
+import { useQuery } from 'shared-ui/query';
 import { NumberedSection } from 'shared-ui/work';
 import { Cell, FieldsGrid, FormSelect, FormText } from '../form/fields';
 import type { SectionState } from '../form/sections';
@@ -13,6 +16,7 @@ import { useTakeCustomer } from './use-take-customer';
 
 const Quiet = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
 const Odd = chakra('p', { base: { color: 'warning' } });
+const noPlaces: readonly ZipPlace[] = [];
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 interface CustomerSectionProps {
@@ -25,7 +29,9 @@ interface CustomerSectionProps {
 export function CustomerSection({ state, goTo }: CustomerSectionProps) {
   const intl = useIntl();
   const { register, watch, setValue } = useFormContext<FormValues>();
-  const [phone, zip, province] = watch(['phone', 'zip_code', 'province']);
+  const [phone, zip, city, province] = watch(['phone', 'zip_code', 'city', 'province']);
+  const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
+  usePlaceProposal(places, { city, province }, (field, value) => setValue(field, value, { shouldValidate: true }));
   const { customer, others, replaced, asked, use, searching } = useTakeCustomer(goTo);
   const odd = /^\d{5}$/.test(zip) && province !== '' && !zipFitsProvince(zip, province);
   const known = customer && <KnownCustomer customer={customer} others={others} replaced={replaced} onUse={use} />;
@@ -69,7 +75,12 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
           <FormText name="zip_code" inputMode="numeric" maxLength={5} />
         </Cell>
         <Cell span="city">
-          <FormText name="city" />
+          <FormText name="city" list="new-contract-places" />
+          <datalist id="new-contract-places">
+            {places.map((place) => (
+              <option key={place.city} value={place.city} />
+            ))}
+          </datalist>
         </Cell>
         <Cell span={4}>
           <FormSelect name="province" placeholder={intl.formatMessage(messages.choose)} options={provinces} />

@@ -17,7 +17,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** A name without its accents, apostrophes, hyphens and capitals, so that spellings of one comune meet. */
-function foldName(name: string): string {
+export function foldName(name: string): string {
   const folded = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,5 +1,6 @@
 import { PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { comuni } from './comuni';
+import { allComuni } from './comuni-by-zip';
 import { checkPlace, locate } from './places.service';
 
 describe('an address whose parts fit', () => {
@@ -23,6 +24,24 @@ test('a postal code of another town is said under the postal code', () => {
   expect(checkPlace({ city: 'Torino', province: 'TO', zip_code: '10100' })[0]?.message).toBe(
     'I CAP di Torino vanno da 10121 a 10156: controlla quello che hai scritto.',
   );
+});
+
+test.each([
+  ['Courmayeur', 'Aosta'],
+  ['Cortina d’Ampezzo', 'Belluno'],
+  ['Amalfi', 'Salerno'],
+])('%s, of which no coordinates are known, lies about where the next known postal code does', (name, town) => {
+  const [near, seat] = [locate(name), locate(town)];
+  if (near === null || seat === null) throw new Error('Not found');
+  expect(Math.abs(near.lat - seat.lat)).toBeLessThan(0.6);
+  expect(Math.abs(near.lng - seat.lng)).toBeLessThan(0.6);
+});
+
+test('every comune of the list has a known province and postal codes of five digits', () => {
+  const provinces = new Set(PROVINCES.map(({ code }) => code));
+  expect(allComuni().length).toBeGreaterThan(7_800);
+  expect(allComuni().filter(({ province }) => !provinces.has(province))).toEqual([]);
+  expect(allComuni().filter(({ zips }) => !zips.every((zip) => /^\d{5}$/.test(zip)))).toEqual([]);
 });
 
 test('a town of another province is said under the province', () => {

@@ -10,4 +10,5 @@ export { showRefusal } from './show-refusal';
 export { useFormFailure } from './use-form-failure';
 export { useKeptKey } from './use-kept-key';
 export { useNow } from './use-now';
+export { usePlaceProposal } from './use-place-proposal';
 export { useSettled } from './use-settled';
