@@ -9,6 +9,11 @@ export interface NetPrice {
   readonly total: string;
 }
 
+/** What a total comes to a month over so many months, in integer cents, half a cent up; to compare, not to be paid. */
+export function monthlyPrice(total: string, months: number): number {
+  return Math.round((parseMoney(total) ?? 0) / months);
+}
+
 /** The price as a consumer reads it, tax included, in integer cents: price - discount is always the total. */
 export function consumerPrice(net: NetPrice) {
   const cents = {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { PublicStore } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { chakra } from 'shared-ui';
-import { withUnit } from 'shared-ui/format';
+import { formatDistance } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import { openingText } from '../common/dealers/opening-text';
 import { openingAt } from '../common/opening-hours';
@@ -64,7 +64,7 @@ export function DealerRows({ dealers }: { dealers: readonly PublicStore[] }) {
             {dealer.address}, {dealer.zip_code} {dealer.city}
           </span>
           <Hours>{live && <OpenNow dealer={dealer} />}</Hours>
-          <Distance>{dealer.distance_km !== null && withUnit(dealer.distance_km, 'km')}</Distance>
+          <Distance>{dealer.distance_km !== null && formatDistance(dealer.distance_km)}</Distance>
         </Row>
       ))}
     </List>

@@ -18,7 +18,7 @@ export const messages = defineMessages({
     id: 'public.steps.dealer-text',
     defaultMessage: 'Il più vicino, o quello che conosci già: è lì che porti l’auto per i tagliandi.',
   },
-  dealerSpecimen: { id: 'public.steps.dealer-specimen', defaultMessage: 'Autocentro Lambro, a 3,2 km' },
+  dealerSpecimen: { id: 'public.steps.dealer-specimen', defaultMessage: 'Autocentro Lambro, a circa 3 km' },
   sign: { id: 'public.steps.sign', defaultMessage: 'Firma con un codice' },
   signText: {
     id: 'public.steps.sign-text',

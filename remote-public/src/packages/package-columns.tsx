@@ -3,10 +3,10 @@ import { chakra, VisuallyHidden } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Money } from 'shared-ui/pieces';
-import { consumerPrice } from '../common/prices';
+import { consumerPrice, monthlyPrice } from '../common/prices';
 import { messages } from './messages';
 
-const widths = '76px 60px 92px 124px';
+const widths = '72px 52px 88px 148px';
 
 const Grid = chakra('span', {
   base: {
@@ -28,6 +28,7 @@ const Heads = chakra('span', {
 });
 const Price = chakra('b', { base: { display: 'block', textStyle: 'h3', whiteSpace: 'nowrap' } });
 const Before = chakra('s', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Monthly = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 const Small = chakra('span', {
   base: {
     display: { base: 'grid', md: 'none' },
@@ -71,6 +72,12 @@ export function PackageColumns({ pack }: { pack: OfferedPackage }) {
             <span aria-hidden="true">{formatMoney(price)}</span>
           </Before>
         )}
+        <Monthly>
+          <FormattedMessage
+            {...messages.monthly}
+            values={{ price: formatMoney(monthlyPrice(pack.total, pack.mantenance_duration)) }}
+          />
+        </Monthly>
       </div>
     </Grid>
   );

@@ -10,6 +10,7 @@ const electric = {
   ...offer,
   id: '11111111-1111-4111-8111-111111111111',
   title: 'Elettrica 48',
+  total: '1400.00',
   eligible: false,
   reasons: ['Solo per auto elettriche: questa è a benzina.'],
 };
@@ -21,17 +22,19 @@ const cheaper = {
   discount: '0.00',
 };
 
-const types: OfferedPackageType[] = [
-  {
-    code: 'completo',
-    kind: 'care',
-    title: 'Garanzia e manutenzione',
-    excerpt: '',
-    description: '',
-    thumbnail: null,
-    packages: [offer, electric, cheaper],
-  },
-];
+const completo: OfferedPackageType = {
+  code: 'completo',
+  kind: 'care',
+  title: 'Garanzia e manutenzione',
+  excerpt: '',
+  description: '',
+  thumbnail: null,
+  packages: [offer, electric, cheaper],
+};
+const types = [completo];
+
+/** Without the blanks that do not break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function Choice() {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -53,6 +56,23 @@ describe('PackageList', () => {
     expect(impossible).toHaveAccessibleDescription(/Solo per auto elettriche: questa è a benzina\./);
     await userEvent.click(impossible);
     expect(impossible).not.toBeChecked();
+  });
+
+  it('folds those that do not fit while others do, and tells what the price comes to a month', async () => {
+    const { unmount } = renderWithHost(<Choice />);
+    expect(screen.getByText('Un pacchetto non adatto: il motivo').closest('details')).not.toHaveAttribute('open');
+    // 1.180,00 € over 36 months.
+    expect(screen.getByText('pari a 32,78 € al mese', { normalizer: plain })).toBeVisible();
+    unmount();
+    renderWithHost(
+      <PackageList
+        types={[{ ...completo, packages: [electric] }]}
+        chosen={null}
+        onChoose={() => undefined}
+        rental={false}
+      />,
+    );
+    expect(screen.getByText('Un pacchetto non adatto: il motivo').closest('details')).toHaveAttribute('open');
   });
 
   it('opens what is in, what is out and the terms of the chosen one', async () => {

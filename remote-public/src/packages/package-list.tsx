@@ -1,9 +1,17 @@
 import type { OfferedPackage, OfferedPackageType } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { RadioCardGroup, RadioCards } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { PackageCard } from './package-card';
 import { ColumnHeads } from './package-columns';
+
+const Folded = chakra('details', {
+  base: {
+    marginTop: '24px',
+    '& > summary': { cursor: 'pointer', textStyle: 'label', minHeight: '44px', alignContent: 'center' },
+  },
+});
 
 const byPrice = (a: OfferedPackage, b: OfferedPackage) => Number(a.total) - Number(b.total);
 
@@ -14,7 +22,7 @@ interface PackageListProps {
   rental: boolean;
 }
 
-/** All packages: those that fit by type, then those that do not, each with its reason. */
+/** All packages: those that fit by type, then, folded where others fit, those that do not, each with its reason. */
 export function PackageList({ types, chosen, onChoose, rental }: PackageListProps) {
   const intl = useIntl();
   const { fitting, others } = groupPackages(types);
@@ -28,14 +36,14 @@ export function PackageList({ types, chosen, onChoose, rental }: PackageListProp
         </RadioCardGroup>
       ))}
       {others.length > 0 && (
-        <RadioCardGroup
-          title={<FormattedMessage {...messages.notFitting} />}
-          columns={fitting.length === 0 && <ColumnHeads rental={rental} />}
-        >
+        <Folded open={fitting.length === 0}>
+          <summary>
+            <FormattedMessage {...messages.notFitting} values={{ count: others.length }} />
+          </summary>
           {others.map((pack) => (
             <PackageCard key={pack.id} pack={pack} rental={rental} />
           ))}
-        </RadioCardGroup>
+        </Folded>
       )}
     </RadioCards>
   );

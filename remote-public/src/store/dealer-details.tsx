@@ -58,6 +58,17 @@ export function DealerDetails({ dealer, now }: { dealer: PublicStore; now: numbe
         <dd>
           <OuterLink href={`tel:${dealer.phone.replace(/\s/g, '')}`}>{dealer.phone}</OuterLink>
         </dd>
+        {dealer.lat !== null && dealer.lng !== null && (
+          <dd>
+            <OuterLink
+              href={`https://www.google.com/maps/dir/?api=1&destination=${dealer.lat},${dealer.lng}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <FormattedMessage {...messages.route} />
+            </OuterLink>
+          </dd>
+        )}
         {dealer.payments_methods.length > 0 && (
           <>
             <dt>

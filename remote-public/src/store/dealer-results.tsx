@@ -2,6 +2,7 @@ import type { PublicStore } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Note, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
+import { withUnit } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { DealerList, type DealerRow } from 'shared-ui/pieces';
 import { messages as dealerMessages } from '../common/dealers/messages';
@@ -9,7 +10,7 @@ import { openingText } from '../common/dealers/opening-text';
 import type { DealerSearch } from '../common/dealers/use-dealer-search';
 import { openingAt } from '../common/opening-hours';
 import { DealerDetails } from './dealer-details';
-import { FoundSentence } from './found-sentence';
+import { FoundSentence, nearKm } from './found-sentence';
 import { messages } from './messages';
 
 interface DealerResultsProps {
@@ -61,6 +62,10 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
         dealers={dealers.map((dealer) => dealerRow(dealer, now(), intl))}
         value={chosen}
         onChange={onChoose}
+        beyond={{
+          km: nearKm,
+          words: <FormattedMessage {...messages.beyond} values={{ km: withUnit(nearKm, 'km') }} />,
+        }}
       />
       {total > dealers.length && (
         <chakra.p textStyle="small" color="fg.muted" marginTop="12px">

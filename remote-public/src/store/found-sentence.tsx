@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PublicStore } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
-import { formatNumber, withUnit } from 'shared-ui/format';
+import { formatDistance, withUnit } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
 /** How far the scale reaches. */
-const nearKm = 60;
+export const nearKm = 60;
 
 const bold = (words: ReactNode) => (
   <chakra.strong key="count" color="fg" fontWeight="600">
@@ -28,7 +28,7 @@ export function FoundSentence({ dealers, total }: { dealers: readonly PublicStor
       ) : (
         <FormattedMessage
           {...messages.noneNear}
-          values={{ km, name: nearest.name, distance: withUnit(formatNumber(nearest.distance_km), 'km') }}
+          values={{ km, name: nearest.name, distance: formatDistance(nearest.distance_km) }}
         />
       )}
     </chakra.p>

@@ -13,8 +13,9 @@ export const messages = defineMessages({
   },
   noneNear: {
     id: 'public.store.none-near',
-    defaultMessage: 'Nessun concessionario entro {km}. Il più vicino è {name}, a {distance}.',
+    defaultMessage: 'Nessun concessionario entro {km}. Il più vicino è {name}, a {distance} in linea d’aria.',
   },
+  beyond: { id: 'public.store.beyond', defaultMessage: 'A più di {km}' },
   found: {
     id: 'public.store.found',
     defaultMessage: '<b>{count, plural, one {# concessionario} other {# concessionari}}</b> in ordine di nome',
@@ -29,6 +30,7 @@ export const messages = defineMessages({
     defaultMessage: 'Nessuno è comodo per te? <a>Vedi tutti i {total} concessionari</a>',
   },
   phone: { id: 'public.store.phone', defaultMessage: 'Telefono' },
+  route: { id: 'public.store.route', defaultMessage: 'Indicazioni stradali' },
   pay: { id: 'public.store.pay', defaultMessage: 'Puoi pagare' },
   concessionaria: { id: 'public.store.pay-desk', defaultMessage: 'in sede' },
   bonifico: { id: 'public.store.pay-transfer', defaultMessage: 'con bonifico' },

@@ -1,5 +1,5 @@
 import { formatMoney } from 'shared-api/domain';
-import { formatDate, formatKm, formatNumber, withUnit } from 'shared-ui/format';
+import { formatDate, formatDistance, formatKm } from 'shared-ui/format';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
 import type { Price, SummaryCar, SummaryRow } from 'shared-ui/pieces';
 import type { FunnelState } from '../funnel/funnel-state';
@@ -56,7 +56,7 @@ function dealerRow({ vin, dealer }: FunnelState, change: boolean, intl: IntlShap
       ? `${dealer.address}, ${dealer.zip_code} ${dealer.city}`
       : intl.formatMessage(messages.dealerFar, {
           city: dealer.city,
-          km: withUnit(formatNumber(dealer.distance_km), 'km'),
+          km: formatDistance(dealer.distance_km),
         }));
   return {
     label: intl.formatMessage(messages.store),

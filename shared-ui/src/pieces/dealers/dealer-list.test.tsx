@@ -31,11 +31,28 @@ describe('DealerList', () => {
   it('says distance and hours of each and opens the chosen one', async () => {
     const { container } = renderWithHost(<Choice rows={dealers} />);
     const first = screen.getByRole('radio', { name: 'Autocentro Lambro' });
-    expect(first).toHaveAccessibleDescription(/Aperto fino alle 12:30.*3,2\skm/);
+    expect(first).toHaveAccessibleDescription(/Aperto fino alle 12:30.*circa 3\skm/);
     expect(screen.queryByText('Telefono 02 1264 8870')).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Autocentro Lambro'));
     expect(screen.getByText('Telefono 02 1264 8870')).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('sets those that are far apart from those that are near', () => {
+    const far = dealers.map((dealer, index) => ({ ...dealer, km: index === 0 ? 3.2 : 128 }));
+    renderWithHost(
+      <DealerList
+        label="Concessionario"
+        dealers={far}
+        value={null}
+        onChange={() => undefined}
+        beyond={{ km: 60, words: 'A più di 60 km' }}
+      />,
+    );
+    const divider = screen.getByText('A più di 60 km');
+    const [near, other] = screen.getAllByRole('radio');
+    expect(near && divider.compareDocumentPosition(near)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(other && divider.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows no scale and no distance without a place', () => {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { chakra, type HTMLChakraProps } from 'shared-ui/chakra';
 import { RadioCard, RadioCards } from '../choices';
-import { formatNumber, withUnit } from '../format';
+import { formatDistance } from '../format';
 import { DistanceScale } from './distance-scale';
 
 const Root = chakra('span', {
@@ -23,7 +23,11 @@ const Row = chakra('span', {
   },
 });
 
-const Km = chakra('span', { base: { minWidth: '64px', textStyle: 'h3', textAlign: 'end' } });
+const Km = chakra('span', { base: { minWidth: '88px', textStyle: 'label', textAlign: 'end', whiteSpace: 'nowrap' } });
+
+const Divider = chakra('p', {
+  base: { textStyle: 'label', color: 'fg.muted', paddingBlock: '24px 8px' },
+});
 
 export interface DealerRow {
   id: string;
@@ -43,36 +47,41 @@ interface DealerListProps {
   dealers: readonly DealerRow[];
   value: string | null;
   onChange(id: string): void;
+  /** What stands before the first that is farther than some kilometres, where others are nearer. */
+  beyond?: { km: number; words: ReactNode };
   error?: ReactNode;
 }
 
 /** Dealers to choose from, nearest first when distances are known, with the scale above. */
-export function DealerList({ label, dealers, value, onChange, error }: DealerListProps) {
+export function DealerList({ label, dealers, value, onChange, beyond, error }: DealerListProps) {
   const places = dealers.flatMap(({ id, km }) => (km === null ? [] : [{ id, km }]));
+  const far = beyond ? dealers.findIndex(({ km }) => km !== null && km > beyond.km) : -1;
   return (
     <>
       {places.length > 0 && <DistanceScale places={places} chosen={value} />}
       <RadioCards label={label} value={value} onChange={onChange} error={error}>
-        {dealers.map(({ id, name, address, km, hours, details }) => (
-          <RadioCard
-            key={id}
-            value={id}
-            title={name}
-            detail={
-              <>
-                {address}
-                {hours && <OpenSign {...hours} display={{ base: 'flex', md: 'none' }} />}
-              </>
-            }
-            aside={
-              <Row>
-                {hours && <OpenSign {...hours} display={{ base: 'none', md: 'flex' }} />}
-                {km !== null && <Km>{withUnit(formatNumber(km), 'km')}</Km>}
-              </Row>
-            }
-          >
-            {details}
-          </RadioCard>
+        {dealers.map(({ id, name, address, km, hours, details }, index) => (
+          <Fragment key={id}>
+            {index > 0 && index === far && <Divider>{beyond?.words}</Divider>}
+            <RadioCard
+              value={id}
+              title={name}
+              detail={
+                <>
+                  {address}
+                  {hours && <OpenSign {...hours} display={{ base: 'flex', md: 'none' }} />}
+                </>
+              }
+              aside={
+                <Row>
+                  {hours && <OpenSign {...hours} display={{ base: 'none', md: 'flex' }} />}
+                  {km !== null && <Km>{formatDistance(km)}</Km>}
+                </Row>
+              }
+            >
+              {details}
+            </RadioCard>
+          </Fragment>
         ))}
       </RadioCards>
     </>

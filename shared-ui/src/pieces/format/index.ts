@@ -10,7 +10,7 @@ export {
 } from './date';
 export { formatFingerprint } from './fingerprint';
 export { formatMoney, moneyToCents } from './money';
-export { formatKm, formatMonths, formatNumber, formatPercent, withUnit } from './number';
+export { formatDistance, formatKm, formatMonths, formatNumber, formatPercent, withUnit } from './number';
 export { formatPhone, maskPhone } from './phone';
 export { formatPlate } from './plate';
 export { isDay, parseDate, parseTime, withSlashes } from './typed';

@@ -26,6 +26,11 @@ export function formatKm(km: number): string {
   return withUnit(whole.format(km), 'km');
 }
 
+/** How far a place lies, as one may say it of a straight line between two towns: "circa 3 km", "meno di 1 km". */
+export function formatDistance(km: number): string {
+  return km < 1 ? `meno di ${formatKm(1)}` : `circa ${formatKm(Math.round(km))}`;
+}
+
 /** 36 to "36 mesi", 1 to "1 mese". */
 export function formatMonths(months: number): string {
   return withUnit(whole.format(months), months === 1 ? 'mese' : 'mesi');
