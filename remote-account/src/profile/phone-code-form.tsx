@@ -56,6 +56,7 @@ export function PhoneCodeForm({ phone, onDone, onBack }: PhoneCodeFormProps) {
           }}
           onFull={() => button.current?.focus()}
           error={atField}
+          asked={phone}
         />
         <HStack gap="12px">
           <Button type="submit" ref={button} look="solid" loading={confirm.isPending}>

@@ -65,6 +65,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
             onChange={setCode}
             onFull={() => submit.current?.focus()}
             error={error}
+            asked={channel}
           />
           <chakra.div marginTop="16px">{button}</chakra.div>
         </chakra.div>

@@ -124,7 +124,7 @@ export const messages = defineMessages({
   withdrawPaid: {
     id: 'public.contract.withdraw-paid',
     defaultMessage:
-      'Il contratto finisce subito e ricevi {amount} entro 14 giorni, nello stesso modo in cui hai pagato. Non serve un motivo.',
+      'Il contratto finisce subito e ricevi {amount} entro 14 giorni, nello stesso modo in cui hai pagato: meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono. Non serve un motivo.',
   },
   withdrawEmail: { id: 'public.contract.withdraw-email', defaultMessage: 'E-mail per la ricevuta' },
   withdrawConfirm: { id: 'public.contract.withdraw-confirm', defaultMessage: 'Conferma recesso' },

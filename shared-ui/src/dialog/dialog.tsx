@@ -62,6 +62,8 @@ export function Dialog({
                     icon={CloseIcon}
                     label={intl.formatMessage(messages.close)}
                     size="control"
+                    // The focus begins at what is to be done here, not at the way out.
+                    data-no-autofocus
                     margin="-6px -8px 0 0"
                     onClick={onClose}
                   />
