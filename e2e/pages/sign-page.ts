@@ -14,6 +14,8 @@ export class SignPage {
   readonly edit: Locator;
   readonly declined: Locator;
   readonly complete: Locator;
+  readonly declining: Locator;
+  readonly reason: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { name: 'Leggi e firma' });
@@ -25,6 +27,8 @@ export class SignPage {
     this.sign = page.getByRole('button', { name: 'Firma con obbligo di pagare' });
     this.resend = page.getByRole('button', { name: 'Invia un nuovo codice' });
     this.edit = page.getByRole('button', { name: 'Modifica i dati' });
+    this.declining = page.getByRole('dialog', { name: 'Rifiutare il contratto?' });
+    this.reason = this.declining.getByLabel('Perché lo rifiuti?');
     this.complete = page.getByRole('button', { name: 'Completa i dati' });
     this.declined = page.getByText(/^Hai rifiutato il contratto (il |l’)/);
   }
@@ -51,10 +55,12 @@ export class SignPage {
     await this.sign.click();
   }
 
-  async decline(reason: string): Promise<void> {
+  async beginToDecline(): Promise<void> {
     await this.page.getByRole('button', { name: 'Rifiuta il contratto' }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Rifiutare il contratto?' });
-    await dialog.getByLabel('Perché lo rifiuti?').fill(reason);
-    await dialog.getByRole('button', { name: 'Rifiuta il contratto' }).click();
+  }
+
+  async decline(reason: string): Promise<void> {
+    await this.reason.fill(reason);
+    await this.declining.getByRole('button', { name: 'Rifiuta il contratto' }).click();
   }
 }

@@ -81,6 +81,8 @@ test('a customer refuses an offer, which is not offered again', async ({ page, a
   await page.goto(`/account/contracts/${contract_uid}`);
   await new LoginPage(page).signInAs(account);
   const signing = new SignPage(page);
+  await signing.beginToDecline();
+  await expect(signing.reason).toBeFocused();
   await signing.decline('Ho venduto l’auto');
   await expect(signing.declined).toBeVisible();
   await page.goto('/account');

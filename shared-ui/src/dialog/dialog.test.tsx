@@ -36,17 +36,6 @@ function Opened({ onClose }: { onClose: () => void }) {
   );
 }
 
-test('a dialog begins at its first field, not at its cross', async () => {
-  renderWithHost(
-    <Dialog open title="Conferma il recesso" onClose={jest.fn()}>
-      <label>
-        E-mail <input />
-      </label>
-    </Dialog>,
-  );
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
-});
-
 describe('ConfirmDialog', () => {
   it('asks, and does it only on yes', async () => {
     const deleted = jest.fn();

@@ -1,5 +1,5 @@
 import { findProvince, zipFitsProvince } from 'shared-api/domain';
-import { findByName, hasZip } from './find-comuni';
+import { findByName } from './find-comuni';
 
 /** The parts of an address that must fit each other. */
 export interface Place {
@@ -22,14 +22,16 @@ export type PlaceMismatch =
 
 /** What does not fit in an address: comune and province first, then the postal code and the surest of the two. */
 export function findMismatches({ city, province, zip_code }: Place): readonly PlaceMismatch[] {
-  const comune = findByName(city);
+  const named = findByName(city);
+  const comune = named.find((one) => one.province === province) ?? named[0];
   const found: PlaceMismatch[] = [];
-  if (comune !== null && comune.province !== province) {
+  if (comune !== undefined && comune.province !== province) {
     found.push({ code: 'city_province', field: 'province', city: comune.name, expected: nameOf(comune.province) });
   }
-  if (comune !== null && !hasZip(comune, zip_code)) {
-    found.push({ code: 'zip_city', field: 'zip_code', city: comune.name, from: comune.zipFrom, to: comune.zipTo });
-  } else if (comune === null && !zipFitsProvince(zip_code, province)) {
+  if (comune !== undefined && !comune.zips.includes(zip_code)) {
+    const [from = '', to = from] = [comune.zips[0], comune.zips.at(-1)];
+    found.push({ code: 'zip_city', field: 'zip_code', city: comune.name, from, to });
+  } else if (comune === undefined && !zipFitsProvince(zip_code, province)) {
     found.push({ code: 'zip_province', field: 'zip_code', zip: zip_code, province: nameOf(province) });
   }
   return found;

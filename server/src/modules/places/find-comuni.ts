@@ -1,4 +1,4 @@
-import { type Comune, comuni } from './comuni';
+import { allComuni, type Comune } from './comuni';
 
 /** Names that people write for a comune instead of its official one. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** A name without its accents, apostrophes, hyphens and capitals, so that spellings of one comune meet. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   const folded = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -27,34 +27,43 @@ export function foldName(name: string): string {
   return ALIASES[folded] ?? folded;
 }
 
-const BY_NAME: ReadonlyMap<string, Comune> = new Map(comuni.map((comune) => [foldName(comune.name), comune]));
+let byName: ReadonlyMap<string, readonly Comune[]> | null = null;
 
-/** The comune of a name, however it is spelt; null for one that is not in the table. */
-export function findByName(name: string): Comune | null {
-  return BY_NAME.get(foldName(name)) ?? null;
+/** The comuni of a name, however it is spelt: a few names are those of two. */
+export function findByName(name: string): readonly Comune[] {
+  byName ??= namedComuni();
+  return byName.get(foldName(name)) ?? [];
 }
 
-/** Whether a postal code is one of the comune's. */
-export function hasZip(comune: Comune, zipCode: string): boolean {
-  return zipCode >= comune.zipFrom && zipCode <= comune.zipTo;
+function namedComuni(): ReadonlyMap<string, readonly Comune[]> {
+  const named = new Map<string, Comune[]>();
+  for (const comune of allComuni()) {
+    const folded = foldName(comune.name);
+    named.set(folded, [...(named.get(folded) ?? []), comune]);
+  }
+  return named;
+}
+
+/** The comuni that share a postal code, by name; none for a code that nobody has. */
+export function comuniOfZip(zipCode: string): readonly Comune[] {
+  return allComuni().filter(({ zips }) => zips.includes(zipCode));
 }
 
 /**
- * The comune of a postal code or, where the code is not in the table, the one with the nearest code of the same zone
- * (the first two digits): close enough to order dealers by distance. Null outside every zone.
+ * A comune of a postal code or, where nobody has it, the one with the nearest code of the same zone (the first two
+ * digits): close enough to order dealers by distance. Null outside every zone.
  */
 export function findByZip(zipCode: string): Comune | null {
   if (!/^\d{5}$/.test(zipCode)) return null;
-  const own = comuni.find((comune) => hasZip(comune, zipCode));
+  const [own] = comuniOfZip(zipCode);
   if (own !== undefined) return own;
-  const zone = comuni.filter((comune) => comune.zipFrom.startsWith(zipCode.slice(0, 2)));
+  const zone = allComuni().filter(({ zips }) => zips[0]?.startsWith(zipCode.slice(0, 2)));
   return zone.reduce<Comune | null>(
     (best, comune) => (best === null || gap(comune, zipCode) < gap(best, zipCode) ? comune : best),
     null,
   );
 }
 
-function gap(comune: Comune, zipCode: string): number {
-  const code = Number(zipCode);
-  return Math.min(Math.abs(code - Number(comune.zipFrom)), Math.abs(code - Number(comune.zipTo)));
+function gap({ zips }: Comune, zipCode: string): number {
+  return Math.min(...zips.map((zip) => Math.abs(Number(zipCode) - Number(zip))));
 }

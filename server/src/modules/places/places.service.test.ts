@@ -1,6 +1,5 @@
-import { PROVINCES, zipFitsProvince } from 'shared-api/domain';
-import { comuni } from './comuni';
-import { allComuni } from './comuni-by-zip';
+import { PROVINCES } from 'shared-api/domain';
+import { allComuni } from './comuni';
 import { checkPlace, locate } from './places.service';
 
 describe('an address whose parts fit', () => {
@@ -27,21 +26,13 @@ test('a postal code of another town is said under the postal code', () => {
 });
 
 test.each([
-  ['Courmayeur', 'Aosta'],
-  ['Cortina d’Ampezzo', 'Belluno'],
-  ['Amalfi', 'Salerno'],
-])('%s, of which no coordinates are known, lies about where the next known postal code does', (name, town) => {
-  const [near, seat] = [locate(name), locate(town)];
-  if (near === null || seat === null) throw new Error('Not found');
-  expect(Math.abs(near.lat - seat.lat)).toBeLessThan(0.6);
-  expect(Math.abs(near.lng - seat.lng)).toBeLessThan(0.6);
-});
-
-test('every comune of the list has a known province and postal codes of five digits', () => {
-  const provinces = new Set(PROVINCES.map(({ code }) => code));
-  expect(allComuni().length).toBeGreaterThan(7_800);
-  expect(allComuni().filter(({ province }) => !provinces.has(province))).toEqual([]);
-  expect(allComuni().filter(({ zips }) => !zips.every((zip) => /^\d{5}$/.test(zip)))).toEqual([]);
+  ['Courmayeur', 45.8, 6.97],
+  ['Cortina d’Ampezzo', 46.54, 12.14],
+  ['Amalfi', 40.63, 14.6],
+])('%s lies where it lies, by its name and by its postal code', (name, lat, lng) => {
+  const found = locate(name);
+  expect(found?.lat).toBeCloseTo(lat, 1);
+  expect(found?.lng).toBeCloseTo(lng, 1);
 });
 
 test('a town of another province is said under the province', () => {
@@ -54,8 +45,18 @@ test('a town of another province is said under the province', () => {
   ]);
 });
 
-test('a small comune is checked by its province', () => {
+test('a small comune is checked, too', () => {
   expect(checkPlace({ city: 'Briatico', province: 'VV', zip_code: '20144' })).toEqual([
+    {
+      code: 'zip_city',
+      field: 'zip_code',
+      message: 'Il CAP di Briatico è 89817: controlla quello che hai scritto.',
+    },
+  ]);
+});
+
+test('a name that no list has is checked by its province', () => {
+  expect(checkPlace({ city: 'Borgo Nuovo Vecchio', province: 'VV', zip_code: '20144' })).toEqual([
     {
       code: 'zip_province',
       field: 'zip_code',
@@ -64,31 +65,34 @@ test('a small comune is checked by its province', () => {
   ]);
 });
 
+test('of two comuni with one name the one of the province is meant', () => {
+  expect(checkPlace({ city: 'Castro', province: 'LE', zip_code: '73030' })).toEqual([]);
+  expect(checkPlace({ city: 'Castro', province: 'BG', zip_code: '24063' })).toEqual([]);
+});
+
 test('a comune and a postal code lead to the same place', () => {
   expect(locate('Bergamo')).toEqual({ lat: 45.7, lng: 9.67 });
   expect(locate(' 24122 ')).toEqual(locate('Bergamo'));
 });
 
-test('a postal code that is not in the table leads to the nearest one of its zone', () => {
-  expect(locate('24040')).not.toBeNull();
-  expect(locate('89817')).toEqual(locate('Pizzo'));
+test('a postal code that nobody has leads to the nearest one of its zone', () => {
+  expect(locate('20100')).toEqual(locate('Sesto San Giovanni'));
 });
 
 test.each(['', 'Gotham', '9999', 'CAP 20144'])('"%s" is nowhere', (text) => {
   expect(locate(text)).toBeNull();
 });
 
-describe('the table', () => {
-  test('has the seat of every province', () => {
-    const known = new Set(comuni.map(({ province }) => province));
+describe('the list', () => {
+  test('has the comuni of every province', () => {
+    const known = new Set(allComuni().map(({ province }) => province));
+    expect(allComuni().length).toBeGreaterThan(7_800);
     expect(PROVINCES.filter(({ code }) => !known.has(code))).toEqual([]);
   });
 
-  test('has each comune once, in Italy, with postal codes of its province', () => {
-    expect(new Set(comuni.map(({ name }) => name)).size).toBe(comuni.length);
-    for (const { name, province, zipFrom, zipTo, lat, lng } of comuni) {
-      expect([name, zipFitsProvince(zipFrom, province), zipFrom <= zipTo]).toEqual([name, true, true]);
-      expect([name, lat > 35.4 && lat < 47.1 && lng > 6.6 && lng < 18.6]).toEqual([name, true]);
-    }
+  test('has each in Italy, with postal codes of five digits', () => {
+    const inItaly = (lat: number, lng: number) => lat > 35.4 && lat < 47.1 && lng > 6.6 && lng < 18.6;
+    expect(allComuni().filter(({ lat, lng }) => !inItaly(lat, lng))).toEqual([]);
+    expect(allComuni().filter(({ zips }) => !zips.every((zip) => /^\d{5}$/.test(zip)))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { t } from '../../platform/i18n';
 import { findMismatches, type Place, type PlaceMismatch } from './check-place';
-import { allComuni } from './comuni-by-zip';
-import { findByName, findByZip, foldName } from './find-comuni';
+import { findByName, findByZip } from './find-comuni';
 import { messages } from './messages';
 
 /** A warning about an address, with the field that it stands under. */
@@ -28,14 +27,8 @@ export function checkPlace(place: Place): readonly PlaceWarning[] {
 /** About where a comune or a postal code lies, for an order by distance; null for a text that is neither. */
 export function locate(cityOrZip: string): Coordinates | null {
   const text = cityOrZip.trim();
-  const comune = findByZip(text) ?? findByName(text) ?? findByZip(zipOfName(text));
+  const comune = findByZip(text) ?? findByName(text)[0] ?? null;
   return comune === null ? null : { lat: comune.lat, lng: comune.lng };
-}
-
-/** The first postal code of a comune that is too small for the table of coordinates; blank for no comune. */
-function zipOfName(name: string): string {
-  const folded = foldName(name);
-  return allComuni().find(({ city }) => foldName(city) === folded)?.zips[0] ?? '';
 }
 
 function describe(mismatch: PlaceMismatch): string {
