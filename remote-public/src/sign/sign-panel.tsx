@@ -27,6 +27,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
   const [missing, setMissing] = useState(false);
   const [code, setCode] = useState('');
   const submit = useRef<HTMLButtonElement>(null);
+  const ticksBox = useRef<HTMLDivElement>(null);
   const { otp } = contract;
   const sent = contract.status === 'PENDING' && otp !== null;
   const blocked = contract.signing_blocked_at !== null;
@@ -38,13 +39,13 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
     if (!complete) {
       const needed = askConsents ? (['general', 'terms', 'clauses'] as const) : (['terms', 'clauses'] as const);
       const first = needed.find((name) => !ticks[name]);
-      document.querySelector<HTMLElement>(`input[name=${first}]`)?.focus();
+      ticksBox.current?.querySelector<HTMLElement>(`input[name=${first}]`)?.focus();
     } else signing.ask.mutate(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
   }
 
   return (
     <Panel bare position={{ md: 'sticky' }} top="88px">
-      <PanelBody>
+      <PanelBody ref={ticksBox}>
         <Ticks
           values={ticks}
           onChange={setTicks}

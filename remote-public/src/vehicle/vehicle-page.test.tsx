@@ -164,6 +164,13 @@ test.each([
   expect(calls('POST', '/public/vin-service')).toEqual([]);
 });
 
+test('who has an older car with fewer characters is told whom to ask', async () => {
+  await open(() => ({}), '/ricerca/3N12345');
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Mancano 10 caratteri/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: '02 1234 5670' })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+});
+
 test('a VIN with spaces and small letters is put right in the address', async () => {
   const { calls } = await open(() => ({}), '/ricerca/zacpjfcw1%20sp018273');
 
