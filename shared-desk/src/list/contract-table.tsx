@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { useNavigate } from 'shared-ui/router';
-import { type DataColumn, DataTable, type Selection, useHandler } from 'shared-ui/table';
-import { type ListState, RowMenu, useRowKeys } from 'shared-ui/work';
+import { type DataColumn, DataTable, rowActionKeys, type Selection } from 'shared-ui/table';
+import { type ListState, RowMenu, useRowActions, useRowKeys } from 'shared-ui/work';
 import { RemoveDialog } from '../common/deeds/remove-dialog';
 import { useDesk } from '../common/desk/desk-provider';
 import { ContractCard } from './contract-card';
@@ -24,7 +24,7 @@ interface ContractTableProps {
 
 const none: readonly ContractRow[] = [];
 
-/** The contracts of a page, with the keyboard's cursor and each row's menu. */
+/** The contracts of a page, with the keyboard's cursor, each row's actions and its menu. */
 export function ContractTable(props: ContractTableProps) {
   const { paths } = useDesk();
   const { label, list, columns, rows, loading, selection, onToggle, now, empty } = props;
@@ -41,10 +41,10 @@ export function ContractTable(props: ContractTableProps) {
       return row ? itemsOf(row) : [];
     },
   });
-  const itemsWhenAsked = useHandler(itemsOf);
+  const { actions, menuItemsOf } = useRowActions(itemsOf, rowActionKeys);
   const menu = useCallback(
-    (row: ContractRow) => <RowMenu name={row.code} itemsOf={() => itemsWhenAsked(row)} />,
-    [itemsWhenAsked],
+    (row: ContractRow) => <RowMenu name={row.code} itemsOf={() => menuItemsOf(row)} />,
+    [menuItemsOf],
   );
   const card = useCallback((row: ContractRow) => <ContractCard row={row} now={now} menu={menu(row)} />, [now, menu]);
 
@@ -62,6 +62,7 @@ export function ContractTable(props: ContractTableProps) {
         hidden={list.hidden}
         density={list.density}
         cursor={cursor}
+        actions={actions}
         menu={menu}
         card={card}
         empty={empty}

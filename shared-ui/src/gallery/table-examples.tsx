@@ -7,7 +7,7 @@ import { CountdownBadge, type Status, StatusChip } from '../pieces/status';
 import { Money } from '../pieces/values';
 import { EmptyState } from '../states';
 import { type DataColumn, DataTable } from '../table';
-import type { RowAction } from '../table/types';
+import type { RowActions } from '../table/types';
 import { Example, State } from './example';
 
 interface Row {
@@ -68,10 +68,13 @@ const COLUMNS: DataColumn<Row>[] = [
   },
   { key: 'total', header: 'Totale', align: 'end', cell: (row) => <Money amount={row.total} /> },
 ];
-const ACTIONS: RowAction<Row>[] = [
-  { key: 'view', to: () => '/' },
-  { key: 'deleteaction', onAction: () => undefined },
-];
+const ACTIONS: RowActions<Row> = {
+  keys: ['view', 'deleteaction'],
+  itemsOf: () => [
+    { key: 'view', label: 'Apri', onSelect: () => undefined },
+    { key: 'deleteaction', label: 'Elimina', onSelect: () => undefined },
+  ],
+};
 const common = {
   label: 'Contratti',
   columns: COLUMNS,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '../states';
 import { expectAccessible, renderWithHost } from '../testing';
 import { DataTable } from './data-table';
-import type { DataColumn, DataTableProps, RowAction } from './types';
+import type { DataColumn, DataTableProps, RowActions } from './types';
 
 interface Contract {
   uid: string;
@@ -53,15 +53,27 @@ function Chosen({ all = rows, ...own }: ChosenProps) {
 describe('DataTable', () => {
   it('shows rows under named columns, with actions named by their row', async () => {
     const remove = jest.fn();
-    const actions: RowAction<Contract>[] = [
-      { key: 'view', to: (row) => `/contratti/${row.uid}` },
-      { key: 'deleteaction', onAction: remove, hidden: (row) => row.uid === 'a' },
-    ];
+    const actions: RowActions<Contract> = {
+      keys: ['view', 'deleteaction'],
+      itemsOf: (row) => [
+        { key: 'view', label: 'Apri', onSelect: () => undefined },
+        {
+          key: 'deleteaction',
+          label: 'Elimina',
+          onSelect: () => remove(row),
+          ...(row.uid === 'a' && { impossible: 'È già pagato.' }),
+        },
+      ],
+    };
     const { container } = renderWithHost(<DataTable {...common} rows={rows} actions={actions} />);
     const table = screen.getByRole('table', { name: 'Contratti' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Apri CC-2026-000001' })).toHaveAttribute('href', '/contratti/a');
-    expect(screen.queryByRole('button', { name: 'Elimina CC-2026-000001' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Elimina' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Apri CC-2026-000001' })).toBeEnabled();
+    const impossible = screen.getByRole('button', { name: 'Elimina CC-2026-000001' });
+    expect(impossible).toHaveAccessibleDescription('È già pagato.');
+    await userEvent.click(impossible);
+    expect(remove).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Elimina CC-2026-000002' }));
     expect(remove).toHaveBeenCalledWith(rows[1]);
     await expectAccessible(container);

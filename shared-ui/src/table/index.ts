@@ -2,6 +2,13 @@
 
 export { ListFoot, type ListMeta } from '../pagination';
 export { DataTable } from './data-table';
-export type { DataColumn, DataTableProps, Selection } from './types';
-export { useBelow } from './use-below';
+export {
+  type DataColumn,
+  type DataTableProps,
+  type RowActionKey,
+  type RowActions,
+  rowActionKeys,
+  type Selection,
+} from './types';
+export { useBelow, useFrom } from './use-below';
 export { useHandler } from './use-handler';

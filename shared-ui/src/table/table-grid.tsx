@@ -17,11 +17,11 @@ interface TableGridProps<Row extends object>
 
 /** The table itself: head, rows, and their places while they are on the way. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
-  const { label, columns, rows, rowId, rowName, actions = NONE, selection, sorting, hidden = NONE } = props;
+  const { label, columns, rows, rowId, rowName, actions, selection, sorting, hidden = NONE } = props;
   const { cursor, menu, styles, onTick } = props;
   const table = useHeadlessTable({ columns, rows: rows ?? NONE, rowId, selection });
   const visible = useVisible(columns, hidden);
-  const further = actions.length + (selection ? 1 : 0) + (menu ? 1 : 0);
+  const further = (actions?.keys.length ?? 0) + (selection ? 1 : 0) + (menu ? 1 : 0);
 
   return (
     <chakra.table css={styles.table} role="table" aria-label={label}>

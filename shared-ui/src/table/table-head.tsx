@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../layout';
 import { TickBox } from '../pieces/checkbox';
 import { ArrowDownIcon, ArrowUpIcon, Icon } from '../pieces/icons';
 import { messages } from './messages';
-import type { DataColumn, RowAction, Sorting } from './types';
+import type { DataColumn, RowActions, Sorting } from './types';
 
 export type TableStyles = Record<string, SystemStyleObject>;
 
 interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
-  actions: readonly RowAction<Row>[];
+  actions: RowActions<Row> | undefined;
   sorting: Sorting | undefined;
   styles: TableStyles;
   /** Whether rows end with a menu. */
@@ -67,9 +67,9 @@ export function TableHead<Row>({ columns, actions, sorting, styles, menu, tick }
             </chakra.th>
           );
         })}
-        {actions.map(({ key, label }) => (
+        {actions?.keys.map((key) => (
           <chakra.th key={key} css={styles.th} role="columnheader" scope="col" data-action>
-            <VisuallyHidden>{label ?? intl.formatMessage(messages[key])}</VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage(messages[key])}</VisuallyHidden>
           </chakra.th>
         ))}
         {menu && (

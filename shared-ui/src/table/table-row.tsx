@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { ButtonLink, IconButton } from '../button';
+import { IconButton } from '../button';
 import { useIntl } from '../intl';
+import type { MenuItem } from '../menu';
 import { TickBox } from '../pieces/checkbox';
-import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon, Icon, type IconDrawing } from '../pieces/icons';
+import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon, type IconDrawing } from '../pieces/icons';
 import { messages } from './messages';
-import type { DataColumn, RowAction, RowActionKey } from './types';
+import type { DataColumn, RowActionKey, RowActions } from './types';
 
 const drawings: Record<RowActionKey, IconDrawing> = {
   view: EyeIcon,
@@ -23,7 +24,7 @@ interface TableRowProps<Row> {
   id: string;
   name: string;
   columns: readonly DataColumn<Row>[];
-  actions: readonly RowAction<Row>[];
+  actions: RowActions<Row> | undefined;
   /** Whether the keyboard's cursor stands here. */
   cursor: boolean;
   menu?(row: Row): ReactNode;
@@ -36,6 +37,7 @@ interface TableRowProps<Row> {
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, id, name, columns, actions, cursor, menu, chosen, onTick } = props;
   const intl = useIntl();
+  const items = actions?.itemsOf(row);
   return (
     <tr {...asRow} aria-selected={chosen} data-row={id} data-cursor={cursor || undefined}>
       {chosen !== undefined && (
@@ -52,11 +54,14 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           {cell(row)}
         </td>
       ))}
-      {actions.map((action) => (
-        <td key={action.key} {...asCell} data-action>
-          {!action.hidden?.(row) && <RowActionCell action={action} row={row} name={name} />}
-        </td>
-      ))}
+      {actions?.keys.map((key) => {
+        const item = items?.find((one) => one.key === key);
+        return (
+          <td key={key} {...asCell} data-action>
+            {item && <RowActionCell action={key} item={item} name={name} />}
+          </td>
+        );
+      })}
       {menu && (
         <td {...asCell} data-action>
           {menu(row)}
@@ -66,17 +71,20 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   );
 });
 
-/** One action of one row, 40 px, named with the row's name. */
-function RowActionCell<Row>({ action, row, name }: { action: RowAction<Row>; row: Row; name: string }) {
+/** One action of one row, 40 px, named with the row's name; what is not possible is muted and says why. */
+function RowActionCell({ action, item, name }: { action: RowActionKey; item: MenuItem; name: string }) {
   const intl = useIntl();
-  const label = `${action.label ?? intl.formatMessage(messages[action.key])} ${name}`;
-  const icon = action.icon ?? drawings[action.key];
-
-  return action.to ? (
-    <ButtonLink to={action.to(row)} look="ghost" size="control" square aria-label={label} title={label}>
-      <Icon of={icon} />
-    </ButtonLink>
-  ) : (
-    <IconButton icon={icon} label={label} size="control" onClick={() => action.onAction?.(row)} />
+  const word = typeof item.label === 'string' ? item.label : intl.formatMessage(messages[action]);
+  const label = `${word} ${name}`;
+  return (
+    <IconButton
+      icon={item.icon ?? drawings[action]}
+      label={label}
+      title={item.impossible ?? label}
+      aria-description={item.impossible}
+      size="control"
+      disabled={item.impossible !== undefined}
+      onClick={item.onSelect}
+    />
   );
 }

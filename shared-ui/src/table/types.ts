@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconDrawing } from '../pieces/icons';
-import type { LinkProps } from '../router';
+import type { MenuItem } from '../menu';
 
 /** A column: what stands above it and what a row shows in it. */
 export interface DataColumn<Row> {
@@ -15,20 +14,15 @@ export interface DataColumn<Row> {
   sort?: string;
 }
 
-/** The specification's keys of row actions; each has its sign and word. */
-export type RowActionKey = 'view' | 'edit' | 'download' | 'editaction' | 'deleteaction';
+/** The specification's row actions, in its order; each has its sign and word. */
+export const rowActionKeys = ['view', 'edit', 'download', 'editaction', 'deleteaction'] as const;
+export type RowActionKey = (typeof rowActionKeys)[number];
 
-export interface RowAction<Row> {
-  key: RowActionKey;
-  /** A page to go to, or ... */
-  to?(row: Row): LinkProps['to'];
-  /** ... a deed to do. */
-  onAction?(row: Row): void;
-  /** Another word than the key's own. */
-  label?: string;
-  icon?: IconDrawing;
-  /** Not for this row. */
-  hidden?(row: Row): boolean;
+/** Columns of one action each, 5 % wide. */
+export interface RowActions<Row> {
+  keys: readonly RowActionKey[];
+  /** What can be done with a row; of these the columns take those of their keys. Keep its identity between renders. */
+  itemsOf(row: Row): readonly MenuItem[];
 }
 
 /** Rows chosen by id, held by the caller. */
@@ -55,7 +49,7 @@ export interface DataTableProps<Row extends object> {
   rowName(row: Row): string;
   loading?: boolean;
   /** Keep the array's identity between renders, too: a row is drawn anew only when something of it changed. */
-  actions?: readonly RowAction<Row>[];
+  actions?: RowActions<Row> | undefined;
   /** With the shift key, a tick takes every row since the last one. */
   selection?: Selection;
   sorting?: Sorting;

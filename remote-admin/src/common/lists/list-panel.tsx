@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { ListViews, useSavedViews } from 'shared-desk/views';
 import type { MenuItem } from 'shared-ui/overlays';
 import { Panel } from 'shared-ui/pieces';
-import { DataTable, ListFoot, useHandler } from 'shared-ui/table';
-import { ListEmpty, ListTools, NoPrint, RowMenu, useRowKeys } from 'shared-ui/work';
+import { DataTable, ListFoot, type RowActionKey } from 'shared-ui/table';
+import { ListEmpty, ListTools, NoPrint, RowMenu, useRowActions, useRowKeys } from 'shared-ui/work';
 import type { DefinedList } from './define-list';
 
 interface ListPanelProps<Row extends object, F extends string> {
@@ -13,13 +13,16 @@ interface ListPanelProps<Row extends object, F extends string> {
   inTabs?: readonly F[];
   onOpen(row: NoInfer<Row>): void;
   menuOf?(row: NoInfer<Row>): readonly MenuItem[];
+  /** Which of the menu's items are the specification's row actions. Keep its identity between renders. */
+  actionKeys?: readonly RowActionKey[];
 }
 
 const none: readonly never[] = [];
+const onlyView: readonly RowActionKey[] = ['view'];
 
 /** A list of the operator's: tabs, what narrows it, its rows with cursor and menus, its pages. */
 export function ListPanel<Row extends object, F extends string>(props: ListPanelProps<Row, F>) {
-  const { shown, onOpen, menuOf, tabs, inTabs } = props;
+  const { shown, onOpen, menuOf, actionKeys = onlyView, tabs, inTabs } = props;
   const { label, list, page, columns, rowId, rowName, card } = shown;
   const views = useSavedViews(shown.views);
   const rows = page.data?.data ?? (page.error ? [] : undefined);
@@ -37,10 +40,10 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
     },
   });
   const hasMenu = menuOf !== undefined;
-  const itemsOf = useHandler((row: Row) => menuOf?.(row) ?? none);
+  const { actions, menuItemsOf } = useRowActions((row: Row) => menuOf?.(row) ?? none, hasMenu ? actionKeys : none);
   const menu = useMemo(
-    () => (hasMenu ? (row: Row) => <RowMenu name={rowName(row)} itemsOf={() => itemsOf(row)} /> : undefined),
-    [hasMenu, itemsOf, rowName],
+    () => (hasMenu ? (row: Row) => <RowMenu name={rowName(row)} itemsOf={() => menuItemsOf(row)} /> : undefined),
+    [hasMenu, menuItemsOf, rowName],
   );
   const cardOf = useCallback((row: Row) => card(row, menu?.(row)), [card, menu]);
 
@@ -69,6 +72,7 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
         hidden={list.hidden}
         density={list.density}
         cursor={cursor}
+        actions={actions}
         menu={menu}
         card={cardOf}
         empty={

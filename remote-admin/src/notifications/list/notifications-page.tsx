@@ -6,6 +6,7 @@ import { useNavigate } from 'shared-ui/router';
 import { CreateLink, ListTabs } from 'shared-ui/work';
 import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
+import { viewAndDelete } from '../../common/lists/view-and-delete';
 import { paths } from '../../common/paths';
 import { RemoveDialog } from '../deeds/remove-dialog';
 import { useStoreNames } from '../use-store-names';
@@ -39,6 +40,7 @@ export function NotificationsPage() {
         inTabs={['automatic']}
         onOpen={({ id }) => navigate(paths.notification(id))}
         menuOf={itemsOf}
+        actionKeys={viewAndDelete}
       />
       {removing && <RemoveDialog notification={removing} onClose={() => setRemoving(null)} />}
     </>

@@ -18,7 +18,7 @@ export function useRowItems(onRemove: (notification: InAppNotification) => void)
   const { mutate } = useVisible();
   return (notification: InAppNotification): MenuItem[] => [
     {
-      key: 'open',
+      key: 'view',
       label: intl.formatMessage(messages.open),
       icon: FileIcon,
       command: 'Invio',
@@ -42,7 +42,7 @@ export function useRowItems(onRemove: (notification: InAppNotification) => void)
       onSelect: () => mutate(notification),
     },
     {
-      key: 'remove',
+      key: 'deleteaction',
       label: intl.formatMessage(deeds.remove),
       icon: DeleteIcon,
       apart: true,

@@ -37,7 +37,7 @@ export function usePackageDeeds(): (row: CarePackage) => readonly MenuItem[] {
   const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
   return (row) => [
     {
-      key: 'open',
+      key: 'view',
       label: word('open'),
       icon: EyeIcon,
       command: 'Invio',

@@ -11,6 +11,7 @@ import { useNavigate } from 'shared-ui/router';
 import { CreateLink, IconWord } from 'shared-ui/work';
 import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
+import { viewAndDelete } from '../../common/lists/view-and-delete';
 import { paths } from '../../common/paths';
 import { DestroyDialog } from '../deeds/destroy-dialog';
 import { storeKeys } from '../store-keys';
@@ -47,7 +48,12 @@ export function StoresPage() {
           </>
         }
       />
-      <ListPanel shown={shown} onOpen={({ store_uid }) => navigate(paths.store(store_uid))} menuOf={itemsOf} />
+      <ListPanel
+        shown={shown}
+        onOpen={({ store_uid }) => navigate(paths.store(store_uid))}
+        menuOf={itemsOf}
+        actionKeys={viewAndDelete}
+      />
       {destroying && <DestroyDialog store={destroying} onClose={() => setDestroying(null)} />}
     </>
   );

@@ -39,7 +39,7 @@ export function useRowItems(onDestroy: (store: Store) => void) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   return (store: Store): MenuItem[] => [
     {
-      key: 'open',
+      key: 'view',
       label: word('open'),
       icon: EyeIcon,
       command: 'Invio',
@@ -65,7 +65,7 @@ export function useRowItems(onDestroy: (store: Store) => void) {
       onSelect: () => mutate({ store, flags: { visible: !store.visible } }),
     },
     {
-      key: 'destroy',
+      key: 'deleteaction',
       label: word('destroy'),
       icon: DeleteIcon,
       apart: true,

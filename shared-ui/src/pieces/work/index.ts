@@ -40,6 +40,7 @@ export { type EditedForm, useRecordForm } from './record-form/use-record-form';
 export { ListEmpty } from './rows/list-empty';
 export { RowCard } from './rows/row-card';
 export { RowMenu } from './rows/row-menu';
+export { useRowActions } from './rows/use-row-actions';
 export { WorkList } from './rows/work-list';
 export { NumberedSection, SectionNumber } from './sections/numbered-section';
 export { SideSection } from './sections/side-section';
