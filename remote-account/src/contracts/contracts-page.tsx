@@ -53,6 +53,7 @@ export function ContractsPage() {
               onRetry={() => void refetch()}
               retrying={isFetching}
               narrowed={list.narrowed}
+              filtered={list.filtered}
               search={list.search}
               onClear={list.clear}
               nothing={

@@ -75,7 +75,7 @@ test('a payment is recorded in place, with the version that was seen', async () 
   }));
 
   const fields = step();
-  await userEvent.type(fields.getByLabelText('Riferimento'), '0306912345678901480142001');
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), '0306912345678901480142001');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
 
   expect(await screen.findByRole('heading', { name: 'Nessuno: il contratto è valido e pagato' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('another amount than the total wants to know why before anything is sent', 
   const { sent } = await showContract(staffContractWith());
 
   const fields = step();
-  await userEvent.type(fields.getByLabelText('Riferimento'), 'contanti');
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
   await userEvent.clear(fields.getByLabelText('Importo'));
   await userEvent.type(fields.getByLabelText('Importo'), '1.100');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
@@ -105,7 +105,7 @@ test('without a method the dealer says how it was paid', async () => {
   await showContract(staffContractWith({ status: 'SIGNED', payment_method: null, filled_at: null }));
 
   const fields = step();
-  await userEvent.type(fields.getByLabelText('Riferimento'), 'ricevuta 12');
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'ricevuta 12');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
 
   expect(await fields.findByText('Scegli una delle voci previste.')).toBeInTheDocument();
@@ -168,7 +168,7 @@ test('after a withdrawal the refund is what is to be done', async () => {
   );
 
   const fields = step();
-  await userEvent.type(fields.getByLabelText('Riferimento'), 'TRN 77');
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'TRN 77');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come rimborsato' }));
 
   expect(

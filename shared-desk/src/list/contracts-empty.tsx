@@ -33,7 +33,7 @@ function NothingYet() {
 }
 
 interface ContractsEmptyProps {
-  list: Pick<ListState, 'narrowed' | 'search' | 'clear'>;
+  list: Pick<ListState, 'narrowed' | 'filtered' | 'search' | 'clear'>;
   error: unknown;
   retrying: boolean;
   onRetry(): void;
@@ -49,6 +49,7 @@ export function ContractsEmpty({ list, error, retrying, onRetry }: ContractsEmpt
       retrying={retrying}
       onRetry={onRetry}
       narrowed={list.narrowed}
+      filtered={list.filtered}
       search={list.search}
       onClear={list.clear}
       nothing={dealer ? <FirstContract newContract={dealer.paths.newContract} /> : <NothingYet />}

@@ -217,11 +217,11 @@ describe('a list without rows', () => {
     expect(address()).toBe(`${list}/new-contract?vin=ZACPJFCW1SP018273`);
   });
 
-  it('offers to take the filters off where nothing matches', async () => {
+  it('offers to empty the search where nothing matches', async () => {
     await showList({ rows: [] }, `${list}?search=GT190RZ`);
     expect(await screen.findByRole('heading', { name: 'Nessun risultato per «GT190RZ»' })).toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Togli i filtri' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Svuota la ricerca' }));
     expect(address()).toBe(list);
   });
 

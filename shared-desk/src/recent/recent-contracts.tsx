@@ -69,6 +69,7 @@ export function RecentContracts() {
               retrying={contracts.isFetching}
               onRetry={() => void contracts.refetch()}
               narrowed={search !== ''}
+              filtered={false}
               search={search}
               onClear={() => setSearch('')}
               nothing={

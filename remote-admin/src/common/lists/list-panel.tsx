@@ -81,6 +81,7 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
             retrying={page.isFetching}
             onRetry={() => void page.refetch()}
             narrowed={list.narrowed}
+            filtered={list.filtered}
             search={list.search}
             onClear={list.clear}
             nothing={shown.nothing}

@@ -101,6 +101,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
             label={<FormattedMessage {...(methodIs('needsIban', method) ? messages.creditDay : messages.payDay)} />}
             min={signed_at ? romeDay(signed_at) : undefined}
             max={today}
+            required
             error={errors.day?.message}
           />
         </StepCell>
@@ -111,6 +112,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
             label={<FormattedMessage {...messages.reference} />}
             beside={method && <FormattedMessage {...references[method]} />}
             autoComplete="off"
+            required
             error={errors.reference?.message}
           />
         </StepCell>

@@ -26,6 +26,8 @@ export interface ListState<F extends string = string> extends ListValues {
   readonly viewQuery: string;
   /** Whether a search or a filter narrows the list. */
   readonly narrowed: boolean;
+  /** Whether filters do. */
+  readonly filtered: boolean;
   setPage(page: number): void;
   setPerPage(perPage: number): void;
   /** Takes the place of the present address: nobody wants to go back letter by letter. */
@@ -83,6 +85,7 @@ export function useListState<F extends string>({ filters, defaults }: ListStateO
     request,
     viewQuery: writeListAddress({ ...values, page: 1 }, standard).toString(),
     narrowed: values.search !== '' || Object.keys(values.filters).length > 0,
+    filtered: Object.keys(values.filters).length > 0,
     setPage: (page) => change({ page }),
     setPerPage: (perPage) => change({ perPage, page: 1 }),
     setSearch: (search) => change({ search, page: 1 }, true),

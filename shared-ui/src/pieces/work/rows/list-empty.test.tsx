@@ -20,4 +20,22 @@ describe('ListEmpty', () => {
     );
     expect(screen.getByText(sentence)).toBeVisible();
   });
+
+  it.each([
+    [true, 'Togli i filtri'],
+    [false, 'Svuota la ricerca'],
+  ])('names the way out by what narrows the list: filters %s', (filtered, name) => {
+    renderWithHost(
+      <ListEmpty
+        error={null}
+        narrowed
+        search="GT"
+        filtered={filtered}
+        onRetry={jest.fn()}
+        onClear={jest.fn()}
+        nothing={null}
+      />,
+    );
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  });
 });

@@ -13,6 +13,8 @@ interface ListEmptyProps {
   /** Whether a search or filters narrow the list (`ListState.narrowed`), and what was searched. */
   narrowed: boolean;
   search: string;
+  /** Whether filters narrow it, too; a search alone is emptied, not taken off. */
+  filtered?: boolean;
   onClear(): void;
   /** What stands there while there is nothing at all: an `EmptyState` with the first thing to do. */
   nothing: ReactNode;
@@ -22,7 +24,7 @@ interface ListEmptyProps {
 
 /** The four reasons why a list shows no rows, each with its one way out. */
 export function ListEmpty(props: ListEmptyProps) {
-  const { error, onRetry, retrying, narrowed, search, onClear, nothing, forbidden } = props;
+  const { error, onRetry, retrying, narrowed, search, filtered = true, onClear, nothing, forbidden } = props;
   const intl = useIntl();
   if (isApiError(error) && error.status === 403)
     return (
@@ -44,11 +46,11 @@ export function ListEmpty(props: ListEmptyProps) {
       title={<FormattedMessage {...(search ? messages.noMatch : messages.noFilterMatch)} values={{ search }} />}
       action={
         <Button onClick={onClear}>
-          <FormattedMessage {...messages.clear} />
+          <FormattedMessage {...(filtered ? messages.clear : messages.clearSearch)} />
         </Button>
       }
     >
-      <FormattedMessage {...messages.noMatchAdvice} />
+      <FormattedMessage {...(filtered ? messages.noMatchAdvice : messages.noWordAdvice)} />
     </EmptyState>
   );
 }

@@ -6,6 +6,8 @@ export const messages = defineMessages({
   noMatch: { id: 'ui.rows.no-match', defaultMessage: 'Nessun risultato per «{search}»' },
   noFilterMatch: { id: 'ui.rows.no-filter-match', defaultMessage: 'Nessun risultato con questi filtri' },
   noMatchAdvice: { id: 'ui.rows.no-match-advice', defaultMessage: 'Cambiare filtri o parole.' },
+  noWordAdvice: { id: 'ui.rows.no-word-advice', defaultMessage: 'Cambiare parole, o scriverne meno.' },
+  clearSearch: { id: 'ui.rows.clear-search', defaultMessage: 'Svuota la ricerca' },
   clear: { id: 'ui.rows.clear', defaultMessage: 'Togli i filtri' },
   failed: { id: 'ui.rows.failed', defaultMessage: 'Impossibile caricare l’elenco' },
   forbidden: { id: 'ui.rows.forbidden', defaultMessage: 'Non hai il permesso di vedere questo elenco' },
