@@ -74,7 +74,7 @@ export function AddressFields() {
           <TextField
             label={intl.formatMessage(messages.city)}
             autoComplete="address-level2"
-            list={listId}
+            list={places.length > 1 ? listId : undefined}
             error={errors.city?.message}
             {...register('city')}
           />

@@ -75,7 +75,7 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
           <FormText name="zip_code" inputMode="numeric" maxLength={5} />
         </Cell>
         <Cell span="city">
-          <FormText name="city" list="new-contract-places" />
+          <FormText name="city" list={places.length > 1 ? 'new-contract-places' : undefined} />
           <datalist id="new-contract-places">
             {places.map((place) => (
               <option key={place.city} value={place.city} />
