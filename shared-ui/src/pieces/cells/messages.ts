@@ -17,6 +17,9 @@ export const messages = defineMessages({
     defaultMessage:
       'In posizione {position} c’è una {letter}. I telai non la usano mai: quasi sempre è {digit, select, 1 {un 1} other {uno 0}}.',
   },
-  repair: { id: 'ui.cells.repair', defaultMessage: 'Scrivi {digit} al posto di {letter}' },
+  repair: {
+    id: 'ui.cells.repair',
+    defaultMessage: '{count, plural, one {Scrivi {digit} al posto di {letter}} other {Correggi # caratteri}}',
+  },
   becomes: { id: 'ui.cells.becomes', defaultMessage: 'Diventa {vin}' },
 });

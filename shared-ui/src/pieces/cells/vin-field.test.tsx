@@ -46,6 +46,16 @@ describe('VinField', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('puts right all letters that no VIN has with one click, and shows each that changes', async () => {
+    renderWithHost(<Typed start="WVWZZZIKZ9WOZ3Q56" />);
+    const becomes = screen.getByText((_, element) => element?.tagName === 'CODE' && element.textContent !== '(E)');
+    expect(becomes).toHaveTextContent('WVWZZZ1KZ9W0Z3056');
+    expect([...becomes.querySelectorAll('b')].map((changed) => changed.textContent)).toEqual(['1', '0', '0']);
+    await userEvent.click(screen.getByRole('button', { name: 'Correggi 3 caratteri' }));
+    expect(field()).toHaveValue('WVWZZZ1KZ9W0Z3056');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('keeps the caret when a small letter is put into the middle', async () => {
     renderWithHost(<Typed start="ZACJFC" />);
     await userEvent.type(field(), 'p', { initialSelectionStart: 3, initialSelectionEnd: 3 });

@@ -99,7 +99,7 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
           <div id={`${control.id}-error`} aria-live="polite">
             {sentence && <FieldMessage tone="error">{sentence}</FieldMessage>}
           </div>
-          {forbidden && <VinRepair {...forbidden} onRepair={repair} />}
+          {forbidden && <VinRepair {...forbidden} vin={value} onRepair={repair} />}
           <Below maxWidth={{ base: '358px', md: '516px' }}>
             <span>{help}</span>
             <span id={`${control.id}-count`}>

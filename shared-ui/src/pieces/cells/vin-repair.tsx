@@ -19,19 +19,21 @@ const Result = chakra('span', {
 const Changed = chakra('b', { base: { fontWeight: 600, borderBottom: '2px solid' } });
 
 interface VinRepairProps {
-  cell: number;
+  vin: string;
   letter: string;
   digit: string;
+  /** How many letters it puts right. */
+  count: number;
   repaired: string;
   onRepair(vin: string): void;
 }
 
-/** The button that writes the right character, and what the VIN becomes. Nothing changes before the click. */
-export function VinRepair({ cell, letter, digit, repaired, onRepair }: VinRepairProps) {
+/** The button that writes the right characters, and what the VIN becomes. Nothing changes before the click. */
+export function VinRepair({ vin, letter, digit, count, repaired, onRepair }: VinRepairProps) {
   return (
     <Root>
       <Button size="touch" onClick={() => onRepair(repaired)}>
-        <FormattedMessage {...messages.repair} values={{ letter, digit }} />
+        <FormattedMessage {...messages.repair} values={{ letter, digit, count }} />
       </Button>
       <Result>
         <FormattedMessage
@@ -39,9 +41,10 @@ export function VinRepair({ cell, letter, digit, repaired, onRepair }: VinRepair
           values={{
             vin: (
               <code key="vin">
-                {repaired.slice(0, cell)}
-                <Changed>{digit}</Changed>
-                {repaired.slice(cell + 1)}
+                {[...repaired].map((character, cell) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a character's place is all that tells it from others
+                  character === vin[cell] ? character : <Changed key={cell}>{character}</Changed>,
+                )}
               </code>
             ),
           }}
