@@ -1,5 +1,6 @@
 import { chakra, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CellComb, VIN_GROUPS } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Head = chakra('div', {
@@ -14,18 +15,30 @@ const Head = chakra('div', {
 const Booklet = chakra('span', { base: { textStyle: 'booklet', color: 'fg.muted' } });
 const Cells = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(17, 1fr)',
     height: '56px',
     alignItems: 'center',
-    paddingInline: { base: '4px', md: '24px' },
+    paddingInline: { base: '4px', sm: '24px' },
     bg: 'bg.muted',
     borderWidth: '1px',
-    marginInline: { base: '-16px', md: 0 },
+    marginInline: { base: '-16px', sm: 0 },
     fontFamily: 'mono',
-    fontSize: { base: '17px', md: '22px' },
+    fontSize: { base: '17px', sm: '22px' },
     fontWeight: 500,
     textAlign: 'center',
+  },
+});
+const Comb = chakra('svg', {
+  base: {
+    position: 'absolute',
+    bottom: 0,
+    insetInlineStart: { base: '4px', sm: '24px' },
+    width: { base: 'calc(100% - 8px)', sm: 'calc(100% - 48px)' },
+    height: '14px',
+    overflow: 'visible',
+    color: 'line.control',
   },
 });
 const Ruler = chakra('div', {
@@ -33,7 +46,7 @@ const Ruler = chakra('div', {
     display: 'grid',
     gridTemplateColumns: '3fr 6fr 8fr',
     marginTop: '8px',
-    marginInline: { base: '-12px', md: '24px' },
+    marginInline: { base: '-12px', sm: '24px' },
     borderTopWidth: '4px',
     borderTopColor: 'brand',
     fontSize: '11px',
@@ -71,6 +84,9 @@ export function VinStrip({ vin, maker }: { vin: string; maker: string | null }) 
           // biome-ignore lint/suspicious/noArrayIndexKey: characters have no other key and never move
           <span key={index}>{character}</span>
         ))}
+        <Comb aria-hidden="true" focusable="false">
+          <CellComb count={vin.length} groups={VIN_GROUPS} />
+        </Comb>
       </Cells>
       <Ruler aria-hidden="true">
         <span>

@@ -3,7 +3,7 @@
  * into whoever uses it, part by part; what it needs of the core it takes by the core's doors. Bigger pieces have doors of
  * their own beside this one.
  */
-export { CodeField, CodeTimer, useSecondsLeft, VinField } from './cells';
+export { CellComb, CodeField, CodeTimer, useSecondsLeft, VIN_GROUPS, VinField } from './cells';
 export { Checkbox } from './checkbox';
 export { Radio, RadioCard, RadioCardGroup, RadioCards, Switch } from './choices';
 export { DealerList, type DealerRow } from './dealers';
