@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { useFocusOnNews } from '../common/use-focus-on-news';
 import { DeadlineText } from './deadline-text';
 import { messages } from './messages';
 
@@ -25,12 +26,12 @@ interface StatusHeadProps {
 
 /** The status in words, what it means now and until when. */
 export function StatusHead({ contract, level, justSigned }: StatusHeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnNews<HTMLHeadingElement>(contract.withdrawn_at);
 
   // The page changed under the button that was pressed: the news is at its top.
   useEffect(() => {
     if (justSigned) heading.current?.focus();
-  }, [justSigned]);
+  }, [justSigned, heading]);
 
   return (
     <>

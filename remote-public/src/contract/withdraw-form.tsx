@@ -36,8 +36,9 @@ export function WithdrawForm({
       return (await calls.confirmWithdrawal({ params }, { quiet: true })).data.contract;
     },
     onSuccess: (changed) => {
-      onDone(changed);
+      // Closed first: an open dialog would take the focus back from the news.
       dialog.close();
+      onDone(changed);
     },
   });
   const emailError = isFieldError(withdraw.error) ? withdraw.error.fields.email?.join(' ') : undefined;

@@ -31,8 +31,9 @@ export function DeclineForm({
   const decline = useMutation({
     mutationFn: () => calls.decline({ params: { contract_uid }, body: { reason } }, { quiet: true }),
     onSuccess: ({ data }) => {
-      onDone(data);
+      // Closed first: an open dialog would take the focus back from the news.
       dialog.close();
+      onDone(data);
     },
   });
   const ofField = isFieldError(decline.error) ? decline.error.fields.reason?.join(' ') : undefined;

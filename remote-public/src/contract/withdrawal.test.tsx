@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideTestHost } from 'shared-api/testing';
+import { renderWithHost } from 'shared-ui/testing';
+import { CustomerCallsProvider } from '../common/contract/customer-calls';
+import { useContract } from '../common/contract/use-contract';
+import { contractWith } from '../common/testing/examples';
+import { createTestDialog, DialogStand } from '../common/testing/test-dialog';
+import { StatusHead } from './status-head';
+import { Withdrawal } from './withdrawal';
+
+const paid = contractWith({
+  status: 'PAID',
+  signed_at: '2026-11-20T10:00:00Z',
+  paid_at: '2026-11-21T09:00:00Z',
+  withdrawal_ends_at: '2026-12-04T23:00:00Z',
+});
+const withdrawn = { ...paid, withdrawn_at: '2026-11-21T09:42:00Z', refund_due_at: '2026-12-05T09:42:00Z' };
+
+function Page() {
+  const { data } = useContract(paid.contract_uid);
+  return data ? (
+    <>
+      <StatusHead contract={data} level={1} justSigned={false} />
+      <Withdrawal contract={data} />
+    </>
+  ) : null;
+}
+
+test('the dialog tells what comes back, and who has withdrawn is led to the news', async () => {
+  const dialog = createTestDialog();
+  provideTestHost(({ entry }) => ({ message: '', data: entry.method === 'GET' ? paid : { contract: withdrawn } }), {
+    dialog,
+  });
+  renderWithHost(
+    <CustomerCallsProvider base="/public">
+      <Page />
+      <DialogStand dialog={dialog} />
+    </CustomerCallsProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Recedere dal contratto qui' }));
+  expect(await screen.findByText(/la parte proporzionale ai servizi che hai già chiesto e ricevuto/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma recesso' }));
+
+  const news = await screen.findByRole('heading', { name: 'Hai esercitato il recesso' });
+  await waitFor(() => expect(news).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(news).toHaveFocus();
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideTestHost } from 'shared-api/testing';
+import { renderWithHost } from 'shared-ui/testing';
+import { CustomerCallsProvider } from '../common/contract/customer-calls';
+import { useContract } from '../common/contract/use-contract';
+import { contractWith } from '../common/testing/examples';
+import { createTestDialog, DialogStand } from '../common/testing/test-dialog';
+import { SignActions } from './sign-actions';
+import { SignNotices } from './sign-notices';
+
+const open = contractWith({ status: 'AVAIABLE' });
+const refused = contractWith({ status: 'AVAIABLE', declined_at: '2026-11-21T09:42:00Z' });
+
+function Page() {
+  const { data } = useContract(open.contract_uid);
+  return data ? (
+    <>
+      <SignNotices contract={data} />
+      <SignActions contract={data} />
+    </>
+  ) : null;
+}
+
+function show(answer: Parameters<typeof provideTestHost>[0]) {
+  const dialog = createTestDialog();
+  provideTestHost(answer, { dialog });
+  renderWithHost(
+    <CustomerCallsProvider base="/public">
+      <Page />
+      <DialogStand dialog={dialog} />
+    </CustomerCallsProvider>,
+  );
+}
+
+test('who refuses is led to the sentence that says so', async () => {
+  show(({ entry }) => ({ message: '', data: entry.method === 'GET' ? open : refused }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rifiuta il contratto' }));
+  await userEvent.type(await screen.findByLabelText('Perché lo rifiuti?'), 'Ho venduto l’auto');
+  await userEvent.click(screen.getByRole('button', { name: 'Rifiuta il contratto' }));
+
+  const note = await screen.findByText(/^Hai rifiutato il contratto/);
+  await waitFor(() => expect(note).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(note).toHaveFocus();
+});
+
+test('a refusal of an earlier day takes no focus', async () => {
+  show(() => ({ data: refused }));
+  expect(await screen.findByText(/^Hai rifiutato il contratto/)).not.toHaveFocus();
+});
