@@ -49,6 +49,19 @@ describe('ConfirmForm', () => {
     expect(sent.filter(({ path }) => path.includes('create-new'))).toEqual([]);
   });
 
+  it('asks for what is missing by its name', async () => {
+    await show(
+      { ...journey, customer: { ...customer, firstname: '', email: '', phone: '', zip_code: '', province: '' } },
+      () => ({}),
+    );
+    await send();
+    expect(await screen.findByRole('button', { name: 'Nome: Inserisci il nome.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'E-mail: Inserisci l’e-mail.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cellulare: Inserisci il cellulare.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CAP: Inserisci il CAP.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Provincia: Scegli la provincia.' })).toBeVisible();
+  });
+
   it('puts the server’s sentences at their fields and keeps what was typed', async () => {
     await show({ ...journey, customer }, ({ path }) => {
       if (!path.includes('create-new')) return {};

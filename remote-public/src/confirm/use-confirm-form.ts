@@ -11,6 +11,7 @@ import { useFunnel } from '../common/funnel/use-funnel';
 import { noticeState } from '../common/journey/use-notice';
 import { type ConfirmedCustomer, customerForm, labelledFields } from './customer-form';
 import { judgeRefusal } from './judge-refusal';
+import { neededMessages } from './needed.messages';
 import { useProfile } from './use-profile';
 import { useSaveContract } from './use-save-contract';
 
@@ -21,7 +22,7 @@ export function useConfirmForm(state: FunnelState) {
   const { update } = useFunnel();
   const save = useSaveContract(state);
   const [failure, setFailure] = useState<string | null>(null);
-  const resolver = useSchemaResolver<CustomerValues, ConfirmedCustomer>(customerForm);
+  const resolver = useSchemaResolver<CustomerValues, ConfirmedCustomer>(customerForm, neededMessages);
   const form = useForm<CustomerValues, unknown, ConfirmedCustomer>({
     resolver,
     mode: 'onBlur',

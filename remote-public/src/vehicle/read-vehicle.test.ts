@@ -27,7 +27,7 @@ describe('readVehicle', () => {
     const asked = { ...typed, car_model: 'Golf' };
     expect(readVehicle(nameless, asked, today)).toMatchObject({
       car: null,
-      faults: { car_maker: { descriptor: { id: 'validation.required' } } },
+      faults: { car_maker: { descriptor: { id: 'public.vehicle.needed-maker' } } },
     });
     const told = readVehicle(nameless, { ...asked, car_maker: 'Volkswagen' }, today);
     expect(told.car?.car_model).toBe('Volkswagen Golf');
@@ -55,6 +55,6 @@ describe('readVehicle', () => {
   });
 
   it.each(['diciottomila', '18,4', '-5'])('refuses %s as kilometres', (km) => {
-    expect(readVehicle(report, { ...typed, km }, today).faults.km?.descriptor.id).toBe('validation.integer');
+    expect(readVehicle(report, { ...typed, km }, today).faults.km?.descriptor.id).toBe('public.vehicle.number-km');
   });
 });

@@ -3,6 +3,7 @@ import { issueFields, issueMessage, type TextDescriptor, validationMessages } fr
 import { parseDate } from 'shared-ui/format';
 import { type CompleteCar, completeCar, type VehicleField, type VehicleValues } from '../common/funnel/funnel-state';
 import { asksForMaker, carModelOf } from './car-model';
+import { neededMessages, numberMessages } from './fault.messages';
 
 export type VehicleFaults = Partial<
   Record<VehicleField, { descriptor: TextDescriptor; values: Readonly<Record<string, string | number>> }>
@@ -45,15 +46,32 @@ function joined(report: PublicVehicleReport, typed: VehicleValues, today: string
   };
 }
 
-/** The first fault of each field that the person can put right. */
-function faultsOf(issues: readonly Parameters<typeof issueMessage>[0][]): VehicleFaults {
+/** The first fault of each field that the person can put right, in words that name the thing. */
+function faultsOf(issues: readonly Parameters<typeof issueMessage>[0][], typed: VehicleValues): VehicleFaults {
   const faults: VehicleFaults = {};
   for (const issue of issues) {
     for (const field of issueFields(issue)) {
-      if (isVehicleField(field)) faults[field] ??= issueMessage(issue);
+      if (isVehicleField(field)) faults[field] ??= named(field, issueMessage(issue), typed);
     }
   }
   return faults;
+}
+
+type Fault = NonNullable<VehicleFaults[VehicleField]>;
+
+function named(field: VehicleField, fault: Fault, typed: VehicleValues): Fault {
+  if (isNeeded(field) && typed[field].trim() === '') return { descriptor: neededMessages[field], values: {} };
+  if (isNumber(field) && fault.descriptor === validationMessages.integer)
+    return { descriptor: numberMessages[field], values: {} };
+  return fault;
+}
+
+function isNeeded(field: VehicleField): field is keyof typeof neededMessages & VehicleField {
+  return field in neededMessages;
+}
+
+function isNumber(field: VehicleField): field is keyof typeof numberMessages & VehicleField {
+  return field in numberMessages;
 }
 
 /**
@@ -64,9 +82,9 @@ export function readVehicle(report: PublicVehicleReport, typed: VehicleValues, t
   const result = completeCar.safeParse(joined(report, typed, today));
   const noMaker: VehicleFaults =
     asksForMaker(report) && typed.car_maker.trim() === ''
-      ? { car_maker: { descriptor: validationMessages.required, values: {} } }
+      ? { car_maker: { descriptor: neededMessages.car_maker, values: {} } }
       : {};
-  if (!result.success) return { car: null, faults: { ...noMaker, ...faultsOf(result.error.issues) } };
+  if (!result.success) return { car: null, faults: { ...noMaker, ...faultsOf(result.error.issues, typed) } };
   if (noMaker.car_maker) return { car: null, faults: noMaker };
   if (result.data.car_registration_date > today) {
     return { car: null, faults: { car_registration_date: { descriptor: validationMessages.dateFuture, values: {} } } };

@@ -93,8 +93,31 @@ test('sent with gaps and nonsense, each fault stands at its field, the first has
   );
   expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveFocus();
   expect(screen.getByLabelText(/Chilometri di oggi/)).toBeInvalid();
+  expect(screen.getByLabelText(/Chilometri di oggi/)).toHaveAccessibleDescription(
+    /Scrivi i chilometri in cifre, per esempio 18\.420\./,
+  );
   expect(screen.getByLabelText(/Chilometri di oggi/)).toHaveValue('tanti');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('È questa la tua auto?');
+});
+
+test('sent empty, each field asks for what it is', async () => {
+  await open(() => ({
+    source: 'decoded',
+    manufacturer: null,
+    car_model: null,
+    car_fuel: null,
+    missing: ['car_model', 'car_fuel', 'car_plate', 'car_registration_date', 'km'],
+  }));
+  await screen.findByLabelText(/^Modello/);
+  await next();
+
+  expect(screen.getByLabelText(/^Marca/)).toHaveAccessibleDescription('Inserisci la marca.');
+  expect(screen.getByLabelText(/^Modello/)).toHaveAccessibleDescription('Inserisci il modello.');
+  expect(screen.getByLabelText(/Alimentazione/)).toHaveAccessibleDescription('Scegli l’alimentazione.');
+  expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveAccessibleDescription(
+    'Inserisci la data di prima immatricolazione.',
+  );
+  expect(screen.getByLabelText(/Chilometri di oggi/)).toHaveAccessibleDescription(/Inserisci i chilometri\./);
 });
 
 test('a registration in the future is refused by today’s date in Rome', async () => {

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { issueFields, issueMessage } from 'shared-api/messages';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'shared-ui/forms';
-import { type IntlShape, useIntl } from 'shared-ui/intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 
 type Issue = Parameters<typeof issueMessage>[0];
 
@@ -13,22 +13,30 @@ export interface FormSchema<Output> {
   safeParse(values: unknown): Checked<Output>;
 }
 
+/** What is asked of a field that is needed and empty, by the field's name: "Inserisci il nome." */
+export type NeededWords = Readonly<Partial<Record<string, MessageDescriptor>>>;
+
+function wordsOf(issue: Issue, intl: IntlShape): string {
+  const { descriptor, values } = issueMessage(issue);
+  return intl.formatMessage(descriptor, values);
+}
+
 /** A react-hook-form resolver over a check. The first issue of a field is the one shown. */
 function resolverOf<Values extends FieldValues, Output extends FieldValues>(
   check: (values: Values) => Checked<Output>,
   intl: IntlShape,
+  needed: NeededWords = {},
 ): Resolver<Values, unknown, Output> {
   return (values) => {
     const result = check(values);
     if (result.success) return { values: result.data, errors: {} };
 
     const errors: FieldErrors<Values> = {};
-    for (const issue of result.error.issues) {
-      const { descriptor, values: slots } = issueMessage(issue);
-      const message = intl.formatMessage(descriptor, slots);
-      for (const field of issueFields(issue)) {
-        if (!get(errors, field)) set(errors, field, { type: issue.code, message });
-      }
+    const refused = result.error.issues.flatMap((issue) => issueFields(issue).map((field) => ({ issue, field })));
+    for (const { issue, field } of refused) {
+      const named = get(values, field) === '' ? needed[field] : undefined;
+      const message = named ? intl.formatMessage(named) : wordsOf(issue, intl);
+      if (!get(errors, field)) set(errors, field, { type: issue.code, message });
     }
     return { values: {}, errors };
   };
@@ -37,12 +45,17 @@ function resolverOf<Values extends FieldValues, Output extends FieldValues>(
 /**
  * A form's rules from a schema of shared-api, so that the browser and the server refuse the same values in the same
  * words, in the language of the page.
+ * @param needed what an empty field asks for, where the page has words of its own
  */
 export function useSchemaResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: FormSchema<Output>,
+  needed?: NeededWords,
 ): Resolver<Input, unknown, Output> {
   const intl = useIntl();
-  return useMemo(() => resolverOf<Input, Output>((values) => schema.safeParse(values), intl), [schema, intl]);
+  return useMemo(
+    () => resolverOf<Input, Output>((values) => schema.safeParse(values), intl, needed),
+    [schema, intl, needed],
+  );
 }
 
 /** The same where what is checked is made of the form's values first; the check of the last rendering counts. */
