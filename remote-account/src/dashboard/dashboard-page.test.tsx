@@ -27,7 +27,7 @@ it('says what is to be done, how much, until when, and what comes of it otherwis
 
   expect(screen.getByRole('heading', { name: 'Paga il contratto della tua Jeep Avenger' })).toBeVisible();
   expect(screen.getByText(/Fai un bonifico di/)).toHaveTextContent(
-    'Fai un bonifico di 1.180,00 € entro il 27 novembre 2026. Mancano 6 giorni: se non arriva, il contratto viene eliminato.',
+    'Fai un bonifico di 1.180,00 € entro il 27 novembre 2026. Mancano 6 giorni: se non arriva, il contratto viene annullato.',
   );
   expect(screen.getByRole('link', { name: 'Vedi i dati del bonifico' })).toHaveAttribute(
     'href',
@@ -67,6 +67,13 @@ it('lists everything that is to be done by its last day, with the way to pay on 
 
   const jeep = within(screen.getByRole('link', { name: /^Paga \s*CC-/ }).closest('article') ?? document.body);
   expect(jeep.getByText('1.180,00 € da pagare entro il 27 novembre 2026')).toBeVisible();
+});
+
+it('speaks of a rental as a rental', async () => {
+  const rental = contractWith();
+  provideTestHost(accountOf([{ ...rental, package: { ...rental.package, kind: 'rental' } }]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByRole('heading', { name: 'Paga il contratto di noleggio: Jeep Avenger' })).toBeVisible();
 });
 
 it('foresees the next service of each car', async () => {

@@ -46,7 +46,7 @@ function OtherTask({ task }: { task: Task }) {
     <Row>
       <What>
         <Heading level={3} look="label">
-          <FormattedMessage {...taskTitle(task)} values={{ car }} />
+          <FormattedMessage {...taskTitle(task)} values={{ car, kind: contract.package.kind }} />
         </Heading>
         <Text look="small" muted>
           <FormattedMessage

@@ -50,7 +50,10 @@ export function TaskPanel({ task, now }: { task: Task; now: string }) {
             <FormattedMessage {...taskMessages.toDo} />
           </Text>
           <Heading level={2} look="h1">
-            <FormattedMessage {...taskTitle(task)} values={{ car: carName({ ...contract, car_version: null }) }} />
+            <FormattedMessage
+              {...taskTitle(task)}
+              values={{ car: carName({ ...contract, car_version: null }), kind: contract.package.kind }}
+            />
           </Heading>
           <TaskSentence task={task} now={now} />
           <Actions>

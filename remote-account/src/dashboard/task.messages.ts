@@ -2,37 +2,47 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   toDo: { id: 'account.task.to-do', defaultMessage: 'Da fare adesso' },
-  titleSign: { id: 'account.task.title-sign', defaultMessage: 'Firma il contratto della tua {car}' },
+  titleSign: {
+    id: 'account.task.title-sign',
+    defaultMessage: 'Firma il contratto {kind, select, rental {di noleggio: {car}} other {della tua {car}}}',
+  },
   titleChoose: {
     id: 'account.task.title-choose',
-    defaultMessage: 'Scegli come pagare il contratto della tua {car}',
+    defaultMessage:
+      'Scegli come pagare il contratto {kind, select, rental {di noleggio: {car}} other {della tua {car}}}',
   },
-  titlePay: { id: 'account.task.title-pay', defaultMessage: 'Paga il contratto della tua {car}' },
-  titleService: { id: 'account.task.title-service', defaultMessage: 'Prenota il tagliando della tua {car}' },
+  titlePay: {
+    id: 'account.task.title-pay',
+    defaultMessage: 'Paga il contratto {kind, select, rental {di noleggio: {car}} other {della tua {car}}}',
+  },
+  titleService: {
+    id: 'account.task.title-service',
+    defaultMessage: 'Prenota il tagliando della {kind, select, rental {} other {tua }}{car}',
+  },
   sign: {
     id: 'account.task.sign',
     defaultMessage:
-      'Leggi il contratto da <b>{amount}</b> e firmalo entro il <b>{date}</b> con il codice che ti mandiamo per SMS. {days}: se non firmi, il contratto viene eliminato.',
+      'Leggi il contratto da <b>{amount}</b> e firmalo entro il <b>{date}</b> con il codice che ti inviamo per SMS. {days}: se non firmi, il contratto viene annullato.',
   },
   pay: {
     id: 'account.task.pay',
     defaultMessage:
-      'Paga <b>{amount}</b> entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene eliminato.',
+      'Paga <b>{amount}</b> entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene annullato.',
   },
   bonifico: {
     id: 'account.task.transfer',
     defaultMessage:
-      'Fai un bonifico di <b>{amount}</b> entro il <b>{date}</b>. {days}: se non arriva, il contratto viene eliminato.',
+      'Fai un bonifico di <b>{amount}</b> entro il <b>{date}</b>. {days}: se non arriva, il contratto viene annullato.',
   },
   carta: {
     id: 'account.task.card',
     defaultMessage:
-      'Paga <b>{amount}</b> con carta entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene eliminato.',
+      'Paga <b>{amount}</b> con carta entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene annullato.',
   },
   concessionaria: {
     id: 'account.task.desk',
     defaultMessage:
-      'Paga <b>{amount}</b> da {store} entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene eliminato.',
+      'Paga <b>{amount}</b> da {store} entro il <b>{date}</b>. {days}: se il pagamento non arriva, il contratto viene annullato.',
   },
   service: {
     id: 'account.task.service',

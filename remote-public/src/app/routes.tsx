@@ -15,7 +15,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: 'ricerca/:vin',
-    title: 'La tua auto',
+    title: 'Dati dell’auto',
     element: lazyPage(() => import('../vehicle').then((feature) => feature.VehiclePage)),
   },
   {

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { MobileSummaryBar, Panel, SummaryCard } from 'shared-ui/pieces';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
-import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
+import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { AddressFields } from './address-fields';
 import { ConsentFields } from './consent-fields';
 import { labelledFields } from './customer-form';
@@ -27,6 +27,7 @@ export function ConfirmForm({ state, goingOn }: ConfirmFormProps) {
   const formId = useId();
   const { form, submit, failure, summary, saving } = useConfirmForm(state);
   const rows = useSummaryRows(state, 'confirm');
+  const price = useShownPrice(state);
   const next = (
     <Button type="submit" form={formId} look="solid" wide loading={saving}>
       <FormattedMessage {...messages.next} />
@@ -48,7 +49,7 @@ export function ConfirmForm({ state, goingOn }: ConfirmFormProps) {
         <SummaryCard
           car={summaryCar(state)}
           rows={rows}
-          price={state.offer && shownPrice(state.offer)}
+          price={price}
           action={next}
           note={<FormattedMessage {...messages.nextNote} />}
         />

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'public.access.title', defaultMessage: 'Apri il tuo contratto' },
   lead: {
     id: 'public.access.lead',
-    defaultMessage: 'Per mostrarti i dati per intero mandiamo un codice al cellulare scritto nel contratto.',
+    defaultMessage: 'Per mostrarti i dati per intero inviamo un codice al cellulare scritto nel contratto.',
   },
   contract: { id: 'public.access.contract', defaultMessage: 'Contratto' },
   holder: { id: 'public.access.holder', defaultMessage: 'Intestatario' },

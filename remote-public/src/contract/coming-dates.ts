@@ -55,7 +55,7 @@ export function comingDates(contract: CustomerContract, intl: IntlShape): Coming
     );
   add(
     coverEndsOn(new Date(signed_at), contract.mantenance_duration),
-    intl.formatMessage(messages.nextEnd),
+    intl.formatMessage(messages.nextEnd, { kind: contract.package.kind }),
     intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) }),
   );
   return dates.sort((a, b) => a.day.localeCompare(b.day));

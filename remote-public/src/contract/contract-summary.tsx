@@ -5,6 +5,7 @@ import { formatPercent, formatVin } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Fingerprint, Money, Panel, PanelBody } from 'shared-ui/pieces';
 import { planText } from '../common/journey/plan-text';
+import { totalName } from '../common/journey/total-name';
 import { messages } from './messages';
 
 const Rows = chakra('dl', {
@@ -96,7 +97,7 @@ export function ContractSummary({ contract }: { contract: CustomerContract }) {
       </PanelBody>
       <PanelBody>
         <Total>
-          <FormattedMessage {...messages.total} />
+          {totalName(contract.package.kind, contract.mantenance_duration, intl)}
           <Money amount={contract.total} fontSize="1.75rem" lineHeight="2.25rem" fontWeight={600} />
         </Total>
         <Tax>

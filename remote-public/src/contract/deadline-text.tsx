@@ -18,7 +18,10 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
       );
     return <FormattedMessage {...messages.withdrawnLead} values={{ date }} />;
   }
-  if (paid_at) return <FormattedMessage {...messages.paidLead} values={{ date: formatLongDate(paid_at) }} />;
+  if (paid_at) {
+    const values = { date: formatLongDate(paid_at), kind: contract.package.kind };
+    return <FormattedMessage {...messages.paidLead} values={values} />;
+  }
   return (
     <>
       <FormattedMessage {...(status === 'FILLED' ? messages.nowPay : messages.nowChoose)} />

@@ -14,7 +14,11 @@ export const messages = defineMessages({
     id: 'public.contract.deadline',
     defaultMessage: 'Hai tempo fino al <b>{date}</b>, altrimenti il contratto viene annullato.',
   },
-  paidLead: { id: 'public.contract.paid-lead', defaultMessage: 'Pagamento ricevuto il {date}: la tua auto è coperta.' },
+  paidLead: {
+    id: 'public.contract.paid-lead',
+    defaultMessage:
+      '{kind, select, rental {Pagamento ricevuto il {date}.} other {Pagamento ricevuto il {date}: la tua auto è coperta.}}',
+  },
   withdrawnLead: {
     id: 'public.contract.withdrawn-lead',
     defaultMessage: 'Recesso ricevuto il {date}. Non devi pagare niente.',
@@ -93,7 +97,6 @@ export const messages = defineMessages({
   advanced: { id: 'public.contract.advanced', defaultMessage: 'Elettronica avanzata (FEA)' },
   fingerprint: { id: 'public.contract.fingerprint', defaultMessage: 'Impronta' },
   verify: { id: 'public.contract.verify', defaultMessage: 'Verifica' },
-  total: { id: 'public.contract.total', defaultMessage: 'Totale, IVA inclusa' },
   ofWhichTax: { id: 'public.contract.of-which-tax', defaultMessage: 'di cui IVA {rate}' },
   next: { id: 'public.contract.next', defaultMessage: 'Che cosa succede ora' },
   nextSigned: { id: 'public.contract.next-signed', defaultMessage: 'Firma' },
@@ -109,7 +112,10 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, =1 {Primo tagliando} other {Tagliando #}}',
   },
   nextServiceText: { id: 'public.contract.next-service-text', defaultMessage: 'Oppure a {km}, se li raggiungi prima.' },
-  nextEnd: { id: 'public.contract.next-end', defaultMessage: 'Fine della copertura' },
+  nextEnd: {
+    id: 'public.contract.next-end',
+    defaultMessage: '{kind, select, rental {Fine del noleggio} other {Fine della copertura}}',
+  },
   nextEndText: { id: 'public.contract.next-end-text', defaultMessage: 'Oppure prima, a {km} percorsi dalla firma.' },
   withdraw: { id: 'public.contract.withdraw', defaultMessage: 'Recedere dal contratto qui' },
   withdrawUntil: {

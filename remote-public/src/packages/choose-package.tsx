@@ -11,17 +11,23 @@ import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
-import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
+import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { seller } from '../common/seller';
 import { messages } from './messages';
 import { PackageList } from './package-list';
 import { useOffers } from './use-offers';
 
-function Lead({ car, types }: { car: CompleteCar; types: readonly OfferedPackageType[] | undefined }) {
+interface LeadProps {
+  car: CompleteCar;
+  kind: FunnelState['kind'];
+  types: readonly OfferedPackageType[] | undefined;
+}
+
+function Lead({ car, kind, types }: LeadProps) {
   if (!types) return <FormattedMessage {...messages.loadingLead} />;
   const packages = types.flatMap((type) => type.packages);
   const eligible = packages.filter((pack) => pack.eligible !== false).length;
-  const values = { model: car.car_model, km: formatKm(car.km) };
+  const values = { model: car.car_model, km: formatKm(car.km), kind };
   if (eligible === 0) return <FormattedMessage {...messages.noneFits} values={values} />;
   return (
     <>
@@ -74,6 +80,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
   const lost = types && state.offer && !offer ? state.offer : null;
   const shown: FunnelState = { ...state, offer };
   const rows = useSummaryRows(shown, 'packages');
+  const price = useShownPrice(shown);
   const nothing = types !== undefined && all.every(({ eligible }) => eligible === false);
 
   function choose(id: string) {
@@ -99,7 +106,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       state={{ ...shown, dealer: state.dealer }}
       current={1}
       title={<FormattedMessage {...messages.title} />}
-      lead={<Lead car={car} types={types} />}
+      lead={<Lead car={car} kind={state.kind} types={types} />}
       notice={
         sentence && (
           <Note tone="warning" role="status" marginBottom="24px">
@@ -111,7 +118,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
         <SummaryCard
           car={summaryCar(state)}
           rows={rows}
-          price={offer && shownPrice(offer)}
+          price={price}
           action={button(messages.next)}
           note={<FormattedMessage {...journeyMessages.payLater} />}
         />

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   fitting: {
     id: 'public.packages.fitting',
     defaultMessage:
-      '{eligible, plural, one {Uno è adatto} =2 {Due sono adatti} =3 {Tre sono adatti} =4 {Quattro sono adatti} =5 {Cinque sono adatti} =6 {Sei sono adatti} other {# sono adatti}} alla tua {model} con {km}.',
+      '{eligible, plural, one {Uno è adatto} =2 {Due sono adatti} =3 {Tre sono adatti} =4 {Quattro sono adatti} =5 {Cinque sono adatti} =6 {Sei sono adatti} other {# sono adatti}} {kind, select, rental {a questa} other {alla tua}} {model} con {km}.',
   },
   others: {
     id: 'public.packages.others',
@@ -14,7 +14,8 @@ export const messages = defineMessages({
   },
   noneFits: {
     id: 'public.packages.none-fits',
-    defaultMessage: 'Nessun pacchetto è adatto alla tua {model} con {km}. Sotto ognuno trovi il motivo.',
+    defaultMessage:
+      'Nessun pacchetto è adatto {kind, select, rental {a questa} other {alla tua}} {model} con {km}. Sotto ognuno trovi il motivo.',
   },
   noneAdvice: {
     id: 'public.packages.none-advice',

@@ -66,6 +66,15 @@ test('packages are asked for this very car, and how many fit is said on top', as
   await expectAccessible(view.container);
 });
 
+test('a rental’s car is not the person’s, and its price is named as the sum for the whole time', async () => {
+  await open(() => [offer], { kind: 'rental' });
+  expect(await screen.findByText(/Uno è adatto a questa Avenger con 18\.420 km\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Completo 36' }));
+
+  expect(within(summary()).getByText(/^Canone totale, 36\smesi, IVA inclusa$/)).toBeVisible();
+  expect(screen.queryByText(/\btua\b/)).not.toBeInTheDocument();
+});
+
 test('nothing is chosen ahead, and one goes on only with a package', async () => {
   await open(() => [offer, cheaper]);
   await screen.findByRole('radio', { name: 'Completo 36' });

@@ -55,9 +55,8 @@ export const messages = defineMessages({
   resent: { id: 'public.sign.resent', defaultMessage: 'Codice nuovo inviato: quello di prima non vale più.' },
   blocked: {
     id: 'public.sign.blocked',
-    defaultMessage: 'Troppi codici errati. Per firmare chiama {store} al <a>{phone}</a>: ti manda di nuovo il link.',
+    defaultMessage: 'Troppi codici errati. Per firmare chiama {store} al <a>{phone}</a>: ti invia di nuovo il link.',
   },
-  total: { id: 'public.sign.total', defaultMessage: 'Totale, IVA inclusa' },
   seller: { id: 'public.sign.seller', defaultMessage: 'Venditore' },
   duration: { id: 'public.sign.duration', defaultMessage: 'Durata' },
   durationText: { id: 'public.sign.duration-text', defaultMessage: '{months} o {km}, senza rinnovo' },

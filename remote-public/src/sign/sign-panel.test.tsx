@@ -32,6 +32,12 @@ async function show(contract: typeof pending, answer: Answer, now?: () => number
   return host;
 }
 
+it('names a rental’s sum as that of the whole time', async () => {
+  const rental = contractWith();
+  await show({ ...rental, package: { ...rental.package, kind: 'rental' }, mantenance_duration: 12 }, () => ({}));
+  expect(screen.getByText(/^Canone totale, 12\smesi, IVA inclusa$/)).toBeVisible();
+});
+
 describe('before the code', () => {
   it('asks for both ticks and sends no code without them', async () => {
     const { sent } = await show(contractWith(), () => ({}));

@@ -1,8 +1,9 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { formatKm, formatMonths } from 'shared-ui/format';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Money } from 'shared-ui/pieces';
+import { totalName } from '../common/journey/total-name';
 import { seller } from '../common/seller';
 import { messages } from './messages';
 
@@ -27,6 +28,7 @@ const Facts = chakra('dl', {
 
 /** What the law wants to stand right before the button: total with tax, seller, duration, withdrawal. */
 export function WhatBinds({ contract }: { contract: CustomerContract }) {
+  const intl = useIntl();
   const months = formatMonths(contract.mantenance_duration);
   const km = formatKm(contract.mantenance_km);
   const facts = [
@@ -37,7 +39,7 @@ export function WhatBinds({ contract }: { contract: CustomerContract }) {
   return (
     <>
       <Total>
-        <FormattedMessage {...messages.total} />
+        {totalName(contract.package.kind, contract.mantenance_duration, intl)}
         <Money amount={contract.total} fontSize="1.75rem" lineHeight="2.25rem" fontWeight={600} />
       </Total>
       <Facts>

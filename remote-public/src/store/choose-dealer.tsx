@@ -12,7 +12,7 @@ import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
-import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
+import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { DealerResults } from './dealer-results';
 import { messages } from './messages';
 
@@ -28,6 +28,7 @@ export function ChooseDealer({ state }: { state: FunnelState }) {
   const dealer = state.dealer ?? (again ? chosenDealer.parse(again) : null);
   const shown: FunnelState = { ...state, dealer };
   const rows = useSummaryRows(shown, 'store');
+  const price = useShownPrice(state);
 
   function choose(uid: string) {
     const found = search.dealers?.find(({ store_uid }) => store_uid === uid);
@@ -64,7 +65,7 @@ export function ChooseDealer({ state }: { state: FunnelState }) {
         <SummaryCard
           car={summaryCar(state)}
           rows={rows}
-          price={state.offer && shownPrice(state.offer)}
+          price={price}
           action={button(messages.next)}
           note={<FormattedMessage {...journeyMessages.payLater} />}
         />

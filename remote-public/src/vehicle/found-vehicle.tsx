@@ -13,7 +13,7 @@ import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
-import { shownPrice, summaryCar, useSummaryRows } from '../common/journey/use-summary';
+import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { asksForMaker } from './car-model';
 import { describeForOffer } from './describe-for-offer';
 import { FoundRows } from './found-rows';
@@ -57,6 +57,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
   }
 
   const [, ...chosen] = useSummaryRows(state, 'packages');
+  const price = useShownPrice(state);
   const open: SummaryRow[] = [
     {
       label: intl.formatMessage(messages.packages),
@@ -79,13 +80,13 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
     <JourneyFrame
       state={state}
       current={0}
-      title={<FormattedMessage {...messages.title} />}
+      title={<FormattedMessage {...messages.title} values={{ kind: state.kind }} />}
       lead={<FormattedMessage {...messages.lead} />}
       summary={
         <SummaryCard
           car={summaryCar(state)}
           rows={state.completing ? chosen : open}
-          price={state.completing && state.offer ? shownPrice(state.offer) : null}
+          price={state.completing ? price : null}
           action={next}
           note={<FormattedMessage {...(state.completing ? messages.nextDataNote : messages.nextNote)} />}
         />

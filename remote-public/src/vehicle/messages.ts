@@ -1,7 +1,10 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  title: { id: 'public.vehicle.title', defaultMessage: 'È questa la tua auto?' },
+  title: {
+    id: 'public.vehicle.title',
+    defaultMessage: '{kind, select, rental {È questa l’auto da noleggiare?} other {È questa la tua auto?}}',
+  },
   lead: {
     id: 'public.vehicle.lead',
     defaultMessage: 'Confronta i dati con il libretto e completa quelli che mancano.',
@@ -61,7 +64,7 @@ export const messages = defineMessages({
     id: 'public.vehicle.none-fits',
     defaultMessage: 'Con questi dati nessun pacchetto è adatto. Nella pagina dopo trovi il motivo di ognuno.',
   },
-  loading: { id: 'public.vehicle.loading', defaultMessage: 'Cerchiamo la tua auto' },
+  loading: { id: 'public.vehicle.loading', defaultMessage: 'Cerchiamo l’auto' },
   failed: { id: 'public.vehicle.failed', defaultMessage: 'La ricerca non è riuscita' },
   badTitle: { id: 'public.vehicle.bad-title', defaultMessage: 'C’è un carattere da correggere' },
   badLead: {

@@ -42,6 +42,13 @@ test('the car is shown as the booklet names it, with the source of each fact', a
   await expectAccessible(view.container);
 });
 
+test('a car to be rented is not called the person’s own', async () => {
+  await open(() => ({}), `/ricerca/${report.vin}?kind=rental`);
+
+  expect(await screen.findByText('Dati trovati')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'È questa l’auto da noleggiare?' })).toBeVisible();
+});
+
 test('only what no source knew is asked, and the way on carries it', async () => {
   await open(() => ({}));
   await screen.findByLabelText(/Prima immatricolazione/);

@@ -51,7 +51,7 @@ function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | 
     <JourneyFrame
       state={state}
       current={0}
-      title={<FormattedMessage {...messages.title} />}
+      title={<FormattedMessage {...messages.title} values={{ kind: kind ?? state.kind }} />}
       lead={<FormattedMessage {...messages.lead} />}
     >
       <SkeletonGroup label={intl.formatMessage(messages.loading)}>

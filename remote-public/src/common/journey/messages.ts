@@ -13,6 +13,10 @@ export const messages = defineMessages({
   },
   registered: { id: 'public.journey.registered', defaultMessage: 'immatricolata il {date}' },
   dealerFar: { id: 'public.journey.dealer-far', defaultMessage: '{city}, a {km}' },
+  total: {
+    id: 'public.journey.total',
+    defaultMessage: '{kind, select, rental {Canone totale, {months}, IVA inclusa} other {Totale, IVA inclusa}}',
+  },
   payLater: {
     id: 'public.journey.pay-later',
     defaultMessage: 'Non paghi niente adesso: il pagamento viene dopo la firma.',

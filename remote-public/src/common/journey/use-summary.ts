@@ -9,9 +9,10 @@ import { consumerPrice, type NetPrice } from '../prices';
 import { fuelMessages } from './fuel.messages';
 import { messages } from './messages';
 import { planText } from './plan-text';
+import { totalName } from './total-name';
 
 /** A price with tax, as the summary's lines take it. */
-export function shownPrice(net: NetPrice): Price {
+function shownPrice(net: NetPrice): Price {
   const { price, discount, total, iva } = consumerPrice(net);
   return {
     price: formatMoney(price),
@@ -20,6 +21,14 @@ export function shownPrice(net: NetPrice): Price {
     iva: formatMoney(iva),
     iva_rate: net.iva_rate,
   };
+}
+
+/** The chosen package's price. A rental's is named for what it is: the sum for the whole time, not a month's. */
+export function useShownPrice({ kind, offer }: FunnelState): Price | null {
+  const intl = useIntl();
+  if (!offer) return null;
+  const price = shownPrice(offer);
+  return kind === 'rental' ? { ...price, name: totalName(kind, offer.mantenance_duration, intl) } : price;
 }
 
 export function summaryCar(state: FunnelState): SummaryCar {

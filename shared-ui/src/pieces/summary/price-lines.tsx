@@ -33,6 +33,8 @@ export interface Price {
   total: string;
   iva: string;
   iva_rate: string;
+  /** What the total is called; by default "Totale". */
+  name?: string;
 }
 
 /** Prezzo, Sconto, Totale, "di cui IVA": the lines always add up. Without a discount only the last two stand. */
@@ -57,9 +59,7 @@ export function PriceLines({ price }: { price: Price }) {
         </>
       )}
       <TotalLine>
-        <dt>
-          <FormattedMessage {...messages.total} />
-        </dt>
+        <dt>{price.name ?? <FormattedMessage {...messages.total} />}</dt>
         <Money as="dd" amount={price.total} />
       </TotalLine>
       <Line>
