@@ -21,7 +21,7 @@ export const eventMessages: Record<Exclude<ContractEventType, 'message'>, Messag
   withdrawn: { id: 'account.history.withdrawn', defaultMessage: 'Hai esercitato il recesso' },
   refund_due: { id: 'account.history.refund-due', defaultMessage: 'Rimborso da effettuare' },
   refunded: { id: 'account.history.refunded', defaultMessage: 'Rimborso effettuato' },
-  deleted: { id: 'account.history.deleted', defaultMessage: 'Contratto eliminato' },
+  deleted: { id: 'account.history.deleted', defaultMessage: 'Contratto annullato' },
   erased: { id: 'account.history.erased', defaultMessage: 'Dati personali cancellati' },
 });
 

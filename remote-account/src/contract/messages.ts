@@ -8,7 +8,7 @@ export const messages = defineMessages({
   unknown: { id: 'account.contract.unknown', defaultMessage: 'Contratto non trovato' },
   unknownText: {
     id: 'account.contract.unknown-text',
-    defaultMessage: 'Tra i tuoi contratti non c’è: forse è stato eliminato, o il link è incompleto.',
+    defaultMessage: 'Tra i tuoi contratti non c’è: forse è stato annullato, o il link è incompleto.',
   },
   unknownAction: { id: 'account.contract.unknown-action', defaultMessage: 'Vai ai tuoi contratti' },
   services: { id: 'account.contract.services', defaultMessage: 'Tagliandi' },

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   twoStepSms: {
     id: 'account.security.two-step-sms',
-    defaultMessage: 'A ogni accesso ti mandiamo un codice per SMS al numero {phone}.',
+    defaultMessage: 'A ogni accesso ti inviamo un codice per SMS al numero {phone}.',
   },
   twoStepTotp: {
     id: 'account.security.two-step-totp',

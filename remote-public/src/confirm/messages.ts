@@ -10,7 +10,7 @@ export const messages = defineMessages({
   firstname: { id: 'public.confirm.firstname', defaultMessage: 'Nome' },
   lastname: { id: 'public.confirm.lastname', defaultMessage: 'Cognome' },
   email: { id: 'public.confirm.email', defaultMessage: 'E-mail' },
-  emailHint: { id: 'public.confirm.email-hint', defaultMessage: 'Ti mandiamo il contratto firmato.' },
+  emailHint: { id: 'public.confirm.email-hint', defaultMessage: 'Ti inviamo il contratto firmato.' },
   phone: { id: 'public.confirm.phone', defaultMessage: 'Cellulare' },
   phoneHint: { id: 'public.confirm.phone-hint', defaultMessage: 'Qui arriva il codice per firmare.' },
   phoneConfirm: { id: 'public.confirm.phone-confirm', defaultMessage: 'Confermo: il numero {phone} è giusto.' },
@@ -65,7 +65,7 @@ export const messages = defineMessages({
   secondStep: { id: 'public.confirm.second-step', defaultMessage: 'Codice di accesso' },
   secondStepSms: {
     id: 'public.confirm.second-step-sms',
-    defaultMessage: 'Abbiamo mandato un codice di 6 cifre al tuo telefono.',
+    defaultMessage: 'Abbiamo inviato un codice di 6 cifre al tuo telefono.',
   },
   secondStepTotp: {
     id: 'public.confirm.second-step-totp',

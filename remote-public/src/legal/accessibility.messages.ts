@@ -21,7 +21,7 @@ export const messages = defineMessages({
   limitsText: {
     id: 'public.accessibility.limits-text',
     defaultMessage:
-      'Il PDF che scarichi non ha ancora tutte le marcature per i lettori di schermo. Se ti serve in un’altra forma, te lo mandiamo entro cinque giorni lavorativi, senza costi.',
+      'Il PDF che scarichi non ha ancora tutte le marcature per i lettori di schermo. Se ti serve in un’altra forma, te lo inviamo entro cinque giorni lavorativi, senza costi.',
   },
   contact: { id: 'public.accessibility.contact', defaultMessage: 'Se qualcosa non va' },
   contactText: {

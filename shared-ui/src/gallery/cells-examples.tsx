@@ -47,7 +47,7 @@ export function CellsExamples() {
         </State>
         <State name="bloccato" width={426}>
           <Note tone="error">
-            Troppi codici errati. Per firmare chiama Autocentro Lambro al <strong>02 1264 8870</strong>: ti manda di
+            Troppi codici errati. Per firmare chiama Autocentro Lambro al <strong>02 1264 8870</strong>: ti invia di
             nuovo il link.
           </Note>
         </State>

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   forgotTitle: { id: 'shell.auth.forgotTitle', defaultMessage: 'Password dimenticata?' },
   forgotLead: {
     id: 'shell.auth.forgotLead',
-    defaultMessage: 'Scrivi la tua e-mail: ti mandiamo un link per sceglierne una nuova. Vale 30 minuti.',
+    defaultMessage: 'Scrivi la tua e-mail: ti inviamo un link per sceglierne una nuova. Vale 30 minuti.',
   },
   sendLink: { id: 'shell.auth.sendLink', defaultMessage: 'Invia il link' },
   linkSent: {
@@ -68,13 +68,13 @@ export const messages = defineMessages({
   undoLead: {
     id: 'shell.auth.undoLead',
     defaultMessage:
-      'L’account torna a questo indirizzo, tutti gli accessi finiscono e ti mandiamo il link per una nuova password.',
+      'L’account torna a questo indirizzo, tutti gli accessi finiscono e ti inviamo il link per una nuova password.',
   },
   undo: { id: 'shell.auth.undo', defaultMessage: 'Rimetti la mia e-mail' },
   undone: {
     id: 'shell.auth.undone',
     defaultMessage:
-      'L’account usa di nuovo la tua e-mail. Apri il link che ti abbiamo mandato e scegli una nuova password.',
+      'L’account usa di nuovo la tua e-mail. Apri il link che ti abbiamo inviato e scegli una nuova password.',
   },
   otherUser: { id: 'shell.auth.otherUser', defaultMessage: 'Cambia utente' },
 });

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   status: { id: 'account.columns.status', defaultMessage: 'Stato' },
   dealer: { id: 'account.columns.dealer', defaultMessage: 'Dealer' },
   signedOn: { id: 'account.columns.signed-on', defaultMessage: 'Firmato il' },
-  deletion: { id: 'account.columns.deletion', defaultMessage: 'Si elimina' },
+  deletion: { id: 'account.columns.deletion', defaultMessage: 'Scade' },
   total: { id: 'account.columns.total', defaultMessage: 'Totale' },
   withdrawn: { id: 'account.columns.withdrawn', defaultMessage: 'Receduto' },
 });

@@ -57,7 +57,7 @@ export const messages = defineMessages({
   },
   endChosen: {
     id: 'manager.counter.end-chosen',
-    defaultMessage: 'Pagamento: {method}. Trovi tutto nell’e-mail che ti abbiamo mandato.',
+    defaultMessage: 'Pagamento: {method}. Trovi tutto nell’e-mail che ti abbiamo inviato.',
   },
   toPayment: { id: 'manager.counter.to-payment', defaultMessage: 'Vai al pagamento' },
   failed: { id: 'manager.counter.failed', defaultMessage: 'Il contratto non si può mostrare' },

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   lead: {
     id: 'public.phone-change.lead',
     defaultMessage:
-      'Mandiamo un codice al numero di oggi, {phone}, e uno al numero nuovo: servono tutti e due, così nessun altro può prendere il tuo posto.',
+      'Inviamo un codice al numero di oggi, {phone}, e uno al numero nuovo: servono tutti e due, così nessun altro può prendere il tuo posto.',
   },
   noPhone: {
     id: 'public.phone-change.no-phone',

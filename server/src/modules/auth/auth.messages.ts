@@ -5,7 +5,7 @@ export const authMessages = defineMessages({
   wrongPassword: { id: 'server.auth.wrong-password', defaultMessage: 'La password attuale non è questa.' },
   noPassword: {
     id: 'server.auth.no-password',
-    defaultMessage: 'Non hai ancora una password: ti abbiamo mandato per e-mail il link per sceglierla.',
+    defaultMessage: 'Non hai ancora una password: ti abbiamo inviato per e-mail il link per sceglierla.',
   },
   tooManyFailures: {
     id: 'server.auth.too-many-failures',
@@ -41,7 +41,7 @@ export const authMessages = defineMessages({
   emailSaved: { id: 'server.auth.email-saved', defaultMessage: 'E-mail confermata.' },
   emailRestored: {
     id: 'server.auth.email-restored',
-    defaultMessage: 'La tua e-mail è di nuovo questa. Ti abbiamo mandato il link per scegliere una nuova password.',
+    defaultMessage: 'La tua e-mail è di nuovo questa. Ti abbiamo inviato il link per scegliere una nuova password.',
   },
   identityConfirmed: { id: 'server.auth.identity-confirmed', defaultMessage: 'Identità confermata.' },
   proofNeeded: { id: 'server.auth.proof-needed', defaultMessage: 'Scrivi la password.' },
@@ -52,7 +52,7 @@ export const authMessages = defineMessages({
   phoneIsYours: { id: 'server.auth.phone-is-yours', defaultMessage: 'È già il tuo cellulare.' },
   phoneCodeSent: {
     id: 'server.auth.phone-code-sent',
-    defaultMessage: 'Ti abbiamo mandato un codice per SMS al nuovo cellulare. Vale 10 minuti.',
+    defaultMessage: 'Ti abbiamo inviato un codice per SMS al nuovo cellulare. Vale 10 minuti.',
   },
   phoneSaved: { id: 'server.auth.phone-saved', defaultMessage: 'Cellulare confermato.' },
   totpConnected: {
@@ -69,7 +69,7 @@ export const authMessages = defineMessages({
   signedOut: { id: 'server.auth.signed-out', defaultMessage: 'Hai terminato la sessione.' },
   resetSent: {
     id: 'server.auth.reset-sent',
-    defaultMessage: 'Se l’indirizzo ha un account, gli abbiamo mandato il link per una nuova password. Vale 30 minuti.',
+    defaultMessage: 'Se l’indirizzo ha un account, gli abbiamo inviato il link per una nuova password. Vale 30 minuti.',
   },
   linkDead: {
     id: 'server.auth.link-dead',

@@ -76,7 +76,7 @@ export const contractMessages = defineMessages({
   withdrawn: { id: 'server.contracts.status.withdrawn', defaultMessage: 'Il cliente ha esercitato il recesso.' },
   noCodeYet: {
     id: 'server.contracts.status.no-code',
-    defaultMessage: 'Non abbiamo ancora mandato un codice: chiedilo prima.',
+    defaultMessage: 'Non abbiamo ancora inviato un codice: chiedilo prima.',
   },
   methodMissing: { id: 'server.contracts.payment.missing', defaultMessage: 'Scegli prima di pagare con carta.' },
   methodNotOffered: {
@@ -103,7 +103,7 @@ export const contractMessages = defineMessages({
   },
   withdrawalDone: {
     id: 'server.contracts.withdrawal.done',
-    defaultMessage: 'Recesso registrato. Ti abbiamo mandato la ricevuta.',
+    defaultMessage: 'Recesso registrato. Ti abbiamo inviato la ricevuta.',
   },
   withdrawalLate: {
     id: 'server.contracts.withdrawal.late',
@@ -128,7 +128,7 @@ export const contractMessages = defineMessages({
   },
   codeBlocked: {
     id: 'server.contracts.code.blocked',
-    defaultMessage: 'Troppi codici errati. Per firmare chiama {store} al {phone}: ti manda di nuovo il link.',
+    defaultMessage: 'Troppi codici errati. Per firmare chiama {store} al {phone}: ti invia di nuovo il link.',
   },
   accessBlocked: {
     id: 'server.contracts.code.access-blocked',

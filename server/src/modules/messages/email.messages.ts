@@ -74,12 +74,12 @@ export const emailMessages = defineMessages({
   },
   unsignedReminderSubject: {
     id: 'server.email.unsigned-reminder.subject',
-    defaultMessage: 'Il contratto {code} si elimina il {date}',
+    defaultMessage: 'Il contratto {code} viene annullato il {date}',
   },
   unsignedReminder: {
     id: 'server.email.unsigned-reminder.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil contratto {code} non è ancora firmato e si elimina il {date}.\n\nSe lo vuoi, leggilo e firmalo qui:\n{link}\n\nSe non ti interessa più, non devi fare nulla.\n\nCarCare',
+      'Ciao {firstname},\n\nil contratto {code} non è ancora firmato: senza la firma viene annullato il {date}.\n\nSe lo vuoi, leggilo e firmalo qui:\n{link}\n\nSe non ti interessa più, non devi fare nulla.\n\nCarCare',
   },
   unpaidReminderSubject: {
     id: 'server.email.unpaid-reminder.subject',
@@ -88,7 +88,7 @@ export const emailMessages = defineMessages({
   unpaidReminder: {
     id: 'server.email.unpaid-reminder.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil contratto {code} è firmato ma non ancora pagato: {total}. Senza il pagamento si elimina il {date}.\n\nScegli come pagare qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nil contratto {code} è firmato ma non ancora pagato: {total}. Senza il pagamento viene annullato il {date}.\n\nScegli come pagare qui:\n{link}\n\nCarCare',
   },
   serviceDueSubject: { id: 'server.email.service-due.subject', defaultMessage: 'Tagliando in arrivo per la tua {car}' },
   serviceDue: {

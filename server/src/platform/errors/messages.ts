@@ -9,7 +9,7 @@ export const messages = defineMessages({
   otpInvalid: { id: 'server.errors.otp-invalid', defaultMessage: 'Il codice non è valido.' },
   accessCode: {
     id: 'server.errors.access-code',
-    defaultMessage: 'Per continuare serve il codice che ti mandiamo per SMS, oppure l’accesso al tuo account.',
+    defaultMessage: 'Per continuare serve il codice che ti inviamo per SMS, oppure l’accesso al tuo account.',
   },
   offerChanged: {
     id: 'server.errors.offer-changed',

@@ -27,7 +27,7 @@ describe('a contract that nobody signs', () => {
   it('is told of at 7, 3 and 1 days, and deleted after 20', async () => {
     const { uid } = await newCustomer(world);
     for (const days of [13, 4, 2]) await world.wait(days * day);
-    const reminders = (await subjects()).filter((subject) => subject.includes('si elimina'));
+    const reminders = (await subjects()).filter((subject) => subject.includes('viene annullato'));
     expect(reminders).toHaveLength(3);
     const notices = await world.platform.db.read.select().from(notifications);
     expect(notices.filter((notice) => notice.automatic_key?.startsWith('deletion:'))).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a contract that nobody signs', () => {
   it('is told of once when several reminders have become due', async () => {
     await newCustomer(world);
     await world.wait(19 * day);
-    expect((await subjects()).filter((subject) => subject.includes('si elimina'))).toHaveLength(1);
+    expect((await subjects()).filter((subject) => subject.includes('viene annullato'))).toHaveLength(1);
   });
 
   it('reminds an account only where it wants to hear; the dealer is told all the same', async () => {
@@ -93,7 +93,7 @@ describe('a contract that nobody signs', () => {
     await world.call({ method: 'PATCH', path: '/account/update-settings', body: { notices }, token: owner.token });
     await world.wait(13 * day);
     const reminders = (await world.inbox()).filter(
-      ({ subject, body }) => (subject ?? body).match(/si elimina|scade il/) !== null,
+      ({ subject, body }) => (subject ?? body).match(/viene annullato|scade il/) !== null,
     );
     expect(reminders.map((message) => message.channel)).toEqual(['sms']);
     const told = await world.platform.db.read.select().from(notifications);
@@ -104,7 +104,7 @@ describe('a contract that nobody signs', () => {
     const customer = await newCustomer(world);
     await customer.post('decline', { reason: 'Ho venduto l’auto' });
     await world.wait(14 * day);
-    expect((await subjects()).filter((subject) => subject.includes('si elimina'))).toHaveLength(0);
+    expect((await subjects()).filter((subject) => subject.includes('viene annullato'))).toHaveLength(0);
   });
 });
 
