@@ -1,6 +1,6 @@
 import { coverEndsOn } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Heading, Text } from 'shared-ui';
+import { chakra, Heading, HStack, Text } from 'shared-ui';
 import { formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/pieces';
@@ -11,6 +11,7 @@ import { NextServiceLine, ServiceEstimate } from '../common/services/next-servic
 import { serviceOf } from '../common/services/service-of';
 import { servicesOf } from '../common/services/services-of';
 import { CarActions } from './car-actions';
+import { DaysLeft } from './days-left';
 import { isToPay } from './list-tasks';
 import { messages } from './messages';
 import { messages as taskMessages } from './task.messages';
@@ -39,18 +40,19 @@ function Plan({ contract }: { contract: CustomerContract }) {
 }
 
 /** What is owed for it, and until when; or until when it is to be signed. */
-function Due({ contract }: { contract: CustomerContract }) {
+function Due({ contract, now }: { contract: CustomerContract; now: string }) {
   const { signed_at, deletion_at, total } = contract;
   if (deletion_at === null || (signed_at !== null && !isToPay(contract))) return null;
   return (
-    <Text marginTop="8px">
+    <HStack gap="8px 12px" wrap="wrap" marginTop="8px">
       <b>
         <FormattedMessage
           {...(signed_at ? taskMessages.payBy : taskMessages.signBy)}
           values={{ amount: formatMoney(total), date: formatLongDate(deletion_at) }}
         />
       </b>
-    </Text>
+      <DaysLeft until={deletion_at} now={now} />
+    </HStack>
   );
 }
 
@@ -72,7 +74,7 @@ export function CarCard({ contract, now }: { contract: CustomerContract; now: st
         <Text muted>
           <Plan contract={contract} />
         </Text>
-        <Due contract={contract} />
+        <Due contract={contract} now={now} />
         <Line />
         <NextServiceLine contract={contract} service={service} />
         {services.length > 0 && (

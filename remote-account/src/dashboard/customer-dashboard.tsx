@@ -49,7 +49,7 @@ export function CustomerDashboard() {
       {overview?.rows.length === 0 && <FirstContract />}
       {overview && <RefundNotes rows={overview.rows} />}
       {first && <TaskPanel task={first} now={now} />}
-      {others.length > 0 && <OtherTasks tasks={others} />}
+      {others.length > 0 && <OtherTasks tasks={others} now={now} />}
       {overview && overview.rows.length > 0 && <CarCards overview={overview} now={now} />}
       <Columns>
         {overview && overview.rows.length > 0 ? <ContractsPanel rows={overview.rows} /> : <div />}

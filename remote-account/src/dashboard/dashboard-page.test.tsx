@@ -65,8 +65,20 @@ it('lists everything that is to be done by its last day, with the way to pay on 
     '/account/contracts/CcCdEfGhIjKlMnOpQrStUv',
   );
 
+  expect(later.getByText('mancano 18 giorni')).toBeVisible();
+
   const jeep = within(screen.getByRole('link', { name: /^Paga \s*CC-/ }).closest('article') ?? document.body);
   expect(jeep.getByText('1.180,00 € da pagare entro il 27 novembre 2026')).toBeVisible();
+  expect(jeep.getByText('6 giorni')).toBeVisible();
+});
+
+it('says how many days are left also where there are more than a week of them', async () => {
+  provideTestHost(accountOf([contractWith({ days_left: 20, deletion_at: '2026-12-11T22:59:59Z' })]), {
+    roles: ['user'],
+  });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findAllByText('mancano 20 giorni')).toHaveLength(2);
+  expect(screen.queryByText('11/12/2026')).not.toBeInTheDocument();
 });
 
 it('speaks of a rental as a rental', async () => {

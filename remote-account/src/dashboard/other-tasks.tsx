@@ -5,6 +5,7 @@ import { Panel } from 'shared-ui/pieces';
 import { carName } from '../common/car-name';
 import { paths } from '../common/paths';
 import { PlateOf } from '../common/plate-of';
+import { DaysLeft } from './days-left';
 import { deadlineOf, type Task } from './list-tasks';
 import { messages } from './task.messages';
 import { taskActions, taskTitle } from './task-words';
@@ -24,7 +25,7 @@ const What = chakra('div', { base: { flex: 1, minWidth: 0 } });
 const whenTexts = { sign: messages.signBy, pay: messages.payBy, service: messages.serviceAbout } as const;
 
 /** What else is to be done, after the first thing: each with its day and the way to it. */
-export function OtherTasks({ tasks }: { tasks: readonly Task[] }) {
+export function OtherTasks({ tasks, now }: { tasks: readonly Task[]; now: string }) {
   return (
     <Panel bare as="section" marginTop="16px">
       <Heading level={2} look="h3" padding={{ base: '16px', md: '16px 32px' }}>
@@ -32,14 +33,14 @@ export function OtherTasks({ tasks }: { tasks: readonly Task[] }) {
       </Heading>
       <ul>
         {tasks.map((task) => (
-          <OtherTask key={`${task.kind}-${task.contract.contract_uid}`} task={task} />
+          <OtherTask key={`${task.kind}-${task.contract.contract_uid}`} task={task} now={now} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function OtherTask({ task }: { task: Task }) {
+function OtherTask({ task, now }: { task: Task; now: string }) {
   const { contract, kind } = task;
   const car = carName({ ...contract, car_version: null });
   return (
@@ -55,6 +56,7 @@ function OtherTask({ task }: { task: Task }) {
           />
         </Text>
       </What>
+      {kind !== 'service' && <DaysLeft until={deadlineOf(task)} now={now} />}
       <PlateOf car={contract} />
       <ButtonLink to={paths.contract(contract.contract_uid)}>
         <FormattedMessage {...taskActions(task).solid} />

@@ -1,11 +1,12 @@
 import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { CountdownBadge, Panel, StatusChip } from 'shared-ui/pieces';
+import { Panel, StatusChip } from 'shared-ui/pieces';
 import { carName } from '../common/car-name';
 import { paths } from '../common/paths';
 import { PhoneLink } from '../common/phone-link';
 import { PlateOf } from '../common/plate-of';
+import { DaysLeft } from './days-left';
 import type { Task } from './list-tasks';
 import { messages } from './messages';
 import { SignedOn } from './signed-on';
@@ -76,7 +77,7 @@ export function TaskPanel({ task, now }: { task: Task; now: string }) {
           <PlateOf car={contract} />
           <Chips>
             <StatusChip status={contract.status} />
-            {contract.deletion_at && <CountdownBadge until={contract.deletion_at} now={now} />}
+            {contract.deletion_at && <DaysLeft until={contract.deletion_at} now={now} />}
           </Chips>
           <p>{contract.code}</p>
           <SignedOn contract={contract} />

@@ -53,6 +53,10 @@ export const messages = defineMessages({
     id: 'account.task.days',
     defaultMessage: '{days, plural, =0 {Scade oggi} one {Manca # giorno} other {Mancano # giorni}}',
   },
+  daysLeft: {
+    id: 'account.task.days-left',
+    defaultMessage: '{days, plural, one {manca # giorno} other {mancano # giorni}}',
+  },
   others: { id: 'account.task.others', defaultMessage: 'Poi, in ordine di scadenza' },
   signBy: { id: 'account.task.sign-by', defaultMessage: 'Da firmare entro il {date}' },
   payBy: { id: 'account.task.pay-by', defaultMessage: '{amount} da pagare entro il {date}' },
