@@ -93,6 +93,9 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
           <Note tone="warning">
             <FormattedMessage {...messages.erasureWarning} />
           </Note>
+          <Text look="small">
+            <FormattedMessage {...messages.erasureKept} />
+          </Text>
           {failure.note}
           <PasswordField
             label={formatMessage(messages.password)}

@@ -25,8 +25,8 @@ export const messages = defineMessages({
   undo: { id: 'account.profile.undo', defaultMessage: 'Annulla le modifiche' },
 
   picture: { id: 'account.profile.picture', defaultMessage: 'Foto del profilo' },
-  choosePicture: { id: 'account.profile.choose-picture', defaultMessage: 'Scegli un’immagine' },
-  removePicture: { id: 'account.profile.remove-picture', defaultMessage: 'Togli l’immagine' },
+  choosePicture: { id: 'account.profile.choose-picture', defaultMessage: 'Scegli una foto' },
+  removePicture: { id: 'account.profile.remove-picture', defaultMessage: 'Togli la foto' },
 
   contacts: { id: 'account.profile.contacts', defaultMessage: 'Recapiti' },
   verified: { id: 'account.profile.verified', defaultMessage: 'verificato' },
@@ -107,7 +107,8 @@ export const messages = defineMessages({
   exportData: { id: 'account.profile.export-data', defaultMessage: 'Scarica i tuoi dati' },
   erasureText: {
     id: 'account.profile.erasure-text',
-    defaultMessage: 'Puoi chiedere di cancellare i tuoi dati: ti diremo che cosa la legge ci fa conservare.',
+    defaultMessage:
+      'Puoi chiedere di cancellare i tuoi dati: prima di confermare leggi che cosa la legge ci fa conservare.',
   },
   askErasure: { id: 'account.profile.ask-erasure', defaultMessage: 'Cancella i tuoi dati' },
   erasureTitle: { id: 'account.profile.erasure-title', defaultMessage: 'Cancellare i tuoi dati?' },
@@ -115,6 +116,11 @@ export const messages = defineMessages({
     id: 'account.profile.erasure-warning',
     defaultMessage:
       'L’account si chiude subito e i contratti non ancora firmati finiscono. Non si può tornare indietro: se ti servono, scarica prima i tuoi dati.',
+  },
+  erasureKept: {
+    id: 'account.profile.erasure-kept',
+    defaultMessage:
+      'Per il tempo previsto dalla legge conserviamo soltanto i contratti firmati, con i documenti, la cronologia e i messaggi, la copia del documento d’identità della firma avanzata, se ne hai fatta una, e il registro dei consensi.',
   },
   password: { id: 'account.profile.password', defaultMessage: 'Password' },
   cancel: { id: 'account.profile.cancel', defaultMessage: 'Annulla' },

@@ -117,7 +117,9 @@ test('a new mobile counts once its code was typed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
   await userEvent.type(screen.getByLabelText('Nuovo cellulare'), '333 123 4567');
   await userEvent.click(screen.getByRole('button', { name: 'Invia il codice' }));
-  await userEvent.type(await screen.findByLabelText(/Codice/), '482913');
+  const code = await screen.findByLabelText(/Codice/);
+  await waitFor(() => expect(code).toHaveFocus());
+  await userEvent.type(code, '482913');
   await userEvent.click(screen.getByRole('button', { name: 'Conferma il cellulare' }));
 
   expect(await screen.findByText('+39 333 123 4567')).toBeVisible();
@@ -166,7 +168,7 @@ test('a setting stands as it was pressed while it is being saved, and goes back 
   expect(sms).toBeChecked();
 });
 
-test('erasure names what the law has us keep', async () => {
+test('erasure names what the law has us keep, before and after', async () => {
   provideTestHost(
     answering(() => ({
       data: { kept: [{ what: 'I contratti firmati', law: 'art. 2220 c.c.', until: '2036-11-12T00:00:00.000Z' }] },
@@ -177,6 +179,7 @@ test('erasure names what the law has us keep', async () => {
   renderWithHost(<ProfilePage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancella i tuoi dati' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancellare i tuoi dati?' }));
+  expect(dialog.getByText(/^Per il tempo previsto dalla legge conserviamo soltanto i contratti firmati/)).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Password'), 'una frase lunga');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancella i miei dati' }));
 
