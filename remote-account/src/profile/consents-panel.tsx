@@ -4,7 +4,7 @@ import { useApi } from 'shared-api/react';
 import { chakra, ErrorState, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody, Switch } from 'shared-ui/pieces';
+import { Disclosure, Panel, PanelBody, Switch } from 'shared-ui/pieces';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { messages } from './messages';
 
@@ -12,12 +12,7 @@ const privacyKey = ['account', 'privacy'] as const;
 
 type Optional = 'marketing' | 'survey';
 
-const History = chakra('details', {
-  base: {
-    '& > summary': { cursor: 'pointer', textStyle: 'label', minHeight: '40px', alignContent: 'center' },
-    '& > ul': { listStyleType: 'none', display: 'grid', gap: '8px', marginTop: '8px', textStyle: 'small' },
-  },
-});
+const Rows = chakra('ul', { base: { display: 'grid', gap: '8px', marginTop: '8px', textStyle: 'small' } });
 
 const kinds = {
   general: messages.general,
@@ -89,11 +84,8 @@ export function ConsentsPanel() {
       </PanelBody>
       {data.history.length > 0 && (
         <PanelBody>
-          <History>
-            <summary>
-              <FormattedMessage {...messages.history} values={{ count: data.history.length }} />
-            </summary>
-            <ul>
+          <Disclosure summary={<FormattedMessage {...messages.history} values={{ count: data.history.length }} />}>
+            <Rows>
               {data.history.map((row) => (
                 <li key={`${row.at} ${row.consent} ${row.given}`}>
                   <FormattedMessage
@@ -107,8 +99,8 @@ export function ConsentsPanel() {
                   />
                 </li>
               ))}
-            </ul>
-          </History>
+            </Rows>
+          </Disclosure>
         </PanelBody>
       )}
     </Panel>

@@ -1,17 +1,9 @@
 import type { OfferedPackage, OfferedPackageType } from 'shared-api/entities';
-import { chakra } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { RadioCardGroup, RadioCards } from 'shared-ui/pieces';
+import { Disclosure, RadioCardGroup, RadioCards } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { PackageCard } from './package-card';
 import { ColumnHeads } from './package-columns';
-
-const Folded = chakra('details', {
-  base: {
-    marginTop: '24px',
-    '& > summary': { cursor: 'pointer', textStyle: 'label', minHeight: '44px', alignContent: 'center' },
-  },
-});
 
 const byPrice = (a: OfferedPackage, b: OfferedPackage) => Number(a.total) - Number(b.total);
 
@@ -36,14 +28,15 @@ export function PackageList({ types, chosen, onChoose, rental }: PackageListProp
         </RadioCardGroup>
       ))}
       {others.length > 0 && (
-        <Folded open={fitting.length === 0}>
-          <summary>
-            <FormattedMessage {...messages.notFitting} values={{ count: others.length }} />
-          </summary>
+        <Disclosure
+          marginTop="24px"
+          open={fitting.length === 0}
+          summary={<FormattedMessage {...messages.notFitting} values={{ count: others.length }} />}
+        >
           {others.map((pack) => (
             <PackageCard key={pack.id} pack={pack} rental={rental} />
           ))}
-        </Folded>
+        </Disclosure>
       )}
     </RadioCards>
   );

@@ -7,6 +7,7 @@ export { CellComb, CodeField, CodeTimer, useSecondsLeft, VIN_GROUPS, VinField } 
 export { Checkbox } from './checkbox';
 export { Radio, RadioCard, RadioCardGroup, RadioCards, Switch } from './choices';
 export { DealerList, type DealerRow } from './dealers';
+export { Disclosure } from './disclosure';
 export { FieldMessage, type Option, SelectField, TextAreaField, TextField } from './field';
 export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { CarPlate, PlateInput } from './plate';
