@@ -250,6 +250,7 @@ describe('signing in without leaving the page', () => {
     );
     await enter();
     expect(await account().findByText('Abbiamo inviato un codice di 6 cifre al tuo telefono.')).toBeVisible();
+    await waitFor(() => expect(account().getByLabelText('Codice di accesso')).toHaveFocus());
     await userEvent.type(account().getByLabelText('Codice di accesso'), '482913');
     await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
 
