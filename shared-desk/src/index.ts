@@ -22,6 +22,7 @@ export { useOwnStores } from './common/stores/use-own-stores';
 export { useWorkStore } from './common/stores/use-work-store';
 export { useMinute } from './common/use-minute';
 export { useNewContractKey } from './common/use-new-contract-key';
+export { carLabel } from './common/words/car-label';
 export { fuelMessages } from './common/words/fuel.messages';
 export { methodMessages } from './common/words/method.messages';
 export { nearDate } from './common/words/near-date';

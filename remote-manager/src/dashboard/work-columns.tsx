@@ -1,5 +1,5 @@
 import type { ContractRow } from 'shared-api/entities';
-import { methodMessages } from 'shared-desk';
+import { carLabel, methodMessages } from 'shared-desk';
 import { chakra, TextLink } from 'shared-ui';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
@@ -22,10 +22,10 @@ function common(intl: IntlShape) {
     key: 'vehicle',
     header: intl.formatMessage(words.vehicle),
     width: 128,
-    cell: ({ car_plate, car_registration_date, car_model }) => (
+    cell: (row) => (
       <>
-        <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
-        <Second title={car_model}>{car_model}</Second>
+        <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
+        <Second title={carLabel(row)}>{carLabel(row)}</Second>
       </>
     ),
   };

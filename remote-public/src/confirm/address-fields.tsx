@@ -28,7 +28,7 @@ const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${co
 
 const noPlaces: readonly ZipPlace[] = [];
 
-/** Where the person lives; the CAP proposes comune and province, and one that does not fit the province is a warning, never a refusal. */
+/** Where the person lives: the CAP proposes comune and province; one that does not fit is a warning, never a refusal. */
 export function AddressFields() {
   const intl = useIntl();
   const listId = useId();

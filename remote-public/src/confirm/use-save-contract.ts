@@ -46,7 +46,7 @@ export function useSaveContract(state: FunnelState) {
           return contractPath(contract_uid, state.contract_base);
         } catch (error) {
           if (!isLost(error)) throw error;
-          update((before) => ({ ...before, contract_uid: null, contract_base: '/public' }));
+          update((before) => ({ ...before, contract_uid: null, contract_base: '/public', completing: false }));
         }
       }
       const whole = { ...body, ...tracking(utms()) };

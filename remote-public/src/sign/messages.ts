@@ -88,6 +88,7 @@ export const messages = defineMessages({
       'Il concessionario ti ha riconosciuto con {document} {number}: la tua firma sarà elettronica avanzata (FEA). Se non è il tuo documento, non firmare e chiamalo.',
   },
   document: { id: 'public.sign.document', defaultMessage: 'un documento' },
+  completeHeading: { id: 'public.sign.complete-heading', defaultMessage: 'Completa il contratto' },
   completeLead: {
     id: 'public.sign.complete-lead',
     defaultMessage: 'Questa è la bozza del contratto. Con i dati che mancano diventa quello che puoi firmare.',

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { provideTestHost } from 'shared-api/testing';
@@ -56,6 +56,20 @@ test('completing begins at the car, with what the dealer wrote filled in', async
     completing: true,
     vehicle: { car_model: begun.car_model, km: '' },
     customer: { firstname: '', lastname: begun.lastname },
+  });
+});
+
+test('who comes back finds what was typed, and what the dealer has changed since', async () => {
+  await open(begun);
+  await userEvent.click(screen.getByRole('button', { name: 'Completa i dati' }));
+  act(() => journey().update((before) => ({ ...before, vehicle: { ...before.vehicle, km: '18.420' } })));
+  cleanup();
+
+  await open({ ...begun, total: '990.00', package: { ...begun.package, title: 'Completo 24' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Completa i dati' }));
+  expect(journey().get()).toMatchObject({
+    vehicle: { km: '18.420' },
+    offer: { title: 'Completo 24', total: '990.00' },
   });
 });
 

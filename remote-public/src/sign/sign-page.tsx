@@ -1,6 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { FormattedMessage } from 'shared-ui/intl';
 import { journeyOfContract } from '../common/contract/journey-of-contract';
+import { missingData } from '../common/contract/missing-data';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { useRecordStep } from '../common/use-record-step';
 import { messages } from './messages';
@@ -9,11 +10,12 @@ import { SignDesk, SignLead } from './sign-desk';
 /** The last step of the visitor's journey. */
 export function SignPage({ contract }: { contract: CustomerContract }) {
   useRecordStep('code');
+  const complete = missingData(contract).length === 0;
   return (
     <JourneyFrame
       state={journeyOfContract(contract)}
-      current={4}
-      title={<FormattedMessage {...messages.title} />}
+      current={complete ? 4 : 3}
+      title={<FormattedMessage {...(complete ? messages.title : messages.completeHeading)} />}
       lead={<SignLead contract={contract} />}
     >
       <SignDesk contract={contract} />

@@ -2,6 +2,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import { useNavigate } from 'shared-ui/router';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { journeyOfContract } from '../common/contract/journey-of-contract';
+import type { FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 
@@ -12,10 +13,15 @@ export function useEditContract(contract: CustomerContract): () => void {
   const { update } = useFunnel();
   return () => {
     const written = journeyOfContract(contract);
-    update((before) => {
-      const goesOn = before.contract_uid === contract.contract_uid && (before.car !== null || written.completing);
-      return { ...(goesOn ? before : written), contract_base: base };
-    });
+    update((before) => ({ ...goneOnWith(before, written), contract_base: base }));
     navigate(stepPath(contract.car_vin, written.completing ? 'vehicle' : 'confirm'));
   };
+}
+
+/** What was typed for this contract is kept; what the dealer chose for a contract to be completed is as it is now. */
+function goneOnWith(before: FunnelState, written: FunnelState): FunnelState {
+  if (before.contract_uid !== written.contract_uid) return written;
+  if (!written.completing) return before.car === null ? written : before;
+  const { report, vehicle, customer } = before;
+  return { ...written, report, vehicle, customer };
 }

@@ -5,6 +5,7 @@ import { chakra, TextLink } from 'shared-ui';
 import { CarPlate, Cut, DateText, Money } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
+import { carLabel } from '../common/words/car-label';
 import { DeletionCell } from './deletion-cell';
 import { StatusCell } from './status-cell';
 
@@ -39,7 +40,7 @@ export function ContractCard({ row, now, menu }: ContractCardProps) {
       foot={
         <>
           <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
-          <Cut quiet text={row.car_model || '–'} />
+          <Cut quiet text={carLabel(row)} />
         </>
       }
       footEnd={menu}

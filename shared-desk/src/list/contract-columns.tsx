@@ -5,6 +5,7 @@ import type { IntlShape } from 'shared-ui/intl';
 import { CarPlate, Cut, DateText, Money } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import type { DeskPaths } from '../common/desk/desk-paths';
+import { carLabel } from '../common/words/car-label';
 import { methodMessages } from '../common/words/method.messages';
 import { DeletionCell } from './deletion-cell';
 import { messages } from './messages';
@@ -66,10 +67,10 @@ export function contractColumns(intl: IntlShape, now: string, paths: DeskPaths):
       header: word('vehicle'),
       sort: 'car_plate',
       width: 248,
-      cell: ({ car_plate, car_registration_date, car_model }) => (
+      cell: (row) => (
         <Car>
-          <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
-          <Cut text={car_model || '–'} />
+          <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
+          <Cut text={carLabel(row)} />
         </Car>
       ),
     },

@@ -4,6 +4,7 @@ import type { IntlShape } from 'shared-ui/intl';
 import { CarPlate, Cut, Money } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import type { DeskPaths } from '../common/desk/desk-paths';
+import { carLabel } from '../common/words/car-label';
 import { DeletionCell } from './deletion-cell';
 import { messages } from './messages';
 import { StatusCell } from './status-cell';
@@ -34,10 +35,10 @@ export function narrowColumns(intl: IntlShape, now: string, paths: DeskPaths): D
       key: 'vehicle',
       header: word('vehicle'),
       sort: 'car_plate',
-      cell: ({ car_plate, car_registration_date, car_model }) => (
+      cell: (row) => (
         <>
-          <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
-          <Cut quiet text={car_model || '–'} />
+          <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
+          <Cut quiet text={carLabel(row)} />
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { chakra, TextLink } from 'shared-ui';
 import { CarPlate, cellByKey, Money, StatusChip } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { useDesk } from '../common/desk/desk-provider';
+import { carLabel } from '../common/words/car-label';
 
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 const Model = chakra('span', { base: { color: 'fg.muted' } });
@@ -19,7 +20,7 @@ export function RecentCard({ row }: { row: ContractRow }) {
       foot={
         <>
           <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
-          <Model>{row.car_model}</Model>
+          <Model>{carLabel(row)}</Model>
         </>
       }
     />

@@ -2,6 +2,7 @@ import type { ContractRow } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
 import { CarPlate, Money } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
+import { carName } from '../car-name';
 import { paths } from '../paths';
 import { ContractState } from './use-contract-columns';
 
@@ -17,7 +18,7 @@ export function ContractCard({ row }: { row: ContractRow }) {
         </TextLink>
       }
       titleEnd={<Money amount={row.total} />}
-      foot={row.car_model}
+      foot={carName({ ...row, car_version: null })}
     />
   );
 }

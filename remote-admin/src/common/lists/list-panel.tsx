@@ -19,6 +19,8 @@ interface ListPanelProps<Row extends object, F extends string> {
 
 const none: readonly never[] = [];
 const onlyView: readonly RowActionKey[] = ['view'];
+/** The row actions of lists whose records can be deleted from there. */
+export const viewAndDelete: readonly RowActionKey[] = ['view', 'deleteaction'];
 
 /** A list of the operator's: tabs, what narrows it, its rows with cursor and menus, its pages. */
 export function ListPanel<Row extends object, F extends string>(props: ListPanelProps<Row, F>) {

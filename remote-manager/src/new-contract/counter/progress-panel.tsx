@@ -1,4 +1,5 @@
 import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
+import { carLabel } from 'shared-desk';
 import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { CarPlate, Money, StatusChip } from 'shared-ui/pieces';
@@ -49,13 +50,13 @@ interface ProgressPanelProps {
 
 /** What is being signed, and how far it is. */
 export function ProgressPanel({ contract, events, lost }: ProgressPanelProps) {
-  const { car_plate, car_registration_date, car_model, package: pack, total, status } = contract;
+  const { car_plate, car_registration_date, package: pack, total, status } = contract;
   return (
     <Sheet>
       <Head>
         <CarPlate plate={car_plate} registrationDate={car_registration_date} size={44} />
         <div>
-          <chakra.p textStyle="h2">{car_model}</chakra.p>
+          <chakra.p textStyle="h2">{carLabel(contract)}</chakra.p>
           <Quiet>{pack.title}</Quiet>
         </div>
         <div>

@@ -2,6 +2,7 @@ import { type CarField, carFieldNames, contractFieldRules, inPageOrder, type Sta
 import { chakra, Heading } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { CarPlate, CopyButton, FieldCell, FieldGrid, Panel } from 'shared-ui/pieces';
+import { carLabel } from '../../common/words/car-label';
 import { fieldLabel } from '../fields/field-labels';
 import { fieldText } from '../fields/field-text';
 import { rowStarts } from './row-starts';
@@ -38,7 +39,7 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
         <CarPlate plate={car_plate} registrationDate={registered} size={44} />
         <div>
           <Heading level={2} look="h3">
-            {contract.car_model || '–'}
+            {carLabel(contract)}
           </Heading>
           {contract.car_version && <chakra.p color="fg.muted">{contract.car_version}</chakra.p>}
         </div>

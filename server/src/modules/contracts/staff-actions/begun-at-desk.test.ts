@@ -52,6 +52,16 @@ describe('a link with VIN, package and phone', () => {
     expect((await manager.call('GET', `/contracts/${uid}`)).body.data).toMatchObject({ fullname: 'Nicolò D’Alò' });
   });
 
+  it('greets by e-mail without a name that nobody knows, and names the car by its VIN', async () => {
+    const email = 'senza.nome@example.com';
+    const { uid } = await sentAtDesk(world, manager, { ...nothingOf([...ofCar, ...ofCustomer]), email });
+    const letter = (await world.inbox()).find(
+      ({ channel, contract_uid }) => channel === 'email' && contract_uid === uid,
+    );
+    expect(letter?.body).toMatch(/^Ciao,\n/);
+    expect(letter?.body).toContain('per la tua ZACPJFCW1SP018273');
+  });
+
   it('keeps the price that was sent, whatever the package costs by then', async () => {
     const { customer } = await send();
     const costs = (price_cents: number) =>

@@ -9,8 +9,8 @@ import { sendByStaff } from './send-by-staff';
 import { staffOf } from './staff-call';
 
 /**
- * A contract written at the dealer's desk, for an own store. Car and customer may still be missing in part; with `send` the link
- * goes out in the same step, or nothing is made.
+ * A contract written at the dealer's desk, for an own store. Car and customer may still be missing in part; with `send`
+ * the link goes out in the same step, or nothing is made.
  * @throws Refusal `offer_changed`, `validation`, `too_many_requests`
  */
 export async function createByStaff<Answer>(

@@ -17,7 +17,12 @@ export interface Letter {
 /** The subject and text of an e-mail in the operator's wording. */
 export async function writeEmail(tx: Queries, template: EmailTemplate, values: Values = {}): Promise<Letter> {
   const wording = await findWording(tx, template.code);
-  return { subject: t(subjectOf(template, wording), values), body: t(bodyOf(template, wording), values) };
+  return { subject: t(subjectOf(template, wording), values), body: greeted(t(bodyOf(template, wording), values)) };
+}
+
+/** "Ciao ," of somebody whose name is not known yet: the blank goes with the name. */
+function greeted(text: string): string {
+  return text.replace(/^(\S+) ,/, '$1,');
 }
 
 /** The text that counts: the operator's own, or the built-in one. */
