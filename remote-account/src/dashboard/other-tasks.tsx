@@ -55,8 +55,12 @@ function OtherTask({ task, now }: { task: Task; now: string }) {
             values={{ amount: formatMoney(contract.total), date: formatLongDate(deadlineOf(task)) }}
           />
         </Text>
+        {kind !== 'service' && (
+          <chakra.p marginTop="8px">
+            <DaysLeft until={deadlineOf(task)} now={now} />
+          </chakra.p>
+        )}
       </What>
-      {kind !== 'service' && <DaysLeft until={deadlineOf(task)} now={now} />}
       <PlateOf car={contract} />
       <ButtonLink to={paths.contract(contract.contract_uid)}>
         <FormattedMessage {...taskActions(task).solid} />

@@ -14,7 +14,7 @@ function words(vin: string) {
   const length = faults.find((fault) => fault.code === 'length')?.length;
   if (length === undefined) {
     return {
-      title: <FormattedMessage {...messages.badTitle} />,
+      title: <FormattedMessage {...messages.badTitle} values={{ count: faults.length }} />,
       lead: <FormattedMessage {...messages.badLead} values={{ count: faults.length }} />,
     };
   }

@@ -66,7 +66,10 @@ export const messages = defineMessages({
   },
   loading: { id: 'public.vehicle.loading', defaultMessage: 'Cerchiamo l’auto' },
   failed: { id: 'public.vehicle.failed', defaultMessage: 'La ricerca non è riuscita' },
-  badTitle: { id: 'public.vehicle.bad-title', defaultMessage: 'C’è un carattere da correggere' },
+  badTitle: {
+    id: 'public.vehicle.bad-title',
+    defaultMessage: '{count, plural, one {C’è un carattere da correggere} other {Ci sono # caratteri da correggere}}',
+  },
   badLead: {
     id: 'public.vehicle.bad-lead',
     defaultMessage:

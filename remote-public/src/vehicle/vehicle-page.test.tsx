@@ -184,6 +184,7 @@ test.each([
   ['ZACPJFCW1SP01827', 'Manca un carattere', 'ne hai scritti 16'],
   ['ZACPJFCW1SP0182733', 'C’è qualche carattere di troppo', 'ne hai scritti 18'],
   ['ZACPJFCWISP018273', 'C’è un carattere da correggere', 'una lettera che i telai non usano'],
+  ['ZACPJFCWISPO18273', 'Ci sono 2 caratteri da correggere', 'contiene lettere che i telai non usano'],
 ])('a VIN that cannot be one (%s) is explained, and nobody is asked', async (vin, title, lead) => {
   const { calls } = await open(() => ({}), `/ricerca/${vin}`);
 
