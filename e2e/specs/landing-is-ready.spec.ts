@@ -93,6 +93,22 @@ test('what is typed before the scripts are there is kept, with the caret and wha
   expect(await page.evaluate(() => globalThis.refused)).toEqual([]);
 });
 
+test('nothing but the starter runs until the browser is idle or somebody touches the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser that is never idle.
+    Object.assign(globalThis, { requestIdleCallback: () => 0 });
+  });
+  await page.goto('/');
+  const scripts = page.locator('script[src]');
+  await expect(scripts).toHaveCount(1);
+  await expect(scripts).toHaveAttribute('src', /\/starter\./);
+  await expect(page.locator(stillRoot)).toHaveCount(1);
+
+  await page.getByRole('textbox', { name: /telaio/ }).pressSequentially('zac');
+  await expect(page.locator(stillRoot)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /telaio/ })).toHaveValue('ZAC');
+});
+
 test.describe('when the area does not come', () => {
   test.use({ expectedErrors: /ERR_FAILED|did not load|#RUNTIME-008/ });
 

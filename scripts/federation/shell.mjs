@@ -13,6 +13,7 @@ import { filesOfPages, filesOfShared, framesOf } from './page-files.mjs';
 import { apiVersion, neededRange, providedVersions, sharedByShell } from './shared.mjs';
 import { offeredNames } from './shared-names.mjs';
 import { hostPackage } from './singletons.mjs';
+import { StarterPlugin, starterOf } from './starter-plugin.mjs';
 import { StillPlugin } from './still-plugin.mjs';
 
 function fonts(compilation) {
@@ -33,6 +34,7 @@ function describeShell(manifest, { id, dir, production }) {
       apiRange: production ? apiRangeOfBuild(compilation) : neededRange(apiVersion()),
       singletons: providedVersions(),
       offers: offeredNames(compilation),
+      starter: starterOf(compilation),
       scripts,
       styles,
       fonts: fonts(compilation),
@@ -100,7 +102,7 @@ function shellConfig(build, manifest) {
       new OneSharingPlugin(),
       new SharedIsThere(sharedByShell(build.production)),
       new PagePlugin(),
-      ...(build.production ? [new StillPlugin()] : []),
+      ...(build.production ? [new StillPlugin(), new StarterPlugin()] : []),
       new ManifestPlugin('shell.json', describeShell(manifest, build)),
     ],
   };

@@ -16,11 +16,21 @@ export function startBytes(workspace, folder = path.join(root, workspace, 'dist'
 }
 
 /**
+ * Brotli bytes of the script that a prerendered page runs before it is idle or touched.
+ * @param {string} [folder] where the shell was built, if not beside the server
+ */
+export function starterBytes(folder = path.join(root, 'shell/dist')) {
+  const { starter } = JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8'));
+  return sentBytes(path.join(folder, starter));
+}
+
+/**
  * Brotli bytes of the scripts that must be there before a page shows something.
- * @returns {{ home: number, areas: Record<string, number> }} the home page in all, and what each area adds
+ * @returns {{ starter: number, home: number, areas: Record<string, number> }} `home` is the home page in all, once it
+ *   is live, and `areas` what each area adds
  */
 export function measureSizes() {
   const built = areaWorkspaces.filter((name) => existsSync(path.join(root, name, 'dist/area.json')));
   const areas = Object.fromEntries(built.map((name) => [name, startBytes(name)]));
-  return { home: startBytes('shell') + (areas['remote-public'] ?? 0), areas };
+  return { starter: starterBytes(), home: startBytes('shell') + (areas['remote-public'] ?? 0), areas };
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { startBytes } from '../../lib/measure-sizes.mjs';
+import { startBytes, starterBytes } from '../../lib/measure-sizes.mjs';
 import { liveBytes } from './live-bytes.mjs';
 
 const limits = JSON.parse(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'));
 
 /** Area and home page against their limits, in bytes of compressed JavaScript. */
-export function oversizes(name, { home, areas }, budgets) {
+export function oversizes(name, { starter, home, areas }, budgets) {
   const measured = [
+    ...(name === 'shell' ? [['prima pagina, prima che serva', starter, budgets.home.starter]] : []),
     ...(['shell', 'remote-public'].includes(name) ? [['prima pagina', home, budgets.home.javascript]] : []),
     ...(name in areas ? [[name, areas[name], budgets.areas[name]?.javascript ?? 0]] : []),
   ];
@@ -29,6 +30,7 @@ export const budgets = {
     const half = pieces.find((piece) => piece.name === halves[name]);
     const other = half ? startBytes(half.name, half.dist) : null;
     const home = name in halves ? own + (other ?? (await liveBytes(halves[name], live))) : 0;
-    return oversizes(name, { home, areas: name === 'shell' ? {} : { [name]: own } }, limits);
+    const starter = name === 'shell' ? starterBytes(dist) : 0;
+    return oversizes(name, { starter, home, areas: name === 'shell' ? {} : { [name]: own } }, limits);
   },
 };

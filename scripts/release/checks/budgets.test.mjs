@@ -1,10 +1,10 @@
 import { oversizes } from './budgets.mjs';
 
 const budgets = {
-  home: { javascript: 200 },
+  home: { starter: 10, javascript: 200 },
   areas: { 'remote-admin': { javascript: 60 }, 'remote-public': { javascript: 60 } },
 };
-const sizes = { home: 190, areas: { 'remote-admin': 60, 'remote-public': 40 } };
+const sizes = { starter: 10, home: 190, areas: { 'remote-admin': 60, 'remote-public': 40 } };
 
 test('what stays within its limit passes', () => {
   expect(oversizes('remote-admin', sizes, budgets)).toEqual([]);
@@ -29,8 +29,17 @@ test('shell and public area answer for the home page', () => {
   expect(oversizes('remote-admin', heavy, budgets)).toEqual([]);
 });
 
+test('the shell answers for what a prerendered page runs before it is touched', () => {
+  const heavy = { ...sizes, starter: 11 };
+
+  expect(oversizes('shell', heavy, budgets)).toEqual([
+    'prima pagina, prima che serva: 11 byte di JavaScript, il limite è 10 (scripts/budgets.json).',
+  ]);
+  expect(oversizes('remote-public', heavy, budgets)).toEqual([]);
+});
+
 test('an area that has no limit is told to get one', () => {
-  expect(oversizes('remote-new', { home: 0, areas: { 'remote-new': 10 } }, budgets)).toEqual([
+  expect(oversizes('remote-new', { starter: 0, home: 0, areas: { 'remote-new': 10 } }, budgets)).toEqual([
     'remote-new: 10 byte di JavaScript, il limite è 0 (scripts/budgets.json).',
   ]);
 });

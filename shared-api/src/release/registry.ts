@@ -77,6 +77,8 @@ export const shellManifest = z.object({
   singletons: z._default(z.record(z.string(), z.string()), {}),
   /** What areas can use of it; a build that says nothing is not compared. */
   offers: names,
+  /** The script that starts the others on a prerendered page; a build without one begins there as anywhere else. */
+  starter: z.optional(z.string()),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),

@@ -1,9 +1,9 @@
 import { type AreaManifest, areaManifest, shellManifest } from 'shared-api/release';
-import { pageKey, scriptsOf } from './page-scripts';
+import { pageKey, scriptsOf, waitingScripts } from './page-scripts';
 import type { AreaPart } from './read-piece';
 import { composeRelease } from './release';
 
-const shell = shellManifest.parse({
+const plainShell = shellManifest.parse({
   version: '1',
   build: 'b',
   hostVersion: '1.0.0',
@@ -35,7 +35,7 @@ const manager: AreaManifest = areaManifest.parse({
   integrity: { 'new.js': 'sha384-new' },
 });
 
-function release(changes: Partial<AreaPart['record']> = {}) {
+function release(changes: Partial<AreaPart['record']> = {}, shell = plainShell) {
   const { pages, integrity, ...rest } = manager;
   const record = { ...rest, integrity: {}, base: '/areas/manager/', enabled: true, ...changes };
   const part = { base: '/shell/', page: '', shell, frames: null, faces: '' };
@@ -46,7 +46,7 @@ const addresses = (tags: string) => [...tags.matchAll(/ src="([^"]*)"/g)].map(([
 const start = ['/shell/main.js'];
 
 test('a page begins with shell, frame, area, its own scripts and their doors, each once', () => {
-  const tags = scriptsOf(release(), '/cms/manager/contracts/new', '');
+  const tags = scriptsOf(release(), '/cms/manager/contracts/new');
   expect(addresses(tags)).toEqual([
     ...start,
     '/shell/menu.js',
@@ -61,14 +61,12 @@ test('a page begins with shell, frame, area, its own scripts and their doors, ea
 });
 
 test('a parameter stands for any one part of an address', () => {
-  expect(addresses(scriptsOf(release(), '/cms/manager/contracts/C1', ''))).toContain('/areas/manager/contract.js');
-  expect(addresses(scriptsOf(release(), '/cms/manager/contracts/C1/more', ''))).not.toContain(
-    '/areas/manager/contract.js',
-  );
+  expect(addresses(scriptsOf(release(), '/cms/manager/contracts/C1'))).toContain('/areas/manager/contract.js');
+  expect(addresses(scriptsOf(release(), '/cms/manager/contracts/C1/more'))).not.toContain('/areas/manager/contract.js');
 });
 
 test('a page of the shell brings its frame, and no area', () => {
-  expect(addresses(scriptsOf(release(), '/cms', ''))).toEqual([
+  expect(addresses(scriptsOf(release(), '/cms'))).toEqual([
     ...start,
     '/shell/menu.js',
     '/shell/staff.js',
@@ -79,9 +77,22 @@ test('a page of the shell brings its frame, and no area', () => {
 test.each([{ enabled: false }, { override: 'http://localhost:4102' }])(
   'nothing is written of an area with %j',
   (changes) => {
-    expect(addresses(scriptsOf(release(changes), '/cms/manager/contracts/new', ''))).toEqual(start);
+    expect(addresses(scriptsOf(release(changes), '/cms/manager/contracts/new'))).toEqual(start);
   },
 );
+
+test('of a prerendered page only the starter runs; the others wait in their order', () => {
+  const withStarter = { ...plainShell, starter: 's.js', integrity: { ...plainShell.integrity, 's.js': 'sha384-s' } };
+  const tags = waitingScripts(release({}, withStarter), '/cms');
+  const [, waiting = '', running = ''] = /^<template id="carcare-scripts">(.*)<\/template>(.*)$/.exec(tags) ?? [];
+  expect(addresses(waiting)).toEqual(addresses(scriptsOf(release(), '/cms')));
+  expect(running).toBe('<script async src="/shell/s.js" integrity="sha384-s" crossorigin="anonymous"></script>');
+});
+
+test('a shell without a starter has its scripts run by themselves', () => {
+  expect(waitingScripts(release(), '/cms')).not.toContain('template');
+  expect(addresses(waitingScripts(release(), '/cms'))).toEqual(addresses(scriptsOf(release(), '/cms')));
+});
 
 test('addresses of one page share what is sent, those of two pages do not', () => {
   const key = (pathname: string) => pageKey(release(), pathname);

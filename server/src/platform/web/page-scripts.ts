@@ -14,9 +14,9 @@ export function pageKey(release: Release, pathname: string): string {
 
 /**
  * Ordered `defer`: the shell, then the area that the address belongs to, and last what its page and its frame are
- * made of, so that nothing is asked for only once another script has run. A still page comes before them.
+ * made of, so that nothing is asked for only once another script has run.
  */
-export function scriptsOf(release: Release, pathname: string, priority: string): string {
+export function scriptsOf(release: Release, pathname: string, priority = ''): string {
   const { shell, shellBase, areaPages } = release;
   const found = areaAt(release.areas, pathname);
   const area = found && beginsPage(shell, found) ? found : undefined;
@@ -35,6 +35,18 @@ export function scriptsOf(release: Release, pathname: string, priority: string):
     ...tags(ofShell, doors, priority),
   ];
   return [...new Set(all)].join('');
+}
+
+/**
+ * The scripts of a prerendered page, which shows and works without them: they wait in a template until the shell's
+ * starter puts them in. A shell without one has them come last.
+ */
+export function waitingScripts(release: Release, pathname: string): string {
+  const { shell, shellBase } = release;
+  const scripts = scriptsOf(release, pathname, ' fetchpriority="low"');
+  if (shell.starter === undefined) return scripts;
+  const attributes = `src="${shellBase}${shell.starter}"${integrityOf(shell.integrity[shell.starter])}`;
+  return `<template id="carcare-scripts">${scripts}</template><script async ${attributes}></script>`;
 }
 
 interface Origin {

@@ -2,7 +2,7 @@ import type { PageConfig } from 'shared-api/release';
 import { html } from '../html';
 import { jsonBlock } from './json-block';
 import { describePage } from './page-description';
-import { integrityOf, scriptsOf } from './page-scripts';
+import { integrityOf, scriptsOf, waitingScripts } from './page-scripts';
 import { type Release, registryOf } from './release';
 import type { StillPage } from './still-pages';
 
@@ -26,7 +26,7 @@ export function renderPage(release: Release, { pathname, theme, publicUrl, confi
     '<!--carcare:head-->':
       originsOf(release) + fontsOf(release) + stylesOf(release, still) + describePage(publicUrl, pathname, still),
     '<!--carcare:data-->': data + (still ? jsonBlock('carcare-still', still.ids) : ''),
-    '<!--carcare:scripts-->': scriptsOf(release, pathname, still ? ' fetchpriority="low"' : ''),
+    '<!--carcare:scripts-->': still ? waitingScripts(release, pathname) : scriptsOf(release, pathname),
   };
   return fill(still ? putStill(release.page, still) : release.page, fills);
 }

@@ -1,0 +1,6 @@
+import { startScriptsWhenWanted } from './boot/start-scripts';
+
+const template = document.getElementById('carcare-scripts');
+if (template instanceof HTMLTemplateElement) {
+  startScriptsWhenWanted(template);
+}
