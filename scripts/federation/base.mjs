@@ -59,7 +59,11 @@ export function baseConfig({ dir, name, id, production, serve }) {
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: production
-        ? { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' }
+        ? {
+            '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+            // Its package.json names the build that warns developers, for whoever does not ask for the other.
+            'react-router$': join(rootDir, 'node_modules/react-router/dist/production/index.mjs'),
+          }
         : {},
     },
     module: {
