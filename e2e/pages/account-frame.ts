@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFromMenu } from './choose-from-menu';
 
 /** The ways between the public pages and the customer's own. */
 export class AccountFrame {
@@ -21,6 +22,6 @@ export class AccountFrame {
   /** A place of the account, from anywhere, by the menu with the person's initials. */
   async goTo(name: string): Promise<void> {
     await this.bar.getByRole('button', { name: /account di/ }).click();
-    await this.page.getByRole('menuitem', { name, exact: true }).click();
+    await chooseFromMenu(this.page.getByRole('menuitem', { name, exact: true }));
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFromMenu } from './choose-from-menu';
 
 /** `/cms/admin/audit`: who did what, when and to what. */
 export class AuditPage {
@@ -32,7 +33,7 @@ export class AuditPage {
   async export(format: 'CSV' | 'XLSX'): Promise<string> {
     const coming = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Esporta' }).first().click();
-    await this.page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click();
+    await chooseFromMenu(this.page.getByRole('menuitem', { name: new RegExp(`^${format}`) }));
     return (await coming).path();
   }
 

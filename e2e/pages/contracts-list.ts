@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFromMenu } from './choose-from-menu';
 import { tick } from './tick';
 
 /** `…/contracts`: the list that dealers work through, and the operator over all of them. */
@@ -40,7 +41,7 @@ export class ContractsList {
   async export(format: 'CSV' | 'XLSX'): Promise<string> {
     const coming = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Esporta' }).first().click();
-    await this.page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click();
+    await chooseFromMenu(this.page.getByRole('menuitem', { name: new RegExp(`^${format}`) }));
     return (await coming).path();
   }
 
@@ -55,7 +56,7 @@ export class ContractsList {
   /** @param shared for everybody with the same role, too. */
   async saveView(name: string, shared = false): Promise<void> {
     await this.page.getByRole('button', { name: 'Viste' }).click();
-    await this.page.getByRole('menuitem', { name: 'Salva questi filtri come vista' }).click();
+    await chooseFromMenu(this.page.getByRole('menuitem', { name: 'Salva questi filtri come vista' }));
     await this.page.getByLabel('Nome della vista').fill(name);
     if (shared) await tick(this.page.getByRole('checkbox', { name: /^Mostrala anche ai colleghi/ }));
     await this.page.getByRole('button', { name: 'Salva la vista' }).click();
@@ -63,6 +64,6 @@ export class ContractsList {
 
   async openView(name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Viste' }).click();
-    await this.page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+    await chooseFromMenu(this.page.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFromMenu } from './choose-from-menu';
 
 /** `…/contracts/{uid}` of staff: the next step, the panels, the history. */
 export class StaffContractPage {
@@ -58,7 +59,7 @@ export class StaffContractPage {
   /** One of "Altre azioni". */
   async do(name: string): Promise<void> {
     await this.button('Altre azioni').click();
-    await this.page.getByRole('menuitem', { name, exact: true }).click();
+    await chooseFromMenu(this.page.getByRole('menuitem', { name, exact: true }));
   }
 
   /** Deletes it, as "Altre azioni" offers, for a reason that stays written. */

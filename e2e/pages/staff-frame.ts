@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFromMenu } from './choose-from-menu';
 
 /** The bar above every page of the back-office. */
 export class StaffFrame {
@@ -29,7 +30,7 @@ export class StaffFrame {
 
   async signOut(): Promise<void> {
     await this.person.click();
-    await this.page.getByRole('menuitem', { name: 'Esci' }).click();
+    await chooseFromMenu(this.page.getByRole('menuitem', { name: 'Esci' }));
   }
 
   /** Opens the debug viewer from the command palette. */
