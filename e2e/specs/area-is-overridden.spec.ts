@@ -9,8 +9,10 @@ import { expectAccessibleEverywhere, isThere } from '../fixtures/obstacles';
 import { freshEnvironment } from '../fixtures/product-environment';
 import { RunningProduct } from '../fixtures/running-product';
 import { expect, test } from '../fixtures/test';
+import { totpOf } from '../fixtures/totp';
 import { LoginPage } from '../pages/login-page';
 import { Overrides } from '../pages/overrides';
+import { SecurityPage } from '../pages/security-page';
 
 const live = 'Da guardare';
 const tried = 'Da guardare in prova';
@@ -114,7 +116,9 @@ test('an origin that is not allowed is refused in words', async ({ page }) => {
   await expect(overrides.question.getByRole('alert')).toHaveText('Questa origine non è tra quelle permesse.');
 });
 
-test('in production nobody is asked and nothing is taken, not from the operator either', async ({ browser }) => {
+test('in production staff connect an app first; nobody is asked and nothing is taken, not from the operator either', async ({
+  browser,
+}) => {
   const { address, dataDir, env } = await freshEnvironment();
   const production = new RunningProduct({ address, dataDir, env: { ...env, DEMO: '0' } });
   const token = firstAdminsToken(production.env);
@@ -130,10 +134,17 @@ test('in production nobody is asked and nothing is taken, not from the operator 
   await expect(page).toHaveURL(/\/ricerca$/);
   await overrides.ask(dashboard, area, developer.origin);
   await new LoginPage(page).signInAs(person);
+  const security = new SecurityPage(page);
+  await expect(page.getByText('Collega qui sotto un’app di autenticazione')).toBeVisible();
+  const key = await security.beginApp();
+  const begun = new Date();
+  await security.switchOnWith(totpOf(key, begun));
+  await expect(security.spareCodes).toBeVisible();
+  await overrides.ask(dashboard, area, developer.origin);
   await expect(heading(page, live)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
   await expect(overrides.question).toBeHidden();
-  const { access_token } = await apiAt(address).auth.login({ body: person });
+  const { access_token } = await apiAt(address).auth.login({ body: { ...person, otp_code: totpOf(key, begun, 1) } });
   const forced = await page.request.post('/api/v1/system/overrides', {
     headers: { Authorization: `Bearer ${access_token}` },
     data: { area, origin: developer.origin },

@@ -25,6 +25,8 @@ export async function startInstallation() {
     S3_URL: bucket.url,
     RELEASE_STORE: bucket.url,
     SMS_URL: provider.url,
+    // Its operator is a program, which signs in with a password alone.
+    STAFF_SECOND_STEP: '0',
     APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi',
     PUBLIC_URL: `https://${siteName}`,
     TRUST_PROXY: '127.0.0.1',

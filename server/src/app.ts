@@ -198,6 +198,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     checkAnswers,
     ownOrigin: new URL(env.publicUrl).origin,
     demo: env.DEMO,
+    // A demonstration's staff may postpone it.
+    staffNeedApp: env.STAFF_SECOND_STEP && !env.DEMO,
   });
   if (env.DEMO) {
     registerInboxPage(http, demonstration);

@@ -21,6 +21,11 @@ export const messages = defineMessages({
   savePassword: { id: 'account.security.save-password', defaultMessage: 'Cambia la password' },
 
   twoStep: { id: 'account.security.two-step', defaultMessage: 'Verifica in due passaggi' },
+  staffNeedApp: {
+    id: 'account.security.staff-need-app',
+    defaultMessage:
+      'Chi lavora in CarCare accede con la verifica in due passaggi. Collega qui sotto un’app di autenticazione: subito dopo puoi entrare nelle tue aree di lavoro.',
+  },
   isOn: { id: 'account.security.is-on', defaultMessage: 'attiva' },
   isOff: { id: 'account.security.is-off', defaultMessage: 'non attiva' },
   twoStepOff: {

@@ -49,6 +49,19 @@ test('another session is ended, one’s own cannot be', async () => {
   );
 });
 
+test.each([
+  ['manager', 'off', true],
+  ['admin', 'sms', true],
+  ['manager', 'totp', false],
+  ['user', 'off', false],
+] as const)('a %s whose second step is %s is told that work asks for an app: %s', async (role, two_step, isTold) => {
+  const account: User = { ...customer, roles: [role], settings: { ...customer.settings, two_step } };
+  provideTestHost(({ path }) => ({ data: path === '/account' ? account : sessions }), { roles: [role] });
+  renderWithHost(<SecurityPage />);
+  await screen.findByRole('heading', { name: 'Verifica in due passaggi' });
+  expect(screen.queryAllByText(/Collega qui sotto un’app di autenticazione/)).toHaveLength(isTold ? 1 : 0);
+});
+
 test('the app is joined with its first code, and gives ten spare codes once', async () => {
   const { sent } = signIn(customer, ({ path }) => {
     if (path === '/account/totp') {

@@ -5,6 +5,7 @@ import { EmailConfirmation } from './email-confirmation';
 import { messages } from './messages';
 import { PasswordPanel } from './password-panel';
 import { SessionsPanel } from './sessions-panel';
+import { StaffSecondStep } from './staff-second-step';
 import { TwoStepPanel } from './two-step-panel';
 
 /** How one signs in: password, second step, and where one is signed in. */
@@ -15,6 +16,7 @@ export function SecurityPage() {
       <AccountGate>
         {(account) => (
           <Stack gap="24px" maxWidth="752px">
+            <StaffSecondStep account={account} />
             <EmailConfirmation />
             <PasswordPanel email={account.email} />
             <TwoStepPanel account={account} />

@@ -11,6 +11,7 @@ export const failureCodes = [
   'forbidden', // 403: a role is missing
   'account_disabled', // 403: the account was switched off
   'step_up_required', // 403: the person has to confirm by password or code first (account/confirm-identity)
+  'second_step_required', // 403: who works here signs in with a second step, and has none yet
   'not_found', // 404: no such row, or one that the caller may not know of
   'method_not_allowed', // 405
   'in_progress', // 409: the same Idempotency-Key is still at work
@@ -46,6 +47,7 @@ export const failureStatus = {
   forbidden: 403,
   account_disabled: 403,
   step_up_required: 403,
+  second_step_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   in_progress: 409,

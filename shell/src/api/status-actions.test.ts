@@ -67,6 +67,16 @@ describe('failures', () => {
     expect(did.goTo).toHaveBeenCalledWith(path, failure);
   });
 
+  test('403 for want of a second step leads to where it is switched on, which says what for', () => {
+    const did = effects();
+    const failure = refusal(403, 'second_step_required');
+
+    actOnFailure(failure, {}, did);
+
+    expect(did.notify).not.toHaveBeenCalled();
+    expect(did.goTo).toHaveBeenCalledWith('/account/security', failure);
+  });
+
   test.each([404, 405, 409, 412, 413, 415, 429, 500, 501, 503])('%i shows the message', (status) => {
     const did = effects();
 

@@ -11,6 +11,9 @@ export interface StatusEffects {
   readonly remember: (failure: ApiError) => void;
 }
 
+/** Where a second step is switched on; the page says what for. */
+const securityPath = '/account/security';
+
 /** Texts that the specification fixes to the letter. */
 const deletedText = 'DELETED';
 
@@ -62,6 +65,10 @@ export function actOnFailure(
       effects.forceSignOut(failure.message);
       return;
     case 403:
+      if (failure.failure.code === 'second_step_required') {
+        effects.goTo(securityPath, failure);
+        return;
+      }
       show(failure.message);
       effects.goTo(disabledPage(failure), failure);
       return;

@@ -5,6 +5,7 @@ import { useOwnAreas } from '../layout/own-areas';
 import { AreaCard } from './area-card';
 import { ContractLists } from './contract-lists';
 import { messages } from './messages';
+import { SecondStepReminder } from './second-step-reminder';
 
 const Cards = chakra('div', {
   base: {
@@ -31,6 +32,7 @@ export function HomePage() {
         }
         lead={<FormattedMessage {...messages.welcome} />}
       />
+      <SecondStepReminder />
       <section>
         <Heading level={2}>
           <FormattedMessage {...messages.areas} />

@@ -7,6 +7,13 @@ export const messages = defineMessages({
     id: 'shell.home.welcome',
     defaultMessage: 'Ti diamo il benvenuto in CarCare. Da qui raggiungi le tue aree di lavoro e ritrovi i contratti.',
   },
+  secondStep: {
+    id: 'shell.home.second-step',
+    defaultMessage:
+      'Chi lavora in CarCare accede con la verifica in due passaggi: oltre alla password, il codice di un’app. Il tuo account non l’ha ancora.',
+  },
+  switchOn: { id: 'shell.home.switch-on', defaultMessage: 'Attiva la verifica in due passaggi' },
+  later: { id: 'shell.home.later', defaultMessage: 'Più tardi' },
   areas: { id: 'shell.home.areas', defaultMessage: 'Le tue aree' },
   contracts: { id: 'shell.home.contracts', defaultMessage: 'Contratti' },
   open: { id: 'shell.home.open', defaultMessage: 'Apri' },

@@ -12,6 +12,8 @@ export interface Account {
   readonly session_id: string;
   readonly roles: readonly Role[];
   readonly disabled: boolean;
+  /** Whether they sign in with an authenticator app. */
+  readonly hasApp: boolean;
   /** Whether they proved to be the account's owner within the last 10 minutes. */
   readonly recentlyProved: boolean;
 }

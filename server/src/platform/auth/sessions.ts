@@ -46,7 +46,13 @@ export interface Sessions {
 
 const sessionOfToken = preparedStatement('session_of_token', (db) =>
   db
-    .select({ session: sessions, active: users.active, erased_at: users.erased_at, role: userRoles.role })
+    .select({
+      session: sessions,
+      active: users.active,
+      erased_at: users.erased_at,
+      two_step: users.two_step,
+      role: userRoles.role,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.user_uid))
     .leftJoin(userRoles, eq(userRoles.user_uid, users.uid))
@@ -97,6 +103,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
         session_id: first.session.id,
         roles: roles.filter((role) => held.has(role)),
         disabled: !first.active,
+        hasApp: first.two_step === 'totp',
         recentlyProved: isRecent(first.session.proved_at, now),
       };
     },

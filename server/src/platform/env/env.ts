@@ -32,6 +32,7 @@ const schema = z.object({
   STAGE: choice(['production', 'staging', 'development'], 'production'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   OVERRIDE_ORIGINS: list(z.string().check(z.refine(isOrigin, t(messages.origins)))),
+  STAFF_SECOND_STEP: flag(true),
   APP_KEYS: list(z.string().check(z.minLength(32, t(messages.keys)), z.refine(isVaried, t(messages.keysPlain)))),
   SMS_URL: addresses(['smpp', 'smpps', 'http', 'https'], 'https://sms.esempio.it/invia'),
   SMS_SENDER: z._default(z.string().check(z.maxLength(15)), 'CarCare'),

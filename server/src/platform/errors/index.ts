@@ -13,6 +13,7 @@ export {
   notFound,
   offerChanged,
   Refusal,
+  secondStepRequired,
   stale,
   stepUpRequired,
   tooLarge,

@@ -25,6 +25,10 @@ export const messages = defineMessages({
     id: 'server.errors.step-up-required',
     defaultMessage: 'Per questa modifica conferma prima che sei tu, con la password o con il codice dell’app.',
   },
+  secondStepRequired: {
+    id: 'server.errors.second-step-required',
+    defaultMessage: 'Per lavorare qui serve la verifica in due passaggi con un’app: si attiva in Accesso e sessioni.',
+  },
   notFound: {
     id: 'server.errors.not-found',
     defaultMessage: 'Qui non c’è nulla: l’indirizzo è sbagliato o non vale più.',

@@ -82,6 +82,11 @@ export function stepUpRequired(): Refusal {
   return new Refusal('step_up_required', t(messages.stepUpRequired));
 }
 
+/** 403: staff without an authenticator app, where one is the rule. */
+export function secondStepRequired(): Refusal {
+  return new Refusal('second_step_required', t(messages.secondStepRequired));
+}
+
 /** 404, byte for byte the same for what does not exist and for what the caller may not know of. */
 export function notFound(): Refusal {
   return new Refusal('not_found', t(messages.notFound));

@@ -1,11 +1,14 @@
 import type { Role } from 'shared-api/domain';
 import type { Access, Entry } from 'shared-api/kernel';
 import { type Account, type Caller, type Sessions, visitor } from '../auth';
-import { accountDisabled, forbidden, stepUpRequired, unauthenticated } from '../errors';
+import { accountDisabled, forbidden, secondStepRequired, stepUpRequired, unauthenticated } from '../errors';
 import type { Scope } from '../scope';
 
 /** Calls that never answer 401: a dead bearer counts as none there. */
 const open: readonly Access[] = ['anybody', 'demo', 'provider'];
+
+/** Calls of the back-office. */
+const staffOnly: readonly Access[] = ['manager', 'admin', 'staff'];
 
 const rolesFor: Partial<Record<Access, readonly Role[]>> = {
   user: ['user'],
@@ -24,14 +27,21 @@ export interface Authorised {
   readonly scope: Scope | undefined;
 }
 
+/** What staff's calls ask for besides the role. */
+export interface StaffRule {
+  /** Staff sign in with an authenticator app (decisions.md, Step-up). */
+  readonly staffNeedApp: boolean;
+}
+
 /**
  * Who calls, and whether this call is for them. Closed by default: a role that the table does not name gets nothing.
- * @throws Refusal `unauthenticated`, `account_disabled` or `forbidden`
+ * @throws Refusal `unauthenticated`, `account_disabled`, `forbidden` or `second_step_required`
  */
 export async function authorise(
   entry: Entry,
   authorization: string | undefined,
   sessions: Sessions,
+  { staffNeedApp }: StaffRule,
 ): Promise<Authorised> {
   const token = bearerToken(authorization);
   const account = token === undefined ? null : await sessions.find(token);
@@ -41,6 +51,7 @@ export async function authorise(
   if (account.disabled) throw accountDisabled();
   if (entry.access !== 'account' && !rolesFor[entry.access]?.some((role) => account.roles.includes(role)))
     throw forbidden();
+  if (staffNeedApp && staffOnly.includes(entry.access) && !account.hasApp) throw secondStepRequired();
   return { caller: account, scope: { area: areaOf(entry.access, account), uid: account.uid } };
 }
 

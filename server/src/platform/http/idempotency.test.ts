@@ -90,6 +90,7 @@ test('a visitor’s answer comes again for ten minutes, an account’s for a day
     session_id: 's',
     roles: [],
     disabled: false,
+    hasApp: false,
     recentlyProved: true,
   } as const;
   const [anonymous, known] = [requestOf('d'), { ...requestOf('e'), caller: account }];

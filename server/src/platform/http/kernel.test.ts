@@ -175,6 +175,7 @@ beforeAll(async () => {
     checkAnswers: true,
     ownOrigin: 'https://carcare.example',
     demo: false,
+    staffNeedApp: false,
   });
   app.addHook('onClose', () => db.close());
 });

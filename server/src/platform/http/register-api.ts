@@ -6,7 +6,7 @@ import { fileTooLarge, methodNotAllowed, notBuilt, tooMany, wrongMediaType } fro
 import { withTemporaryFolder } from '../files';
 import type { Settings } from '../settings';
 import { type AnswerOptions, answerCall } from './answer-call';
-import { authorise, expectRecentProof } from './authorise';
+import { authorise, expectRecentProof, type StaffRule } from './authorise';
 import { countedAddress, isLoopback, maskedAddress } from './client-address';
 import type { Client, Implementation } from './implement';
 import type { RateLimiter } from './rate-limits';
@@ -20,7 +20,7 @@ export const apiBase = '/api/v1';
 const mostAroundFile = 65_536;
 const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-export interface ApiOptions extends AnswerOptions {
+export interface ApiOptions extends AnswerOptions, StaffRule {
   readonly settings: Pick<Settings, 'refresh'>;
   readonly sessions: Sessions;
   readonly rates: RateLimiter;
@@ -69,6 +69,7 @@ function registerEntry(
         entry,
         isAboutProcess ? undefined : request.headers.authorization,
         options.sessions,
+        options,
       );
       expectOwnPage(request, options.ownOrigin);
       checkMediaType(entry, request);

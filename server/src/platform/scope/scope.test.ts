@@ -179,7 +179,17 @@ test('a notice reaches its roles, its stores’ managers and its people', async 
       await db.read
         .select({ title: notifications.title })
         .from(notifications)
-        .where(notificationsFor({ kind: 'account', uid, roles, session_id: '', disabled: false, recentlyProved: true }))
+        .where(
+          notificationsFor({
+            kind: 'account',
+            uid,
+            roles,
+            session_id: '',
+            disabled: false,
+            hasApp: false,
+            recentlyProved: true,
+          }),
+        )
     )
       .map(({ title }) => title)
       .sort();
