@@ -5,6 +5,7 @@ import { areaJobs, areasRoutes, createAreasService, overridesRoutes } from './mo
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { auditRoutes } from './modules/audit';
 import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './modules/auth';
+import { publishedCatalogue } from './modules/catalogue';
 import { linkOwnedContracts, openContracts } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { deskJobs, deskRoutes } from './modules/desk';
@@ -92,6 +93,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const areas = createAreasService({ ...platform, root: productFolder });
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
+  const publicStores = createStoresService(db);
   const pictures = createAssetsService(platform);
   const vinService = openVinService(platform);
   const errorService = openErrorService(platform);
@@ -161,7 +163,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...adminNotificationsRoutes(platform),
     ...deskRoutes(platform),
     ...placesRoutes(),
-    ...storesRoutes(createStoresService(db)),
+    ...storesRoutes(publicStores),
     ...managerStoresRoutes(staffStores),
     ...adminStoresRoutes(platform, staffStores),
     ...outboxMessageRoutes(outboxMessages, managerCounter),
@@ -213,6 +215,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     overrides,
     publicUrl: env.publicUrl,
     config: { stage: env.DEMO ? 'demo' : env.STAGE },
+    catalogue: publishedCatalogue({ ...platform, packages, stores: publicStores, publicUrl: env.publicUrl }),
     onEntry: (area, version) => {
       countLoad(db.read, { area, version }, clock.now()).catch((err: unknown) => log.warn({ err }, 'load not counted'));
     },

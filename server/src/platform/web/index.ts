@@ -1,5 +1,6 @@
 export { createBoundedCache } from './bounded-cache';
 export { type BuiltVersion, builtVersions } from './built-versions';
+export type { LinkedData } from './json-block';
 export { createOverrides, type Overrides, overridesCookie } from './overrides';
 export { serveMedia } from './serve-media';
 export { serveWeb } from './serve-web';

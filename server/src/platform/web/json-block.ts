@@ -3,6 +3,9 @@ export function jsonBlock(id: string, value: unknown): string {
   return dataBlock(`type="application/json" id="${id}"`, value);
 }
 
+/** An item of schema.org, without its `@context`. */
+export type LinkedData = Readonly<Record<string, unknown>>;
+
 /** Schema.org data for search engines. */
 export function linkedData(value: unknown): string {
   return dataBlock('type="application/ld+json"', value);

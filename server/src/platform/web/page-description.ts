@@ -1,5 +1,5 @@
 import { Html, html } from '../html';
-import { linkedData } from './json-block';
+import { type LinkedData, linkedData } from './json-block';
 import { publicPaths } from './public-paths';
 import type { StillPage } from './still-pages';
 
@@ -9,11 +9,17 @@ function canonicalOf(publicUrl: string, pathname: string): string {
 }
 
 /** What search engines and shared links read in a page's head; a page that they may not keep has nothing of it. */
-export function describePage(publicUrl: string, pathname: string, still: StillPage | undefined): string {
+export function describePage(
+  publicUrl: string,
+  pathname: string,
+  still: StillPage | undefined,
+  catalogue: readonly LinkedData[] = [],
+): string {
   const manifest = html`<link rel="manifest" href="/manifest.webmanifest">`;
   if (!publicPaths.includes(pathname)) return manifest.text;
   const canonical = html`<link rel="canonical" href="${canonicalOf(publicUrl, pathname)}">`;
-  return html`${[manifest, canonical]}${still ? sharing(publicUrl, pathname, still) : null}`.text;
+  return html`${[manifest, canonical]}${still ? sharing(publicUrl, pathname, still) : null}${catalogueData(catalogue)}`
+    .text;
 }
 
 function sharing(publicUrl: string, pathname: string, { title, description, structured }: StillPage): Html {
@@ -28,6 +34,12 @@ function sharing(publicUrl: string, pathname: string, { title, description, stru
     open('url', canonicalOf(publicUrl, pathname)),
   ];
   return html`${metas}${new Html(structuredData(publicUrl, structured))}`;
+}
+
+/** One block for all of it. */
+function catalogueData(catalogue: readonly LinkedData[]): Html | null {
+  if (catalogue.length === 0) return null;
+  return new Html(linkedData({ '@context': 'https://schema.org', '@graph': catalogue }));
 }
 
 /** Addresses in an area's data are written from the root; here they get the product's own name. */

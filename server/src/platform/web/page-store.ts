@@ -1,5 +1,6 @@
 import type { PageConfig } from 'shared-api/release';
 import { contentPolicy } from './content-policy';
+import type { LinkedData } from './json-block';
 import { type PackedText, packText } from './packed-text';
 import { renderPage, type Theme } from './page';
 import { pageKey } from './page-scripts';
@@ -13,27 +14,36 @@ export interface ReadyPage {
 }
 
 export interface PageStore {
-  pageFor(release: Release, pathname: string, theme: Theme): ReadyPage;
+  /** @param catalogue what is on sale now: another one makes the page anew */
+  pageFor(release: Release, pathname: string, theme: Theme, catalogue?: readonly LinkedData[]): ReadyPage;
 }
 
 /** Keeps the pages of a release as they are sent: there are few, as all addresses of a page share one. */
 export function createPageStore(publicUrl: string, config: PageConfig): PageStore {
-  const byRelease = new WeakMap<Release, Map<string, ReadyPage>>();
+  const byRelease = new WeakMap<Release, Map<string, KeptPage>>();
 
-  function make(release: Release, pathname: string, theme: Theme): ReadyPage {
-    const html = renderPage(release, { pathname, theme, publicUrl, config });
-    return { html: packText(html), policy: contentPolicy(html, release.origins) };
+  function make(release: Release, pathname: string, theme: Theme, catalogue: readonly LinkedData[]): KeptPage {
+    const html = renderPage(release, { pathname, theme, publicUrl, config, catalogue });
+    return { html: packText(html), policy: contentPolicy(html, release.origins), catalogue };
   }
 
   return {
-    pageFor(release, pathname, theme) {
-      const pages = byRelease.get(release) ?? new Map<string, ReadyPage>();
+    pageFor(release, pathname, theme, catalogue = nothing) {
+      const pages = byRelease.get(release) ?? new Map<string, KeptPage>();
       byRelease.set(release, pages);
       const isOwn = publicPaths.includes(pathname) || release.stills.has(pathname);
       const key = `${isOwn ? pathname : pageKey(release, pathname)} ${theme}`;
-      const page = pages.get(key) ?? make(release, pathname, theme);
+      const kept = pages.get(key);
+      if (kept !== undefined && kept.catalogue === catalogue) return kept;
+      const page = make(release, pathname, theme, catalogue);
       pages.set(key, page);
       return page;
     },
   };
 }
+
+interface KeptPage extends ReadyPage {
+  readonly catalogue: readonly LinkedData[];
+}
+
+const nothing: readonly LinkedData[] = [];

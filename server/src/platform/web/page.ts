@@ -1,6 +1,6 @@
 import type { PageConfig } from 'shared-api/release';
 import { html } from '../html';
-import { jsonBlock } from './json-block';
+import { jsonBlock, type LinkedData } from './json-block';
 import { describePage } from './page-description';
 import { integrityOf, scriptsOf, waitingScripts } from './page-scripts';
 import { type Release, registryOf } from './release';
@@ -15,16 +15,21 @@ export interface PageRequest {
   /** Where the product is reached, without a slash at the end. */
   readonly publicUrl: string;
   readonly config: PageConfig;
+  /** What is on sale, told to search engines on the first page. */
+  readonly catalogue: readonly LinkedData[];
 }
 
 /** The page for an address: its places filled in (scripts/federation/README.md, "What the server does with it"). */
-export function renderPage(release: Release, { pathname, theme, publicUrl, config }: PageRequest): string {
+export function renderPage(release: Release, { pathname, theme, publicUrl, config, catalogue }: PageRequest): string {
   const still = release.stills.get(pathname);
   const data = jsonBlock('carcare-registry', registryOf(release)) + jsonBlock('carcare-config', config);
   const fills: Readonly<Record<string, string>> = {
     ' data-carcare="theme"': theme === null ? '' : ` data-theme="${theme}" class="${theme}"`,
     '<!--carcare:head-->':
-      originsOf(release) + fontsOf(release) + stylesOf(release, still) + describePage(publicUrl, pathname, still),
+      originsOf(release) +
+      fontsOf(release) +
+      stylesOf(release, still) +
+      describePage(publicUrl, pathname, still, pathname === '/' ? catalogue : []),
     '<!--carcare:data-->': data + (still ? jsonBlock('carcare-still', still.ids) : ''),
     '<!--carcare:scripts-->': still ? waitingScripts(release, pathname) : scriptsOf(release, pathname),
   };

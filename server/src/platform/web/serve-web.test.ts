@@ -34,6 +34,8 @@ const area = (name: string, paths: string[]) => ({
   integrity: { 'entry.js': 'sha384-</script>' },
 });
 
+let onSale = [{ '@type': 'Product', name: 'Tagliandi 24 </script>' }];
+
 let app: Awaited<ReturnType<typeof createServer>>;
 beforeAll(async () => {
   const clock = stillClock(new Date());
@@ -44,6 +46,7 @@ beforeAll(async () => {
     overrides: createOverrides({ env: readEnv({}), keys: createKeys(['a key for tests']), clock }),
     publicUrl: 'https://carcare.example',
     config: { stage: 'production' },
+    catalogue: () => onSale,
   });
 });
 afterAll(async () => {
@@ -82,6 +85,16 @@ test('a page carries the scripts of its own area, in their order, and the regist
     ['public', '/areas/public/'],
     ['admin', '/areas/admin/'],
   ]);
+});
+
+test('what is on sale now stands in the first page’s head, and in no other', async () => {
+  const told = async (address: string) =>
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await app.inject(address)).body)?.[1];
+  expect(JSON.parse((await told('/')) ?? '')['@graph']).toEqual(onSale);
+  expect(await told('/ricerca')).toBeUndefined();
+  onSale = [{ '@type': 'Product', name: 'Completo 36' }];
+  expect(await told('/')).toContain('Completo 36');
+  expect(await told('/')).not.toContain('Tagliandi');
 });
 
 test('the policy lets in our own scripts and the page’s own style, and the page is never kept', async () => {

@@ -3,6 +3,7 @@ import type { PageConfig } from 'shared-api/release';
 import { notFound, unavailable } from '../errors';
 import type { ReleaseStore } from '../releases';
 import { bucketOf } from './canary-bucket';
+import type { LinkedData } from './json-block';
 import { type Overrides, overridesCookie } from './overrides';
 import { type PackedText, packText, sendPacked } from './packed-text';
 import type { Theme } from './page';
@@ -21,12 +22,14 @@ export interface WebOptions {
   /** Where the product is reached, without a slash at the end. */
   readonly publicUrl: string;
   readonly config: PageConfig;
+  /** What is on sale now, told to search engines on the first page; the same object as long as it is the same. */
+  readonly catalogue?: () => readonly LinkedData[];
   readonly onEntry?: PieceRoutes['onEntry'];
 }
 
 /** Serves shell and areas, each at its live version, and the page for every address that is not a file and not the API's. */
 export function serveWeb(app: FastifyInstance, options: WebOptions): void {
-  const { root, store, overrides, publicUrl, config, onEntry = () => undefined } = options;
+  const { root, store, overrides, publicUrl, config, catalogue, onEntry = () => undefined } = options;
   const secure = publicUrl.startsWith('https:');
   const releases = releaseReader({ root, store, log: app.log });
   const pages = createPageStore(publicUrl, config);
@@ -50,7 +53,8 @@ export function serveWeb(app: FastifyInstance, options: WebOptions): void {
   app.get('/*', async (request, reply) => {
     const pathname = (request.raw.url ?? '/').split('?')[0] ?? '/';
     if (pathname.startsWith('/api/') || /\.\w+$/.test(pathname)) throw notFound();
-    const page = pages.pageFor(await releaseFor(request, reply), pathname, themeOf(request.cookies.theme));
+    const onSale = pathname === '/' ? catalogue?.() : undefined;
+    const page = pages.pageFor(await releaseFor(request, reply), pathname, themeOf(request.cookies.theme), onSale);
     return sendPage(request, reply.headers(privacyOf(pathname)), page);
   });
 }

@@ -1,0 +1,1 @@
+export { publishedCatalogue } from './published-catalogue';
