@@ -57,7 +57,7 @@ it('shows the work with its one deed a row, without an obstacle', async () => {
   const { container } = await showDashboard();
   const due = within(await panel('Da incassare'));
 
-  expect(await due.findByRole('link', { name: 'Segna come pagato: Marco De Santis' })).toHaveAttribute(
+  expect(await due.findByRole('link', { name: 'Incassa: Marco De Santis' })).toHaveAttribute(
     'href',
     '/cms/manager/contracts/AbCdEfGhIjKlMnOpQrStUv#prossimo-passo',
   );

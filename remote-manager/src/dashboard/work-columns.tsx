@@ -12,7 +12,14 @@ import { workMessages as words } from './work.messages';
 type Column = DataColumn<ContractRow>;
 
 const Second = chakra('span', {
-  base: { display: 'block', textStyle: 'caption', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
+  base: {
+    display: 'block',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 
@@ -21,7 +28,7 @@ function common(intl: IntlShape) {
   const vehicle: Column = {
     key: 'vehicle',
     header: intl.formatMessage(words.vehicle),
-    width: 128,
+    width: 124,
     cell: (row) => (
       <>
         <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
@@ -32,7 +39,7 @@ function common(intl: IntlShape) {
   const customer: Column = {
     key: 'customer',
     header: intl.formatMessage(words.customer),
-    width: 164,
+    width: 148,
     cell: ({ contract_uid, fullname, code, phone }) => (
       <>
         <TextLink to={paths.contract(contract_uid)}>{fullname || code}</TextLink>
@@ -63,7 +70,7 @@ export function expiringColumns(intl: IntlShape, now: string): Column[] {
     {
       key: 'days_left',
       header: intl.formatMessage(words.deletion),
-      width: 128,
+      width: 112,
       cell: ({ deletion_at }) => (
         <>
           <CountdownBadge until={deletion_at} now={now} />
@@ -91,7 +98,7 @@ export function collectColumns(intl: IntlShape): Column[] {
     {
       key: 'signed_at',
       header: intl.formatMessage(words.signed),
-      width: 128,
+      width: 112,
       cell: ({ signed_at }) => signed_at !== null && <DateText value={signed_at} />,
     },
     vehicle,

@@ -30,6 +30,7 @@ export const workMessages = defineMessages({
   noMethod: { id: 'manager.work.no-method', defaultMessage: 'Da scegliere' },
   total: { id: 'manager.work.total', defaultMessage: 'Totale' },
   toDo: { id: 'manager.work.to-do', defaultMessage: 'Da fare' },
+  takePayment: { id: 'manager.work.take-payment', defaultMessage: 'Incassa' },
   open: { id: 'manager.work.open', defaultMessage: 'Apri' },
   deedFor: { id: 'manager.work.deed-for', defaultMessage: '{deed}: {name}' },
   call: { id: 'manager.work.call', defaultMessage: 'Chiama {name}' },
