@@ -74,7 +74,7 @@ export function ContractForm({ entry }: { entry: NewContractForm }) {
         chip={<StatusChip status="DRAFT" />}
         actions={<KeptState savedAt={keeping.savedAt} failed={keeping.failed} />}
       />
-      <LeftBehind {...entry} />
+      <LeftBehind goToVin={() => goTo('car_vin')} {...entry} />
       <ErrorSummary errors={entry.summary} onGo={goTo} />
       <PageGrid columns="record">
         <Stack gap={{ base: '16px', md: '24px' }} align="stretch">

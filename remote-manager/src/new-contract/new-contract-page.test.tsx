@@ -274,6 +274,16 @@ test('what is left unfinished is kept, and offered when one comes back', async (
   });
 });
 
+test('who types at once, with the question on the page, types a VIN', async () => {
+  provideDeskServer({ kept: { car_vin: exampleVin, firstname: 'Ilaria', km: '18420' } });
+  open();
+
+  expect(await screen.findByRole('button', { name: 'Riprendi' })).toHaveFocus();
+  await userEvent.keyboard('zac');
+  expect(await vinField()).toHaveFocus();
+  expect(await vinField()).toHaveValue('ZAC');
+});
+
 test('warns of live contracts on the same car, own ones by their code', async () => {
   provideDeskServer({
     report: {

@@ -14,7 +14,12 @@ interface Holder {
   readonly read: () => readonly Shortcut[];
 }
 
+/** So long a key waits for the page that it was meant for, in milliseconds: the address changes before the page stands. */
+const patienceMs = 1_500;
+
 const holders: Holder[] = [];
+let early: { readonly keys: string; readonly at: number } | null = null;
+let isListening = false;
 const listeners = new Set<() => void>();
 let list: readonly Shortcut[] = [];
 
@@ -26,23 +31,56 @@ function tell(): void {
 }
 
 function press(event: KeyboardEvent): void {
+  early = null;
   if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
   const keys = keysOf(event);
-  const found = list.find((shortcut) => readKeys(shortcut.keys) === keys);
-  if (!found) return;
+  const found = shortcutOf(keys);
+  if (!found) {
+    if (keys.length === 1) early = { keys, at: performance.now() };
+    return;
+  }
   event.preventDefault();
   found.run();
+}
+
+function shortcutOf(keys: string): Shortcut | undefined {
+  return list.find((shortcut) => readKeys(shortcut.keys) === keys);
+}
+
+/** Does what a key asked for a moment ago, now that the page stands which knows it. */
+function pressEarly(): void {
+  if (early === null) return;
+  const { keys, at } = early;
+  const found = shortcutOf(keys);
+  if (performance.now() - at > patienceMs) early = null;
+  else if (found) {
+    early = null;
+    found.run();
+  }
+}
+
+/** A key waits for a page, not for what somebody does meanwhile. */
+function forgetEarly(): void {
+  early = null;
+}
+
+/** Once begun it goes on: keys come between two pages, too. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('keydown', press);
+  window.addEventListener('pointerdown', forgetEarly, true);
 }
 
 /** Adds shortcuts until the returned function is called. */
 export function holdShortcuts(read: Holder['read']): () => void {
   const holder = { read };
-  if (holders.length === 0) window.addEventListener('keydown', press);
+  listen();
   holders.push(holder);
   tell();
+  pressEarly();
   return () => {
     holders.splice(holders.indexOf(holder), 1);
-    if (holders.length === 0) window.removeEventListener('keydown', press);
     tell();
   };
 }

@@ -51,6 +51,34 @@ describe('useShortcuts', () => {
     expect(outer).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps a key for the page that is on its way, a moment long', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    const inner = jest.fn();
+    const { rerender } = renderWithHost(<Page onSave={jest.fn()} />);
+    rerender(<p>Un momento</p>);
+    await userEvent.keyboard('s');
+    now.mockReturnValue(11_500);
+    rerender(<Inner run={inner} />);
+    expect(inner).toHaveBeenCalledTimes(1);
+
+    rerender(<p>Un momento</p>);
+    await userEvent.keyboard('s');
+    now.mockReturnValue(13_001);
+    rerender(<Inner run={inner} />);
+    expect(inner).toHaveBeenCalledTimes(1);
+    now.mockRestore();
+  });
+
+  it('forgets such a key when something else is done meanwhile', async () => {
+    const inner = jest.fn();
+    const { rerender } = renderWithHost(<Page onSave={jest.fn()} />);
+    rerender(<button type="button">Altro</button>);
+    await userEvent.keyboard('s');
+    await userEvent.click(screen.getByRole('button', { name: 'Altro' }));
+    rerender(<Inner run={inner} />);
+    expect(inner).not.toHaveBeenCalled();
+  });
+
   it('shows every key of the page under ?', async () => {
     const save = jest.fn();
     renderWithHost(<Page onSave={save} />);
