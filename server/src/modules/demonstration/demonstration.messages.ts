@@ -16,6 +16,7 @@ export const demonstrationMessages = defineMessages({
   email: { id: 'server.demonstration.email', defaultMessage: 'E-mail' },
   sentTo: { id: 'server.demonstration.sent-to', defaultMessage: 'a {to}' },
   code: { id: 'server.demonstration.code', defaultMessage: 'Codice' },
+  asItArrives: { id: 'server.demonstration.as-it-arrives', defaultMessage: 'Vedi l’e-mail come arriva' },
   attachments: { id: 'server.demonstration.attachments', defaultMessage: 'Allegati' },
   recipient: { id: 'server.demonstration.recipient', defaultMessage: 'Solo i messaggi a' },
   filter: { id: 'server.demonstration.filter', defaultMessage: 'Filtra' },

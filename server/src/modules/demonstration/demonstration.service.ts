@@ -3,6 +3,7 @@ import { moveClock } from '../../platform/clock';
 import { invalid, notFound } from '../../platform/errors';
 import type { FileContent } from '../../platform/http';
 import { formatLongDateTime, t } from '../../platform/i18n';
+import { letterPage } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import { demonstrationMessages } from './demonstration.messages';
 import { findMessage, findMessages, type InboxFilter } from './inbox.repository';
@@ -13,6 +14,8 @@ export interface DemonstrationService {
   inbox(filter: InboxFilter): Promise<InboxMessage[]>;
   /** @throws Refusal `not_found` */
   attachment(messageId: string, index: number): Promise<FileContent>;
+  /** An e-mail as the page that a mail program shows. @throws Refusal `not_found` */
+  letter(messageId: string): Promise<string>;
   now(): Date;
   /** Moves the clock and runs every job due by then before it answers. @throws Refusal on `to` when it is past */
   moveTo(instant: Date): Promise<Date>;
@@ -38,6 +41,12 @@ export function createDemonstrationService({
       await sendQueued();
       return Promise.all((await findMessages(db.read, filter)).map(show));
     },
+    async letter(messageId) {
+      const message = await findMessage(db.read, messageId);
+      if (message?.channel !== 'email') throw notFound();
+      return letterPage({ subject: message.subject ?? '', body: message.body });
+    },
+
     async attachment(messageId, index) {
       const attachment = (await findMessage(db.read, messageId))?.attachments[index];
       if (attachment === undefined) throw notFound();

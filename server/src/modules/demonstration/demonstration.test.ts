@@ -48,6 +48,17 @@ test('an attachment is read at its address, another place is 404', async () => {
   }
 });
 
+test('an e-mail is seen as it arrives, fetching nothing; an SMS has no such page', async () => {
+  const { http } = api.app;
+  const [letter] = (await api.call({ path: '/dev/inbox?to=anna@example.com' })).json();
+  const page = await http.inject(`/dev/inbox/${letter.id}/letter`);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';.* sandbox/);
+  expect(page.body).toContain('Contratto &lt;firmato&gt;</h1>');
+  expect(page.body).toContain('>Apri il contratto</a>');
+  const [sms] = (await api.call({ path: '/dev/inbox?to=%2B393331234567' })).json();
+  expect((await http.inject(`/dev/inbox/${sms.id}/letter`)).statusCode).toBe(404);
+});
+
 test('the page shows the code apart, links that open, and nobody’s text as HTML', async () => {
   const page = await api.app.http.inject('/dev/inbox');
   expect(page.headers['content-security-policy']).not.toContain('unsafe-inline');

@@ -1,1 +1,2 @@
+export { letterPage } from './letter-page';
 export { type SmtpOptions, smtpAdapter } from './smtp-adapter';

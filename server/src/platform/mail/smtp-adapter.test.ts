@@ -66,6 +66,7 @@ test('an e-mail arrives with its letters, its id and its attachment', async () =
     from: { address: 'noreply@example.com' },
   });
   expect(mail?.text).toContain('Niccolò');
+  expect(mail?.html).toContain('Niccolò,<br>è pronto.</p>');
   expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     ['contratto.pdf', 'application/pdf'],
   ]);

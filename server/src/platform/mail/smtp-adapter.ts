@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { DeliveryError, type HandOver, type MessageAdapter } from '../outbox';
 import type { Storage } from '../storage';
+import { letterPage } from './letter-page';
 
 export interface SmtpOptions {
   readonly url: string;
@@ -31,6 +32,7 @@ export function smtpAdapter({ url, from, storage, host, deadlineMs = 30_000 }: S
         to,
         subject: subject ?? '',
         text: body,
+        html: letterPage({ subject: subject ?? '', body }),
         attachments: files,
       };
       await sendWithin(url, letter, deadlineMs);

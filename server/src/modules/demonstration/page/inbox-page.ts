@@ -46,6 +46,7 @@ ${subject === null ? null : html`<h2>${subject}</h2>`}
 ${code === null ? null : html`<p class="code"><span>${t(texts.code)}</span> <strong>${code}</strong></p>`}
 <p class="body">${withLinks(body)}</p>
 ${attachments(message)}
+${channel === 'email' ? html`<p><a href="/dev/inbox/${id}/letter">${t(texts.asItArrives)}</a></p>` : null}
 </article>
 `;
 }

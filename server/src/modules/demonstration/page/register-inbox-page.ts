@@ -8,7 +8,11 @@ import { inboxStyle } from './inbox-style';
 
 const contentPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A letter has its style in its elements, as mail programs want it, and asks for nothing else. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
 const filter = z.object({ to: z.optional(z.string()) });
+const message = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), index: z.coerce.number().check(z.int(), z.gte(0)) });
 
 /** The page of the inbox at `/dev/inbox`, with what it needs. To be registered in the demonstration only. */
@@ -21,6 +25,16 @@ export function registerInboxPage(app: FastifyInstance, service: DemonstrationSe
   });
   app.get('/dev/inbox/inbox.css', async (_, reply) => answer(reply, 'text/css', inboxStyle));
   app.get('/dev/inbox/inbox.js', async (_, reply) => answer(reply, 'text/javascript', inboxScript));
+  app.get('/dev/inbox/:id/letter', async (request, reply) => {
+    const params = z.safeParse(message, request.params);
+    if (!params.success) throw notFound();
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': letterPolicy,
+    };
+    return reply.headers(headers).send(await service.letter(params.data.id));
+  });
   app.get('/dev/inbox/:id/:index', async (request, reply) => {
     const params = z.safeParse(place, request.params);
     if (!params.success) throw notFound();

@@ -1,3 +1,5 @@
+import { sellerMessages } from '../../../platform/seller';
+
 /** The words of the built-in form outside its clauses. */
 export const formMessages = {
   sellerLine: {
@@ -10,14 +12,11 @@ export const formMessages = {
   associationCode: { id: 'server.documents.form.associationCode', defaultMessage: 'Convenzione' },
   parties: { id: 'server.documents.form.parties', defaultMessage: 'Le parti' },
   seller: { id: 'server.documents.form.seller', defaultMessage: 'Venditore' },
-  sellerName: { id: 'server.documents.form.sellerName', defaultMessage: 'CarCare S.r.l.' },
-  sellerAddress: { id: 'server.documents.form.sellerAddress', defaultMessage: 'via Tortona 33, 20144 Milano (MI)' },
-  sellerTaxCode: { id: 'server.documents.form.sellerTaxCode', defaultMessage: 'P. IVA 12345678903, REA MI-2096742' },
-  sellerPhone: { id: 'server.documents.form.sellerPhone', defaultMessage: 'Telefono 02 1234 5670' },
-  sellerMail: {
-    id: 'server.documents.form.sellerMail',
-    defaultMessage: 'PEC carcare@pec.carcare.example',
-  },
+  sellerName: sellerMessages.name,
+  sellerAddress: sellerMessages.address,
+  sellerTaxCode: sellerMessages.taxCode,
+  sellerPhone: sellerMessages.phone,
+  sellerMail: sellerMessages.certifiedEmail,
   customer: { id: 'server.documents.form.customer', defaultMessage: 'Cliente' },
   contacts: { id: 'server.documents.form.contacts', defaultMessage: 'Contatti' },
   dealer: { id: 'server.documents.form.dealer', defaultMessage: 'Concessionario' },

@@ -1,0 +1,56 @@
+import { letterPage } from '.';
+import { letterParts } from './letter-parts';
+
+const text = `Ciao Niccolò,
+
+hai scelto il bonifico.
+Beneficiario: Autocentro <Lambro>
+IBAN: IT60X0542811101000000123456
+Importo: 1.180,00 €, entro l’8 dicembre 2026.
+
+Puoi cambiare metodo finché non hai pagato:
+https://carcare.example/contract/AbC?k=1&x="2"
+
+CarCare`;
+
+test('a text’s paragraphs, facts and address are told apart, in their order', () => {
+  expect(letterParts(text)).toEqual([
+    { kind: 'paragraph', lines: ['Ciao Niccolò,'] },
+    { kind: 'paragraph', lines: ['hai scelto il bonifico.'] },
+    {
+      kind: 'facts',
+      rows: [
+        ['Beneficiario', 'Autocentro <Lambro>'],
+        ['IBAN', 'IT60X0542811101000000123456'],
+        ['Importo', '1.180,00 €, entro l’8 dicembre 2026.'],
+      ],
+    },
+    { kind: 'paragraph', lines: ['Puoi cambiare metodo finché non hai pagato:'] },
+    { kind: 'link', address: 'https://carcare.example/contract/AbC?k=1&x="2"' },
+    { kind: 'paragraph', lines: ['CarCare'] },
+  ]);
+});
+
+test('a single fact stays a sentence, and so does one in the midst of words', () => {
+  expect(letterParts('Attenzione: scade oggi.\nChiama il dealer.')).toEqual([
+    { kind: 'paragraph', lines: ['Attenzione: scade oggi.', 'Chiama il dealer.'] },
+  ]);
+});
+
+test('the letter says all of the text, escaped, with a button that is named by where it leads, and the seller', () => {
+  const page = letterPage({ subject: 'Come pagare <CC-1>', body: text });
+  expect(page).toContain('Come pagare &lt;CC-1&gt;</h1>');
+  expect(page).toContain('Autocentro &lt;Lambro&gt;</td>');
+  expect(page).toContain('href="https://carcare.example/contract/AbC?k=1&amp;x=&quot;2&quot;"');
+  expect(page).toContain('>Apri il contratto</a>');
+  expect(page).toContain('CarCare S.r.l., via Tortona 33, 20144 Milano (MI), P. IVA 12345678903');
+  expect(page).not.toMatch(/<img|<link|url\(|<script/);
+});
+
+test.each([
+  ['/forgot-password?token=a&invited', 'Scegli la password'],
+  ['/account/contracts/x', 'Apri il tuo account'],
+  ['/recesso', 'Apri la pagina'],
+])('a button to %s says «%s»', (path, name) => {
+  expect(letterPage({ subject: 's', body: `Ecco:\nhttps://carcare.example${path}` })).toContain(`>${name}</a>`);
+});
