@@ -9,13 +9,13 @@ export const emailMessages = defineMessages({
   contractCreated: {
     id: 'server.email.contract-created.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil tuo contratto {code} è pronto: {title} per la tua {car}, presso {store}.\n\nLeggilo e firmalo, anche da un altro dispositivo, aprendo questo link:\n{link}\n\nHai tempo fino al {date}, altrimenti il contratto viene annullato.\n\nCarCare',
+      'Ciao {firstname},\n\nil tuo contratto {code} è pronto.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\n\nLeggilo e firmalo, anche da un altro dispositivo, aprendo questo link:\n{link}\n\nHai tempo fino al {date}, altrimenti il contratto viene annullato.\n\nCarCare',
   },
   contractSignedSubject: { id: 'server.email.contract-signed.subject', defaultMessage: 'Contratto {code} firmato' },
   contractSigned: {
     id: 'server.email.contract-signed.text',
     defaultMessage:
-      'Ciao {firstname},\n\nhai firmato il contratto {code}. Lo trovi allegato, sigillato. La sua impronta comincia con {fingerprint}.\n\nOra scegli come pagare, entro il {date}:\n{link}\n\nPuoi recedere senza motivo e senza costi fino al {withdrawal}, dalla stessa pagina.\n\nCarCare',
+      'Ciao {firstname},\n\nhai firmato il contratto {code}. Lo trovi allegato, sigillato. La sua impronta comincia con {fingerprint}.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\nTotale: {total}\n\nOra scegli come pagare, entro il {date}:\n{link}\n\nPuoi recedere senza motivo e senza costi fino al {withdrawal}, dalla stessa pagina.\n\nCarCare',
   },
   paymentChosenSubject: {
     id: 'server.email.payment-chosen.subject',
@@ -40,7 +40,7 @@ export const emailMessages = defineMessages({
   receipt: {
     id: 'server.email.receipt.text',
     defaultMessage:
-      'Ciao {firstname},\n\nabbiamo ricevuto {amount} per il contratto {code}, che ora è valido.\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nabbiamo ricevuto {amount} per il contratto {code}, che ora è valido.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\n\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
   },
   withdrawalSubject: {
     id: 'server.email.withdrawal.subject',

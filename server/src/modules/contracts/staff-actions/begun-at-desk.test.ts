@@ -59,7 +59,7 @@ describe('a link with VIN, package and phone', () => {
       ({ channel, contract_uid }) => channel === 'email' && contract_uid === uid,
     );
     expect(letter?.body).toMatch(/^Ciao,\n/);
-    expect(letter?.body).toContain('per la tua ZACPJFCW1SP018273');
+    expect(letter?.body).toContain('Veicolo: ZACPJFCW1SP018273');
   });
 
   it('keeps the price that was sent, whatever the package costs by then', async () => {
