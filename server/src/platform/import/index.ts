@@ -17,6 +17,7 @@ export { type ImportedRecords, keysOf, readRecords } from './read-records';
 export { readTable } from './read-table';
 export { refuseImport } from './refuse-import';
 export type { Table } from './table';
+export { importTasks } from './tasks';
 export {
   choiceColumn,
   choicesColumn,

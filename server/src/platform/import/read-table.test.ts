@@ -1,10 +1,14 @@
 import { zipSync } from 'fflate';
 import { mediaTypeOf } from '../http/media-type';
+import { inProcess } from '../workers';
 import { readTable } from './read-table';
 import { workbook, workbookOf } from './testing/workbook';
 
 function read(content: Buffer) {
-  return readTable({ read: async () => content, mediaType: mediaTypeOf({ head: content, tail: content }) ?? '' });
+  return readTable(inProcess(), {
+    read: async () => content,
+    mediaType: mediaTypeOf({ head: content, tail: content }) ?? '',
+  });
 }
 const readText = (text: string) => read(Buffer.from(text));
 
@@ -110,7 +114,7 @@ describe('an XLSX', () => {
     ['protected', encrypted(), /password/],
   ])('%s is refused in a sentence', async (_, content, sentence) => {
     const file = { read: async () => content, mediaType: 'application/vnd.ms-excel' };
-    await expect(readTable(file)).rejects.toMatchObject({
+    await expect(readTable(inProcess(), file)).rejects.toMatchObject({
       code: 'validation',
       errors: { file: [expect.stringMatching(sentence)] },
     });

@@ -1,52 +1,16 @@
-import { importFaultsHeading } from 'shared-api/domain';
-import { fold } from '../db';
 import type { UploadedFile } from '../http';
-import { t } from '../i18n';
-import { csvLines } from './csv-lines';
-import { decodeText } from './decode-text';
-import { importMessages } from './import.messages';
-import { maxLines } from './limits';
-import { refuseFile } from './refuse-file';
-import { type Cell, cellText, isFilled, type Table, type TableLine } from './table';
-import { xlsxLines } from './xlsx/xlsx-lines';
+import type { Workers } from '../workers';
+import type { Table } from './table';
+import { importTasks } from './tasks';
 
 /**
- * A CSV or XLSX file as a table, told apart by the content.
- * @throws Refusal `validation` on `file`, in one sentence, when it cannot be read or goes beyond a limit
+ * A CSV or XLSX file as a table, told apart by the content; read in another thread.
+ * @throws Refusal `validation` on `file`, in one sentence, when it cannot be read or goes beyond a limit; `unavailable`
+ *   while too much is waiting to be done
  */
-export async function readTable(file: Pick<UploadedFile, 'mediaType' | 'read'>): Promise<Table> {
-  const content = await file.read();
-  if (file.mediaType !== 'text/csv') return tableOf(await xlsxLines(content), []);
-  const { text, encoding } = decodeText(content);
-  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) throw refuseFile(importMessages.webPage);
-  return tableOf(csvLines(text), encoding === 'windows-1252' ? [t(importMessages.windows1252)] : []);
-}
-
-function tableOf([heading = [], ...below]: Cell[][], notes: readonly string[]): Table {
-  const lines = below
-    .map((cells, index): TableLine => ({ line: index + 2, cells: cells.map(asTyped) }))
-    .filter(({ cells }) => cells.some(isFilled));
-  if (lines.length === 0 || !heading.some(isFilled)) throw refuseFile(importMessages.empty);
-  if (lines.length > maxLines) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
-  const last = heading.findLastIndex(isFilled);
-  const headings = heading.slice(0, last + 1).map((cell) => cellText(cell) ?? '');
-  return withoutFaults({ headings, lines, notes });
-}
-
-/** A text that a spreadsheet would take for a formula was given out with an apostrophe before it. */
-function asTyped(cell: Cell): Cell {
-  return typeof cell === 'string' ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell;
-}
-
-/** A file that was given back with its errors comes again: what was wrong with it is no data. */
-function withoutFaults(table: Table): Table {
-  const place = table.headings.findIndex((heading) => fold(heading) === importFaultsHeading);
-  if (place === -1) return table;
-  const lines = table.lines.map(({ line, cells }) => ({ line, cells: cells.filter((_, index) => index !== place) }));
-  return { ...table, headings: trimmed(table.headings.filter((_, index) => index !== place)), lines };
-}
-
-/** Headings up to the last that is one: before the errors stood cells without a heading. */
-function trimmed(headings: readonly string[]): readonly string[] {
-  return headings.slice(0, headings.findLastIndex((heading) => heading !== '') + 1);
+export async function readTable(
+  workers: Pick<Workers, 'run'>,
+  { read, mediaType }: Pick<UploadedFile, 'mediaType' | 'read'>,
+): Promise<Table> {
+  return workers.run(importTasks.readTable, { content: await read(), mediaType });
 }

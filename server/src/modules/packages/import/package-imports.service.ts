@@ -42,17 +42,18 @@ export function createPackageImportsService({
   db,
   clock,
   keys,
-}: Pick<Platform, 'db' | 'clock' | 'keys'>): PackageImportsService {
+  workers,
+}: Pick<Platform, 'db' | 'clock' | 'keys' | 'workers'>): PackageImportsService {
   return {
     async tryOut({ file, type, mapping }) {
       await expectType(db.read, type);
-      const table = await readTable(file);
+      const table = await readTable(workers, file);
       return (await planPackages(db.read, { table, type, mapping })).report;
     },
 
     async commit({ scope, file, type, mapping }, keep) {
       await expectType(db.read, type);
-      const table = await readTable(file);
+      const table = await readTable(workers, file);
       const write = async (tx: Queries) => {
         const plan = await planLocked(tx, { table, type, mapping });
         if (plan.report.errors.length > 0) throw refuseImport(plan.report);

@@ -21,10 +21,12 @@ type OfOneStore = Call<typeof adminStores.destroy>;
 
 /** What the operator does with any store. */
 export function adminStoresRoutes(
-  { db, clock, keys, sessions, outbox, env }: Pick<Platform, 'db' | 'clock' | 'keys' | 'sessions' | 'outbox' | 'env'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'keys' | 'sessions' | 'outbox' | 'env' | 'workers'>,
   stores: StaffStoresService,
 ): readonly Implementation[] {
+  const { db, workers, clock, keys, sessions, outbox, env } = platform;
   const context = { clock, keys, sessions, outbox, publicUrl: env.publicUrl };
+  const imports = { db, workers, clock, keys };
 
   const updating = (entry: typeof adminStores.patch | typeof adminStores.update) =>
     implement(entry, async ({ scope, caller, params, body, expectVersion }) => {
@@ -56,9 +58,9 @@ export function adminStoresRoutes(
     }),
     implement(adminStores.import, async ({ scope, body: { mapping, dry_run }, file, keepAnswer }) => {
       const request = { file, mapping };
-      if (dry_run) return { status: 200, body: { data: await tryStoresImport({ db, ...context }, request) } };
+      if (dry_run) return { status: 200, body: { data: await tryStoresImport(imports, request) } };
       return imported(
-        await commitStoresImport({ db, ...context }, { ...request, by: scope.uid }, (tx, report) =>
+        await commitStoresImport(imports, { ...request, by: scope.uid }, (tx, report) =>
           keepAnswer(tx, imported(report)),
         ),
       );

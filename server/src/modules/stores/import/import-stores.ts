@@ -3,6 +3,7 @@ import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Database, Queries } from '../../../platform/db';
 import type { UploadedFile } from '../../../platform/http';
 import { type Mapping, readTable, refuseImport } from '../../../platform/import';
+import type { Workers } from '../../../platform/workers';
 import { insertNewStores } from '../admin/create-store';
 import { refusingTakenCode } from '../staff/code-taken';
 import { writeStoreFields } from '../staff/update-store';
@@ -10,6 +11,7 @@ import { planLocked, planStores, type StoresPlan } from './plan-stores';
 
 interface ImportContext extends AuditContext {
   readonly db: Database;
+  readonly workers: Pick<Workers, 'run'>;
 }
 
 export interface StoresImport {
@@ -18,8 +20,12 @@ export interface StoresImport {
 }
 
 /** What a file of dealers would do; nothing is written. @throws Refusal `validation` on `file` or `mapping` */
-export async function tryStoresImport({ db }: ImportContext, { file, mapping }: StoresImport): Promise<ImportReport> {
-  return (await planStores(db.read, await readTable(file), mapping)).report;
+export async function tryStoresImport(
+  { db, workers }: ImportContext,
+  { file, mapping }: StoresImport,
+): Promise<ImportReport> {
+  const table = await readTable(workers, file);
+  return (await planStores(db.read, table, mapping)).report;
 }
 
 /**
@@ -32,7 +38,7 @@ export async function commitStoresImport(
   { file, mapping, by }: StoresImport & { readonly by: string },
   keep: (tx: Queries, report: ImportReport) => Promise<void>,
 ): Promise<ImportReport> {
-  const table = await readTable(file);
+  const table = await readTable(context.workers, file);
   const commit = async (tx: Queries) => {
     const plan = await planLocked(tx, table, mapping);
     const { report } = plan;
