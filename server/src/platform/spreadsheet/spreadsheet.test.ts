@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { dayColumn, flagColumn, instantColumn, moneyColumn, numberColumn, textColumn } from '.';
@@ -88,6 +89,18 @@ describe('XLSX', () => {
       'xl/styles.xml',
       'xl/worksheets/sheet1.xml',
     ]);
+  });
+
+  it('is one archive of many pages, whose directory tells its size and its checksum', async () => {
+    const many = Array.from({ length: 4_000 }, (_, index) => named(`Riga ${index} ${crc32(String(index))}`));
+    const archive = await joined(xlsxOf(columns, pagesOf(many, 500), new Date('2026-03-02T10:00:00Z')));
+    const content = unzipSync(archive)['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
+    const told = archive.lastIndexOf(Buffer.from('PK\x01\x02'));
+    expect([archive.readUInt32LE(told + 16), archive.readUInt32LE(told + 24)]).toEqual([
+      crc32(content),
+      content.length,
+    ]);
+    expect(strFromU8(content)).toMatch(/Riga 3999 .*<\/sheetData><\/worksheet>$/);
   });
 
   it('never holds a formula, nor a character that XML forbids', async () => {

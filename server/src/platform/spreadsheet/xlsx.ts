@@ -1,5 +1,6 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
 import type { Pages, SheetColumn } from './column';
+import { type PackedFile, packedFile } from './packed-file';
 import { headingRow, sheetRow } from './sheet-rows';
 import { sheetEnd, sheetStart, workbookParts } from './xlsx-parts';
 
@@ -20,31 +21,41 @@ export async function* xlsxOf<Row>(
     if (error !== null) throw error;
     chunks.push(chunk);
   });
+  const taken = () => Buffer.concat(chunks.splice(0));
+  const opened: PackedFile[] = [];
   const open = (path: string) => {
-    const file = new ZipDeflate(path, { level: 6 });
-    file.mtime = at;
-    archive.add(file);
+    const file = packedFile(path, at);
+    opened.push(file);
+    archive.add(file.entry);
     return file;
   };
-  const taken = () => Buffer.concat(chunks.splice(0));
 
-  for (const [path, xml] of Object.entries(workbookParts)) open(path).push(strToU8(xml), true);
-  const sheet = open(sheetPath);
-  sheet.push(strToU8(sheetStart + headingRow(columns.map((column) => column.heading))));
-  yield taken();
-  let above = 1;
-  for await (const rows of pages) {
-    const written = rows.map((row, index) =>
-      sheetRow(
-        above + index + 1,
-        columns.map((column) => column.cell(row)),
-      ),
-    );
-    sheet.push(strToU8(written.join('')));
-    above += rows.length;
+  try {
+    for (const [path, xml] of Object.entries(workbookParts)) {
+      const part = open(path);
+      await part.write(xml);
+      await part.end();
+    }
+    const sheet = open(sheetPath);
+    await sheet.write(sheetStart + headingRow(columns.map((column) => column.heading)));
     yield taken();
+    let above = 1;
+    for await (const rows of pages) {
+      const written = rows.map((row, index) =>
+        sheetRow(
+          above + index + 1,
+          columns.map((column) => column.cell(row)),
+        ),
+      );
+      await sheet.write(written.join(''));
+      above += rows.length;
+      yield taken();
+    }
+    await sheet.write(sheetEnd);
+    await sheet.end();
+    archive.end();
+    yield taken();
+  } finally {
+    for (const file of opened) file.close();
   }
-  sheet.push(strToU8(sheetEnd), true);
-  archive.end();
-  yield taken();
 }
