@@ -4,6 +4,8 @@ import type { contracts } from '../../platform/db/schema';
 export type Contract = typeof contracts.$inferSelect;
 /** The same without what was frozen for it. */
 export type ContractFacts = Omit<Contract, 'package_snapshot' | 'store_snapshot' | 'signing_snapshot'>;
+/** What is shown of it. */
+export type ShownContract = Omit<ContractFacts, 'search' | 'sort_key'>;
 export type ContractInsert = typeof contracts.$inferInsert;
 export type ContractChange = Partial<
   Omit<Contract, 'id' | 'contract_uid' | 'code' | 'version' | 'updated_at' | 'search' | 'sort_key'>

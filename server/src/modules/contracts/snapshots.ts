@@ -32,3 +32,16 @@ export const storeSnapshot = z.object({
   payments_methods: z.array(z.enum(paymentMethods)),
 });
 export type StoreSnapshot = z.infer<typeof storeSnapshot>;
+
+/** What was frozen for a contract, as it is read. */
+export interface Snapshots {
+  readonly package_snapshot: PackageSnapshot;
+  readonly store_snapshot: StoreSnapshot;
+}
+
+export function snapshotsOf(contract: Readonly<Record<keyof Snapshots, unknown>>): Snapshots {
+  return {
+    package_snapshot: packageSnapshot.parse(contract.package_snapshot),
+    store_snapshot: storeSnapshot.parse(contract.store_snapshot),
+  };
+}

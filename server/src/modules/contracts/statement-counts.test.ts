@@ -37,7 +37,7 @@ test('a list that is filtered and searched', async () => {
 
 test('one contract', async () => {
   const { contract_uid } = await manager.draft();
-  expect(await countedCall(`/contracts/${contract_uid}`)).toBe(3);
+  expect(await countedCall(`/contracts/${contract_uid}`)).toBe(2);
 });
 
 test('a creation by staff, with its key', async () => {

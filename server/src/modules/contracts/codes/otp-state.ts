@@ -2,7 +2,7 @@ import { phoneTail } from 'shared-api/domain';
 import type { OtpState } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { resendAt } from '../../../platform/limits';
-import type { Contract } from '../contract.types';
+import type { ShownContract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { triesLeft } from './code.rules';
 import { type CodePurpose, lastCode, sentSince } from './one-time-codes.repository';
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 export async function otpStateOf(
   db: Queries,
   { clock, settings }: Pick<ContractsContext, 'clock' | 'settings'>,
-  contract: Contract,
+  contract: Pick<ShownContract, 'id' | 'phone'>,
   purpose: CodePurpose,
 ): Promise<OtpState | null> {
   const now = clock.now();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, max, type SQL, sql } from 'drizzle-orm';
 import { consentTextVersion } from 'shared-api/domain';
 import { preparedStatement, type Queries } from '../../../platform/db';
-import { consents } from '../../../platform/db/schema';
+import { consents, contracts } from '../../../platform/db/schema';
 
 export interface ConsentChoice {
   readonly general?: boolean | undefined;
@@ -70,3 +70,19 @@ export async function consentTimes(db: Queries, contractId: string) {
 }
 
 export type ConsentTimes = Awaited<ReturnType<typeof consentTimes>>;
+
+/** The same beside a contract that is being read: to be joined laterally. */
+export function consentTimesBeside(db: Queries) {
+  return db
+    .select({ general: lastOf('general'), marketing: lastOf('marketing'), survey: lastOf('survey') })
+    .from(consents)
+    .where(eq(consents.contract_id, contracts.id))
+    .as('consent_times');
+}
+
+function lastOf(kind: keyof ConsentTimes): SQL.Aliased<Date | null> {
+  // Named apart from the contract's own columns.
+  return sql`max(${consents.created_at}) filter (where ${consents.kind} = ${kind})`
+    .mapWith(consents.created_at)
+    .as(`${kind}_at`);
+}

@@ -11,10 +11,11 @@ import type { Contract } from '../contract.types';
 
 type Rules = typeof contractFieldRules;
 type ReadField = FieldsWhere<'readBy', 'everyone'>;
-type CarRead = Pick<CustomerContract, Extract<ReadField, (typeof carFieldNames)[number]>>;
+/** What is read of the car. */
+export type CarField = Extract<ReadField, (typeof carFieldNames)[number]>;
 
 const read = contractFields('readBy', 'everyone');
-const readOfCar = read.filter((field) => carFieldNames.some((name) => name === field));
+export const carFields = read.filter((field): field is CarField => carFieldNames.some((name) => name === field));
 
 function pick<Field extends keyof Contract>(contract: Pick<Contract, Field>, fields: readonly Field[]) {
   return Object.fromEntries(fields.map((field) => [field, contract[field]]));
@@ -27,9 +28,9 @@ export function readFields(contract: Pick<Contract, ReadField>): Readonly<Record
 }
 
 /** The car alone: what a row of a list shows. */
-export function carOf(contract: Pick<Contract, ReadField>): CarRead;
-export function carOf(contract: Pick<Contract, ReadField>): Readonly<Record<string, unknown>> {
-  return pick(contract, readOfCar);
+export function carOf(contract: Pick<Contract, CarField>): Pick<CustomerContract, CarField>;
+export function carOf(contract: Pick<Contract, CarField>): Readonly<Record<string, unknown>> {
+  return pick(contract, carFields);
 }
 
 type Decided<Rule extends ContractFieldRule['link']> = Rule extends 'shown' | 'hidden' ? Rule : 'masked';

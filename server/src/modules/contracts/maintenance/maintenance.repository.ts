@@ -30,7 +30,11 @@ export type ServiceContract = Pick<
 >;
 
 /** The maintenance that a contract gives right to, in its order, with when it is likely to be due; none before it is paid. */
-export async function maintenanceOf(db: Queries, contract: Contract, now: Date): Promise<Maintenance> {
+export async function maintenanceOf(
+  db: Queries,
+  contract: ServiceContract & Pick<Contract, 'paid_at'>,
+  now: Date,
+): Promise<Maintenance> {
   if (contract.paid_at === null) return [];
   return foreseen(contract, await worksOf(db).execute({ contract_id: contract.id }), now);
 }

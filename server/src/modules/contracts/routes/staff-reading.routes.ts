@@ -3,8 +3,8 @@ import { type Implementation, implement } from '../../../platform/http';
 import { readAnalytics } from '../analytics/read-analytics';
 import type { ContractsContext } from '../contracts.context';
 import { exportContracts } from '../export/export-contracts';
-import { findContractToRead } from '../staff/find-contract';
-import { readStaffContract } from '../staff/read-staff-contract';
+import { findContractToShow } from '../staff/find-contract';
+import { readFoundContract } from '../staff/read-staff-contract';
 import { listContracts } from '../staff-list/list-contracts';
 
 /** The entries by which an area reads contracts: one behaviour under two paths, the scope decides the rows. */
@@ -35,9 +35,9 @@ export function staffReadingRoutes(context: ContractsContext, entries: ReadingEn
     })),
 
     implement(entries.get, async ({ scope, params }) => {
-      const contract = await findContractToRead(db.read, scope, params.contract_uid);
-      const data = await readStaffContract(db.read, context, contract);
-      return { status: 200, body: { data }, version: contract.version };
+      const found = await findContractToShow(db.read, scope, params.contract_uid);
+      const data = await readFoundContract(db.read, context, found);
+      return { status: 200, body: { data }, version: data.version };
     }),
   ];
 }

@@ -1,16 +1,24 @@
 import type { ContractRow } from 'shared-api/entities';
-import { carOf } from '../fields/read-fields';
-import { amountsOf } from '../views/amounts.view';
+import type { Contract } from '../contract.types';
+import { type CarField, carOf } from '../fields/read-fields';
+import { type AmountFacts, amountsOf } from '../views/amounts.view';
 import { fullnameOf } from '../views/customer-contract.view';
-import { identityOf } from '../views/identity.view';
-import type { ListedContract } from './listed-contract';
+import { type IdentityFacts, identityOf } from '../views/identity.view';
+import type { ListedFrozen } from './listed-contract';
 
-/** A contract as a row of a list. */
-export function contractRow(contract: ListedContract, now: Date): ContractRow {
-  return {
-    ...identityOf(contract, now),
-    ...amountsOf(contract),
-    ...carOf(contract),
+/** The columns that a row is made of. */
+export interface RowContract
+  extends IdentityFacts,
+    AmountFacts,
+    ListedFrozen,
+    Pick<
+      Contract,
+      CarField | 'firstname' | 'lastname' | 'phone' | 'email' | 'city' | 'store_uid' | 'package_id' | 'deleted_at'
+    > {}
+
+/** A contract as a row of a list. Put together by assigning: to spread as many fields takes three times as long. */
+export function contractRow(contract: RowContract, now: Date): ContractRow {
+  return Object.assign(identityOf(contract, now), amountsOf(contract), carOf(contract), {
     fullname: fullnameOf(contract),
     phone: contract.phone,
     email: contract.email,
@@ -18,5 +26,5 @@ export function contractRow(contract: ListedContract, now: Date): ContractRow {
     store: { store_uid: contract.store_uid, name: contract.store_name },
     package: { id: contract.package_id, kind: contract.package_kind, title: contract.package_title },
     ...(contract.deleted_at ? { deleted_at: contract.deleted_at.toISOString() } : {}),
-  };
+  });
 }

@@ -7,15 +7,15 @@ import { metaOf, orderOf, orderTerms, orderTermsBackwards, type PagePlace, place
 import type { Scope } from '../../../platform/scope';
 import { countContracts } from './contract-counts';
 import { contractFilter } from './contract-filter';
-import { contractRow } from './contract-row.view';
+import { contractRow, type RowContract } from './contract-row.view';
 import { contractSorts } from './contract-sorts';
-import { type ListedContract, listedColumns } from './listed-contract';
+import { rowColumns } from './listed-contract';
 
 /** The first page of everything in sight, which is what a list opens with: without a filter, no time plays a part. */
 const firstPage = (area: Role, sort: string) =>
   preparedStatement(`contracts_of_${area}_by_${sort}`, (db) =>
     db
-      .select(listedColumns)
+      .select(rowColumns)
       .from(contracts)
       .where(contractFilter({ area, uid: sql.placeholder('uid') }, { wheres: [] }, new Date(0)))
       .orderBy(...orderTerms(contractSorts, orderOf(contractSorts, sort)))
@@ -60,7 +60,7 @@ function firstRows(
   scope: Scope,
   query: ListQuery,
   filter: SQL | undefined,
-): Promise<readonly ListedContract[]> {
+): Promise<readonly RowContract[]> {
   const { search = '', wheres, per_page: limit } = query;
   const isPlain = search.trim() === '' && wheres.length === 0;
   if (isPlain) return firstPageOf(scope, query)(db).execute({ uid: scope.uid, limit });
@@ -72,10 +72,10 @@ async function rowsAt(
   { sort }: ListQuery,
   filter: SQL | undefined,
   { backwards, offset, limit }: PagePlace,
-): Promise<readonly ListedContract[]> {
+): Promise<readonly RowContract[]> {
   const order = orderOf(contractSorts, sort);
   const rows = await db
-    .select(listedColumns)
+    .select(rowColumns)
     .from(contracts)
     .where(filter)
     .orderBy(...(backwards ? orderTermsBackwards(contractSorts, order) : orderTerms(contractSorts, order)))

@@ -1,22 +1,43 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { contracts } from '../../../platform/db/schema';
 import type { ContractFacts } from '../contract.types';
+import { carFields } from '../fields/read-fields';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
+import { amountFields } from '../views/amounts.view';
+import { identityFields } from '../views/identity.view';
 
-/** What lists and exports read of a contract: of what was frozen only what they show, which our own database wrote. */
-export interface ListedContract extends ContractFacts {
+/** Of what was frozen for a contract, what lists and exports show; our own database wrote it. */
+export interface ListedFrozen {
   readonly store_name: StoreSnapshot['name'];
   readonly package_title: PackageSnapshot['title'];
   readonly package_kind: PackageSnapshot['kind'];
 }
 
+/** What exports read of a contract. */
+export interface ListedContract extends ContractFacts, ListedFrozen {}
+
 const { signing_snapshot: _, package_snapshot, store_snapshot, ...facts } = getTableColumns(contracts);
 
-export const listedColumns = {
-  ...facts,
+const frozenColumns = {
   store_name: frozen<StoreSnapshot['name']>(sql`${store_snapshot} ->> 'name'`),
   package_title: frozen<PackageSnapshot['title']>(sql`${package_snapshot} ->> 'title'`),
   package_kind: frozen<PackageSnapshot['kind']>(sql`${package_snapshot} ->> 'kind'`),
+};
+
+export const listedColumns = { ...facts, ...frozenColumns };
+
+type Facts = typeof facts;
+
+function columnsOf<Name extends keyof Facts>(names: readonly Name[]): Pick<Facts, Name>;
+function columnsOf(names: readonly (keyof Facts)[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, facts[name]]));
+}
+
+/** What a row of a list is made of: the rest would be read, sent and mapped for nobody. */
+export const rowColumns = {
+  ...columnsOf([...identityFields, ...amountFields, ...carFields]),
+  ...columnsOf(['firstname', 'lastname', 'phone', 'email', 'city', 'store_uid', 'package_id', 'deleted_at']),
+  ...frozenColumns,
 };
 
 function frozen<T>(field: SQL): SQL<T> {

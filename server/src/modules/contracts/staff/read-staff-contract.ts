@@ -6,21 +6,30 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { identityOf } from '../identity/identity-of';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
+import { snapshotsOf } from '../snapshots';
+import type { FoundContract } from './find-contract';
 import { staffContract } from './staff-contract.view';
 
+type ReadContext = Pick<ContractsContext, 'clock' | 'settings' | 'keys'>;
+
 /** A contract for staff, with the signing code under way, so that the dealer can follow, the maintenance due, and when consents were given. */
-export async function readStaffContract(
+export async function readStaffContract(db: Queries, context: ReadContext, contract: Contract): Promise<StaffContract> {
+  const consentsAt = await consentTimes(db, contract.id);
+  return readFoundContract(db, context, { contract, frozen: snapshotsOf(contract), consentsAt });
+}
+
+/** The same of one that was just found. */
+export async function readFoundContract(
   db: Queries,
-  context: Pick<ContractsContext, 'clock' | 'settings' | 'keys'>,
-  contract: Contract,
+  context: ReadContext,
+  { contract, frozen, consentsAt }: FoundContract,
 ): Promise<StaffContract> {
   const now = context.clock.now();
   const read = sideBySide(db);
-  const [otp, maintenance, identity, consentsAt] = await Promise.all([
+  const [otp, maintenance, identity] = await Promise.all([
     contract.status === 'PENDING' ? read(() => otpStateOf(db, context, contract, 'signing')) : null,
     read(() => maintenanceOf(db, contract, now)),
     read(() => identityOf(db, context.keys, contract)),
-    read(() => consentTimes(db, contract.id)),
   ]);
-  return staffContract(contract, now, { otp, maintenance, identity, consentsAt });
+  return staffContract(contract, frozen, now, { otp, maintenance, identity, consentsAt });
 }

@@ -1,19 +1,23 @@
 import { formatMoney } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import type { ConsentTimes } from '../consents/consents.repository';
-import type { Contract } from '../contract.types';
-import { type ContractExtras, fullContract } from '../views/customer-contract.view';
+import type { ShownContract } from '../contract.types';
+import type { Snapshots } from '../snapshots';
+import { type ContractExtras, sharedContract } from '../views/customer-contract.view';
 
 interface StaffExtras extends ContractExtras {
   readonly consentsAt: ConsentTimes;
 }
 
 /** A contract as staff sees it: what its customer sees, where it comes from, and what was noted on the way. */
-export function staffContract(contract: Contract, now: Date, { consentsAt, ...extras }: StaffExtras): StaffContract {
-  const { view: _, ...shared } = fullContract(contract, now, extras);
+export function staffContract(
+  contract: ShownContract,
+  frozen: Snapshots,
+  now: Date,
+  { consentsAt, ...extras }: StaffExtras,
+): StaffContract {
   const { general, marketing, survey } = consentsAt;
-  return {
-    ...shared,
+  return Object.assign(sharedContract(contract, frozen, now, extras), {
     consents_at: {
       general: general?.toISOString() ?? null,
       marketing: marketing?.toISOString() ?? null,
@@ -33,5 +37,5 @@ export function staffContract(contract: Contract, now: Date, { consentsAt, ...ex
     utm_content: contract.utm_content,
     utms: contract.utms === null ? null : { ...contract.utms },
     deleted_at: contract.deleted_at?.toISOString() ?? null,
-  };
+  });
 }

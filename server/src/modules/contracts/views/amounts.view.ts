@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import type { ContractFacts } from '../contract.types';
+import type { ShownContract } from '../contract.types';
 
 type Amounts = Pick<
   CustomerContract,
@@ -15,12 +15,25 @@ type Amounts = Pick<
   | 'payment_reference'
 >;
 
+/** The columns that they are told by. */
+export const amountFields = [
+  'price_cents',
+  'discount_cents',
+  'iva_basis_points',
+  'iva_cents',
+  'total_cents',
+  'amount_cents',
+  'payment_method',
+  'payment_reference',
+] as const;
+export type AmountFacts = Pick<ShownContract, (typeof amountFields)[number]>;
+
 /** A tax rate: 2200 to "22.00". */
 export function formatRate(basisPoints: number): string {
   return (basisPoints / 100).toFixed(2);
 }
 
-export function amountsOf(contract: ContractFacts): Amounts {
+export function amountsOf(contract: AmountFacts): Amounts {
   return {
     price: formatMoney(contract.price_cents),
     discount: formatMoney(contract.discount_cents),

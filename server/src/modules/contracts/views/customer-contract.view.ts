@@ -1,9 +1,9 @@
 import { fingerprintOf, usableMethods } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
-import type { Contract } from '../contract.types';
+import type { Contract, ShownContract } from '../contract.types';
 import { readFields } from '../fields/read-fields';
 import { identityView, type RecordedIdentity } from '../identity/identity-of';
-import { packageSnapshot, type StoreSnapshot, storeSnapshot } from '../snapshots';
+import type { Snapshots, StoreSnapshot } from '../snapshots';
 import { amountsOf } from './amounts.view';
 import { identityOf } from './identity.view';
 
@@ -16,20 +16,31 @@ export interface ContractExtras {
 }
 
 /** Everything, for the holder of a grant and for the owner. */
-export function fullContract(contract: Contract, now: Date, extras: ContractExtras): CustomerContract {
-  const { id, kind, title, excerpt, included, excluded } = packageSnapshot.parse(contract.package_snapshot);
-  return {
-    view: 'full',
-    ...identityOf(contract, now),
-    ...amountsOf(contract),
+export function fullContract(
+  contract: ShownContract,
+  frozen: Snapshots,
+  now: Date,
+  extras: ContractExtras,
+): CustomerContract {
+  return Object.assign(sharedContract(contract, frozen, now, extras), { view: 'full' as const });
+}
+
+/** What customer and staff read alike. Put together by assigning: to spread as many fields takes three times as long. */
+export function sharedContract(
+  contract: ShownContract,
+  { package_snapshot, store_snapshot }: Snapshots,
+  now: Date,
+  extras: ContractExtras,
+): Omit<CustomerContract, 'view'> {
+  const { id, kind, title, excerpt, included, excluded } = package_snapshot;
+  return Object.assign(identityOf(contract, now), amountsOf(contract), readFields(contract), {
     mantenance_number: contract.mantenance_number,
     mantenance_duration: contract.mantenance_duration,
     mantenance_km: contract.mantenance_km,
-    ...readFields(contract),
     fullname: fullnameOf(contract),
     phone_verified: contract.phone_verified,
     email_verified: contract.email_verified,
-    store: shownStore(storeSnapshot.parse(contract.store_snapshot)),
+    store: shownStore(store_snapshot),
     package: { id, kind, title, excerpt, included, excluded },
     phone_by_staff: contract.phone_by_staff,
     signature_level: contract.signature_level,
@@ -38,7 +49,7 @@ export function fullContract(contract: Contract, now: Date, extras: ContractExtr
     fingerprint: contract.document_sha256 === null ? null : fingerprintOf(contract.document_sha256),
     otp: extras.otp,
     maintenance: extras.maintenance,
-  };
+  });
 }
 
 /** What a customer reads of the dealer. */

@@ -1,37 +1,38 @@
 import { daysLeft, deletionAt, withdrawalEndsAt } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
-import type { ContractFacts } from '../contract.types';
+import type { ShownContract } from '../contract.types';
 
-type Identity = Pick<
-  ContractRow,
-  | 'contract_uid'
-  | 'code'
-  | 'association_code'
-  | 'type'
-  | 'status'
-  | 'created_at'
-  | 'updated_at'
-  | 'sent_at'
-  | 'pending_at'
-  | 'signed_at'
-  | 'filled_at'
-  | 'paid_at'
-  | 'declined_at'
-  | 'decline_reason'
-  | 'withdrawn_at'
-  | 'refund_due_at'
-  | 'refunded_at'
-  | 'signing_blocked_at'
-  | 'deletion_at'
-  | 'days_left'
-  | 'withdrawal_ends_at'
-  | 'version'
->;
+/** The columns that it is told by. */
+export const identityFields = [
+  'contract_uid',
+  'code',
+  'association_code',
+  'type',
+  'status',
+  'created_at',
+  'updated_at',
+  'sent_at',
+  'pending_at',
+  'signed_at',
+  'filled_at',
+  'paid_at',
+  'declined_at',
+  'decline_reason',
+  'withdrawn_at',
+  'refund_due_at',
+  'refunded_at',
+  'signing_blocked_at',
+  'version',
+] as const;
+type IdentityField = (typeof identityFields)[number];
+export type IdentityFacts = Pick<ShownContract, IdentityField>;
+
+type Identity = Pick<ContractRow, IdentityField | 'deletion_at' | 'days_left' | 'withdrawal_ends_at'>;
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** Who the contract is, where it stands and until when. */
-export function identityOf(contract: ContractFacts, now: Date): Identity {
+export function identityOf(contract: IdentityFacts, now: Date): Identity {
   return {
     contract_uid: contract.contract_uid,
     code: contract.code,

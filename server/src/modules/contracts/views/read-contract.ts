@@ -6,6 +6,7 @@ import type { ContractsContext } from '../contracts.context';
 import { identityOf } from '../identity/identity-of';
 import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { purposeOf } from '../sign/resend-code';
+import { snapshotsOf } from '../snapshots';
 import { fullContract } from './customer-contract.view';
 import { maskedContract } from './masked-contract.view';
 
@@ -19,7 +20,7 @@ export async function readContract(
   const now = context.clock.now();
   const otp = await otpStateOf(db, context, contract, purposeOf(contract, granted));
   if (!granted) return maskedContract(contract, now, otp);
-  return fullContract(contract, now, {
+  return fullContract(contract, snapshotsOf(contract), now, {
     otp,
     maintenance: await maintenanceOf(db, contract, now),
     identity: await identityOf(db, context.keys, contract),
