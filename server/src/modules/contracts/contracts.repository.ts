@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type WithSubquery } from 'drizzle-orm';
 import { deletionAt } from 'shared-api/domain';
 import * as z from 'zod/mini';
 import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
@@ -22,8 +22,14 @@ export async function lockById(tx: Queries, id: string): Promise<Contract | null
   return found ?? null;
 }
 
-export async function insertContract(tx: Queries, values: ContractInsert): Promise<Contract> {
+/** @param beside what is written in one statement with it */
+export async function insertContract(
+  tx: Queries,
+  values: ContractInsert,
+  beside: readonly WithSubquery[],
+): Promise<Contract> {
   const [row] = await tx
+    .with(...beside)
     .insert(contracts)
     .values({ ...values, ...indexed(values) })
     .returning();

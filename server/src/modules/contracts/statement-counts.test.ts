@@ -47,7 +47,7 @@ test('a creation by staff, with its key', async () => {
     const key = { 'idempotency-key': randomUUID() };
     expect((await manager.call('POST', '/contracts/create', body, key)).status).toBe(201);
   });
-  expect(counted).toBe(18);
+  expect(counted).toBe(10);
 });
 
 test('a creation from the funnel, with its key', async () => {
@@ -57,7 +57,7 @@ test('a creation from the funnel, with its key', async () => {
     const path = '/public/contracts/create-new';
     expect((await world.call({ method: 'POST', path, body: world.order(), headers })).statusCode).toBe(201);
   });
-  expect(counted).toBe(20);
+  expect(counted).toBe(12);
 });
 
 test('a signature and its code', async () => {
@@ -65,10 +65,10 @@ test('a signature and its code', async () => {
   const signing = await countStatements(() => customer.post('sign', { terms: true, clauses: true }));
   const otp_code = await customer.code();
   const confirming = await countStatements(() => customer.post('confirm-otp', { otp_code }));
-  expect({ signing, confirming }).toEqual({ signing: 27, confirming: 34 });
+  expect({ signing, confirming }).toEqual({ signing: 25, confirming: 31 });
 });
 
 test('an export asks no more for each row', async () => {
   for (let made = 0; made < 3; made += 1) await manager.draft();
-  expect(await countedCall('/contracts/export?format=csv')).toBe(6);
+  expect(await countedCall('/contracts/export?format=csv')).toBe(5);
 });

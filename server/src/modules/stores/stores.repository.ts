@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import type { PaymentMethod } from 'shared-api/domain';
 import { type Queries, searchPatterns } from '../../platform/db';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
 import { type Scope, storesIn } from '../../platform/scope';
@@ -36,46 +37,51 @@ export async function findOnLine(db: Queries, { search, province }: DealerSearch
 
 /** One dealer of the funnel, or null when it is gone. */
 export async function findDealer(db: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(and(onLine, eq(stores.store_uid, storeUid)));
-  const [found] = await offeredOnes(db, await withMethods(db, rows));
-  return found ?? null;
-}
-
-/** Any store that was not destroyed, also one that no longer sells on line. */
-export async function findStore(db: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(and(isNull(stores.deleted_at), eq(stores.store_uid, storeUid)));
-  const [found] = await withMethods(db, rows);
-  return found ?? null;
-}
-
-/** An active store that the caller's area has in sight; foreign and unknown ones are both null. */
-export async function findStoreIn(db: Queries, scope: Scope, storeUid: string): Promise<StoreWithMethods | null> {
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(and(isNull(stores.deleted_at), eq(stores.active, true), eq(stores.store_uid, storeUid), storesIn(scope)));
-  const [found] = await withMethods(db, rows);
+  const [found] = await offeredOnes(db, await oneStore(db, storeUid, onLine));
   return found ?? null;
 }
 
 /**
- * Keeps a store from being destroyed until the transaction ends, so that a contract never comes to one that just went.
- * @returns false when it is gone
+ * The same, kept from being destroyed until the transaction ends, so that a contract never comes to one that just went.
  */
-export async function holdStore(tx: Queries, storeUid: string): Promise<boolean> {
-  const held = await tx
-    .select({ store_uid: stores.store_uid })
-    .from(stores)
-    .where(and(isNull(stores.deleted_at), eq(stores.store_uid, storeUid)))
-    .for('key share');
-  return held.length > 0;
+export async function holdDealer(tx: Queries, storeUid: string): Promise<StoreWithMethods | null> {
+  const [held] = await offeredOnes(tx, await oneStore(tx, storeUid, onLine).for('key share'));
+  return held ?? null;
 }
+
+/** Any store that was not destroyed, also one that no longer sells on line. */
+export async function findStore(db: Queries, storeUid: string): Promise<StoreWithMethods | null> {
+  const [found] = await oneStore(db, storeUid, isNull(stores.deleted_at));
+  return found ?? null;
+}
+
+/** The same, kept from it until the transaction ends. */
+export async function holdStore(tx: Queries, storeUid: string): Promise<StoreWithMethods | null> {
+  const [held] = await oneStore(tx, storeUid, isNull(stores.deleted_at)).for('key share');
+  return held ?? null;
+}
+
+/** An active store that the caller's area has in sight, kept in the same way; foreign and unknown ones are both null. */
+export async function holdStoreIn(tx: Queries, scope: Scope, storeUid: string): Promise<StoreWithMethods | null> {
+  const inSight = and(isNull(stores.deleted_at), eq(stores.active, true), storesIn(scope));
+  const [held] = await oneStore(tx, storeUid, inSight).for('key share');
+  return held ?? null;
+}
+
+/** A store with its ways of paying, in one statement. */
+function oneStore(db: Queries, storeUid: string, condition: SQL | undefined) {
+  const offered = db
+    .select({ method: storePaymentMethods.method })
+    .from(storePaymentMethods)
+    .where(eq(storePaymentMethods.store_uid, stores.store_uid))
+    .orderBy(...inTheirOrder);
+  return db
+    .select({ ...getTableColumns(stores), methods: sql<PaymentMethod[]>`array(${offered})` })
+    .from(stores)
+    .where(and(eq(stores.store_uid, storeUid), condition));
+}
+
+const inTheirOrder = [asc(storePaymentMethods.position), sql`${storePaymentMethods.method} collate "C"`];
 
 /** Each store with its ways of paying, in the order in which it offers them. */
 export async function withMethods(db: Queries, rows: readonly Store[]): Promise<StoreWithMethods[]> {
@@ -89,7 +95,7 @@ export async function withMethods(db: Queries, rows: readonly Store[]): Promise<
         rows.map((row) => row.store_uid),
       ),
     )
-    .orderBy(asc(storePaymentMethods.position), sql`${storePaymentMethods.method} collate "C"`);
+    .orderBy(...inTheirOrder);
   return rows.map((row) => ({
     ...row,
     methods: offered.filter((one) => one.store_uid === row.store_uid).map((one) => one.method),

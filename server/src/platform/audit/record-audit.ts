@@ -44,8 +44,8 @@ export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, en
   await beforeCommit(tx, async () => {
     const prev_hash = await lockHead(tx);
     const hash = keys.hmac('audit', chainParts(prev_hash, row));
-    await tx.insert(auditLog).values({ ...row, prev_hash, hash });
-    await tx.update(meta).set({ value: hash }).where(eq(meta.key, headKey));
+    const written = tx.$with('new_entry').as(tx.insert(auditLog).values({ ...row, prev_hash, hash }));
+    await tx.with(written).update(meta).set({ value: hash }).where(eq(meta.key, headKey));
   });
 }
 

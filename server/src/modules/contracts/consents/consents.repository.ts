@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, max, type SQL, sql } from 'drizzle-orm';
+import { eq, max, type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import { consentTextVersion } from 'shared-api/domain';
 import { preparedStatement, type Queries } from '../../../platform/db';
 import { consents, contracts } from '../../../platform/db/schema';
@@ -23,6 +23,12 @@ interface ConsentRecord {
 export async function recordConsents(tx: Queries, choice: ConsentChoice, record: ConsentRecord): Promise<void> {
   const rows = consentRows(choice, record);
   if (rows.length > 0) await tx.insert(consents).values(rows);
+}
+
+/** The same, to be written in one statement with another. */
+export function consentsBeside(tx: Queries, choice: ConsentChoice, record: ConsentRecord): WithSubquery[] {
+  const rows = consentRows(choice, record);
+  return rows.length === 0 ? [] : [tx.$with('new_consents').as(tx.insert(consents).values(rows))];
 }
 
 /** The ledger's rows for a choice. */
@@ -70,6 +76,9 @@ export async function consentTimes(db: Queries, contractId: string) {
 }
 
 export type ConsentTimes = Awaited<ReturnType<typeof consentTimes>>;
+
+/** Of a contract whose customer was not asked yet. */
+export const noConsents: ConsentTimes = { general: null, marketing: null, survey: null };
 
 /** The same beside a contract that is being read: to be joined laterally. */
 export function consentTimesBeside(db: Queries) {

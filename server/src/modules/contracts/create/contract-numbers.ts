@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type WithSubquery } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { contractCodeCounters, contractEvents, contracts } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
@@ -31,19 +31,26 @@ export async function isCountTrusted(tx: Queries, keys: Keys, count: StoredCount
   return created?.version === 1;
 }
 
+/** A number, and what notes that it was taken: to be written in one statement with its contract. */
+export interface TakenNumber {
+  readonly number: number;
+  readonly beside: WithSubquery;
+}
+
 /**
- * The next number of a year. Taken in the creating transaction: its row stays locked until the contract is there, so
- * that numbers have no gaps. A count that is not ours gets no good seal by going on.
+ * The next number of a year. Taken in the creating transaction, as late as can be: its row stays locked until the
+ * contract is there, so that numbers have no gaps, and whoever else makes one waits. A count that is not ours gets no
+ * good seal by going on.
  */
-export async function nextNumber(tx: Queries, keys: Keys, year: number): Promise<number> {
+export async function takeNumber(tx: Queries, keys: Keys, year: number): Promise<TakenNumber> {
   const before = (await lockCount(tx, year)) ?? (await beginCount(tx, year));
   const count = { year, last_number: before.last_number + 1 };
   const seal = (await isCountTrusted(tx, keys, before)) ? sealCount(keys, count) : before.seal;
-  await tx
+  const note = tx
     .update(contractCodeCounters)
     .set({ last_number: count.last_number, seal })
     .where(eq(contractCodeCounters.year, year));
-  return count.last_number;
+  return { number: count.last_number, beside: tx.$with('new_count').as(note) };
 }
 
 async function lockCount(tx: Queries, year: number): Promise<StoredCount | null> {

@@ -1,13 +1,13 @@
 import { type ContractActor, romeDate } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { lastKnownKm } from '../../vehicles';
-import { recordConsents } from '../consents/consents.repository';
+import { consentsBeside } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { insertContract } from '../contracts.repository';
-import { beginHistory } from '../history/history.repository';
+import { firstLinkBeside } from '../history/history.repository';
 import { checkCar } from './car.rules';
-import { nextNumber } from './contract-numbers';
+import { takeNumber } from './contract-numbers';
 import { type ContractBody, contractNumber, createdDetails, newContract } from './new-contract';
 import { freezeOffer, offerFacts, type Sale } from './offer';
 
@@ -43,27 +43,25 @@ export async function createContract(
   const offer = await freezeOffer(tx, { ...body, car: carFacts(body), now, today, sale: desk?.sale });
 
   const year = Number(today.slice(0, 4));
-  const number = contractNumber(year, await nextNumber(tx, context.keys, year));
-  const contract = await insertContract(tx, {
+  const taken = await takeNumber(tx, context.keys, year);
+  const number = contractNumber(year, taken.number);
+  const row = {
     ...newContract({ body, offer, number, source, userUid, at: now }),
     created_by: desk?.uid ?? null,
-  });
-  await recordConsents(tx, body, { contractId: contract.id, userUid, source, at: now });
-  await beginHistory(tx, context.keys, {
-    contractId: contract.id,
-    type: 'created',
-    at: now,
-    actor,
-    actorUid: desk?.uid ?? userUid,
-    data: {
-      code: contract.code,
-      source,
-      ...offerFacts(contract),
-      ...from,
-    },
-    details: createdDetails(body),
-  });
-  return contract;
+  };
+  return insertContract(tx, row, [
+    taken.beside,
+    ...consentsBeside(tx, body, { contractId: row.id, userUid, source, at: now }),
+    ...firstLinkBeside(tx, context.keys, {
+      contractId: row.id,
+      type: 'created',
+      at: now,
+      actor,
+      actorUid: desk?.uid ?? userUid,
+      data: { code: row.code, source, ...offerFacts(row), ...from },
+      details: createdDetails(body),
+    }),
+  ]);
 }
 
 function carFacts(body: ContractBody) {

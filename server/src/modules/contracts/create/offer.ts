@@ -4,7 +4,7 @@ import { offerChanged } from '../../../platform/errors';
 import { formatEuro, t } from '../../../platform/i18n';
 import { canonicalJson, sha256 } from '../../../platform/keys';
 import { type CarFacts, findOnSale, obstacleSentence, obstacles, type PackageWithType, priceOf } from '../../packages';
-import { findDealer, holdStore, type StoreWithMethods } from '../../stores';
+import { holdDealer, type StoreWithMethods } from '../../stores';
 import type { ContractInsert } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
@@ -25,10 +25,11 @@ export interface OfferRequest {
 /** What may be sold, and by which store. */
 export interface Sale {
   readonly findPackage: (tx: Queries, id: string, now: Date) => Promise<PackageWithType | null>;
-  readonly findStore: (tx: Queries, storeUid: string) => Promise<StoreWithMethods | null>;
+  /** Keeps it from being destroyed until the transaction ends. */
+  readonly holdStore: (tx: Queries, storeUid: string) => Promise<StoreWithMethods | null>;
 }
 
-const onLine: Sale = { findPackage: findOnSale, findStore: findDealer };
+const onLine: Sale = { findPackage: findOnSale, holdStore: holdDealer };
 
 export type FrozenOffer = Pick<
   ContractInsert,
@@ -52,7 +53,7 @@ export type FrozenOffer = Pick<
  * @throws Refusal `offer_changed` when one is gone, does not fit the car, or costs something else than was shown
  */
 export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<FrozenOffer> {
-  const { findPackage, findStore } = request.sale ?? onLine;
+  const { findPackage, holdStore } = request.sale ?? onLine;
   const offered = await findPackage(tx, request.package_id, request.now);
   if (offered === null) throw offerChanged({ package_id: [t(contractMessages.packageGone)] });
   expectFits(offered, request);
@@ -61,10 +62,8 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
   if (request.total !== undefined && request.total !== formatMoney(total)) {
     throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: formatEuro(total) })] });
   }
-  const store = await findStore(tx, request.store_uid);
-  if (store === null || !(await holdStore(tx, store.store_uid))) {
-    throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
-  }
+  const store = await holdStore(tx, request.store_uid);
+  if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
   return offerOf(offered, store);
 }
 

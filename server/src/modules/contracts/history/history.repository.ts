@@ -1,30 +1,40 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type WithSubquery } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { contractChains, contractEventDetails, contractEvents } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
 import { isSealed } from './event-chain';
-import { type ChainHead, emptyChain, type NewEvent, nextLink } from './next-link';
+import { type ChainHead, emptyChain, type Link, type NewEvent, nextLink } from './next-link';
 
 export type { ChainHead, NewEvent } from './next-link';
 
 /** Adds a link to a contract's history. The chain's row is locked, so that links stand in one order. */
 export async function appendEvent(tx: Queries, keys: Keys, event: NewEvent): Promise<ChainHead> {
   const before = await lockChain(tx, event.contractId);
-  const { event: row, details, chain } = nextLink(keys, before, event);
+  const link = nextLink(keys, before, event);
+  const { chain } = link;
   const end = (await isTrusted(tx, keys, event.contractId, before)) ? chain : { ...chain, seal: before.seal };
-  await tx.insert(contractEvents).values(row);
-  if (details !== null) await tx.insert(contractEventDetails).values(details);
-  await tx.update(contractChains).set(end).where(eq(contractChains.contract_id, event.contractId));
+  await tx
+    .with(...linkBeside(tx, link))
+    .update(contractChains)
+    .set(end)
+    .where(eq(contractChains.contract_id, event.contractId));
   return end;
 }
 
-/** The first link of a contract that was made in this very transaction: nobody else can have begun its history. */
-export async function beginHistory(tx: Queries, keys: Keys, event: NewEvent): Promise<ChainHead> {
-  const { event: row, details, chain } = nextLink(keys, emptyChain, event);
-  await tx.insert(contractChains).values({ contract_id: event.contractId, ...chain });
-  await tx.insert(contractEvents).values(row);
-  if (details !== null) await tx.insert(contractEventDetails).values(details);
-  return chain;
+/**
+ * The first link of a contract, to be written in one statement with it: nobody else can have begun its history.
+ */
+export function firstLinkBeside(tx: Queries, keys: Keys, event: NewEvent): WithSubquery[] {
+  const link = nextLink(keys, emptyChain, event);
+  const chain = { contract_id: event.contractId, ...link.chain };
+  return [tx.$with('new_chain').as(tx.insert(contractChains).values(chain)), ...linkBeside(tx, link)];
+}
+
+/** The rows of a link, to be written in one statement with another. */
+function linkBeside(tx: Queries, { event, details }: Link): WithSubquery[] {
+  const written = tx.$with('new_event').as(tx.insert(contractEvents).values(event));
+  if (details === null) return [written];
+  return [written, tx.$with('new_details').as(tx.insert(contractEventDetails).values(details))];
 }
 
 /** A history whose end was tampered with must not get a good seal by what happens next. */

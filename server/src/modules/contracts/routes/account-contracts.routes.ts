@@ -14,7 +14,6 @@ import { customerActionRoutes } from './customer-actions.routes';
 export function accountContractRoutes(context: ContractsContext): readonly Implementation[] {
   const access = ownerAccess(context);
   const view = customerView(context);
-  const created = createdAnswer(view);
 
   return [
     implement(accountContracts.list, async ({ query, scope }) => ({
@@ -23,7 +22,7 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
     })),
 
     implement(accountContracts.create, ({ body, scope, keepAnswer }) =>
-      createFromAccount(context, body, scope.uid, keeping(keepAnswer, created)),
+      createFromAccount(context, body, scope.uid, keeping(keepAnswer, createdAnswer)),
     ),
 
     implement(accountContracts.get, async (call) => {

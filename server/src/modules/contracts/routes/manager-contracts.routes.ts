@@ -3,13 +3,16 @@ import type { Queries } from '../../../platform/db';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { calendarFile } from '../calendar/calendar-file';
+import { noConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { identityMessages } from '../identity/identity.messages';
 import { recordIdentity } from '../identity/record-identity';
 import { completeWork } from '../maintenance/complete-work';
 import { maintenanceMessages } from '../maintenance/maintenance.messages';
+import { snapshotsOf } from '../snapshots';
 import { findContract } from '../staff/find-contract';
+import { readFoundContract } from '../staff/read-staff-contract';
 import { staffAnswers, staffCallOf } from '../staff-actions/answer-changed';
 import { duplicateContract, renewContract } from '../staff-actions/copy-contract';
 import { createByStaff } from '../staff-actions/create-by-staff';
@@ -18,12 +21,14 @@ import { keeping } from '../views/created-answer';
 
 /** What only a dealer does: contracts are written, people identified and cars serviced there. */
 export function managerContractRoutes(context: ContractsContext): readonly Implementation[] {
-  const { view, changed } = staffAnswers(context);
+  const { changed } = staffAnswers(context);
   const created = async (contract: Contract, tx: Queries) => {
+    // Consents are the customer's to give, and nobody was asked yet.
+    const found = { contract, frozen: snapshotsOf(contract), consentsAt: noConsents };
     const message = t(contract.sent_at === null ? staffMessages.created : staffMessages.createdAndSent, {
       code: contract.code,
     });
-    return { status: 201 as const, body: { data: await view(contract, tx), message } };
+    return { status: 201 as const, body: { data: await readFoundContract(tx, context, found), message } };
   };
   return [
     implement(managerContracts.create, (call) =>

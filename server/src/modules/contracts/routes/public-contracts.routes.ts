@@ -20,13 +20,12 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
   const access = linkAccess(context);
   const granted = grantedBy(access);
   const view = customerView(context);
-  const created = createdAnswer(view);
 
   return [
     implement(
       publicArea.createContract,
       async ({ body, caller, keepAnswer }) => {
-        const keep = keeping(keepAnswer, created);
+        const keep = keeping(keepAnswer, createdAnswer);
         const { contract, grant, answer } = await createOnline(context, body, caller, keep);
         return { ...answer, cookies: [cookieOf(contract.contract_uid, grant, clock.now())] };
       },

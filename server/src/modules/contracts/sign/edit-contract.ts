@@ -3,7 +3,7 @@ import type { contractEdit } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
 import { findOnSaleAtDesk } from '../../packages';
-import { findStore } from '../../stores';
+import { holdStore } from '../../stores';
 import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
@@ -99,7 +99,7 @@ export async function offerOf(tx: Queries, contract: Contract, { edit, wanted, n
 }
 
 /** What a dealer sold need not be on line for the customer to correct the car it is for. */
-const soldAtDesk: Sale = { findPackage: findOnSaleAtDesk, findStore };
+const soldAtDesk: Sale = { findPackage: findOnSaleAtDesk, holdStore };
 
 const carOffered = ['car_model', 'car_version', 'car_fuel', 'km', 'car_registration_date'] as const;
 

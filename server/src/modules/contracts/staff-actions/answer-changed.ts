@@ -1,4 +1,3 @@
-import type { Queries } from '../../../platform/db';
 import { Refusal, stale } from '../../../platform/errors';
 import type { Scope } from '../../../platform/scope';
 import type { Contract } from '../contract.types';
@@ -21,7 +20,7 @@ export function staffCallOf({ scope, params, expectVersion }: RouteCall): StaffC
 /** How staff's calls answer: the record after the change, or with 412 the record as somebody else left it. */
 export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'settings' | 'keys'>) {
   const { db } = context;
-  const view = (contract: Contract, queries: Queries = db.read) => readStaffContract(queries, context, contract);
+  const view = (contract: Contract) => readStaffContract(db.read, context, contract);
 
   async function withFresh<T>(call: RouteCall, work: (call: StaffCall) => Promise<T>): Promise<T> {
     try {
@@ -33,7 +32,6 @@ export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 's
   }
 
   return {
-    view,
     withFresh,
     changed: async (
       call: RouteCall,

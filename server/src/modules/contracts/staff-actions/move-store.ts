@@ -3,7 +3,6 @@ import type { Queries } from '../../../platform/db';
 import { dealerTasks } from '../../../platform/db/schema';
 import { offerChanged } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { holdStore } from '../../stores';
 import type { Contract, ContractChange } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
 import { type Sale, storeSnapshotOf } from '../create/offer';
@@ -17,13 +16,11 @@ export async function moveStore(
   tx: Queries,
   contract: Contract,
   storeUid: string | undefined,
-  { findStore }: Sale,
+  { holdStore }: Sale,
 ): Promise<ContractChange> {
   if (storeUid === undefined || storeUid === contract.store_uid) return {};
-  const store = await findStore(tx, storeUid);
-  if (store === null || !(await holdStore(tx, store.store_uid))) {
-    throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
-  }
+  const store = await holdStore(tx, storeUid);
+  if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
   await tx
     .update(dealerTasks)
     .set({ store_uid: storeUid })

@@ -4,7 +4,8 @@ import { t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
 import type { OnCreated } from '../create/create-contract';
-import type { customerView } from './customer-view';
+import { snapshotsOf } from '../snapshots';
+import { fullContract } from './customer-contract.view';
 
 /**
  * Keeps the answer that tells of a new contract in the transaction that makes it, so that a crash between the two makes
@@ -22,13 +23,14 @@ export function keeping<Answer extends KeptReply>(
   };
 }
 
-/** What a call answers that made a contract. */
-export function createdAnswer(view: ReturnType<typeof customerView>) {
-  return async (contract: Contract, tx: Queries) => ({
+/** What a call answers that made a contract: nothing stands beside one that is new, so nothing is looked for. */
+export async function createdAnswer(contract: Contract) {
+  const nothingYet = { otp: null, maintenance: [], identity: null };
+  return {
     status: 201 as const,
     body: {
-      data: await view(contract, true, tx),
+      data: fullContract(contract, snapshotsOf(contract), contract.created_at, nothingYet),
       message: t(contractMessages.created, { code: contract.code }),
     },
-  });
+  };
 }
