@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../platform/db';
+import { and, asc, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { preparedStatement, type Queries } from '../../platform/db';
 import { packages, packageTypes } from '../../platform/db/schema';
 import { settingColumn, settingOf } from '../../platform/settings';
 import type { Package, PackageType } from './package.types';
@@ -11,7 +11,7 @@ export interface PackageWithType {
 }
 
 /** On sale at a dealer's desk now: active, visible and within its dates, in a visible type. */
-function onSaleAtDesk(now: Date) {
+function onSaleAtDesk(now: Date | Placeholder) {
   return and(
     isNull(packages.deleted_at),
     eq(packages.active, true),
@@ -23,7 +23,7 @@ function onSaleAtDesk(now: Date) {
 }
 
 /** On sale on line, too. */
-function onSale(now: Date) {
+function onSale(now: Date | Placeholder) {
   return and(onSaleAtDesk(now), eq(packages.online_enabled, true));
 }
 
@@ -38,28 +38,46 @@ export function listOnSaleAtDesk(db: Queries, now: Date): Promise<PackageWithTyp
 }
 
 async function listReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
-  const rows = await db
+  return readyOnes(await offered(db, condition));
+}
+
+function offered(db: Queries, condition: SQL | undefined) {
+  return db
     .select({ package: packages, type: packageTypes, lowest: settingColumn('packages.lowest_total') })
     .from(packages)
     .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
     .where(condition)
     .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
+}
+
+function readyOnes(rows: Awaited<ReturnType<typeof offered>>): PackageWithType[] {
   return rows.flatMap(({ lowest, ...row }) =>
     isReady(row.package, settingOf('packages.lowest_total', lowest) * 100) ? [row] : [],
   );
 }
 
+const oneOffered = (name: string, condition: typeof onSale) =>
+  preparedStatement(name, (db) =>
+    offered(db, and(eq(packages.id, sql.placeholder('id')), condition(sql.placeholder('now')))),
+  );
+const oneOnSale = oneOffered('package_on_sale', onSale);
+const oneOnSaleAtDesk = oneOffered('package_on_sale_at_desk', onSaleAtDesk);
+
 /** One package on sale on line, or null when it is gone or not ready. */
 export function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  return findReady(db, and(eq(packages.id, id), onSale(now)));
+  return findReady(oneOnSale(db), id, now);
 }
 
 /** One package that a dealer may sell, on line or not; or null when it is gone or not ready. */
 export function findOnSaleAtDesk(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  return findReady(db, and(eq(packages.id, id), onSaleAtDesk(now)));
+  return findReady(oneOnSaleAtDesk(db), id, now);
 }
 
-async function findReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType | null> {
-  const [found] = await listReady(db, condition);
+async function findReady(
+  statement: ReturnType<typeof oneOnSale>,
+  id: string,
+  now: Date,
+): Promise<PackageWithType | null> {
+  const [found] = readyOnes(await statement.execute({ id, now: now.toISOString() }));
   return found ?? null;
 }

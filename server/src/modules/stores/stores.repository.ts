@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
-import type { PaymentMethod } from 'shared-api/domain';
-import { type Queries, searchPatterns } from '../../platform/db';
+import { and, asc, eq, getTableColumns, inArray, isNull, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PaymentMethod, Role } from 'shared-api/domain';
+import { preparedStatement, type Queries, searchPatterns } from '../../platform/db';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
 import { type Scope, storesIn } from '../../platform/scope';
 import { offeredOnes } from './readiness/store-readiness';
@@ -45,7 +45,7 @@ export async function findDealer(db: Queries, storeUid: string): Promise<StoreWi
  * The same, kept from being destroyed until the transaction ends, so that a contract never comes to one that just went.
  */
 export async function holdDealer(tx: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  const [held] = await offeredOnes(tx, await oneStore(tx, storeUid, onLine).for('key share'));
+  const [held] = await offeredOnes(tx, await heldDealer(tx).execute({ store_uid: storeUid }));
   return held ?? null;
 }
 
@@ -63,13 +63,24 @@ export async function holdStore(tx: Queries, storeUid: string): Promise<StoreWit
 
 /** An active store that the caller's area has in sight, kept in the same way; foreign and unknown ones are both null. */
 export async function holdStoreIn(tx: Queries, scope: Scope, storeUid: string): Promise<StoreWithMethods | null> {
-  const inSight = and(isNull(stores.deleted_at), eq(stores.active, true), storesIn(scope));
-  const [held] = await oneStore(tx, storeUid, inSight).for('key share');
+  const [held] = await heldStoreIn[scope.area](tx).execute({ store_uid: storeUid, uid: scope.uid });
   return held ?? null;
 }
 
+const heldDealer = preparedStatement('dealer_held', (tx) =>
+  oneStore(tx, sql.placeholder('store_uid'), onLine).for('key share'),
+);
+
+const heldIn = (area: Role) =>
+  preparedStatement(`store_of_${area}_held`, (tx) => {
+    const inSight = storesIn({ area, uid: sql.placeholder('uid') });
+    const condition = and(isNull(stores.deleted_at), eq(stores.active, true), inSight);
+    return oneStore(tx, sql.placeholder('store_uid'), condition).for('key share');
+  });
+const heldStoreIn = { admin: heldIn('admin'), manager: heldIn('manager'), user: heldIn('user') };
+
 /** A store with its ways of paying, in one statement. */
-function oneStore(db: Queries, storeUid: string, condition: SQL | undefined) {
+function oneStore(db: Queries, storeUid: string | Placeholder, condition: SQL | undefined) {
   const offered = db
     .select({ method: storePaymentMethods.method })
     .from(storePaymentMethods)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import { beforeCommit, type Queries } from '../db';
+import { beforeCommit, preparedStatement, type Queries } from '../db';
 import { auditLog, type Json, meta } from '../db/schema';
 import type { Keys } from '../keys';
 import { chainParts, chainStart, headKey } from './audit-chain';
@@ -57,7 +57,11 @@ async function lockHead(tx: Queries): Promise<string> {
   return (await readHead(tx)) ?? chainStart;
 }
 
+const heldHead = preparedStatement('audit_head_held', (tx) =>
+  tx.select({ value: meta.value }).from(meta).where(eq(meta.key, headKey)).for('update'),
+);
+
 async function readHead(tx: Queries): Promise<string | null> {
-  const [head] = await tx.select({ value: meta.value }).from(meta).where(eq(meta.key, headKey)).for('update');
+  const [head] = await heldHead(tx).execute();
   return head?.value ?? null;
 }

@@ -56,7 +56,7 @@ export function contractCountsIn(scope: Scope): SQL | null {
 }
 
 /** Condition on `stores`; a customer has none of their own. */
-export function storesIn(scope: Scope): SQL {
+export function storesIn(scope: Scope | PreparedScope): SQL {
   switch (scope.area) {
     case 'admin':
       return everything;

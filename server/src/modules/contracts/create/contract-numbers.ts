@@ -1,5 +1,5 @@
-import { and, eq, type WithSubquery } from 'drizzle-orm';
-import type { Queries } from '../../../platform/db';
+import { and, eq, sql, type WithSubquery } from 'drizzle-orm';
+import { preparedStatement, type Queries } from '../../../platform/db';
 import { contractCodeCounters, contractEvents, contracts } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
 
@@ -53,8 +53,16 @@ export async function takeNumber(tx: Queries, keys: Keys, year: number): Promise
   return { number: count.last_number, beside: tx.$with('new_count').as(note) };
 }
 
+const heldCount = preparedStatement('contract_count_held', (tx) =>
+  tx
+    .select()
+    .from(contractCodeCounters)
+    .where(eq(contractCodeCounters.year, sql.placeholder('year')))
+    .for('update'),
+);
+
 async function lockCount(tx: Queries, year: number): Promise<StoredCount | null> {
-  const [count] = await tx.select().from(contractCodeCounters).where(eq(contractCodeCounters.year, year)).for('update');
+  const [count] = await heldCount(tx).execute({ year });
   return count ?? null;
 }
 
