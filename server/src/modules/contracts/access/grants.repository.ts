@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type WithSubquery } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { contractGrants } from '../../../platform/db/schema';
 import { hashToken, randomToken } from '../../../platform/keys';
@@ -18,18 +18,36 @@ export interface Grant {
 
 /** Lets a browser see one contract in full; the token is answered once and kept as a hash. */
 export async function giveGrant(tx: Queries, contractId: string, source: GrantSource, now: Date): Promise<Grant> {
+  const grant = newGrant(source, now);
+  await tx.insert(contractGrants).values(rowOf(contractId, grant));
+  return grant;
+}
+
+export interface NewGrant extends Grant {
+  readonly source: GrantSource;
+  readonly createdAt: Date;
+}
+
+/** A grant that is still to be written. */
+export function newGrant(source: GrantSource, now: Date): NewGrant {
   const minutes = source === 'code' ? codeGrantMinutes : grantHours * 60;
-  const expiresAt = new Date(now.getTime() + minutes * 60_000);
-  const token = randomToken();
-  await tx.insert(contractGrants).values({
+  return { token: randomToken(), expiresAt: new Date(now.getTime() + minutes * 60_000), source, createdAt: now };
+}
+
+/** The grant of a contract, to be written in one statement with it. */
+export function grantBeside(tx: Queries, contractId: string, grant: NewGrant): WithSubquery {
+  return tx.$with('new_grant').as(tx.insert(contractGrants).values(rowOf(contractId, grant)));
+}
+
+function rowOf(contractId: string, { token, expiresAt, source, createdAt }: NewGrant) {
+  return {
     id: randomUUID(),
     contract_id: contractId,
     token_hash: hashToken(token),
     source,
-    created_at: now,
+    created_at: createdAt,
     expires_at: expiresAt,
-  });
-  return { token, expiresAt };
+  };
 }
 
 export async function hasGrant(

@@ -1,3 +1,4 @@
+import type { WithSubquery } from 'drizzle-orm';
 import { type ContractActor, romeDate } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { lastKnownKm } from '../../vehicles';
@@ -21,6 +22,8 @@ export interface Creation {
   readonly desk?: { readonly uid: string; readonly sale: Sale };
   /** Code of the contract that this one repeats. */
   readonly from?: { readonly copied_from: string } | { readonly renewed_from: string };
+  /** What else is written in one statement with it. */
+  readonly beside?: (contractId: string) => readonly WithSubquery[];
 }
 
 /** What is to be written with a new contract, last in its transaction: the answer that tells of it, which it gives. */
@@ -36,7 +39,7 @@ export async function createContract(
   context: Pick<ContractsContext, 'keys' | 'clock'>,
   creation: Creation,
 ): Promise<Contract> {
-  const { body, source, actor, userUid, desk, from } = creation;
+  const { body, source, actor, userUid, desk, from, beside } = creation;
   const now = context.clock.now();
   const today = romeDate(now);
   checkCar(body, today, await lastKnownKm(tx, body.car_vin ?? ''), desk === undefined ? 'customer' : 'staff');
@@ -61,6 +64,7 @@ export async function createContract(
       data: { code: row.code, source, ...offerFacts(row), ...from },
       details: createdDetails(body),
     }),
+    ...(beside?.(row.id) ?? []),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { NewContract } from 'shared-api/entities';
 import type { Caller } from '../../../platform/auth';
-import { type Grant, giveGrant } from '../access/grants.repository';
+import { type Grant, grantBeside, newGrant } from '../access/grants.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../letters/contract-letters';
@@ -27,13 +27,14 @@ export function createOnline<Answer>(
 ): Promise<Created<Answer>> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
   return context.db.transaction(async (tx) => {
+    const grant = newGrant('created', context.clock.now());
     const contract = await createContract(tx, context, {
       body,
       source: 'online',
       actor: 'customer',
       userUid: customer,
+      beside: (contractId) => [grantBeside(tx, contractId, grant)],
     });
-    const grant = await giveGrant(tx, contract.id, 'created', contract.created_at);
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
     return { contract, grant, answer: await onCreated(tx, contract) };
