@@ -40,6 +40,8 @@ export async function* xlsxOf<Row>(
     await sheet.write(sheetStart + headingRow(columns.map((column) => column.heading)));
     yield taken();
     let above = 1;
+    /** A page is packed while the next is read. */
+    let packing = Promise.resolve();
     for await (const rows of pages) {
       const written = rows.map((row, index) =>
         sheetRow(
@@ -47,10 +49,14 @@ export async function* xlsxOf<Row>(
           columns.map((column) => column.cell(row)),
         ),
       );
-      await sheet.write(written.join(''));
+      await packing;
+      packing = sheet.write(written.join(''));
+      // Waited for with the next page: who stops reading before does not care.
+      packing.catch(() => undefined);
       above += rows.length;
       yield taken();
     }
+    await packing;
     await sheet.write(sheetEnd);
     await sheet.end();
     archive.end();
