@@ -288,7 +288,7 @@ describe('an override', () => {
   });
 
   test('does not exist in production', async () => {
-    const production = await testApp({ DEMO: '0' });
+    const production = await testApp({ DEMO: '0', STAFF_SECOND_STEP: '0' });
     const { token } = await production.signIn(['admin']);
     const body = { area: 'fleet', origin };
     const answer = await production.call({ method: 'POST', path: '/system/overrides', body, token });
@@ -343,7 +343,7 @@ describe('a version that is not live', () => {
   });
 
   test('may be seen in production, too, where no other origin is taken', async () => {
-    const production = await testApp({ DEMO: '0' });
+    const production = await testApp({ DEMO: '0', STAFF_SECOND_STEP: '0' });
     const { token } = await production.signIn(['admin']);
     const folder = areaBuild(join(builds, 'fleet', 'production'), 'fleet', '2.0.0', { title: 'Officina' });
     const shell = await production.platform.releases.publish('shell', shellBuild(join(builds, 'shell'), 'x'), {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${portOf(provider.address())}`;
   api = await testApp({
     DEMO: '0',
+    STAFF_SECOND_STEP: '0',
     SMS_URL: `${origin.replace('//', '//utente:segreto@')}/sms`,
     SMTP_URL: 'smtp://utente:segreto@127.0.0.1:1',
     MAIL_FROM: 'noreply@example.com',
