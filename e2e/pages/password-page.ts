@@ -1,20 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** `/forgot-password?token=…`: where an invitation and a forgotten password lead. */
 export class PasswordPage {
-  readonly saved: Locator;
+  constructor(private readonly page: Page) {}
 
-  constructor(private readonly page: Page) {
-    this.saved = page.getByText('La password è cambiata. Ora puoi accedere.');
+  /** @param path of the link, as it was sent */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
   }
 
-  async open(token: string): Promise<void> {
-    await this.page.goto(`/forgot-password?token=${token}`);
-  }
-
-  async choose(password: string): Promise<void> {
-    await this.page.getByLabel('Nuova password', { exact: true }).fill(password);
+  /** With an invitation: whoever chose it is in. */
+  async chooseFirst(password: string): Promise<void> {
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Salva la password' }).click();
-    await this.saved.waitFor();
   }
 }

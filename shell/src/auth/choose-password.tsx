@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { auth } from 'shared-api/contracts';
-import { useApi } from 'shared-api/react';
+import { useApi, useSession } from 'shared-api/react';
 import { Button, ButtonLink, chakra, Note, Stack, Text, TextLink } from 'shared-ui';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { useNavigate } from 'shared-ui/router';
+import { homeOf } from './access';
 import { AuthLayout } from './auth-layout';
 import { messages } from './messages';
+import { sessionStore } from './session-store';
 
 const newPassword = {
   title: messages.resetTitle,
   lead: messages.resetLead,
+  leadFor: messages.resetLeadFor,
   label: messages.newPassword,
   saved: messages.saved,
 };
 const firstPassword = {
   title: messages.invitedTitle,
   lead: messages.invitedLead,
+  leadFor: messages.invitedLeadFor,
   label: messages.password,
   saved: messages.invitedSaved,
 };
@@ -24,14 +29,18 @@ const firstPassword = {
 interface ChoosePasswordProps {
   /** The link's, which works once. */
   token: string;
+  /** Whose account it is, where the link says so. */
+  email: string | null;
   /** Whether it is the first password of an account that was made for this person. */
   invited: boolean;
 }
 
 /** Chooses a password with a link. */
-export function ChoosePassword({ token, invited }: ChoosePasswordProps) {
+export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
   const words = invited ? firstPassword : newPassword;
   const api = useApi();
+  const { door } = useSession();
+  const navigate = useNavigate();
   const [saved, setSaved] = useState(false);
   const form = useForm({
     resolver: useSchemaResolver(auth.resetPassword.body),
@@ -42,11 +51,26 @@ export function ChoosePassword({ token, invited }: ChoosePasswordProps) {
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
-    await api.auth.resetPassword({ body }, { quiet: true }).then(() => setSaved(true), failure.show);
+    await api.auth.resetPassword({ body }, { quiet: true }).then(() => enter(body.password), failure.show);
   });
 
+  /** A first password is not typed once more to sign in. What fails is left to the sign-in page. */
+  async function enter(password: string): Promise<void> {
+    if (invited && email !== null) {
+      const entered = await door.signIn({ email, password }).then(
+        () => true,
+        () => false,
+      );
+      if (entered) return navigate(homeOf(sessionStore.getState()), { replace: true });
+    }
+    setSaved(true);
+  }
+
   return (
-    <AuthLayout title={<FormattedMessage {...words.title} />} lead={<FormattedMessage {...words.lead} />}>
+    <AuthLayout
+      title={<FormattedMessage {...words.title} />}
+      lead={<FormattedMessage {...(email === null ? words.lead : words.leadFor)} values={{ email }} />}
+    >
       {saved ? (
         <Stack gap="16px">
           <Note tone="success" role="status">
@@ -60,6 +84,9 @@ export function ChoosePassword({ token, invited }: ChoosePasswordProps) {
         <chakra.form noValidate onSubmit={submit}>
           <Stack gap="16px">
             {failure.note}
+            {email !== null && (
+              <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+            )}
             {errors.token && (
               <Note tone="error" role="alert">
                 {errors.token.message}

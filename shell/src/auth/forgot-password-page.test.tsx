@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { fakeServer, json } from '../testing/answers';
 import { ForgotPasswordPage } from './forgot-password-page';
+import { clearSession, sessionStore } from './session-store';
 
 function open(search: string) {
   const server = fakeServer();
@@ -12,6 +13,37 @@ function open(search: string) {
   const view = renderWithHost(<ForgotPasswordPage />, { route: `/forgot-password${search}` });
   return { server, view, user: userEvent.setup() };
 }
+
+afterEach(() => clearSession());
+
+test('who was invited is named, and is in at once with the first password', async () => {
+  const { server, user } = open('?token=abc&invited=1#email=anna%40example.it');
+  expect(screen.getByText(/accederai con anna@example.it e con questa password/)).toBeVisible();
+
+  server.answer(json(202, { message: 'Fatto.' }), json(200, { access_token: 'token', roles: ['user'], message: '' }));
+  await user.type(screen.getByLabelText('Password'), 'una frase lunga e mia');
+  await user.click(screen.getByRole('button', { name: 'Salva la password' }));
+
+  await waitFor(() => expect(server.requests).toHaveLength(2));
+  expect(await server.requests[1]?.json()).toEqual({ email: 'anna@example.it', password: 'una frase lunga e mia' });
+  await waitFor(() => expect(sessionStore.getState().authenticated).toBe(true));
+});
+
+test('who is not let in at once is told that the password is saved', async () => {
+  const { server, user } = open('?token=abc&invited=1#email=anna%40example.it');
+  server.answer(
+    json(202, { message: 'Fatto.' }),
+    json(429, { message: 'Troppi tentativi.', code: 'too_many_requests' }),
+  );
+  await user.type(screen.getByLabelText('Password'), 'una frase lunga e mia');
+  await user.click(screen.getByRole('button', { name: 'Salva la password' }));
+  expect(await screen.findByText('La password è salvata. Ora puoi accedere con la tua e-mail.')).toBeVisible();
+});
+
+test('a new password is for the account that the link names', () => {
+  open('?token=abc#email=anna%40example.it');
+  expect(screen.getByText(/Per l’account anna@example.it/)).toBeVisible();
+});
 
 test.each([
   [

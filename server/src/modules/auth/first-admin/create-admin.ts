@@ -51,7 +51,7 @@ export async function createAdmin({
   });
   write(t(text, { email }));
   write(t(firstAdminMessages.link));
-  write(passwordLink(publicUrl, token, 'invitation'));
+  write(passwordLink(publicUrl, token, 'invitation', email));
   return 0;
 
   async function adminOf(tx: Queries, address: string) {

@@ -15,9 +15,13 @@ const purposes: Readonly<Record<PasswordTokenKind, string>> = {
   invitation: 'account-invitation',
 };
 
-/** Where a link leads: who was invited chooses a first password there, and is told so. */
-export function passwordLink(publicUrl: string, token: string, kind: PasswordTokenKind): string {
-  return `${publicUrl}/forgot-password?token=${token}${kind === 'invitation' ? '&invited=1' : ''}`;
+/**
+ * Where a link leads: who was invited chooses a first password there, and is told so. Whose account it is stands behind
+ * the `#`, which no browser sends to a server: the page names it, and password managers keep it.
+ */
+export function passwordLink(publicUrl: string, token: string, kind: PasswordTokenKind, email: string): string {
+  const query = `token=${token}${kind === 'invitation' ? '&invited=1' : ''}`;
+  return `${publicUrl}/forgot-password?${query}#email=${encodeURIComponent(email)}`;
 }
 
 /** Sends the link for a new password. Part of the caller's transaction. */
@@ -66,7 +70,7 @@ async function sendLink(
     channel: 'email',
     purpose: purposes[token.kind],
     to: email,
-    ...(await writeEmail(tx, template, { ...values, link: passwordLink(publicUrl, key, token.kind) })),
+    ...(await writeEmail(tx, template, { ...values, link: passwordLink(publicUrl, key, token.kind, email) })),
     secrets: [key],
     user_uid: uid,
   });
