@@ -33,7 +33,7 @@ test('the first admin chooses a password by the printed link and signs in', asyn
   expect([code, lines[0]]).toEqual([0, 'capo@example.com ora è un account amministratore.']);
   const [entry] = await api.platform.db.read.select().from(auditLog);
   expect(entry).toMatchObject({ actor: 'system', action: 'users.admin-created', subject: 'user' });
-  expect(lines[2]).toMatch(/^https:\/\/carcare\.example\/forgot-password\?token=[\w-]{43}&invited=1$/);
+  expect(lines[2]).toMatch(/^https:\/\/carcare\.example\/forgot-password\?token=[\w-]{43}&invited=1#email=[\w%.]+$/);
   await follow(lines[2], 'la frase del capo');
   expect((await signIn('capo@example.com', 'la frase del capo')).roles).toEqual(['admin']);
 });
