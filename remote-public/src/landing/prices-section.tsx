@@ -1,7 +1,7 @@
 import { ButtonLink, chakra, Heading, Note, Text, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { comparedPackages } from './cover-rows';
-import { PriceTable } from './price-table';
+import { comparedPackages } from '../common/cover/cover-rows';
+import { PriceTable } from '../common/cover/price-table';
 import { messages } from './prices.messages';
 import { Section } from './section';
 import { useLandingPrices } from './use-landing-data';
@@ -17,10 +17,13 @@ const Foot = chakra('div', {
   },
 });
 
+/** As many as the table has places for. */
+const columns = 4;
+
 /** Packages and what they cover, in one table. */
 export function PricesSection() {
   const { data, isError } = useLandingPrices();
-  const packages = data ? comparedPackages(data) : null;
+  const packages = data ? comparedPackages(data, columns) : null;
   return (
     <Section id="pacchetti" ground="panel">
       <Heading level={2} look="section">

@@ -13,6 +13,7 @@ import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { seller } from '../common/seller';
+import { ComparePackages } from './compare-packages';
 import { messages } from './messages';
 import { PackageList } from './package-list';
 import { useOffers } from './use-offers';
@@ -128,6 +129,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       {types && (
         <PackageList types={types} chosen={offer?.id ?? null} onChoose={choose} rental={state.kind === 'rental'} />
       )}
+      {types && state.kind === 'care' && <ComparePackages types={types} />}
       {nothing && <NothingFits vin={state.vin} />}
       {offers.isPending && (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>

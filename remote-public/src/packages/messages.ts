@@ -31,6 +31,7 @@ export const messages = defineMessages({
   rentalPrice: { id: 'public.packages.rental-price', defaultMessage: 'Canone totale con IVA' },
   monthly: { id: 'public.packages.monthly', defaultMessage: 'pari a {price} al mese' },
   before: { id: 'public.packages.before', defaultMessage: 'prima {price}' },
+  compare: { id: 'public.packages.compare', defaultMessage: 'Confronta che cosa coprono, uno accanto all’altro' },
   notFitting: {
     id: 'public.packages.not-fitting',
     defaultMessage: '{count, plural, one {Un pacchetto non adatto} other {# pacchetti non adatti}}: il motivo',

@@ -1,6 +1,6 @@
 import type { OfferedPackage, OfferedPackageType } from 'shared-api/entities';
 import type { MessageDescriptor } from 'shared-ui/intl';
-import { messages } from './prices.messages';
+import { messages } from './messages';
 
 /** What a cell of the cover table says: a number of something, days of a replacement car, yes or no. */
 export type Cover =
@@ -64,13 +64,11 @@ export const coverGroups: readonly CoverGroup[] = [
   },
 ];
 
-const columns = 4;
-
 /**
- * The packages that the landing page compares: the cheapest of each type, then the dearest ones until four columns
- * are full; cheapest type first.
+ * The packages that stand side by side: the cheapest of each type, then the dearest ones until the columns are full;
+ * cheapest first.
  */
-export function comparedPackages(types: readonly OfferedPackageType[]): OfferedPackage[] {
+export function comparedPackages(types: readonly OfferedPackageType[], columns: number): OfferedPackage[] {
   const price = (pack: OfferedPackage) => Number(pack.total);
   const all = types.flatMap((type) => type.packages).sort((a, b) => price(a) - price(b));
   const cheapest = types.flatMap((type) => [...type.packages].sort((a, b) => price(a) - price(b)).slice(0, 1));

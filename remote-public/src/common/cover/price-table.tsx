@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CoverCell } from './cover-cell';
 import { coverGroups } from './cover-rows';
-import { messages } from './prices.messages';
+import { messages } from './messages';
 
 /** One table; below 960 each row's name stands over its four cells. Roles are explicit because `display` changes. */
 const Table = chakra('table', {

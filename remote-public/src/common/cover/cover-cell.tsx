@@ -2,7 +2,7 @@ import { chakra, Skeleton } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import type { Cover } from './cover-rows';
-import { messages } from './prices.messages';
+import { messages } from './messages';
 
 const Cell = chakra('td', {
   base: {

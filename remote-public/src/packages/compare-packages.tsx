@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OfferedPackageType } from 'shared-api/entities';
+import { Skeleton } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { Disclosure } from 'shared-ui/pieces';
+import { comparedPackages } from '../common/cover/cover-rows';
+import { messages } from './messages';
+
+const PriceTable = lazy(() =>
+  import('../common/cover/price-table').then(({ PriceTable }) => ({ default: PriceTable })),
+);
+
+/** As many as fit beside the summary. */
+const columns = 3;
+
+/** What packages that fit the car cover, side by side: folded, and loaded when somebody wants to know. */
+export function ComparePackages({ types }: { types: readonly OfferedPackageType[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const fitting = types.map((type) => ({
+    ...type,
+    packages: type.packages.filter(({ eligible }) => eligible !== false),
+  }));
+  const packages = comparedPackages(fitting, columns);
+  if (packages.length < 2) return null;
+  return (
+    <Disclosure
+      marginTop="24px"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      summary={<FormattedMessage {...messages.compare} />}
+    >
+      {isOpen && (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <PriceTable packages={packages} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}
