@@ -92,7 +92,13 @@ function dealerRow(dealer: PublicStore, now: number, intl: IntlShape): DealerRow
   return {
     id: dealer.store_uid,
     name: dealer.name,
-    address: `${dealer.address}, ${dealer.zip_code} ${dealer.city} (${dealer.province})`,
+    address: intl.formatMessage(messages.place, {
+      street: dealer.address,
+      zip: dealer.zip_code,
+      city: dealer.city,
+      province: dealer.province,
+      phone: dealer.phone,
+    }),
     km: dealer.distance_km,
     hours: { open: opening.open, words: openingText(opening, intl) },
     details: <DealerDetails dealer={dealer} now={now} />,

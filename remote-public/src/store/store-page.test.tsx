@@ -57,6 +57,7 @@ test('dealers stand in order of their names, with today’s hours', async () => 
   expect(await screen.findByText(/in ordine di nome/)).toHaveTextContent('2 concessionari in ordine di nome');
   expect(screen.getByRole('radio', { name: /Autocentro Lambro/ })).not.toBeChecked();
   expect(screen.getAllByText('Aperto fino alle 12:30').length).toBeGreaterThan(0);
+  expect(screen.getByText((text) => text.includes(`20900 Monza (MB), tel. ${monza.phone}`))).toBeVisible();
   await expectAccessible(view.container);
 });
 
