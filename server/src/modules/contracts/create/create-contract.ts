@@ -26,8 +26,11 @@ export interface Creation {
   readonly beside?: (contractId: string) => readonly WithSubquery[];
 }
 
-/** What is to be written with a new contract, last in its transaction: the answer that tells of it, which it gives. */
-export type OnCreated<Answer> = (tx: Queries, contract: Contract) => Promise<Answer>;
+/**
+ * What is to be written with a new contract, last in its transaction: the answer that tells of it, which it gives.
+ * @param from code of the contract that it repeats
+ */
+export type OnCreated<Answer> = (tx: Queries, contract: Contract, from?: string) => Promise<Answer>;
 
 /**
  * Makes a contract from what a customer confirmed, or a dealer wrote down: package, price and store are frozen, the number is taken, the

@@ -1,7 +1,7 @@
 import { managerContracts } from 'shared-api/contracts';
 import type { Queries } from '../../../platform/db';
 import { type Implementation, implement } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
+import { type Text, t } from '../../../platform/i18n';
 import { calendarFile } from '../calendar/calendar-file';
 import { noConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
@@ -22,23 +22,40 @@ import { keeping } from '../views/created-answer';
 /** What only a dealer does: contracts are written, people identified and cars serviced there. */
 export function managerContractRoutes(context: ContractsContext): readonly Implementation[] {
   const { changed } = staffAnswers(context);
-  const created = async (contract: Contract, tx: Queries) => {
-    // Consents are the customer's to give, and nobody was asked yet.
-    const found = { contract, frozen: snapshotsOf(contract), consentsAt: noConsents };
-    const message = t(contract.sent_at === null ? staffMessages.created : staffMessages.createdAndSent, {
-      code: contract.code,
-    });
-    return { status: 201 as const, body: { data: await readFoundContract(tx, context, found), message } };
-  };
+  const createdWith =
+    (textOf: (contract: Contract) => Text) =>
+    async (contract: Contract, tx: Queries, from = '') => {
+      // Consents are the customer's to give, and nobody was asked yet.
+      const found = { contract, frozen: snapshotsOf(contract), consentsAt: noConsents };
+      const message = t(textOf(contract), { code: contract.code, from });
+      return { status: 201 as const, body: { data: await readFoundContract(tx, context, found), message } };
+    };
+  const created = createdWith(({ sent_at }) =>
+    sent_at === null ? staffMessages.created : staffMessages.createdAndSent,
+  );
   return [
     implement(managerContracts.create, (call) =>
       createByStaff(context, call.scope, call.body, keeping(call.keepAnswer, created)),
     ),
     implement(managerContracts.duplicate, (call) =>
-      duplicateContract(context, staffCallOf(call), keeping(call.keepAnswer, created)),
+      duplicateContract(
+        context,
+        staffCallOf(call),
+        keeping(
+          call.keepAnswer,
+          createdWith(() => staffMessages.copied),
+        ),
+      ),
     ),
     implement(managerContracts.renew, (call) =>
-      renewContract(context, staffCallOf(call), keeping(call.keepAnswer, created)),
+      renewContract(
+        context,
+        staffCallOf(call),
+        keeping(
+          call.keepAnswer,
+          createdWith(() => staffMessages.renewed),
+        ),
+      ),
     ),
     implement(managerContracts.recordIdentity, (call) =>
       changed(

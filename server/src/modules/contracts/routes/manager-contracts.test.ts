@@ -66,6 +66,7 @@ describe('maintenance', () => {
     const { uid } = await paidAtDesk(world, manager);
     await manager.call('POST', `/contracts/${uid}/maintenance/1/done`, { date: '2026-03-02', km: 30_000 });
     const { status, body } = await manager.call('POST', `/contracts/${uid}/renew`);
+    expect(body.message).toMatch(/^Bozza CC-\d{4}-\d{6} salvata: rinnovo di CC-\d{4}-\d{6}\.$/);
     expect([status, body.data]).toMatchObject([201, { status: 'DRAFT', km: 30_000, car_mileage_date: '2026-03-02' }]);
   });
 });

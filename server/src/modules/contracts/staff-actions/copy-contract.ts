@@ -67,7 +67,7 @@ async function copy<Answer>(
     from,
   });
   await auditStaff(tx, context, { staff, contract, action: 'created', data: from });
-  return onCreated(tx, contract);
+  return onCreated(tx, contract, 'copied_from' in from ? from.copied_from : from.renewed_from);
 }
 
 /** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */

@@ -345,6 +345,7 @@ describe('copies', () => {
   it('are new drafts without consents, that say where they come from', async () => {
     const { contract_uid, code } = await manager.draft();
     const { status, body } = await manager.call('POST', `/contracts/${contract_uid}/duplicate`);
+    expect(body.message).toMatch(/^Bozza CC-\d{4}-\d{6} salvata: copia di CC-\d{4}-\d{6}\.$/);
     expect([status, body.data]).toMatchObject([201, { status: 'DRAFT', firstname: 'Nicolò', general: false }]);
     expect((await eventsOf(body.data.contract_uid))[0]?.contract_events.data).toMatchObject({ copied_from: code });
     expect((await manager.call('POST', `/contracts/${contract_uid}/renew`)).body.code).toBe('status');

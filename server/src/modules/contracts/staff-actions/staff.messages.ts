@@ -3,6 +3,8 @@ import { defineMessages } from '../../../platform/i18n';
 /** What staff reads of what they did, or may not do. */
 export const staffMessages = defineMessages({
   created: { id: 'server.staff.created', defaultMessage: 'Bozza {code} salvata.' },
+  copied: { id: 'server.staff.copied', defaultMessage: 'Bozza {code} salvata: copia di {from}.' },
+  renewed: { id: 'server.staff.renewed', defaultMessage: 'Bozza {code} salvata: rinnovo di {from}.' },
   createdAndSent: { id: 'server.staff.created-and-sent', defaultMessage: 'Contratto {code} creato: SMS inviato.' },
   updated: { id: 'server.staff.updated', defaultMessage: 'Contratto aggiornato.' },
   linkSent: { id: 'server.staff.link-sent', defaultMessage: 'SMS inviato al numero {phone}.' },

@@ -14,10 +14,10 @@ import { fullContract } from './customer-contract.view';
  */
 export function keeping<Answer extends KeptReply>(
   keepAnswer: (tx: Queries, answer: KeptReply) => Promise<void>,
-  answerOf: (contract: Contract, tx: Queries) => Promise<Answer>,
+  answerOf: (contract: Contract, tx: Queries, from?: string) => Promise<Answer>,
 ): OnCreated<Answer> {
-  return async (tx, contract) => {
-    const answer = await answerOf(contract, tx);
+  return async (tx, contract, from) => {
+    const answer = await answerOf(contract, tx, from);
     await keepAnswer(tx, answer);
     return answer;
   };
