@@ -26,6 +26,8 @@ export async function startInstallation(own = [{}, {}]) {
     SMS_URL: provider.url,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'CarCare <noreply@esempio.it>',
+    // Its operator is a program, which signs in with a password alone.
+    STAFF_SECOND_STEP: '0',
     APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
