@@ -8,22 +8,23 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { homeOf } from './access';
 import { AuthLayout } from './auth-layout';
+import { ownMessages as own } from './choose-password.messages';
 import { messages } from './messages';
 import { sessionStore } from './session-store';
 
 const newPassword = {
-  title: messages.resetTitle,
-  lead: messages.resetLead,
-  leadFor: messages.resetLeadFor,
-  label: messages.newPassword,
-  saved: messages.saved,
+  title: own.resetTitle,
+  lead: own.resetLead,
+  leadFor: own.resetLeadFor,
+  label: own.newPassword,
+  saved: own.saved,
 };
 const firstPassword = {
-  title: messages.invitedTitle,
-  lead: messages.invitedLead,
-  leadFor: messages.invitedLeadFor,
+  title: own.invitedTitle,
+  lead: own.invitedLead,
+  leadFor: own.invitedLeadFor,
   label: messages.password,
-  saved: messages.invitedSaved,
+  saved: own.invitedSaved,
 };
 
 interface ChoosePasswordProps {
@@ -101,11 +102,11 @@ export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
               {...form.register('password')}
             />
             <Button type="submit" look="solid" size="touch" wide loading={isSubmitting} marginTop="8px">
-              <FormattedMessage {...messages.save} />
+              <FormattedMessage {...own.save} />
             </Button>
             <Text look="small">
               <TextLink to="/forgot-password">
-                <FormattedMessage {...messages.newLink} />
+                <FormattedMessage {...own.newLink} />
               </TextLink>
             </Text>
           </Stack>
