@@ -46,6 +46,7 @@ test('packages that fit are compared by what they cover, cheapest first, once so
     expect.stringContaining('Tagliandi 24'),
     expect.stringContaining('Completo 36'),
   ]);
+  expect(heads[0]).not.toHaveTextContent(/da 549/);
   const rescue = within(table).getByRole('row', { name: /Soccorso stradale/ });
   expect(
     within(rescue)

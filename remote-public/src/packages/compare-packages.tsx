@@ -30,7 +30,7 @@ export function ComparePackages({ types }: { types: readonly OfferedPackageType[
     >
       {isOpen && (
         <Suspense fallback={<Skeleton height={480} />}>
-          <PriceTable packages={packages} />
+          <PriceTable packages={packages} compact />
         </Suspense>
       )}
     </Disclosure>

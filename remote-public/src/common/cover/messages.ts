@@ -2,7 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   taxNote: { id: 'public.prices.tax-note', defaultMessage: 'Prezzi al pubblico, IVA 22% inclusa' },
-  from: { id: 'public.prices.from', defaultMessage: 'da <b>{price}</b>' },
+  from: { id: 'public.prices.from', defaultMessage: 'da {price}' },
   table: { id: 'public.prices.table', defaultMessage: 'Prezzi e coperture dei pacchetti' },
   duration: { id: 'public.prices.duration', defaultMessage: 'Durata' },
   months: { id: 'public.prices.months', defaultMessage: 'Mesi' },

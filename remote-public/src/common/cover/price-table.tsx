@@ -38,6 +38,7 @@ const HeadCell = chakra('th', {
     '&:nth-of-type(even)': { borderInlineStartWidth: { md: '1px' } },
     '&:nth-of-type(n + 4)': { borderTopWidth: { base: '1px', md: 0 } },
   },
+  variants: { compact: { true: { width: { md: '152px' } } } },
 });
 const TaxCell = chakra('th', {
   base: {
@@ -105,6 +106,7 @@ const Price = chakra('b', {
     whiteSpace: 'nowrap',
     color: 'fg',
   },
+  variants: { compact: { true: { fontSize: { base: '18px', md: '20px' } } } },
 });
 
 /** "Tagliandi 24" to "Tagl. 24". */
@@ -112,9 +114,10 @@ function shortName(title: string): string {
   return title.replace(/^(\p{L}{4})\p{L}{2,}/u, '$1.');
 }
 
-function PackHead({ pack }: { pack: OfferedPackage }) {
+function PackHead({ pack, compact }: { pack: OfferedPackage; compact: boolean }) {
+  const price = <Price compact={compact}>{formatMoney(pack.total)}</Price>;
   return (
-    <HeadCell scope="col" role="columnheader">
+    <HeadCell scope="col" role="columnheader" compact={compact}>
       <chakra.span display="block" textStyle="h2">
         {pack.title}
       </chakra.span>
@@ -122,10 +125,7 @@ function PackHead({ pack }: { pack: OfferedPackage }) {
         {pack.excerpt}
       </chakra.span>
       <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="12px">
-        <FormattedMessage
-          {...messages.from}
-          values={{ price: formatMoney(pack.total), b: (words) => <Price key="price">{words}</Price> }}
-        />
+        {compact ? price : <FormattedMessage {...messages.from} values={{ price }} />}
       </chakra.span>
     </HeadCell>
   );
@@ -133,8 +133,15 @@ function PackHead({ pack }: { pack: OfferedPackage }) {
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
 
-/** The packages side by side: price with tax, length and what is in. Without data the places are kept. */
-export function PriceTable({ packages }: { packages: readonly OfferedPackage[] | null }) {
+interface PriceTableProps {
+  /** Null keeps their places. */
+  packages: readonly OfferedPackage[] | null;
+  /** Beside something else, with the prices of one car: nothing is “from” then. */
+  compact?: boolean;
+}
+
+/** The packages side by side: price with tax, length and what is in. */
+export function PriceTable({ packages, compact = false }: PriceTableProps) {
   const intl = useIntl();
   return (
     <Table role="table" aria-label={intl.formatMessage(messages.table)} aria-busy={packages === null}>
@@ -144,7 +151,7 @@ export function PriceTable({ packages }: { packages: readonly OfferedPackage[] |
             <FormattedMessage {...messages.taxNote} />
           </TaxCell>
           {packages
-            ? packages.map((pack) => <PackHead key={pack.id} pack={pack} />)
+            ? packages.map((pack) => <PackHead key={pack.id} pack={pack} compact={compact} />)
             : placeholders.map((place) => (
                 <HeadCell key={place} role="columnheader">
                   <Skeleton height={112} />
