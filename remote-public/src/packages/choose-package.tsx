@@ -126,10 +126,10 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       }
       bar={<MobileSummaryBar total={offer?.total}>{button(journeyMessages.continue)}</MobileSummaryBar>}
     >
+      {types && state.kind === 'care' && <ComparePackages types={types} />}
       {types && (
         <PackageList types={types} chosen={offer?.id ?? null} onChoose={choose} rental={state.kind === 'rental'} />
       )}
-      {types && state.kind === 'care' && <ComparePackages types={types} />}
       {nothing && <NothingFits vin={state.vin} />}
       {offers.isPending && (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>

@@ -24,7 +24,7 @@ export function ComparePackages({ types }: { types: readonly OfferedPackageType[
   if (packages.length < 2) return null;
   return (
     <Disclosure
-      marginTop="24px"
+      marginBottom="16px"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       summary={<FormattedMessage {...messages.compare} />}
     >

@@ -115,7 +115,11 @@ function shortName(title: string): string {
 }
 
 function PackHead({ pack, compact }: { pack: OfferedPackage; compact: boolean }) {
-  const price = <Price compact={compact}>{formatMoney(pack.total)}</Price>;
+  const price = (
+    <Price key="price" compact={compact}>
+      {formatMoney(pack.total)}
+    </Price>
+  );
   return (
     <HeadCell scope="col" role="columnheader" compact={compact}>
       <chakra.span display="block" textStyle="h2">
