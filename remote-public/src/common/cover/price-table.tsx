@@ -171,7 +171,7 @@ export function PriceTable({ packages, compact = false }: PriceTableProps) {
       {coverGroups.map((group) => (
         <tbody key={group.name.id}>
           <tr>
-            <GroupCell scope="rowgroup" role="rowheader" colSpan={5}>
+            <GroupCell scope="rowgroup" role="rowheader" colSpan={(packages ?? placeholders).length + 1}>
               <FormattedMessage {...group.name} />
             </GroupCell>
           </tr>
