@@ -33,7 +33,9 @@ export function buildId(workspaceDir) {
  * told by the lock file; what the shell provides to an area is the shell's.
  */
 function compactSources(workspaceDir) {
-  const entries = ['src/index.ts', 'src/still.tsx'].map((name) => join(workspaceDir, name)).filter(existsSync);
+  const entries = ['src/index.ts', 'src/still.tsx', 'src/starter.ts']
+    .map((name) => join(workspaceDir, name))
+    .filter(existsSync);
   const isArea = readPackage(workspaceDir).carcare !== undefined;
   const { outputFiles } = buildSync({
     absWorkingDir: rootDir,

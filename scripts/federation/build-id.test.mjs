@@ -25,3 +25,10 @@ test('a build is named by what goes into it: no comment, no test, nothing that i
   write('src/library.ts', 'export const used = 4;\n');
   expect(buildId(folder)).not.toBe(before);
 });
+
+test('the script that starts the others is a part of it', () => {
+  write('src/starter.ts', 'document.title = "uno";\n');
+  const before = buildId(folder);
+  write('src/starter.ts', 'document.title = "due";\n');
+  expect(buildId(folder)).not.toBe(before);
+});

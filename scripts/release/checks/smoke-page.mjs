@@ -6,6 +6,9 @@ import { mediaType } from '../../lib/media-type.mjs';
 /** Below this the browser of the smoke run finds the files that are to be released: nobody else is served them. */
 export const trialFiles = '/prova-di-rilascio/';
 
+/** The one script that a prerendered page runs by itself. */
+const starterTag = /<script async [^>]*><\/script>/;
+
 const trialBase = ({ name }) => `${trialFiles}${name}/`;
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -27,14 +30,13 @@ function areaOnTrial(piece, server) {
 }
 
 function pageWithShell(page, shell, shellBase) {
-  const { scripts, integrity } = readJson(path.join(shell.dist, 'shell.json'));
-  const tags = scripts.map(
-    (file) =>
-      `<script defer src="${trialBase(shell)}${file}" integrity="${integrity[file]}" crossorigin="anonymous"></script>`,
-  );
+  const { starter, scripts, integrity } = readJson(path.join(shell.dist, 'shell.json'));
+  const tagOf = (when, file) =>
+    `<script ${when} src="${trialBase(shell)}${file}" integrity="${integrity[file]}" crossorigin="anonymous"></script>`;
+  const tags = scripts.map((file) => tagOf('defer', file));
   const changed = pageWithShellScripts(page, shellBase, tags);
   if (changed === page) throw new Error(`la pagina non ha gli script della cornice in linea (${shellBase})`);
-  return changed;
+  return starter ? changed.replace(starterTag, () => tagOf('async', starter)) : changed;
 }
 
 /** The answer to an address below `trialFiles`: a file of one of the builds, or 404. */

@@ -53,6 +53,25 @@ test('a page takes the new shell in the order of its scripts', () => {
   expect(page).toContain('integrity="sha384-m"');
 });
 
+test('a prerendered page takes the new starter with the new shell', () => {
+  put('shell.json', {
+    starter: 'starter.2.js',
+    scripts: ['main.2.js'],
+    integrity: { 'starter.2.js': 'sha384-s', 'main.2.js': 'sha384-m' },
+  });
+  const live = livePage().replace(
+    '</body>',
+    '<script async src="/shell/starter.1.js" integrity="sha384-old" crossorigin="anonymous"></script></body>',
+  );
+
+  const page = pageWithPieces(live, [{ name: 'shell', dist }], { server, shellBase: '/shell/' });
+
+  expect(page).toContain(
+    `<script async src="${trialFiles}shell/starter.2.js" integrity="sha384-s" crossorigin="anonymous"></script>`,
+  );
+  expect(page).not.toContain('starter.1.js');
+});
+
 test('a page of another shell than the live one proves nothing of the new one', () => {
   put('shell.json', { scripts: ['main.2.js'], integrity: { 'main.2.js': 'sha384-m' } });
 
