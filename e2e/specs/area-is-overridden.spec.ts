@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { signIn } from '../../scripts/release/checks/smoke-account.mjs';
 import { apiAt } from '../fixtures/api';
 import { AreaServer } from '../fixtures/area-server';
 import { buildVariant } from '../fixtures/build-variant';
@@ -144,14 +145,19 @@ test('in production staff connect an app first; nobody is asked and nothing is t
   await expect(heading(page, live)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
   await expect(overrides.question).toBeHidden();
-  const { access_token } = await apiAt(address).auth.login({ body: { ...person, otp_code: totpOf(key, begun, 1) } });
+  const session = await page.evaluate(() => localStorage.getItem('token'));
   const forced = await page.request.post('/api/v1/system/overrides', {
-    headers: { Authorization: `Bearer ${access_token}` },
+    headers: { Authorization: `Bearer ${session}` },
     data: { area, origin: developer.origin },
   });
   expect([forced.status(), forced.headers()['set-cookie']]).toEqual([404, undefined]);
   expect(developer.taken).toHaveLength(asked);
 
+  // The checks of a release sign in as staff do, right after somebody used the code of now.
+  const checks = await browser.newContext({ baseURL: address });
+  expect(await signIn(await checks.newPage(), { ...person, totp: key })).toEqual(['admin']);
+
+  await checks.close();
   await context.close();
   await production.stop();
 });

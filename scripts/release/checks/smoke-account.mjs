@@ -1,4 +1,4 @@
-import { nextTotpOf, totpOf } from './totp.mjs';
+import { nextTotpOf, totpOf } from '../../lib/totp.mjs';
 
 const password = 'carcare-demo-2026';
 const demonstration = {
@@ -11,7 +11,8 @@ const demonstration = {
 /**
  * With whose account the pages of a role are opened: the one that the environment names, or the demonstration's.
  * @param {string | null} role what one needs to enter
- * @returns {{ email: string, password: string, totp?: string } | null} `totp` is the key of its authenticator app; null where none is needed, or nobody said which
+ * @returns {{ email: string, password: string, totp?: string } | null} `totp` is the key of its authenticator app;
+ *   null where none is needed, or nobody said which
  */
 export function accountFor(role, stage, env = process.env) {
   if (role === null) return null;
