@@ -31,6 +31,19 @@ test('a text’s paragraphs, facts and address are told apart, in their order', 
   ]);
 });
 
+test('a sentence under the facts stays under them, and what is no address is a word', () => {
+  expect(letterParts('Causale: CC-1\nImporto: 10,00 €\nGrazie.\nhttps://[')).toEqual([
+    {
+      kind: 'facts',
+      rows: [
+        ['Causale', 'CC-1'],
+        ['Importo', '10,00 €'],
+      ],
+    },
+    { kind: 'paragraph', lines: ['Grazie.', 'https://['] },
+  ]);
+});
+
 test('a single fact stays a sentence, and so does one in the midst of words', () => {
   expect(letterParts('Attenzione: scade oggi.\nChiama il dealer.')).toEqual([
     { kind: 'paragraph', lines: ['Attenzione: scade oggi.', 'Chiama il dealer.'] },

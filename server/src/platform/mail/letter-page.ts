@@ -67,7 +67,7 @@ function button(address: string): Html {
 
 function nameOf(address: string): Text {
   const { pathname } = new URL(address);
-  if (pathname.startsWith('/contract/') || pathname.startsWith('/c/')) return words.openContract;
+  if (pathname.startsWith('/contract/')) return words.openContract;
   if (pathname.startsWith('/forgot-password')) return words.choosePassword;
   return pathname.startsWith('/account') ? words.openAccount : words.openPage;
 }

@@ -4,39 +4,51 @@ export type LetterPart =
   | { readonly kind: 'link'; readonly address: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] };
 
-const address = /^https?:\/\/\S+$/;
 const fact = /^([A-ZÀ-Ý][^:.]{1,30}): (.+)$/;
 
-/** Two facts at least make a table: one is a sentence. */
+/** Two facts at least, one under the other, make a table: one is a sentence. */
 const leastFacts = 2;
 
 /** Reads the parts of a text, in their order. */
 export function letterParts(body: string): readonly LetterPart[] {
   return body
     .split(/\n{2,}/)
-    .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
-    .filter((lines) => lines.length > 0)
-    .flatMap(partsOf);
+    .flatMap((block) => runsOf(block.split('\n').filter((line) => line.trim() !== '')).reduce(joined, []));
 }
 
-function partsOf(lines: readonly string[]): LetterPart[] {
-  const rows = lines.flatMap((line): [string, string][] => {
-    const [, name, value] = fact.exec(line) ?? [];
-    return name !== undefined && value !== undefined ? [[name, value]] : [];
-  });
-  const parts: LetterPart[] = [];
-  let words: string[] = [];
-  const endParagraph = () => {
-    if (words.length > 0) parts.push({ kind: 'paragraph', lines: words });
-    words = [];
-  };
+type Kind = LetterPart['kind'];
+
+interface Run {
+  readonly kind: Kind;
+  readonly lines: readonly string[];
+}
+
+function kindOf(line: string): Kind {
+  if (/^https?:\/\/\S+$/.test(line.trim()) && URL.canParse(line.trim())) return 'link';
+  return fact.test(line) ? 'facts' : 'paragraph';
+}
+
+/** Lines of one kind that stand together. */
+function runsOf(lines: readonly string[]): readonly Run[] {
+  const runs: { kind: Kind; lines: string[] }[] = [];
   for (const line of lines) {
-    if (address.test(line.trim())) {
-      endParagraph();
-      parts.push({ kind: 'link', address: line.trim() });
-    } else if (rows.length < leastFacts || !fact.test(line)) words.push(line);
+    const kind = kindOf(line);
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else runs.push({ kind, lines: [line] });
   }
-  endParagraph();
-  if (rows.length >= leastFacts) parts.push({ kind: 'facts', rows });
-  return parts;
+  return runs;
+}
+
+function joined(parts: readonly LetterPart[], { kind, lines }: Run): LetterPart[] {
+  if (kind === 'link') return [...parts, ...lines.map((line) => ({ kind, address: line.trim() }))];
+  if (kind === 'facts' && lines.length >= leastFacts) return [...parts, { kind, rows: lines.map(rowOf) }];
+  const last = parts.at(-1);
+  if (last?.kind !== 'paragraph') return [...parts, { kind: 'paragraph', lines }];
+  return [...parts.slice(0, -1), { kind: 'paragraph', lines: [...last.lines, ...lines] }];
+}
+
+function rowOf(line: string): readonly [string, string] {
+  const [, name = '', value = ''] = fact.exec(line) ?? [];
+  return [name, value];
 }
