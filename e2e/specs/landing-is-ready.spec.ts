@@ -107,6 +107,11 @@ test('nothing but the starter runs until the browser is idle or somebody touches
   await page.getByRole('textbox', { name: /telaio/ }).pressSequentially('zac');
   await expect(page.locator(stillRoot)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /telaio/ })).toHaveValue('ZAC');
+  const inTurn = await page
+    .locator('script[defer]')
+    .evaluateAll((all: HTMLScriptElement[]) => all.map(({ async }) => async));
+  expect(inTurn.length).toBeGreaterThan(1);
+  expect(new Set(inTurn)).toEqual(new Set([false]));
 });
 
 test.describe('when the area does not come', () => {
