@@ -1,4 +1,4 @@
-import { blankFields, type CustomerContract, type OfferedPackage } from '../entities';
+import { blankFields, type CustomerContract, type OfferedPackage, type User } from '../entities';
 
 /** The car, the package and the contract of the pictures, for tests of every area; each changes what it is about. */
 export const exampleOffer: OfferedPackage = {
@@ -110,4 +110,36 @@ export const exampleContract: CustomerContract = {
   fingerprint: null,
   otp: null,
   maintenance: [],
+};
+
+/** Somebody with an account and no second step. */
+export const exampleUser: User = {
+  uid: '4c7a8a52-5f0e-4a0e-9f5e-2f8f5f6a7b8c',
+  firstname: 'Anna',
+  lastname: 'Rossi',
+  fullname: 'Anna Rossi',
+  email: 'anna@example.it',
+  email_verified_at: '2025-04-09T15:00:00Z',
+  phone: '+393475550567',
+  phone_verified_at: '2025-04-09T15:00:00Z',
+  date_of_birth: null,
+  address: null,
+  address_info: null,
+  city: null,
+  province: null,
+  zip_code: null,
+  avatar: null,
+  active: true,
+  roles: ['user'],
+  stores: [],
+  privacy: { general: true, marketing: false, survey: false },
+  settings: {
+    theme: 'system',
+    density: 'comfortable',
+    per_page: 12,
+    notices: { email: true, sms: true, in_app: true },
+    two_step: 'off',
+  },
+  points: { level: 0 },
+  created_at: '2025-04-09T15:00:00Z',
 };

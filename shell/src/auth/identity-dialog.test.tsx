@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
+import { exampleUser } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { fakeServer, json } from '../testing/answers';
-import { person } from '../testing/person';
 import { followAccount } from './account-store';
 import { IdentityDialog } from './identity-dialog';
 import { proveIdentity } from './prove-identity';
@@ -14,7 +14,7 @@ async function asked(two_step: 'off' | 'sms' | 'totp') {
   const server = fakeServer();
   provideHost(createHostServices(() => false));
   openSession('token', ['user']);
-  const stop = followAccount(async () => ({ ...person, settings: { ...person.settings, two_step } }));
+  const stop = followAccount(async () => ({ ...exampleUser, settings: { ...exampleUser.settings, two_step } }));
   const proof = proveIdentity();
   await act(async () => renderWithHost(<IdentityDialog />));
   return { server, proof, stop };

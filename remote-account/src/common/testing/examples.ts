@@ -1,36 +1,19 @@
 import type { ContractRow, CustomerContract, User } from 'shared-api/entities';
-import { exampleContract } from 'shared-api/testing';
+import { exampleContract, exampleUser } from 'shared-api/testing';
 
 /** The demonstration's customer, for tests. */
 export const customer: User = {
-  uid: '4c7a8a52-5f0e-4a0e-9f5e-2f8f5f6a7b8c',
+  ...exampleUser,
   firstname: 'Marco',
   lastname: 'De Santis',
   fullname: 'Marco De Santis',
   email: 'marco.desantis@example.com',
-  email_verified_at: '2025-04-09T15:00:00Z',
   phone: '+393475550567',
-  phone_verified_at: '2025-04-09T15:00:00Z',
-  date_of_birth: null,
   address: 'via dei Transiti 18',
-  address_info: null,
   city: 'Milano',
   province: 'MI',
   zip_code: '20127',
-  avatar: null,
-  active: true,
-  roles: ['user'],
-  stores: [],
-  privacy: { general: true, marketing: false, survey: false },
-  settings: {
-    theme: 'system',
-    density: 'comfortable',
-    per_page: 12,
-    notices: { email: true, sms: true, in_app: true },
-    two_step: 'off',
-  },
   points: { level: 1 },
-  created_at: '2025-04-09T15:00:00Z',
 };
 
 /** A bank transfer that is waited for, changed by `changes`. */

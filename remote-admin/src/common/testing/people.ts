@@ -1,11 +1,11 @@
 import type { Outgoing } from 'shared-api/client';
 import type { AdminUser } from 'shared-api/entities';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, exampleUser, provideTestHost } from 'shared-api/testing';
 
 /** A dealer's manager, for tests; each changes what it is about. */
 export function personWith(changes: Partial<AdminUser> = {}): AdminUser {
   return {
-    uid: '4c7a8a52-5f0e-4a0e-9f5e-2f8f5f6a7b8c',
+    ...exampleUser,
     firstname: 'Chiara',
     lastname: 'Fontana',
     fullname: 'Chiara Fontana',
@@ -15,23 +15,12 @@ export function personWith(changes: Partial<AdminUser> = {}): AdminUser {
     phone_verified_at: null,
     date_of_birth: '1988-05-04',
     address: 'Corso Vittorio Emanuele II 84',
-    address_info: null,
     city: 'Torino',
     province: 'TO',
     zip_code: '10121',
-    avatar: null,
-    active: true,
     roles: ['manager', 'user'],
     stores: [{ store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c', name: 'Autocentro Lingotto Torino' }],
     privacy: { general: true, marketing: true, survey: false },
-    settings: {
-      theme: 'system',
-      density: 'comfortable',
-      per_page: 12,
-      notices: { email: true, sms: true, in_app: true },
-      two_step: 'off',
-    },
-    points: { level: 0 },
     created_at: '2024-01-12T09:12:00Z',
     has_password: true,
     disabled_at: null,
