@@ -74,7 +74,7 @@ function nameOf(address: string): Text {
 
 function table(rows: readonly (readonly [string, string])[]): Html {
   const row = ([name, value]: readonly [string, string]) =>
-    html`<tr><th scope="row" align="left" class="quiet rule" style="padding:8px 16px 8px 0;border-bottom:1px solid #d5dee5;${small};font-weight:400;color:#4b6375;white-space:nowrap">${name}</th><td class="words rule" style="padding:8px 0;border-bottom:1px solid #d5dee5;${body};font-weight:600;color:#05141f">${value}</td></tr>
+    html`<tr><th scope="row" align="left" class="quiet rule" style="padding:8px 16px 8px 0;border-bottom:1px solid #d5dee5;${small};font-weight:400;color:#4b6375;white-space:nowrap">${name}</th><td class="words rule" style="padding:8px 0;border-bottom:1px solid #d5dee5;${body};font-weight:600;color:#05141f;word-break:break-word">${value}</td></tr>
 `;
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
 ${rows.map(row)}</table>
