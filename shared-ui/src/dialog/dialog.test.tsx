@@ -52,7 +52,9 @@ describe('ConfirmDialog', () => {
     renderWithHost(<Page onDelete={jest.fn()} />);
     const opener = screen.getByRole('button', { name: 'Elimina il contratto' });
     await userEvent.click(opener);
-    await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
+    // The dialog listens to the keyboard before it takes the focus, each a frame after it is drawn.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -151,7 +151,9 @@ test('another account drops the page, without a question', async () => {
 test('a dialog that was closed comes back with the next call, and still knows the person', async () => {
   await openForm();
   await act(async () => endSession('Sessione scaduta.', ending));
-  await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
+  // The dialog listens to the keyboard before it takes the focus, each a frame after it is drawn.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
