@@ -3,6 +3,10 @@
  * area or server module is guarded the day it is born. `scripts/checks/import-rules.mjs` runs them.
  */
 const test = '\\.test\\.tsx?$|/src/(common/)?testing/';
+/** A drizzle table of the server. */
+const table = '^server/src/.*\\.table\\.ts$';
+/** The modules of a contract: each may know those before it. */
+const contractModules = ['documents', 'contracts', 'signing', 'after-sale', 'reporting'];
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /** A rule of that name: no import from files of the first kind to files of the second. */
@@ -27,7 +31,7 @@ export const forbidden = [
   forbid(
     'no-circular',
     'Two files that need each other, be it for a type, are one file, or hide a third. Only tables may: foreign keys are read later.',
-    { pathNot: '^server/src/platform/db/schema/' },
+    { pathNot: table },
     { circular: true },
   ),
 
@@ -69,13 +73,13 @@ export const forbidden = [
     'server-only-shared-api',
     'Of the other workspaces the server sees shared-api, without its browser parts.',
     { path: '^server/' },
-    { path: '^(shared-ui|shared-desk|shell|remote-[^/]+)/|^shared-api/src/(react|host)/' },
+    { path: '^(shared-ui|shared-staff|shell|remote-[^/]+)/|^shared-api/src/(react|host)/' },
   ),
   forbid(
     'e2e-only-shared-api',
     'Browser tests know the product from outside.',
     { path: '^e2e/' },
-    { path: '^(shared-ui|shared-desk|shell|remote-[^/]+|server)/' },
+    { path: '^(shared-ui|shared-staff|shell|remote-[^/]+|server)/' },
   ),
   forbid('nobody-to-e2e', 'Nothing stands on the browser tests.', { pathNot: '^e2e/' }, { path: '^e2e/' }),
 
@@ -90,39 +94,40 @@ export const forbidden = [
     'shared-ui-is-a-leaf',
     'shared-ui shows things and knows no business.',
     { path: '^shared-ui/src/', pathNot: test },
-    { path: '^(shared-desk|shell|remote-[^/]+|server|scripts)/|^shared-api/src/(contracts|client|entities|react)/' },
+    { path: '^(shared-staff|shell|remote-[^/]+|server|scripts)/|^shared-api/src/(contracts|client|entities|react)/' },
   ),
   forbid(
-    'pieces-take-the-core-by-its-doors',
-    'Pieces are compiled into areas, where the core stands behind the doors that the shell provides.',
-    { path: '^shared-ui/src/pieces/', pathNot: test },
+    'components-take-the-core-by-its-entry-points',
+    'Components are compiled into areas, where the core stands behind the entry points that the shell provides.',
+    { path: '^shared-ui/src/components/', pathNot: test },
     {
       path: ['^shared-ui/src/', npm('@chakra-ui', 'react-intl', 'react-hook-form')],
-      pathNot: '^shared-ui/src/(pieces/|((calendar|chakra|desk|forms|intl|overlays|query|router|table)/)?index\\.ts$)',
+      pathNot:
+        '^shared-ui/src/(components/|((calendar|chakra|desk|forms|intl|overlays|query|router|table)/)?index\\.ts$)',
     },
   ),
   forbid(
-    'shared-desk-below-the-areas',
-    'The staff’s desk is compiled into areas: it stands on shared-ui and shared-api alone.',
-    { path: '^shared-desk/src/', pathNot: test },
-    { pathNot: `^shared-(desk|ui|api)/src/|${npm('react', '@types/react')}` },
+    'shared-staff-below-the-areas',
+    'The staff’s library is compiled into areas: it stands on shared-ui and shared-api alone.',
+    { path: '^shared-staff/src/', pathNot: test },
+    { pathNot: `^shared-(staff|ui|api)/src/|${npm('react', '@types/react')}` },
   ),
   forbid(
-    'shared-desk-for-areas',
+    'shared-staff-for-areas',
     'What staff works at is no part of the shell: only areas show it.',
-    { pathNot: '^(shared-desk|remote-[^/]+)/' },
-    { path: '^shared-desk/' },
+    { pathNot: '^(shared-staff|remote-[^/]+)/' },
+    { path: '^shared-staff/' },
   ),
   forbid(
-    'shared-by-its-door',
-    'The doors are the index files that package.json exports.',
+    'shared-by-its-entry-point',
+    'The entry points are the index files that package.json exports.',
     { path: '^(shared-[^/]+|shell|remote-[^/]+|server|e2e)/' },
     {
-      path: '^shared-(api|ui|desk)/src/',
+      path: '^shared-(api|ui|staff)/src/',
       pathNot: [
         '^$1/',
-        '^shared-(api|ui|desk)/src/index\\.ts$',
-        '^shared-(api|ui|desk)/src/(pieces/)?[^/]+/index\\.ts$',
+        '^shared-(api|ui|staff)/src/index\\.ts$',
+        '^shared-(api|ui|staff)/src/(components/)?[^/]+/index\\.ts$',
       ],
     },
   ),
@@ -137,29 +142,69 @@ export const forbidden = [
   forbid(
     'feature-not-to-feature',
     'Features share through common, and meet in app.',
-    { path: '^(remote-[^/]+|shared-desk)/src/([^/]+)/', pathNot: '^[^/]+/src/(app|common)/' },
+    { path: '^(remote-[^/]+|shared-staff)/src/([^/]+)/', pathNot: '^[^/]+/src/(app|common)/' },
     { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|common)/' },
   ),
   forbid(
     'common-not-to-feature',
     'What features share knows none of them.',
-    { path: '^(remote-[^/]+|shared-desk)/src/common/' },
+    { path: '^(remote-[^/]+|shared-staff)/src/common/' },
     { path: '^$1/src/', pathNot: '^$1/src/common/' },
   ),
   forbid(
-    'server-module-door',
-    'Another module is used through its service.',
-    { path: '^server/src/modules/([^/]+)/', pathNot: test },
-    { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/([^/]+\\.service|index)\\.ts$)' },
+    'server-module-entry-point',
+    'Another module is used through its entry.',
+    { path: '^server/src/modules/([^/]+)/', pathNot: [test, table] },
+    { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/index\\.ts$)' },
+  ),
+  forbid(
+    'server-module-tables',
+    'A table belongs to its module, for tests too: others take it by the entry. Foreign keys may name it.',
+    { path: '^server/src/modules/([^/]+)/', pathNot: table },
+    { path: '^server/src/modules/[^/]+/tables/', pathNot: '^server/src/modules/$1/' },
+  ),
+  forbid(
+    'server-tables-by-entry',
+    'Outside the modules only the scope, which decides their rows, sees their tables, and the test of the schema.',
+    { path: '^server/src/', pathNot: ['^server/src/(modules|scope)/', '^server/src/testing/every-table\\.ts$', table] },
+    { path: '^server/src/modules/[^/]+/tables/' },
+  ),
+  forbid(
+    'server-tables-know-tables',
+    'A table file is about columns and foreign keys, and nothing else of ours.',
+    { path: table },
+    { path: '^server/src/', pathNot: [table, '^server/src/platform/db/schema/(columns|json)\\.ts$'] },
+  ),
+  ...contractModules
+    .slice(0, -1)
+    .map((module, n) =>
+      forbid(
+        `server-${module}-below-${contractModules[n + 1]}`,
+        'Arrows between the modules of a contract go one way; what a lower one asks of a higher one is handed in.',
+        { path: `^server/src/modules/${module}/`, pathNot: [test, table] },
+        { path: `^server/src/modules/(${contractModules.slice(n + 1).join('|')})/` },
+      ),
+    ),
+  forbid(
+    'scope-below-modules',
+    'The scope knows tables, and nothing that is done with them.',
+    { path: '^server/src/scope/', pathNot: test },
+    { path: '^server/src/modules/', pathNot: table },
   ),
   forbid(
     'platform-below-modules',
-    'The platform carries the modules and sees none.',
-    { path: '^server/src/platform/' },
-    { path: '^server/src/modules/' },
+    'The platform carries the modules and sees none, but for the foreign keys of its tables.',
+    { path: '^server/src/platform/', pathNot: table },
+    { path: '^server/src/(modules|scope)/' },
+  ),
+  forbid(
+    'server-modules-below-app',
+    'Modules are put together in server/src, and know nothing of that.',
+    { path: '^server/src/(modules|scope|platform)/', pathNot: [test, '/testing/'] },
+    { path: '^server/src/[^/]+\\.ts$' },
   ),
 
-  // Libraries behind one door
+  // Libraries behind one entry point
   forbid('ky-lives-in-shell-api', 'One client, one status table.', { pathNot: '^shell/src/api/' }, { path: npm('ky') }),
   forbid(
     'chakra-lives-in-shared-ui',
@@ -168,15 +213,15 @@ export const forbidden = [
     { path: npm('@chakra-ui', '@ark-ui', '@zag-js', '@emotion', 'lucide-react') },
   ),
   forbid(
-    'libraries-by-their-door',
+    'libraries-by-their-entry-point',
     'Router, texts and data come by shared-ui/router, /intl, /data and /format.',
-    { path: '^(shell|remote-[^/]+|shared-api|shared-desk)/' },
+    { path: '^(shell|remote-[^/]+|shared-api|shared-staff)/' },
     {
       path: npm('react-router', 'react-router-dom', 'react-intl', '@tanstack', 'react-hook-form', '@hookform', 'dayjs'),
     },
   ),
   forbid(
-    'zod-by-its-door',
+    'zod-by-its-entry-point',
     'A page has zod once, and only the part that shared-api/schema lists. The OpenAPI document is made on the server.',
     { path: '^(shared-|shell/|remote-)', pathNot: `^shared-api/src/(schema|openapi)/|${test}` },
     { path: npm('zod') },
@@ -192,9 +237,9 @@ export const forbiddenAtRunTime = [
     { path: npm('react') },
   ),
   forbid(
-    'host-door-is-the-shells',
+    'host-is-the-shells',
     'Only the shell provides the host; areas take its types, and its services by shared-api/react.',
-    { path: '^(remote-|shared-ui/|shared-desk/|server/)', pathNot: test },
+    { path: '^(remote-|shared-ui/|shared-staff/|server/)', pathNot: test },
     { path: '^shared-api/src/host/' },
   ),
 ];

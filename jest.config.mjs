@@ -77,7 +77,7 @@ export default {
   projects: [
     forNode('shared-api'),
     forBrowser('shared-ui'),
-    forBrowser('shared-desk'),
+    forBrowser('shared-staff'),
     ...browserWorkspaces.map((name) => forBrowser(name)),
     forNode('server'),
     forNode('scripts'),

@@ -1,21 +1,27 @@
 /**
  * Compares the built product with its budgets (`budgets.json`).
  *
- *     npm run bench                          sizes
- *     npm run bench -- http://127.0.0.1:4000 and the largest paint of that page
- *     npm run bench -- composition           what composing in the browser costs, beside one ordinary application
- *     npm run bench -- composition 3         the same in 3 turns of two visits each instead of 11
- *     npm run bench -- million               how long the operator waits among a million contracts
+ *     npm run bench                          all that follows, but the last two
+ *     npm run bench -- sizes                 the built files against their budgets
  *     npm run bench -- server                the server beside a bare handler on the same 100,000 contracts
  *     npm run bench -- server 20000 5        the same among 20,000 contracts, in 5 rounds
+ *     npm run bench -- processes             a process's start, memory and commits, and what a second one adds
  *     npm run bench -- signatures            20 customers who sign at once: how many a second, and who waits meanwhile
+ *     npm run bench -- pages                 pages on a phone beside one that was written by hand
  *     npm run bench -- interactions          how long the list's next paint waits for a tick, a menu, a letter
  *     npm run bench -- growth                what a million contracts cost beside 10,000; or other two sizes
+ *     npm run bench -- million               how long the operator waits among a million contracts
+ *     npm run bench -- composition           what composing in the browser costs, beside one ordinary application
+ *     npm run bench -- composition 3         the same in 3 turns of two visits each instead of 11
+ *     npm run bench -- http://127.0.0.1:4000 the largest paint of that page
  */
 import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
+import { benchGrowth } from './bench/growth.mjs';
 import { benchInteractions } from './bench/interactions.mjs';
-import { benchGrowth, benchServer } from './bench/server.mjs';
+import { benchPages } from './bench/pages.mjs';
+import { benchProcesses } from './bench/processes.mjs';
+import { benchServer } from './bench/server.mjs';
 import { benchSignatures } from './bench/signatures.mjs';
 import { benchComposition } from './composition/main.mjs';
 import { measureMillion } from './lib/measure-million.mjs';
@@ -25,17 +31,35 @@ import { measureLargestPaint } from './lib/measure-times.mjs';
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 const [what, ...numbers] = process.argv.slice(2);
 const numberAt = (place, preset) => Number(numbers[place] ?? preset);
+const say = console.log;
+
+/** What can be measured, in the order in which all of it is. */
+const parts = {
+  sizes: () => report(sizes()),
+  server: () => benchServer({ contracts: numberAt(0, 100_000), rounds: numberAt(1, 5), say }),
+  processes: () => benchProcesses({ contracts: numberAt(0, 100_000), rounds: numberAt(1, 5), say }),
+  signatures: () => benchSignatures({ atOnce: numberAt(0, 20), rounds: numberAt(1, 5), say }),
+  pages: () => benchPages({ rounds: numberAt(0, 5), say }),
+  interactions: () => benchInteractions({ rounds: numberAt(0, 5), say }),
+  growth: () => benchGrowth({ sizes: [numberAt(0, 10_000), numberAt(1, 1_000_000)], rounds: numberAt(2, 5), say }),
+};
+/** What is measured only when it is asked for. */
+const others = {
+  million: async () => report(await waits()),
+  composition: () => benchComposition(numberAt(0, 11)),
+};
 process.exitCode = (await measure()) ? 0 : 1;
 
 async function measure() {
-  if (what === 'composition') return benchComposition(numberAt(0, 11));
-  if (what === 'server')
-    return benchServer({ contracts: numberAt(0, 100_000), rounds: numberAt(1, 5), say: console.log });
-  if (what === 'signatures')
-    return benchSignatures({ atOnce: numberAt(0, 20), rounds: numberAt(1, 5), say: console.log });
-  if (what === 'interactions') return benchInteractions({ rounds: numberAt(0, 5), say: console.log });
-  if (what === 'growth') return benchGrowth({ sizes: [numberAt(0, 10_000), numberAt(1, 1_000_000)], say: console.log });
-  return report(what === 'million' ? await waits() : [...sizes(), ...(what ? await paint(what) : [])]);
+  if (what === undefined) return measureAll();
+  const part = { ...parts, ...others }[what];
+  return part === undefined ? report(await paint(what)) : part();
+}
+
+async function measureAll() {
+  const held = [];
+  for (const part of Object.values(parts)) held.push(await part());
+  return held.every(Boolean);
 }
 
 function report(rows) {

@@ -41,7 +41,7 @@ export class ContractsList {
   async export(format: 'CSV' | 'XLSX'): Promise<string> {
     const coming = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Esporta' }).first().click();
-    await chooseFromMenu(this.page.getByRole('menuitem', { name: new RegExp(`^${format}`) }));
+    await chooseFromMenu(this.page.getByRole('menuitem', { name: new RegExp(`^${format}, `) }));
     return (await coming).path();
   }
 

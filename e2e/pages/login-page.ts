@@ -8,12 +8,17 @@ export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  readonly withPasskey: Locator;
+  /** After the password. */
+  readonly stepByPasskey: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Accedi' });
     this.email = page.getByLabel('E-mail');
     this.password = page.getByLabel('Password', { exact: true });
     this.submit = page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true });
+    this.withPasskey = page.getByRole('button', { name: 'Accedi con una passkey' });
+    this.stepByPasskey = page.getByRole('button', { name: 'Usa la passkey' });
   }
 
   async open(): Promise<void> {

@@ -27,7 +27,6 @@ export class NewContractPage {
   readonly openCounter: Locator;
   readonly kept: Locator;
   readonly notKept: Locator;
-  readonly resume: Locator;
 
   constructor(private readonly page: Page) {
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -53,12 +52,16 @@ export class NewContractPage {
     this.openCounter = page.getByRole('button', { name: 'Firma al banco' });
     this.kept = page.getByText(/^Bozza salvata alle/);
     this.notKept = page.getByText(/^Bozza non ancora salvata/);
-    this.resume = page.getByRole('button', { name: 'Riprendi' });
   }
 
   async open(): Promise<void> {
     await this.page.goto('/cms/manager/contracts/new-contract');
     await this.heading.waitFor();
+  }
+
+  /** The way back to a form that was begun, by the name of whom it is about. */
+  resume(name: string): Locator {
+    return this.page.getByRole('link', { name: `Riprendi: ${name}` });
   }
 
   package(title: string): Locator {

@@ -7,6 +7,8 @@ export class ProfilePage {
   readonly street: Locator;
   readonly city: Locator;
   readonly save: Locator;
+  /** There while something is not saved yet. */
+  readonly undo: Locator;
   readonly marketing: Locator;
 
   constructor(private readonly page: Page) {
@@ -15,6 +17,7 @@ export class ProfilePage {
     this.street = page.getByLabel('Via e numero civico');
     this.city = page.getByLabel('Comune');
     this.save = page.getByRole('button', { name: 'Salva', exact: true });
+    this.undo = page.getByRole('button', { name: 'Annulla le modifiche' });
     this.marketing = page.getByRole('switch', { name: /^Offerte e novità da CarCare/ });
   }
 

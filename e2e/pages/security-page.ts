@@ -7,6 +7,10 @@ export class SecurityPage {
   readonly spareCodes: Locator;
   readonly endSession: Locator;
   readonly confirmEmail: Locator;
+  readonly addPasskey: Locator;
+  /** A row each. */
+  readonly passkeys: Locator;
+  private readonly removal: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Accesso e sessioni' });
@@ -14,10 +18,18 @@ export class SecurityPage {
     this.spareCodes = page.getByRole('group', { name: 'Codici di riserva' });
     this.endSession = page.getByRole('button', { name: 'Disconnetti' });
     this.confirmEmail = page.getByRole('button', { name: 'Conferma la nuova e-mail' });
+    this.addPasskey = page.getByRole('button', { name: 'Aggiungi una passkey' });
+    this.removal = page.getByRole('button', { name: /^Togli la passkey/ });
+    this.passkeys = page.getByRole('listitem').filter({ has: this.removal });
   }
 
   async open(): Promise<void> {
     await this.page.goto('/account/security');
+  }
+
+  async removePasskey(): Promise<void> {
+    await this.removal.click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click();
   }
 
   async beginApp(): Promise<string> {

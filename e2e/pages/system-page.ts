@@ -33,12 +33,12 @@ export class SystemPage {
     return this.page.getByRole('switch', { name: `Area ${area} accesa` });
   }
 
-  /** @param name what has to be typed: the area's package. */
-  async switchOff(area: string, name: string, reason: string): Promise<void> {
+  /** @param area what people call it, which has to be typed */
+  async switchOff(area: string, reason: string): Promise<void> {
     await this.switchOf(area).click({ force: true });
     const question = this.page.getByRole('alertdialog', { name: `Spegnere l’area ${area}?` });
     await question.getByRole('textbox', { name: 'Motivo' }).fill(reason);
-    await question.getByRole('textbox', { name: `Scrivere ${name} per confermare` }).fill(name);
+    await question.getByRole('textbox', { name: `Scrivere ${area} per confermare` }).fill(area);
     await question.getByRole('button', { name: 'Spegni', exact: true }).click();
     await question.waitFor({ state: 'hidden' });
   }

@@ -89,7 +89,7 @@ export class MovingCustomer implements Writer {
 
   async finish(): Promise<void> {
     await this.profile.save.click();
-    await this.profile.save.waitFor({ state: 'hidden' });
+    await this.profile.undo.waitFor({ state: 'hidden' });
   }
 
   enter(): Promise<void> {

@@ -14,12 +14,12 @@ test('an account that is disabled in mid-session learns it at its next step, ask
   await new LoginPage(page).signInAs(account);
   await expect(page.getByRole('heading', { name: 'Le tue auto' })).toBeVisible();
 
-  const desk = await otherDevice.newPage();
-  const users = new UsersPage(desk);
+  const desktop = await otherDevice.newPage();
+  const users = new UsersPage(desktop);
   await users.open();
-  await new LoginPage(desk).signIn('admin');
+  await new LoginPage(desktop).signIn('admin');
   await users.openPerson(account.email);
-  await new UserPage(desk).disable();
+  await new UserPage(desktop).disable();
 
   await page.getByRole('link', { name: 'Dati e consensi' }).first().click();
   await expect(page).toHaveURL('/error/account-disabled');

@@ -65,15 +65,15 @@ test('an operator takes an area from a developer’s machine, in one browser onl
   });
 
   await test.step('nobody else is given it, nor let near that origin', async () => {
-    const desk = await otherDevice.newPage();
-    await desk.goto(dashboard);
-    await new LoginPage(desk).signIn('admin');
-    await expect(heading(desk, live)).toBeVisible();
-    await expect(new Overrides(desk).bar).toBeHidden();
+    const desktop = await otherDevice.newPage();
+    await desktop.goto(dashboard);
+    await new LoginPage(desktop).signIn('admin');
+    await expect(heading(desktop, live)).toBeVisible();
+    await expect(new Overrides(desktop).bar).toBeHidden();
     const policyOf = async (own: Page) => (await own.request.get(dashboard)).headers()['content-security-policy'];
     expect(await policyOf(page)).toContain(developer.origin);
-    expect(await policyOf(desk)).not.toContain(developer.origin);
-    await desk.close();
+    expect(await policyOf(desktop)).not.toContain(developer.origin);
+    await desktop.close();
   });
 
   await test.step('the bar stands over every page, and leads back by keyboard', async () => {
@@ -136,7 +136,7 @@ test('in production staff connect an app first; nobody is asked and nothing is t
   await overrides.ask(dashboard, area, developer.origin);
   await new LoginPage(page).signInAs(person);
   const security = new SecurityPage(page);
-  await expect(page.getByText('Collega qui sotto un’app di autenticazione')).toBeVisible();
+  await expect(page.getByText('Aggiungi qui sotto una passkey, oppure collega un’app')).toBeVisible();
   const key = await security.beginApp();
   const begun = new Date();
   await security.switchOnWith(totpOf(key, begun));

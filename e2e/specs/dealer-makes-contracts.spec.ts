@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { newCar, newCustomer } from '../fixtures/contract-data';
+import { customerOfOneName, newCar, newCustomer } from '../fixtures/contract-data';
 import { expect, test } from '../fixtures/test';
 import { ConfirmPage } from '../pages/confirm-page';
 import { ContractPage } from '../pages/contract-page';
@@ -164,7 +164,7 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('a contract half written outlives a lost connection and a closed browser', async ({ page, context }) => {
-    const customer = newCustomer();
+    const customer = customerOfOneName();
     const entry = new NewContractPage(page);
     await page.goto('/cms/manager/contracts/new-contract');
     await new LoginPage(page).signIn('manager');
@@ -185,10 +185,26 @@ test.describe('without a connection', () => {
     const again = await context.newPage();
     const resumed = new NewContractPage(again);
     await resumed.open();
-    await resumed.resume.click();
+    await resumed.resume(`${customer.firstname} ${customer.lastname}`).click();
     await expect(resumed.lastname).toHaveValue(customer.lastname);
     await expect(resumed.package('Completo 36')).toBeChecked();
     await resumed.send.click();
     await expect(new StaffContractPage(again).waiting).toBeVisible();
   });
+});
+
+test('a sale without a package is kept beside the drafts, and becomes a contract later', async ({ page }) => {
+  const customer = customerOfOneName();
+  const entry = new NewContractPage(page);
+  await page.goto('/cms/manager/contracts/new-contract');
+  await new LoginPage(page).signIn('manager');
+  await entry.name(customer);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Modulo salvato in «Da completare»/).first()).toBeVisible();
+  await entry.resume(`${customer.firstname} ${customer.lastname}`).click();
+  await expect(entry.lastname).toHaveValue(customer.lastname);
+  await tick(entry.package('Completo 36'));
+  await entry.chooseStore('Autocentro Lambro');
+  await page.keyboard.press('Control+s');
+  await expect(new StaffContractPage(page).draft).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('one runtime of the page knows host, areas and what they share', async ({ p
   await expect(page.getByRole('textbox', { name: /telaio/i })).toBeVisible();
   const instances = () =>
     page.evaluate<unknown>(
-      '__FEDERATION__.__INSTANCES__.map(({ name, options: { remotes, shared } }) => ({ name, remotes: remotes.map((one) => one.name), shares: Object.keys(shared) }))',
+      '(globalThis.__FEDERATION__?.__INSTANCES__ ?? []).map(({ name, options: { remotes, shared } }) => ({ name, remotes: remotes.map((one) => one.name), shares: Object.keys(shared) }))',
     );
   const host = {
     name: 'shell',

@@ -7,22 +7,22 @@ declare global {
 }
 
 const areaFiles = '**/areas/public/**';
-const stillRoot = '#root[data-still]';
+const prerenderedRoot = '#root[data-prerendered]';
 const blocks = ['header', 'h1', 'form', 'input[name=vin]', '#content > section', 'footer'];
 
 /** The page as it is before any script. */
-async function openStill(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
+async function openPrerendered(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: page.viewportSize() });
-  const still = await context.newPage();
-  await still.goto('/');
-  return still;
+  const prerendered = await context.newPage();
+  await prerendered.goto('/');
+  return prerendered;
 }
 
-/** The live page while prices and dealers are still on their way, as in the still page. */
+/** The live page while prices and dealers are prerendered on their way, as in the prerendered page. */
 async function openLive(page: Page): Promise<void> {
   await page.route('**/api/v1/**', () => undefined);
   await page.goto('/');
-  await expect(page.locator(stillRoot)).toHaveCount(0);
+  await expect(page.locator(prerenderedRoot)).toHaveCount(0);
 }
 
 /** Where the page's main blocks stand, in whole pixels. */
@@ -41,21 +41,25 @@ async function treeOf(page: Page): Promise<string[]> {
 }
 
 test('the landing page shows, and its search works, without scripts', async ({ browser, page, baseURL }) => {
-  const still = await openStill(browser, page, baseURL);
-  await expect(still.getByRole('heading', { level: 1 })).toHaveText(/bastano i 17 caratteri del telaio/);
-  await expect(still).toHaveTitle('CarCare | Garanzia e manutenzione per la tua auto');
-  await still.getByRole('textbox', { name: /telaio/ }).fill('ZACPJFCW1SP018273');
-  await still.getByRole('button', { name: 'Cerca l’auto' }).click();
-  await expect(still).toHaveURL(/\/ricerca\?vin=ZACPJFCW1SP018273$/);
-  await still.context().close();
+  const prerendered = await openPrerendered(browser, page, baseURL);
+  await expect(prerendered.getByRole('heading', { level: 1 })).toHaveText(/bastano i 17 caratteri del telaio/);
+  await expect(prerendered).toHaveTitle('CarCare | Garanzia e manutenzione per la tua auto');
+  await prerendered.getByRole('textbox', { name: /telaio/ }).fill('ZACPJFCW1SP018273');
+  await prerendered.getByRole('button', { name: 'Cerca l’auto' }).click();
+  await expect(prerendered).toHaveURL(/\/ricerca\?vin=ZACPJFCW1SP018273$/);
+  await prerendered.context().close();
 });
 
-test('the still page and the live page are the same to eye and ear @everywhere', async ({ browser, page, baseURL }) => {
-  const still = await openStill(browser, page, baseURL);
+test('the prerendered page and the live page are the same to eye and ear @everywhere', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const prerendered = await openPrerendered(browser, page, baseURL);
   await openLive(page);
-  expect(await treeOf(page)).toEqual(await treeOf(still));
-  expect(await boxesOf(page)).toEqual(await boxesOf(still));
-  await still.context().close();
+  expect(await treeOf(page)).toEqual(await treeOf(prerendered));
+  expect(await boxesOf(page)).toEqual(await boxesOf(prerendered));
+  await prerendered.context().close();
 });
 
 test('what is typed before the scripts are there is kept, with the caret and what was opened @everywhere', async ({
@@ -81,9 +85,9 @@ test('what is typed before the scripts are there is kept, with the caret and wha
   await field.pressSequentially('zacpjf');
   await page.keyboard.press('ArrowLeft');
   await page.getByText('Posso ripensarci?').evaluate((summary) => summary.closest('details')?.setAttribute('open', ''));
-  await expect(page.locator(stillRoot)).toHaveCount(1);
+  await expect(page.locator(prerenderedRoot)).toHaveCount(1);
   letThrough();
-  await expect(page.locator(stillRoot)).toHaveCount(0);
+  await expect(page.locator(prerenderedRoot)).toHaveCount(0);
 
   await expect(field).toHaveValue('ZACPJF');
   await expect(field).toBeFocused();
@@ -102,10 +106,10 @@ test('nothing but the starter runs until the browser is idle or somebody touches
   const scripts = page.locator('script[src]');
   await expect(scripts).toHaveCount(1);
   await expect(scripts).toHaveAttribute('src', /\/starter\./);
-  await expect(page.locator(stillRoot)).toHaveCount(1);
+  await expect(page.locator(prerenderedRoot)).toHaveCount(1);
 
   await page.getByRole('textbox', { name: /telaio/ }).pressSequentially('zac');
-  await expect(page.locator(stillRoot)).toHaveCount(0);
+  await expect(page.locator(prerenderedRoot)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /telaio/ })).toHaveValue('ZAC');
   const inTurn = await page
     .locator('script[defer]')
@@ -120,9 +124,9 @@ test.describe('when the area does not come', () => {
   test('the page stays, and the live one takes over once it is there', async ({ page }) => {
     await page.route(areaFiles, (route) => route.abort());
     await page.goto('/');
-    await expect(page.locator(stillRoot).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(prerenderedRoot).getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(areaFiles);
-    await expect(page.locator(stillRoot)).toHaveCount(0);
+    await expect(page.locator(prerenderedRoot)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bastano i 17 caratteri del telaio/);
   });
 });

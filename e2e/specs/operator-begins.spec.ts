@@ -106,14 +106,14 @@ test('an operator’s first day: a dealer, its manager, a form, a catalogue, a n
     await expect(form.preview.getByText(notice.title).first()).toBeVisible();
     await form.publish();
 
-    const desk = await otherDevice.newPage();
-    await desk.goto('/cms/manager/stores');
-    await new LoginPage(desk).signIn('manager');
-    await desk.getByRole('button', { name: /^Avvisi/ }).click();
-    await expect(desk.getByRole('dialog', { name: 'Avvisi' })).toContainText(notice.title);
-    await desk.keyboard.press('Escape');
-    await desk.getByRole('region', { name: store.name }).getByRole('link', { name: 'Dati e orari' }).click();
-    await expect(desk.getByRole('region', { name: 'Avvisi' })).toContainText(notice.excerpt);
+    const desktop = await otherDevice.newPage();
+    await desktop.goto('/cms/manager/stores');
+    await new LoginPage(desktop).signIn('manager');
+    await desktop.getByRole('button', { name: /^Avvisi/ }).click();
+    await expect(desktop.getByRole('dialog', { name: 'Avvisi' })).toContainText(notice.title);
+    await desktop.keyboard.press('Escape');
+    await desktop.getByRole('region', { name: store.name }).getByRole('link', { name: 'Dati e orari' }).click();
+    await expect(desktop.getByRole('region', { name: 'Avvisi' })).toContainText(notice.excerpt);
   });
 
   await test.step('reads the figures as bars and as a table', async () => {

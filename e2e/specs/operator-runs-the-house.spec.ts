@@ -72,7 +72,7 @@ test.describe('an area', () => {
     const system = new SystemPage(page);
     await system.open();
     await new LoginPage(page).signIn('admin');
-    await system.switchOff('Pubblica', 'remote-public', 'Prezzi sbagliati nel listino');
+    await system.switchOff('Pubblica', 'Prezzi sbagliati nel listino');
     await expect(system.switchOf('Pubblica')).not.toBeChecked();
     await expect(page.getByText(/Prezzi sbagliati nel listino/).first()).toBeVisible();
 

@@ -46,14 +46,21 @@ test('an operator sees a published version before it is live, in one browser onl
   await page.goto('/cms/admin');
   await expect(heading(page, next)).toBeVisible();
   await expect(overrides.bar).toContainText(`remote-admin alla versione ${version}`);
-  const desk = await otherDevice.newPage();
-  await desk.goto('/cms/admin');
-  await new LoginPage(desk).signIn('admin');
-  await expect(heading(desk, live)).toBeVisible();
+  const desktop = await otherDevice.newPage();
+  await desktop.goto('/cms/admin');
+  await new LoginPage(desktop).signIn('admin');
+  await expect(heading(desktop, live)).toBeVisible();
 
   await Promise.all([page.waitForEvent('load'), overrides.reset.click()]);
   await expect(heading(page, live)).toBeVisible();
   await expect(overrides.bar).toBeHidden();
+
+  // The same by an address that somebody sent.
+  await page.goto(`/cms/admin?preview=remote-admin@${version.split('-').at(-1)?.slice(0, 7)}`);
+  await Promise.all([page.waitForEvent('load'), overrides.seeVersion.click()]);
+  await expect(heading(page, next)).toBeVisible();
+  await expect(overrides.bar).toContainText(`remote-admin alla versione ${version}`);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('what is released is looked after from the terminal', async ({ product }) => {

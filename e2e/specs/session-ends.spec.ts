@@ -29,7 +29,7 @@ test('a session that ends in the middle of a form is taken up again in a dialog,
   await expect(page).toHaveURL('/account/profile');
   await expect(profile.firstname).toHaveValue('Niccolò Maria');
   await profile.save.click();
-  await expect(profile.save).toBeHidden();
+  await expect(profile.undo).toBeHidden();
   await page.reload();
   await expect(profile.firstname).toHaveValue('Niccolò Maria');
   await expect(profile.city).toHaveValue('Sesto San Giovanni');
@@ -88,7 +88,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(banner).toBeHidden();
     await profile.save.click();
-    await expect(profile.save).toBeHidden();
+    await expect(profile.undo).toBeHidden();
     const { data } = await account.api.account.get();
     expect(data.firstname).toBe('Niccolò Maria');
 

@@ -11,7 +11,7 @@ import { readPackage, rootDir } from '../federation/packages.mjs';
  */
 export function compiledIn(name, manifest = readPackage(path.join(rootDir, name))) {
   if (name === 'shell') return ['shared-api/**', 'shared-ui/**'];
-  const desk = 'shared-desk' in (manifest.dependencies ?? {}) ? ['shared-desk'] : [];
-  const still = existsSync(path.join(rootDir, name, 'src/still.tsx')) ? ['shared-ui/src/still'] : [];
-  return ['shared-api', ...desk, 'shared-ui/src/pieces', ...still].map((folder) => `${folder}/**`);
+  const staff = 'shared-staff' in (manifest.dependencies ?? {}) ? ['shared-staff'] : [];
+  const prerendered = existsSync(path.join(rootDir, name, 'src/prerender.tsx')) ? ['shared-ui/src/prerender'] : [];
+  return ['shared-api', ...staff, 'shared-ui/src/components', ...prerendered].map((folder) => `${folder}/**`);
 }

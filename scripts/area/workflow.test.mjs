@@ -11,9 +11,9 @@ test.each(browserWorkspaces)('a push that changes what %s carries releases it', 
 
 test('an area is released for what it carries, not for what the shell provides', () => {
   const patterns = pathsOf(workflowOf('remote-manager'));
-  expect(patterns.slice(0, 3)).toEqual(['remote-manager/**', 'shared-api/**', 'shared-desk/**']);
-  expect(patterns).toContain('shared-ui/src/pieces/**');
+  expect(patterns.slice(0, 3)).toEqual(['remote-manager/**', 'shared-api/**', 'shared-staff/**']);
+  expect(patterns).toContain('shared-ui/src/components/**');
   expect(patterns).not.toContain('shared-ui/**');
-  expect(pathsOf(workflowOf('remote-account'))).not.toContain('shared-desk/**');
+  expect(pathsOf(workflowOf('remote-account'))).not.toContain('shared-staff/**');
   expect(pathsOf(workflowOf('shell'))).toContain('shared-ui/**');
 });

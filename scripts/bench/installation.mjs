@@ -9,17 +9,19 @@ import { signIn } from '../lib/start-product.mjs';
  * @param {(line: string) => void} say
  */
 export async function startInstallation(contracts, say) {
-  const product = await startFilledProduct(contracts, say, { TRUST_PROXY: '1' });
-  const bare = await startBare(product.databaseUrl);
+  const filled = await startFilledProduct(contracts, say, { TRUST_PROXY: '1' });
+  const { address } = filled.product;
+  const bare = await startBare(filled.databaseUrl);
   return {
-    product: product.address,
+    filled,
+    product: address,
     bare: bare.address,
-    admin: (await signIn(product.address, 'admin')).access_token,
-    manager: (await signIn(product.address, 'manager')).access_token,
-    uid: await newestContract(product.databaseUrl),
+    admin: (await signIn(address, 'admin')).access_token,
+    manager: (await signIn(address, 'manager')).access_token,
+    uid: await newestContract(filled.databaseUrl),
     async stop() {
       bare.stop();
-      await product.stop();
+      await filled.stop();
     },
   };
 }
@@ -35,11 +37,16 @@ async function newestContract(connectionString) {
   return rows[0].uid;
 }
 
-async function startBare(connectionString) {
+/**
+ * The bare handler on a database.
+ * @returns {Promise<{ address: string, startMs: number, stop: () => void }>}
+ */
+export async function startBare(connectionString) {
+  const begun = performance.now();
   const child = fork(path.join(import.meta.dirname, 'bare-handler.mjs'), [connectionString]);
   const port = await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', () => reject(new Error('The bare handler did not start.')));
   });
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') };
+  return { address: `http://127.0.0.1:${port}`, startMs: performance.now() - begun, stop: () => child.kill('SIGTERM') };
 }

@@ -22,6 +22,13 @@ export async function rateOf(ask, { connections, seconds }) {
   return (answered * 1_000) / (performance.now() - begun);
 }
 
+/** How long one call takes until its answer is read to its end, in seconds. */
+export async function secondsOf(ask) {
+  const begun = performance.now();
+  await ask((address, options) => sendOver(undefined, address, options));
+  return (performance.now() - begun) / 1_000;
+}
+
 /**
  * One call, whose answer is read to its end and thrown away.
  * @returns {Promise<number>} its bytes

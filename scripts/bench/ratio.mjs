@@ -20,36 +20,76 @@ export function middle(values) {
 }
 
 /**
- * A line of the report. `least` is a target that the ratio must reach, `most` one that it must not pass.
+ * A line of the report. `least` is a target that the ratio must reach, `most` one that it must not pass, and `mostOurs`
+ * one for what was measured of ours alone. A line that falls short tells by `bound` what keeps it from its target.
  * @returns {{ text: string, holds: boolean }}
  */
-export function lineOf({ name, unit, rounds, least, most }) {
+export function lineOf({ name, unit, rounds, least, most, mostOurs, bound }) {
   const { ratio, lowest, highest, ours, bare } = ratioOf(rounds);
-  const holds = (least === undefined || ratio >= least) && (most === undefined || ratio <= most);
-  const target = least === undefined ? (most === undefined ? '' : `at most ${most}`) : `at least ${least}`;
-  const cells = [
-    name.padEnd(44),
-    `${short(ours)} ${unit}`.padStart(12),
-    `${short(bare)} ${unit}`.padStart(12),
-    short(ratio).padStart(7),
-    `${short(lowest)} to ${short(highest)}`.padStart(16),
-    target.padStart(14),
-    target === '' ? '' : holds ? 'ok' : 'SHORT',
-  ];
-  return { text: cells.join('  ').trimEnd(), holds };
+  const holds = keeps(ratio, { least, most }) && keeps(ours, { most: mostOurs });
+  const targets = [targetOf({ least, most }), ...(mostOurs === undefined ? [] : [`${mostOurs} ${unit}`])];
+  return line({
+    cells: [name, `${short(ours)} ${unit}`, `${short(bare)} ${unit}`, short(ratio), spread(lowest, highest)],
+    target: targets.filter((target) => target !== '').join(', '),
+    holds,
+    bound,
+  });
 }
 
+/**
+ * A line about what is measured of ours alone: bytes, memory, commits.
+ * @returns {{ text: string, holds: boolean }}
+ */
+export function ownLineOf({ name, unit, values, least, most, bound }) {
+  const ours = middle(values);
+  return line({
+    cells: [name, `${short(ours)} ${unit}`, '', '', spread(Math.min(...values), Math.max(...values))],
+    target: targetOf({ least, most }),
+    holds: keeps(ours, { least, most }),
+    bound,
+  });
+}
+
+const keeps = (value, { least, most }) =>
+  (least === undefined || value >= least) && (most === undefined || value <= most);
+
+function targetOf({ least, most }) {
+  if (least !== undefined) return `at least ${least}`;
+  return most === undefined ? '' : `at most ${most}`;
+}
+
+const widths = [56, 12, 12, 7, 18, 16];
+
+function line({ cells, target, holds, bound }) {
+  const verdict = target === '' ? '' : holds ? 'ok' : `SHORT${bound === undefined ? '' : `: ${bound}`}`;
+  return { text: [columns([...cells, target]), verdict].join('  ').trimEnd(), holds };
+}
+
+const columns = (cells) =>
+  cells.map((cell, place) => (place === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[place]))).join('  ');
+
+const spread = (lowest, highest) => (lowest === highest ? '' : `${short(lowest)} to ${short(highest)}`);
+
 /** The head over such lines. */
-export const head = [
-  'what'.padEnd(44),
-  'ours'.padStart(12),
-  'bare'.padStart(12),
-  'ratio'.padStart(7),
-  'spread'.padStart(16),
-  'target'.padStart(14),
-].join('  ');
+export const head = columns(['what', 'ours', 'bare', 'ratio', 'spread', 'target']);
+
+/**
+ * Says lines under their head, each when it is known.
+ * @param {(line: string) => void} say
+ */
+export function table(say) {
+  const lines = [];
+  say(head);
+  return {
+    add(next) {
+      say(next.text);
+      lines.push(next);
+    },
+    holds: () => lines.every(({ holds }) => holds),
+  };
+}
 
 /** Three digits that count. */
 function short(value) {
-  return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+  return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

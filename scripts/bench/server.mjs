@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { startInstallation } from './installation.mjs';
-import { rateOf, sendOver } from './load.mjs';
-import { head, lineOf, middle } from './ratio.mjs';
+import { rateOf, secondsOf } from './load.mjs';
+import { lineOf, table } from './ratio.mjs';
 
 const load = { connections: 10, seconds: 2 };
 const api = '/api/v1';
@@ -18,15 +18,10 @@ export async function benchServer({ contracts, rounds, say }) {
   const world = await startInstallation(contracts, say);
   try {
     const order = await orderOf(world);
-    const lines = [];
     say(`\n${contracts} contracts, ${load.connections} connections, ${rounds} rounds, load ${loadavg()[0].toFixed(1)}`);
-    say(head);
-    for (const pair of pairs(world, order)) {
-      const line = lineOf({ ...pair, rounds: await measure(pair, rounds) });
-      say(line.text);
-      lines.push(line);
-    }
-    return lines.every(({ holds }) => holds);
+    const lines = table(say);
+    for (const pair of pairs(world, order)) lines.add(lineOf({ ...pair, rounds: await measure(pair, rounds) }));
+    return lines.holds();
   } finally {
     await world.stop();
   }
@@ -54,6 +49,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       name: 'one contract',
       unit: '/s',
       least: 0.6,
+      bound: 'two statements one after the other, a fourth of the time in writing to sockets (docs/performance.md)',
       ours: at(`${product}${api}/admin/contracts/${uid}`, staff),
       bare: at(`${bare}/contracts/${uid}`),
     },
@@ -61,6 +57,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       name: 'creation by staff, with its key',
       unit: '/s',
       least: 0.4,
+      bound: 'ten statements one after the other (docs/performance.md)',
       ours: at(`${product}${api}/manager/contracts/create`, () => ({
         method: 'POST',
         headers: { authorization: `Bearer ${manager}`, 'idempotency-key': randomUUID() },
@@ -72,6 +69,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       name: 'creation from the funnel, with its key',
       unit: '/s',
       least: 0.3,
+      bound: 'eleven statements one after the other (docs/performance.md)',
       ours: at(`${product}${api}/public/contracts/create-new`, () => ({
         method: 'POST',
         headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.7` },
@@ -108,12 +106,6 @@ async function measure({ ours, bare, once }, count) {
   return rounds;
 }
 
-async function secondsOf(ask) {
-  const begun = performance.now();
-  await ask((address, options) => sendOver(undefined, address, options));
-  return (performance.now() - begun) / 1_000;
-}
-
 /** A package that fits the car, of a dealer who sells on line and is the manager's. */
 async function orderOf({ product, manager }) {
   const read = async (path, headers = {}) => (await (await fetch(`${product}${api}/${path}`, { headers })).json()).data;
@@ -132,56 +124,3 @@ const person = (order) => ({
   ...{ firstname: 'Niccolò', lastname: 'D’Angelo', email: `n${digits(9)}@example.com`, phone: `+39347${digits(7)}` },
   ...{ address: 'via dei Transiti 18', city: 'Milano', province: 'MI', zip_code: '20127' },
 });
-
-/** The middle time of one call, in milliseconds, at each of two sizes: how waiting grows with the contracts. */
-export async function benchGrowth({ sizes: [few, many], say }) {
-  const times = [];
-  for (const contracts of [few, many]) {
-    const world = await startInstallation(contracts, say);
-    try {
-      times.push(await timesOf(world, contracts));
-    } finally {
-      await world.stop();
-    }
-  }
-  say(`\n${many} contracts beside ${few}, one client`);
-  say(head);
-  const lines = growthCalls(few).map((name, place) =>
-    lineOf({ name, unit: 'ms', most: 1.5, rounds: [{ ours: times[1][place], bare: times[0][place] }] }),
-  );
-  for (const { text } of lines) say(text);
-  return lines.every(({ holds }) => holds);
-}
-
-const eq = (field, value, op = 'eq') => `wheres[0][field]=${field}&wheres[0][op]=${op}&wheres[0][value]=${value}`;
-
-/** What the pages ask, in every order and by every filter that they offer. */
-function growthCalls(contracts) {
-  const sorts = ['days_left', 'status', 'store', 'car_model', 'car_plate', 'type', 'lastname', 'code', 'total'];
-  return [
-    '',
-    `page=${Math.ceil(contracts / 12)}`,
-    'search=rossi',
-    'search=zq',
-    'search=cc',
-    eq('status', 'PAID'),
-    eq('kind', 'care'),
-    eq('city', 'mil', 'like'),
-    eq('car_model', 'jeep', 'like'),
-    eq('days_left', '3', 'lte'),
-    ...[...sorts, '-created_at', '-sent_at', '-signed_at', '-filled_at', '-paid_at'].map((sort) => `sort=${sort}`),
-  ];
-}
-
-async function timesOf({ product, admin }, contracts) {
-  const headers = { authorization: `Bearer ${admin}` };
-  const times = [];
-  for (const call of growthCalls(contracts)) {
-    const query = call.includes('sort=') ? call : `sort=-updated_at&${call}`;
-    const address = `${product}${api}/admin/contracts/search?per_page=12&${query}`;
-    const tries = [];
-    for (let turn = 0; turn < 5; turn += 1) tries.push((await secondsOf((send) => send(address, { headers }))) * 1_000);
-    times.push(middle(tries));
-  }
-  return times;
-}

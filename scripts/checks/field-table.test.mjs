@@ -12,9 +12,9 @@ const checked = [
   'shared-api/src/entities/index.ts',
   'shared-api/src/messages/index.ts',
   'server/src/modules/contracts/create/new-contract.ts',
-  'server/src/modules/contracts/export/contract-columns.ts',
-  'server/src/modules/contracts/letters/contract-letters.ts',
-  'server/src/modules/contracts/paper/contract-values.ts',
+  'server/src/modules/reporting/export/contract-columns.ts',
+  'server/src/modules/after-sale/letters/payment-letters.ts',
+  'server/src/modules/documents/paper/contract-values.ts',
   'server/src/modules/contracts/views/masked-contract.view.ts',
   'server/src/modules/documents/form/data-sections.ts',
   'server/src/modules/stores/payment-method.view.ts',
@@ -47,7 +47,7 @@ const colour = {
     '  km_reason: {',
     "  car_colour: { id: 'domain.contract.colour', defaultMessage: 'Colore' },\n",
   ],
-  'server/src/platform/db/schema/contract.table.ts': ['    km: integer(),', '    car_colour: text(),\n'],
+  'server/src/modules/contracts/tables/contract.table.ts': ['    km: integer(),', '    car_colour: text(),\n'],
   'server/src/modules/documents/form/data-sections.ts': [
     '  car_mileage_date: {',
     "  car_colour: { row: 5, at: 'left' },\n",
@@ -121,7 +121,7 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   expect(said('server/src/modules/documents/form/data-sections.ts')).toContain('car_colour');
   // What the method can, and what it is called: in the letter, on paper, where it is offered.
   expect(said('shared-api/src/domain/payment-methods.ts')).toContain('rate');
-  expect(said('server/src/modules/contracts/letters/contract-letters.ts')).toContain('rate');
-  expect(said('server/src/modules/contracts/paper/paper.messages.ts')).toContain('rate');
+  expect(said('server/src/modules/after-sale/letters/payment-letters.ts')).toContain('rate');
+  expect(said('server/src/modules/documents/paper/paper.messages.ts')).toContain('rate');
   expect(said('server/src/modules/stores/payment-method.view.ts')).toContain('rate');
 });

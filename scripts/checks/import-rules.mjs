@@ -12,7 +12,7 @@ import { cruise } from 'dependency-cruiser';
 import { forbidden, forbiddenAtRunTime, options } from '../../.dependency-cruiser.mjs';
 import { seeImports } from './swc-imports.mjs';
 
-const workspaces = /^(shared-api|shared-ui|shared-desk|shell|remote-[^/]+|server|e2e)$/;
+const workspaces = /^(shared-api|shared-ui|shared-staff|shell|remote-[^/]+|server|e2e)$/;
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 const fewestModules = 20;
 

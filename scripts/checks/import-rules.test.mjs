@@ -19,24 +19,33 @@ const breaches = {
   'nobody-to-e2e': ['server/src/platform/journey.ts', '../../../e2e/specs/sign.spec'],
   'shared-api-is-a-leaf': ['shared-api/src/client/send.ts', 'ky'],
   'shared-ui-is-a-leaf': ['shared-ui/src/chip/chip.ts', 'shared-api/contracts'],
-  'pieces-take-the-core-by-its-doors': ['shared-ui/src/pieces/cells/cell.ts', '../../chip/chip'],
-  'shared-desk-below-the-areas': ['shared-desk/src/list/list.ts', 'ky'],
-  'shared-desk-for-areas': ['shell/src/home/desk.ts', '../../../shared-desk/src/index'],
-  'shared-by-its-door': ['shell/src/home/card.ts', '../../../shared-ui/src/chip/chip'],
+  'components-take-the-core-by-its-entry-points': ['shared-ui/src/components/cells/cell.ts', '../../chip/chip'],
+  'shared-staff-below-the-areas': ['shared-staff/src/list/list.ts', 'ky'],
+  'shared-staff-for-areas': ['shell/src/home/staff.ts', '../../../shared-staff/src/index'],
+  'shared-by-its-entry-point': ['shell/src/home/card.ts', '../../../shared-ui/src/chip/chip'],
   'contracts-are-pure': ['shared-api/src/contracts/stores.ts', '../client/send'],
   'feature-not-to-feature': ['remote-public/src/signing/sign.ts', '../search/search'],
   'common-not-to-feature': ['remote-public/src/common/steps.ts', '../search/search'],
-  'server-module-door': ['server/src/modules/contracts/contracts.service.ts', '../stores/stores.repository'],
+  'server-module-entry-point': ['server/src/modules/contracts/contracts.service.ts', '../stores/stores.repository'],
+  'server-module-tables': ['server/src/modules/stores/stores.test.ts', '../contracts/tables/contract.table'],
+  'server-tables-by-entry': ['server/src/app.ts', './modules/contracts/tables/contract.table'],
+  'server-tables-know-tables': ['server/src/modules/contracts/tables/contract.table.ts', '../contracts.service'],
+  'server-documents-below-contracts': ['server/src/modules/documents/index.ts', '../contracts/index'],
+  'server-contracts-below-signing': ['server/src/modules/contracts/index.ts', '../reporting/index'],
+  'server-signing-below-after-sale': ['server/src/modules/signing/index.ts', '../after-sale/index'],
+  'server-after-sale-below-reporting': ['server/src/modules/after-sale/index.ts', '../reporting/index'],
+  'scope-below-modules': ['server/src/scope/scope.ts', '../modules/contracts/contracts.service'],
   'platform-below-modules': ['server/src/platform/jobs.ts', '../modules/contracts/contracts.service'],
+  'server-modules-below-app': ['server/src/modules/signing/sign.ts', '../../app'],
   'ky-lives-in-shell-api': ['shell/src/auth/sign-in.ts', 'ky'],
   'chakra-lives-in-shared-ui': ['remote-admin/src/users/table.ts', '@chakra-ui/react'],
-  'libraries-by-their-door': ['remote-admin/src/users/route.ts', 'react-router-dom'],
-  'zod-by-its-door': ['shared-api/src/entities/store.ts', 'zod'],
+  'libraries-by-their-entry-point': ['remote-admin/src/users/route.ts', 'react-router-dom'],
+  'zod-by-its-entry-point': ['shared-api/src/entities/store.ts', 'zod'],
   'no-circular': ['server/src/platform/circle-other.ts', './circle'],
   'shell-registry-below': ['shell/src/registry/ask.ts', '../loader/load'],
   'shell-loader-below-navigation': ['shell/src/loader/load.ts', '../navigation/history'],
   'react-stays-in-its-folder': ['shared-api/src/errors/boundary.ts', 'react'],
-  'host-door-is-the-shells': ['remote-admin/src/app/host.ts', 'shared-api/host'],
+  'host-is-the-shells': ['remote-admin/src/app/host.ts', 'shared-api/host'],
 };
 
 const innocent = {
@@ -44,11 +53,14 @@ const innocent = {
   'server/src/platform/clock.ts': '../../../shared-api/src/index',
   'server/src/platform/circle.ts': './circle-other',
   'server/src/modules/stores/stores.repository.ts': '../../platform/clock',
+  'server/src/modules/reporting/index.ts': '../../platform/clock',
+  'server/src/modules/contracts/tables/note.table.ts': '../../documents/tables/document.table',
+  'server/src/modules/documents/tables/document.table.ts': '../../contracts/tables/note.table',
   'remote-public/src/index.ts': './search/search',
   'shared-api/src/index.ts': './contracts/index',
   'shared-api/src/contracts/index.ts': './stores',
   'shared-api/src/host/index.ts': '../index',
-  'shared-desk/src/index.ts': './list/list',
+  'shared-staff/src/index.ts': './list/list',
   'shared-ui/src/index.ts': './button/button',
   'shared-ui/src/testing/index.ts': '../index',
 };
@@ -112,6 +124,12 @@ it('sees a circle that hangs on types alone', () => {
   write('server/src/platform/left.ts', "import type { Right } from './right';\nexport type Left = Right;\n");
   write('server/src/platform/right.ts', "import type { Left } from './left';\nexport type Right = Left;\n");
   expect(runCheck().said).toContain('no-circular: server/src/platform/left.ts -> server/src/platform/right.ts');
+});
+
+it('lets tables name each other, as foreign keys do', () => {
+  plantWorkspaces();
+  for (const [file, address] of Object.entries(innocent)) write(file, `import '${address}';\nexport const here = 1;\n`);
+  expect(runCheck().said).not.toContain('.table.ts');
 });
 
 it('refuses to call an empty tree clean', () => {

@@ -48,10 +48,10 @@ export function readWorkspace(root, workspace) {
 
 const imports = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'(\.[^']*)'/g;
 
-/** What the index of a catalogue's folder hands on of it: other folders import the catalogue through that door. */
-function namesAtTheDoor(sources, catalogue) {
-  const door = sources.find(({ file }) => file === path.join(path.dirname(catalogue), 'index.ts'));
-  const handedOn = door?.text.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']*)'/g) ?? [];
+/** What the index of a catalogue's folder hands on of it: other folders import the catalogue through that entry point. */
+function namesOfTheEntryPoint(sources, catalogue) {
+  const entryPoint = sources.find(({ file }) => file === path.join(path.dirname(catalogue), 'index.ts'));
+  const handedOn = entryPoint?.text.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']*)'/g) ?? [];
   return [...handedOn]
     .filter(([, , address]) => address === path.basename(catalogue, '.ts'))
     .flatMap(([, list]) =>
@@ -64,8 +64,8 @@ function namesAtTheDoor(sources, catalogue) {
     );
 }
 
-/** The local names under which a source sees what a catalogue exports, itself or through its folder's door. */
-function localNames(source, catalogue, atTheDoor) {
+/** The local names under which a source sees what a catalogue exports, itself or through its folder's entry point. */
+function localNames(source, catalogue, ofTheEntryPoint) {
   const target = catalogue.replace(/\.ts$/, '');
   const names = [];
   for (const [, list, address] of source.text.matchAll(imports)) {
@@ -74,7 +74,7 @@ function localNames(source, catalogue, atTheDoor) {
     if (!direct && resolved !== path.dirname(catalogue)) continue;
     for (const item of list.split(',').filter((part) => part.trim())) {
       const [imported, local = imported] = item.trim().split(/\s+as\s+/);
-      if (direct || atTheDoor.includes(imported)) names.push(local);
+      if (direct || ofTheEntryPoint.includes(imported)) names.push(local);
     }
   }
   return names;
@@ -86,9 +86,9 @@ function localNames(source, catalogue, atTheDoor) {
  */
 export function unusedKeys({ sources }, { file, messages }) {
   const users = sources.filter((source) => source.file !== file);
-  const atTheDoor = namesAtTheDoor(sources, file);
+  const ofTheEntryPoint = namesOfTheEntryPoint(sources, file);
   const names = users
-    .map((source) => ({ source, names: localNames(source, file, atTheDoor) }))
+    .map((source) => ({ source, names: localNames(source, file, ofTheEntryPoint) }))
     .filter((user) => user.names.length);
   const whole = names.some(({ source, names: local }) =>
     local.some((name) =>

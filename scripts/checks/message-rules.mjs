@@ -6,7 +6,7 @@ import { areaWorkspaces } from '../lib/files.mjs';
 export const prefixes = {
   'shared-api': ['validation.', 'errors.', 'domain.', 'readiness.'],
   'shared-ui': ['ui.'],
-  'shared-desk': ['desk.'],
+  'shared-staff': ['staff.'],
   shell: ['shell.', 'errors.'],
   ...Object.fromEntries(areaWorkspaces.map((name) => [name, [`${name.replace('remote-', '')}.`]])),
   server: ['server.'],

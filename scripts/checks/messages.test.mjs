@@ -68,7 +68,7 @@ it('notices a message that nobody uses', () => {
   expect(complaints()).toContain('odd is not used');
 });
 
-it('follows a catalogue through the door of its folder', () => {
+it('follows a catalogue through the entry point of its folder', () => {
   writeFeature({ ...plain, odd: ['shell.home.odd', 'Ciao'] }, Object.keys(plain));
   write('shell/src/home/index.ts', "export { messages as homeMessages } from './messages';\n");
   expect(complaints()).toContain('odd is not used');

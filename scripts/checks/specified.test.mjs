@@ -6,7 +6,7 @@ import path from 'node:path';
  * display conventions (section 3), row actions and texts that are fixed to the letter (section 9).
  */
 const root = path.join(__dirname, '../..');
-const areas = ['shell', 'shared-desk', 'remote-public', 'remote-manager', 'remote-admin', 'remote-account'];
+const areas = ['shell', 'shared-staff', 'remote-public', 'remote-manager', 'remote-admin', 'remote-account'];
 
 /** The sources below a folder, tests left out, each with its path. */
 function sourcesBelow(folder) {
@@ -25,7 +25,7 @@ const shownBy = (pattern) => pages.filter(({ text }) => pattern.test(text)).map(
 const ofNoRecord = ['confirmed_at', 'issued_on', 'posted_at'];
 
 const [, table = ''] =
-  read('shared-ui/src/pieces/table-cells/cell-by-key.tsx').match(/const renderers[^=]*= \{\n([\s\S]*?)\n\};/) ?? [];
+  read('shared-ui/src/components/table-cells/cell-by-key.tsx').match(/const renderers[^=]*= \{\n([\s\S]*?)\n\};/) ?? [];
 const rendered = [...table.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, key]) => key);
 
 test('the table of renderers was found', () => {

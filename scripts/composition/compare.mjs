@@ -1,13 +1,8 @@
-import path from 'node:path';
-import { root } from '../lib/files.mjs';
 import { launchChromium } from '../lib/launch-chromium.mjs';
-import { sessionOf, startProduct } from '../lib/start-product.mjs';
+import { keptFolder, sessionOf, startProduct } from '../lib/start-product.mjs';
 import { mostBytes, routes } from './compare-bytes.mjs';
 import { startFront } from './front.mjs';
 import { enter, visit } from './visit.mjs';
-
-/** Kept for the next time: filling the demonstration takes longer than a few visits. */
-const dataFolder = path.join(root, '.cache/bench-data');
 
 /** At most so many times what the ordinary application takes; of requests, so many more. */
 const limits = { bytes: mostBytes, requests: 3, first: 1.02, largest: 1.02, hovered: 0.9, unprepared: 1.1 };
@@ -28,7 +23,7 @@ const names = { bytes: 'JavaScript, bytes', requests: 'requests', first: 'FCP, m
  * @returns {Promise<{ rows: object[], faults: string[] }>} medians with their limits, and pages that are not the same
  */
 export async function compare({ ordinary, visits, say }) {
-  const product = await startProduct({ DATA_DIR: dataFolder });
+  const product = await startProduct({ DATA_DIR: keptFolder });
   const fronts = {
     composed: await startFront(product.address, null),
     ordinary: await startFront(product.address, ordinary),

@@ -45,7 +45,7 @@ export async function startFront(target, ordinary) {
   return { address: `http://127.0.0.1:${server.address().port}`, stop };
 }
 
-/** The page with other scripts; everything else of it stays, the still HTML and its style too. */
+/** The page with other scripts; everything else of it stays, the prerendered HTML and its style too. */
 function withScripts(page, ordinary, pathname) {
   const [tags = ''] = /(?:<script defer[^>]*><\/script>|<link rel="preload" as="script"[^>]*>)+/.exec(page) ?? [];
   const priority = tags.includes('fetchpriority="low"') ? ' fetchpriority="low"' : '';

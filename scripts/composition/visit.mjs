@@ -92,7 +92,7 @@ export async function enter(browser, address, { from, to, session }, hover) {
     const seen = watchRequests(page);
     await page.goto(`${address}${from}`, { waitUntil: 'commit' });
     await untilItRests(seen);
-    await page.locator('#root:not([data-still]) h1:visible').first().waitFor({ timeout: 60_000 });
+    await page.locator('#root:not([data-prerendered]) h1:visible').first().waitFor({ timeout: 60_000 });
     // Nobody follows a link with the first thing that they do on a page.
     const touched = hover ? `a[href="${to}"]` : heading;
     await page.locator(touched).first().dispatchEvent('pointerover', { bubbles: true });

@@ -33,7 +33,7 @@ export function buildId(workspaceDir) {
  * told by the lock file; what the shell provides to an area is the shell's.
  */
 function compactSources(workspaceDir) {
-  const entries = ['src/index.ts', 'src/still.tsx', 'src/starter.ts']
+  const entries = ['src/index.ts', 'src/prerender.tsx', 'src/starter.ts']
     .map((name) => join(workspaceDir, name))
     .filter(existsSync);
   const isArea = readPackage(workspaceDir).carcare !== undefined;
@@ -49,7 +49,7 @@ function compactSources(workspaceDir) {
     target: 'es2022',
     logLevel: 'silent',
     loader: Object.fromEntries(assets.map((extension) => [extension, 'file'])),
-    external: [...installedPackages(), ...(isArea ? singletons.map(({ door }) => door) : [])],
+    external: [...installedPackages(), ...(isArea ? singletons.map(({ module }) => module) : [])],
   });
   return outputFiles;
 }

@@ -6,7 +6,8 @@ function fits(range, version) {
   return semver.satisfy(semver.parseRange(range), version);
 }
 
-function declaredRange(manifest, name) {
+/** The versions of a package that a workspace says it runs with. */
+export function declaredRange(manifest, name) {
   return manifest.peerDependencies?.[name] ?? manifest.dependencies?.[name];
 }
 

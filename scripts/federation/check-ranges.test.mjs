@@ -1,4 +1,5 @@
 import { checkRanges, rangeFaults } from './check-ranges.mjs';
+import { neededRange } from './shared.mjs';
 
 const provided = { react: '19.3.1', 'react-dom': '19.3.1', 'shared-ui': '1.0.0', 'shared-api': '1.2.0' };
 const versionOf = (name) => provided[name];
@@ -38,4 +39,14 @@ test('an area built for another host does not pass', () => {
   expect(rangeFaults(foreign, versionOf)).toEqual([
     'remote-prova vuole la porta ^2.0.0 della cornice, ma c’è la 1.2.0.',
   ]);
+});
+
+test('an area needs what it was built with, and runs with the other major versions that it names', () => {
+  expect(neededRange('1.4.2')).toBe('^1.4.2');
+  expect(neededRange('1.4.2', '^1.0.0')).toBe('^1.4.2');
+  expect(neededRange('1.4.2', '^1.0.0 || ^2.1.0')).toBe('^1.4.2 || ^2.1.0');
+  expect(neededRange('2.0.0', '^1.4.0 || ^2.0.0')).toBe('^2.0.0 || ^1.4.0');
+  const both = manifest({ dependencies: { 'shared-api': '^1.0.0', 'shared-ui': '^1.0.0 || ^2.0.0' } });
+  expect(rangeFaults(both, versionOf)).toEqual([]);
+  expect(rangeFaults(both, (name) => (name === 'shared-ui' ? '2.0.0' : versionOf(name)))).toEqual([]);
 });

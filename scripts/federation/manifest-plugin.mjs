@@ -6,7 +6,7 @@ function integrity(source) {
 
 /**
  * Writes what the server must know of a build beside it, as JSON.
- * `describe(compilation)` gives the fields; every file it names under `files` gets its SHA-384.
+ * `describe(compilation)` gives the fields, or promises them; every file it names under `files` gets its SHA-384.
  */
 export class ManifestPlugin {
   constructor(fileName, describe) {
@@ -17,10 +17,10 @@ export class ManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const { files, ...fields } = this.describe(compilation);
+        async () => {
+          const { files, ...fields } = await this.describe(compilation);
           const hashes = Object.fromEntries(
             files.map((file) => [file, integrity(compilation.getAsset(file).source.buffer())]),
           );

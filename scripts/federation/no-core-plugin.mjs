@@ -2,11 +2,11 @@ import { join, sep } from 'node:path';
 import { rootDir } from './packages.mjs';
 
 const uiDir = join(rootDir, 'shared-ui/src') + sep;
-const piecesDir = join(uiDir, 'pieces') + sep;
+const componentsDir = join(uiDir, 'components') + sep;
 
 /** Whether a file belongs to shared-ui's core, of which areas carry no copy. */
 export function isCore(file) {
-  return file.startsWith(uiDir) && !file.startsWith(piecesDir);
+  return file.startsWith(uiDir) && !file.startsWith(componentsDir);
 }
 
 /** Fails an area's build that carries a copy of shared-ui's core: its state and its styles would exist twice. */

@@ -5,6 +5,6 @@ const ui = (path) => new URL(`../../shared-ui/src/${path}`, import.meta.url).pat
 test('what is core is told by its folder', () => {
   expect(isCore(ui('button/button.tsx'))).toBe(true);
   expect(isCore(ui('index.ts'))).toBe(true);
-  expect(isCore(ui('pieces/cells/code-field.tsx'))).toBe(false);
+  expect(isCore(ui('components/cells/code-field.tsx'))).toBe(false);
   expect(isCore('/elsewhere/button.tsx')).toBe(false);
 });

@@ -10,10 +10,11 @@ import { NoCorePlugin } from './no-core-plugin.mjs';
 import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { readPackage } from './packages.mjs';
 import { filesOfPages } from './page-files.mjs';
+import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
-import { apiVersion, neededRange, providedVersions, takenFromShell } from './shared.mjs';
+import { apiVersion, neededRange, neededRanges, providedVersions, takenFromShell } from './shared.mjs';
 import { usedNames } from './shared-names.mjs';
-import { StillPlugin } from './still-plugin.mjs';
+import { noTypes, sharedTypes, typesOf } from './shared-types/index.mjs';
 
 const exposedChunk = 'area';
 
@@ -21,9 +22,10 @@ const exposedChunk = 'area';
 const withoutTools = { '@module-federation/sdk$': false, '@module-federation/error-codes$': false };
 
 /** A development server's files change under their names, so they get no integrity. */
-function describeArea({ dir, manifest, id, container, production, serve }) {
+function describeArea({ dir, manifest, id, container, production, serve, types }) {
   const { area, paths, role, frame, title, hostRange, slots = [] } = manifest.carcare;
-  return (compilation) => {
+  return async (compilation) => {
+    const uses = usedNames(compilation);
     const [entry] = filesOf(compilation, container, '.js');
     const preload = filesOf(compilation, exposedChunk, '.js');
     const styles = filesOf(compilation, exposedChunk, '.css');
@@ -43,7 +45,9 @@ function describeArea({ dir, manifest, id, container, production, serve }) {
       apiRange: production ? apiRangeOfBuild(compilation) : neededRange(apiVersion()),
       slots,
       singletons: providedVersions(),
-      uses: usedNames(compilation),
+      ranges: neededRanges(manifest),
+      uses,
+      types: typesOf(await types, uses),
       pages: filesOfPages(compilation, join(dir, 'src/app/routes.tsx'), paths[0]),
       files: serve ? [] : servedFiles(compilation),
     };
@@ -63,6 +67,8 @@ export function remote(dir) {
     const serve = env.WEBPACK_SERVE === true;
     const id = serve ? 'dev' : buildId(dir);
     const container = `${manifest.carcare.area}_${id}`;
+    // Asked for now, so that the compiler is done when webpack is.
+    const types = production ? sharedTypes() : noTypes;
     const config = baseConfig({ dir, name: manifest.name, id, production, serve });
     return {
       ...config,
@@ -76,7 +82,7 @@ export function remote(dir) {
           // A development server's entry has one name: an override finds it without its manifest.
           filename: fileName(production && !serve, 'js', 'remoteEntry'),
           exposes: { './area': { import: './src/index.ts', name: exposedChunk } },
-          shared: takenFromShell(production),
+          shared: takenFromShell(production, manifest),
           shareStrategy: 'loaded-first',
           dts: false,
           experiments: {
@@ -87,8 +93,8 @@ export function remote(dir) {
         new OneSharingPlugin(),
         new NoCorePlugin(),
         new RetryPlugin(),
-        ...(production ? [new StillPlugin()] : []),
-        new ManifestPlugin('area.json', describeArea({ dir, manifest, id, container, production, serve })),
+        ...(production ? [new PrerenderPlugin()] : []),
+        new ManifestPlugin('area.json', describeArea({ dir, manifest, id, container, production, serve, types })),
       ],
       ...(serve ? { devServer: devServer(manifest.carcare.devPort) } : {}),
     };

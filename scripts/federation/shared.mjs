@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredRange } from './check-ranges.mjs';
 import { installedVersion, rootDir } from './packages.mjs';
 import { developmentSingletons, singletons } from './singletons.mjs';
 
@@ -13,16 +14,28 @@ const once = { singleton: true, strictVersion: true };
 /** What the shell shares: the table with the versions that are installed. */
 export function sharedByShell(production) {
   return Object.fromEntries(
-    table(production).map(({ door, package: name, eager }) => {
+    table(production).map(({ module, package: name, eager }) => {
       const version = installedVersion(name);
-      return [door, { ...once, eager, version, requiredVersion: version }];
+      return [module, { ...once, eager, version, requiredVersion: version }];
     }),
   );
 }
 
-/** What an area needs of the shell: what it was built with, or a later one that promises the same. */
-export function neededRange(version) {
-  return `^${version}`;
+const majorOf = (version) => version.split('.')[0];
+
+/**
+ * What an area needs of the shell: what it was built with, or a later one that promises the same. Of the range that it
+ * declares what names other major versions counts too (`^1.0.0 || ^2.0.0`): so it may be live before and after the shell
+ * that brings a new one.
+ * @param {string} version what is installed here
+ * @param {string} [declared] the area's own range, by its package.json
+ */
+export function neededRange(version, declared = '') {
+  const others = declared
+    .split('||')
+    .map((range) => range.trim())
+    .filter((range) => /^\^\d+\.\d+\.\d+$/.test(range) && majorOf(range.slice(1)) !== majorOf(version));
+  return [`^${version}`, ...others].join(' || ');
 }
 
 /** The version of the contract with the server (`apiVersion` of shared-api/contracts), as the sources have it. */
@@ -34,12 +47,21 @@ export function apiVersion() {
 }
 
 /** An area takes everything from the shell and carries no copy to fall back on. */
-export function takenFromShell(production) {
+export function takenFromShell(production, manifest) {
   return Object.fromEntries(
-    table(production).map(({ door, package: name }) => [
-      door,
-      { ...once, import: false, requiredVersion: neededRange(installedVersion(name)) },
+    table(production).map(({ module, package: name }) => [
+      module,
+      { ...once, import: false, requiredVersion: neededRange(installedVersion(name), declaredRange(manifest, name)) },
     ]),
+  );
+}
+
+/** The versions of the table's packages that an area runs with, which `area.json` tells where there are several majors. */
+export function neededRanges(manifest) {
+  return Object.fromEntries(
+    Object.entries(providedVersions())
+      .map(([name, version]) => [name, neededRange(version, declaredRange(manifest, name))])
+      .filter(([, range]) => range.includes('||')),
   );
 }
 

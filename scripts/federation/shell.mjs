@@ -10,11 +10,12 @@ import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
 import { filesOfPages, filesOfShared, framesOf } from './page-files.mjs';
+import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { apiVersion, neededRange, providedVersions, sharedByShell } from './shared.mjs';
 import { offeredNames } from './shared-names.mjs';
+import { noTypes, sharedTypes, typesOf } from './shared-types/index.mjs';
 import { hostPackage } from './singletons.mjs';
 import { StarterPlugin, starterOf } from './starter-plugin.mjs';
-import { StillPlugin } from './still-plugin.mjs';
 
 function fonts(compilation) {
   return compilation
@@ -23,8 +24,9 @@ function fonts(compilation) {
     .filter((name) => /roboto-latin-wght-normal\..*woff2$/.test(name));
 }
 
-function describeShell(manifest, { id, dir, production }) {
-  return (compilation) => {
+function describeShell(manifest, { id, dir, production, types }) {
+  return async (compilation) => {
+    const offers = offeredNames(compilation);
     const scripts = filesOf(compilation, 'main', '.js');
     const styles = filesOf(compilation, 'main', '.css');
     return {
@@ -33,7 +35,8 @@ function describeShell(manifest, { id, dir, production }) {
       hostVersion: installedVersion(hostPackage),
       apiRange: production ? apiRangeOfBuild(compilation) : neededRange(apiVersion()),
       singletons: providedVersions(),
-      offers: offeredNames(compilation),
+      offers,
+      types: typesOf(await types, offers),
       starter: starterOf(compilation),
       scripts,
       styles,
@@ -102,7 +105,7 @@ function shellConfig(build, manifest) {
       new OneSharingPlugin(),
       new SharedIsThere(sharedByShell(build.production)),
       new PagePlugin(),
-      ...(build.production ? [new StillPlugin(), new StarterPlugin()] : []),
+      ...(build.production ? [new PrerenderPlugin(), new StarterPlugin()] : []),
       new ManifestPlugin('shell.json', describeShell(manifest, build)),
     ],
   };
@@ -116,7 +119,10 @@ export function shell(dir) {
   return (_env, argv) => {
     const manifest = readPackage(dir);
     checkRanges(manifest);
-    const build = { dir, name: manifest.name, id: buildId(dir), production: argv.mode === 'production', serve: false };
+    const production = argv.mode === 'production';
+    // Asked for now, so that the compiler is done when webpack is.
+    const types = production ? sharedTypes() : noTypes;
+    const build = { dir, name: manifest.name, id: buildId(dir), production, serve: false, types };
     return shellConfig(build, manifest);
   };
 }

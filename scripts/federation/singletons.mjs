@@ -6,28 +6,29 @@
  * `eager`: part of the shell's first chunk. A lazy one is loaded with the first area that asks for it.
  */
 export const singletons = [
-  { door: 'react', package: 'react', eager: true },
-  { door: 'react/jsx-runtime', package: 'react', eager: true },
-  { door: 'react-dom', package: 'react-dom', eager: true },
-  { door: 'react-dom/client', package: 'react-dom', eager: true },
-  { door: 'shared-ui', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/chakra', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/calendar', package: 'shared-ui', eager: false },
-  { door: 'shared-ui/desk', package: 'shared-ui', eager: false },
-  { door: 'shared-ui/router', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/intl', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/query', package: 'shared-ui', eager: true },
-  { door: 'shared-ui/forms', package: 'shared-ui', eager: false },
-  { door: 'shared-ui/overlays', package: 'shared-ui', eager: false },
-  { door: 'shared-ui/table', package: 'shared-ui', eager: false },
-  { door: 'shared-ui/pdf', package: 'shared-ui', eager: false },
-  { door: 'shared-api/react', package: 'shared-api', eager: true },
-  { door: 'shared-api/errors', package: 'shared-api', eager: true },
-  { door: 'shared-api/schema', package: 'shared-api', eager: true },
+  { module: 'react', package: 'react', eager: true },
+  { module: 'react/jsx-runtime', package: 'react', eager: true },
+  { module: 'react-dom', package: 'react-dom', eager: true },
+  { module: 'react-dom/client', package: 'react-dom', eager: true },
+  { module: 'shared-ui', package: 'shared-ui', eager: true },
+  { module: 'shared-ui/chakra', package: 'shared-ui', eager: true },
+  { module: 'shared-ui/calendar', package: 'shared-ui', eager: false },
+  { module: 'shared-ui/desk', package: 'shared-ui', eager: false },
+  { module: 'shared-ui/router', package: 'shared-ui', eager: true },
+  { module: 'shared-ui/intl', package: 'shared-ui', eager: true },
+  { module: 'shared-ui/query', package: 'shared-ui', eager: true },
+  { module: 'shared-ui/forms', package: 'shared-ui', eager: false },
+  { module: 'shared-ui/overlays', package: 'shared-ui', eager: false },
+  { module: 'shared-ui/table', package: 'shared-ui', eager: false },
+  { module: 'shared-ui/passkeys', package: 'shared-ui', eager: false },
+  { module: 'shared-ui/pdf', package: 'shared-ui', eager: false },
+  { module: 'shared-api/react', package: 'shared-api', eager: true },
+  { module: 'shared-api/errors', package: 'shared-api', eager: true },
+  { module: 'shared-api/schema', package: 'shared-api', eager: true },
 ];
 
 /** The development transform imports another runtime than the production one. */
-export const developmentSingletons = [{ door: 'react/jsx-dev-runtime', package: 'react', eager: true }];
+export const developmentSingletons = [{ module: 'react/jsx-dev-runtime', package: 'react', eager: true }];
 
-/** The package whose version is the version of the host door (see `hostRange` in an area's package.json). */
+/** The package whose version is the version of the host (see `hostRange` in an area's package.json). */
 export const hostPackage = 'shared-api';

@@ -13,7 +13,7 @@ const everywhere = [
 /** What goes into every build for the browser. */
 export const browserInputs = [
   ...everywhere,
-  ...['shared-ui', 'shared-desk'].flatMap((name) => [`${name}/src`, `${name}/package.json`]),
+  ...['shared-ui', 'shared-staff'].flatMap((name) => [`${name}/src`, `${name}/package.json`]),
   'scripts/federation',
 ];
 
@@ -23,13 +23,14 @@ async function buildForBrowser(workspace, folder, { signal } = {}) {
   const { code, output } = await run(webpack, { cwd: path.join(root, workspace), signal });
   if (code !== 0) return { code, output };
   await compressBelow(folder);
-  tellOfMissingStills(workspace, folder, output);
+  tellOfMissingPrerender(workspace, folder, output);
   return { code, output };
 }
 
-/** A build without its still pages works, only later on the page. */
-function tellOfMissingStills(workspace, folder, output) {
-  if (!existsSync(path.join(root, workspace, 'src/still.tsx')) || existsSync(path.join(folder, 'still.json'))) return;
+/** A build without its prerendered pages works, only later on the page. */
+function tellOfMissingPrerender(workspace, folder, output) {
+  if (!existsSync(path.join(root, workspace, 'src/prerender.tsx')) || existsSync(path.join(folder, 'prerender.json')))
+    return;
   console.warn(`${output}\n  ${workspace}: le pagine pronte non sono state disegnate.`);
 }
 

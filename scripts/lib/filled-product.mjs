@@ -10,25 +10,33 @@ import { startProduct } from './start-product.mjs';
  * @param {number} contracts
  * @param {(line: string) => void} say
  * @param {Record<string, string>} [env] the product's
- * @returns {Promise<{ address: string, databaseUrl: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ product: Product, databaseUrl: string, restart: () => Promise<void>,
+ *   another: () => Promise<Product>, stop: () => Promise<void> }>} `restart` ends the product and starts it anew, `another`
+ *   starts one more on the same database
  */
 export async function startFilledProduct(contracts, say, env = {}) {
   const programs = postgresPrograms();
   if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-filled-'));
   const postgres = await startPostgres(programs);
-  const product = await startProduct({ ...env, DATABASE_URL: postgres.url, DATA_DIR: folder });
-  say(`Filling a ${postgres.version} with ${contracts} contracts...`);
-  await fill(postgres.url, contracts);
-  return {
-    address: product.address,
+  const variables = { ...env, DATABASE_URL: postgres.url, DATA_DIR: folder };
+  const world = {
+    product: await startProduct(variables),
     databaseUrl: postgres.url,
+    async restart() {
+      await world.product.stop();
+      world.product = await startProduct(variables);
+    },
+    another: () => startProduct(variables),
     async stop() {
-      await product.stop();
+      await world.product.stop();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  say(`Filling a ${postgres.version} with ${contracts} contracts...`);
+  await fill(postgres.url, contracts);
+  return world;
 }
 
 async function fill(connectionString, contracts) {

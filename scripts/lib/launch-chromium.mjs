@@ -1,8 +1,8 @@
 import { findChromium } from './programs.mjs';
 
-/** Starts the machine's Chromium, without a window. */
-export async function launchChromium() {
+/** Starts the machine's Chromium, without a window, with further arguments of its own. */
+export async function launchChromium(more = []) {
   const { chromium } = await import('playwright-core');
-  const args = process.getuid() === 0 ? ['--no-sandbox'] : [];
+  const args = [...(process.getuid() === 0 ? ['--no-sandbox'] : []), ...more];
   return chromium.launch({ executablePath: findChromium(), args });
 }

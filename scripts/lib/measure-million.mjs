@@ -28,14 +28,15 @@ const calls = [
  * @returns {Promise<[name: string, milliseconds: number][]>} the middle one of three tries each
  */
 export async function measureMillion(contracts, say) {
-  const product = await startFilledProduct(contracts, say);
+  const filled = await startFilledProduct(contracts, say);
+  const { product } = filled;
   try {
     const token = (await signIn(product.address, 'admin')).access_token;
     const times = [];
     for (const call of calls) times.push([call, await medianOf(3, () => timeOf(product.address, call, token))]);
     return times;
   } finally {
-    await product.stop();
+    await filled.stop();
   }
 }
 

@@ -22,14 +22,14 @@ export function postgresPrograms() {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
-function otherUser() {
+export function otherUser() {
   if (process.getuid() !== 0) return null;
   const ids = (name, flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
   const name = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
   return { uid: ids(name, '-u'), gid: ids(name, '-g') };
 }
 
-const asUser = (user, command) =>
+export const asUser = (user, command) =>
   user ? ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...command] : command;
 
 /**
@@ -76,7 +76,8 @@ export async function startPostgres(programs) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   let server = await launch(command, folder);
-  process.once('exit', () => server.kill('SIGKILL'));
+  const killWithMe = () => server.kill('SIGKILL');
+  process.once('exit', killWithMe);
   const halt = () => server.end();
   const version = spawnSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
   return {
@@ -90,6 +91,7 @@ export async function startPostgres(programs) {
     thaw: () => server.signalAll('SIGCONT'),
     async stop() {
       await halt();
+      process.off('exit', killWithMe);
       rmSync(folder, { recursive: true, force: true });
     },
   };

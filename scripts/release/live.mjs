@@ -52,12 +52,13 @@ export async function readServedVersion(server) {
 }
 
 /**
- * An area with the versions that it was built with and the names that it uses, which pages need not know; one that cannot
+ * An area with the versions that it was built with and the names that it uses with their types, which pages need not know; one that cannot
  * be read says nothing.
  */
 async function withNeeds(area, server) {
   const manifest = await readJson(new URL('area.json', new URL(area.base, server))).catch(() => ({}));
-  return { ...area, singletons: manifest.singletons, uses: manifest.uses };
+  const { singletons, ranges, uses, types } = manifest;
+  return { ...area, singletons, ranges, uses, types };
 }
 
 /**

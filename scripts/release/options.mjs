@@ -18,6 +18,9 @@ export const waitOption = [
   'quanto aspettare il server in linea, se non ha ancora una chiamata che serve',
 ];
 
+/** For what everybody gets at once. */
+export const urgentOption = ['--urgent', 'chiede a chi ha una pagina aperta di ricaricarla appena può'];
+
 /** What a command takes that builds, checks and publishes. */
 export const publishOptions = [
   ['--version V', 'il nome della versione (se manca: maggiore e minore di package.json, e il numero dopo l’ultimo)'],
@@ -34,6 +37,9 @@ const known = {
   server: { type: 'string' },
   reason: { type: 'string' },
   wait: { type: 'string' },
+  every: { type: 'string' },
+  to: { type: 'string' },
+  urgent: { type: 'boolean' },
 };
 
 /**
@@ -41,7 +47,8 @@ const known = {
  * @param {string[]} args what follows `npm run release --`
  * @param {object} env where `PUBLIC_URL` and `PORT` may tell the server's address
  * @returns {{ words: string[], given: string[], options: { help: boolean, dryRun: boolean, yes: boolean,
- *   version?: string, by: string, server: string, isGuess: boolean, reason?: string, wait?: number } }} `given` are the names of the
+ *   version?: string, by: string, server: string, isGuess: boolean, reason?: string, wait?: number,
+ *   every?: string, to?: string, urgent: boolean } }} `given` are the names of the
  *   typed options; `isGuess` when nobody said where the server is
  * @throws Refusal
  */
@@ -50,11 +57,24 @@ export function readOptions(args, env = process.env) {
   const named = values.server ?? (env.PUBLIC_URL || (env.PORT && `http://127.0.0.1:${env.PORT}`));
   const server = named || 'http://127.0.0.1:4000';
   if (!URL.canParse(server)) throw new Refusal(`${server} non è l'indirizzo di un server.`);
-  const { help = false, 'dry-run': dryRun = false, yes = false, version, reason } = values;
+  const { help = false, 'dry-run': dryRun = false, yes = false, urgent = false, version, reason, every, to } = values;
   const wait = values.wait === undefined ? undefined : Number(values.wait);
   if (wait !== undefined && !(wait > 0 && wait <= 600))
     throw new Refusal(`${values.wait} non va bene: --wait vuole dei minuti, per esempio 30.`);
   const by = values.by || env.RELEASED_BY || userInfo().username;
-  const options = { help, dryRun, yes, version, reason, wait, by, server: new URL(server).origin, isGuess: !named };
+  const options = {
+    help,
+    dryRun,
+    yes,
+    urgent,
+    version,
+    reason,
+    wait,
+    every,
+    to,
+    by,
+    server: new URL(server).origin,
+    isGuess: !named,
+  };
   return { words: positionals, given: Object.keys(values), options };
 }

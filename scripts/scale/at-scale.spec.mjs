@@ -150,7 +150,7 @@ test('a process that dies takes nothing along that was acknowledged, and who rea
   const lost = load.failures.filter((failure) => !failure.startsWith('pages'));
   assert.deepEqual(lost, load.failures, world.nginx.said());
   // Whoever was in the middle of a change may be told so, once.
-  assert.ok(lost.length <= crowd.visitors + crowd.desks, lost.join('\n'));
+  assert.ok(lost.length <= crowd.visitors + crowd.dealers, lost.join('\n'));
   assert.equal(await records.existing(load.contracts), load.contracts.length);
 });
 

@@ -7,14 +7,24 @@ const email = 'capo@esempio.it';
 const password = 'una frase lunga per il capo';
 
 /**
- * The first admin, as `npm run admin:create` makes one, and what there is to sell: a dealer and a package.
- * @returns what a visitor needs for a contract, and how the admin signs in
+ * The link of the first admin, as `npm run admin:create` prints it. On the embedded database nothing else may run.
+ * @returns {Promise<string>} its token
  */
-export async function prepareCatalogue({ newClient, variables }) {
+export async function inviteAdmin(variables) {
   const command = path.join(root, 'server/dist/commands/admin-create.js');
   const { output } = await run([process.execPath, command, email], { env: variables });
   const token = /token=([\w-]+)/.exec(output)?.[1];
   if (!token) throw new Error(output);
+  return token;
+}
+
+/**
+ * The first admin, and what there is to sell: a dealer and a package.
+ * @param {{ newClient: () => object, variables: object, token?: string }} place `token`: of an invitation made before
+ * @returns what a visitor needs for a contract, and how the admin signs in
+ */
+export async function prepareCatalogue({ newClient, variables, token: invited }) {
+  const token = invited ?? (await inviteAdmin(variables));
   const client = newClient();
   await change(client, '/auth/forgot-password/reset', { token, password });
   const admin = { email, password };
@@ -52,7 +62,7 @@ export async function prepareCatalogue({ newClient, variables }) {
     type: 'completo',
     sku: 'COM-36',
     title: 'Completo 36',
-    included: ['Tre tagliandi con ricambi originali e manodopera'],
+    included: ['3 tagliandi con ricambi e manodopera'],
     price: '967.21',
     iva_rate: '22.00',
     mantenance_number: 3,

@@ -1,17 +1,17 @@
-import { workAtDesk } from './desk.mjs';
+import { workAsDealer } from './dealer.mjs';
 import { readPages, visit } from './visitor.mjs';
 
 /** How many are at work. */
-export const crowd = { visitors: 3, readers: 2, desks: 1 };
+export const crowd = { visitors: 3, readers: 2, dealers: 1 };
 
 /**
  * People who are at work at the same time, each again and again, until they are told to stop.
  * @returns `failures`: every sentence about something that did not go as it should; `contracts`: those that were made
  */
-export function startLoad(world, { visitors, readers, desks } = crowd) {
+export function startLoad(world, { visitors, readers, dealers } = crowd) {
   const failures = [];
   const contracts = [];
-  const done = { visits: 0, pages: 0, desks: 0 };
+  const done = { visits: 0, pages: 0, dealers: 0 };
   let going = true;
 
   async function repeat(kind, act) {
@@ -33,7 +33,7 @@ export function startLoad(world, { visitors, readers, desks } = crowd) {
   const all = Promise.all([
     ...several(visitors, () => repeat('visits', (client) => visit(client, { ...world, note }))),
     ...several(readers, () => repeat('pages', (client) => readPages(client.ask))),
-    ...several(desks, () => repeat('desks', (client) => workAtDesk(client, world))),
+    ...several(dealers, () => repeat('dealers', (client) => workAsDealer(client, world))),
   ]);
 
   return {

@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const longestMs = 60_000;
+const usualMs = 60_000;
 
 /**
  * Asks again and again until the answer is neither null nor false.
  * @param {() => Promise<T | null | false>} ask a failure counts as no answer yet
  * @param {string} what completes "This did not come true: ..."
  * @param {() => string | null} hopeless tells why it will never come true
+ * @param {number} longestMs after which it is given up
  * @template T
  * @returns {Promise<T>}
  */
-export async function until(ask, what, hopeless = () => null) {
+export async function until(ask, what, hopeless = () => null, longestMs = usualMs) {
   const deadline = performance.now() + longestMs;
   for (;;) {
     const answer = await ask().catch(() => null);

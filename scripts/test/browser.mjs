@@ -35,6 +35,7 @@ export async function browser({ both, shard }) {
     passed: expected,
     failed,
     output,
+    failures: failuresIn(report.suites),
     files: secondsByFile(report),
     notRun: [
       ...(withoutReleases
@@ -53,4 +54,19 @@ function secondsByFile({ suites, config }) {
   ];
   const total = (suite) => durations(suite).reduce((sum, duration) => sum + duration, 0) / 1000;
   return suites.map((suite) => ({ file: path.join(config.rootDir, suite.file), seconds: total(suite) }));
+}
+
+/** The specs that failed, each with its first error. */
+function failuresIn(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(failureOf),
+    ...failuresIn(inner),
+  ]);
+}
+
+function failureOf({ title, file, line, tests }) {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  const [{ message = '', location } = {}] = errors;
+  const place = location ? ` (at ${path.basename(location.file)}:${location.line})` : '';
+  return { test: `${file}:${line} › ${title}${place}`, message };
 }

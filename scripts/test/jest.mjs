@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { root } from '../lib/files.mjs';
 import { bin } from '../lib/run.mjs';
 import { runWithReport } from './report.mjs';
 
@@ -19,11 +21,23 @@ export async function jest(args, env = {}) {
     passed: report.numPassedTests,
     failed: failed || (code !== 0 || none ? 1 : 0),
     output: none ? 'No test was found.' : failuresIn(output),
+    failures: report.testResults.flatMap(failuresOf),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: name,
       seconds: (endTime - startTime) / 1000,
     })),
   };
+}
+
+/** The failed tests of a file, or the file itself where it could not be loaded. */
+function failuresOf({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const file = path.relative(root, name);
+  if (failed.length === 0) return assertionResults.length === 0 && message ? [{ test: file, message }] : [];
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${file} › ${fullName}`,
+    message: failureMessages.join('\n'),
+  }));
 }
 
 /** What jest said, without its JSON and without the files that passed. */

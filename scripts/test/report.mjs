@@ -11,6 +11,7 @@ import { run } from '../lib/run.mjs';
  * @property {string} output what the tools said, shown when something failed
  * @property {string} [note] for the summary
  * @property {string[]} [notRun] what it left out and why, in a sentence each
+ * @property {{ test: string, message: string }[]} [failures] the tests that failed, with what was expected and what came
  * @property {{ file: string, seconds: number }[]} [files] how long each file of tests took
  */
 

@@ -8,6 +8,7 @@ import { bin, inParallel, run } from '../lib/run.mjs';
 import { browser } from './browser.mjs';
 import { changedFiles, fitting, testsOf } from './changed.mjs';
 import { jest } from './jest.mjs';
+import { prove } from './prove.mjs';
 import { add } from './report.mjs';
 
 const withoutPostgres = 'no PostgreSQL programs were found';
@@ -55,7 +56,7 @@ const api = () => jestWithPostgres(['--selectProjects', 'server']);
 const embeddedTests = [
   ...filesBelow(path.join(root, 'server/src/platform/db'), /\.test\.ts$/).map((file) => path.relative(root, file)),
   'server/src/modules/auth/sign-in/sign-in.test.ts',
-  'server/src/modules/contracts/contracts.life.test.ts',
+  'server/src/modules/after-sale/life.test.ts',
   'server/src/modules/contracts/staff-list/contract-list.test.ts',
   'server/src/modules/demonstration/seed/seed-demonstration.test.ts',
   'server/src/modules/payments/payments.test.ts',
@@ -127,6 +128,13 @@ export const groups = [
     { name: 'bytes', about: 'JavaScript, beside one ordinary application', work: script('bytes.mjs') },
   ],
   [{ name: 'faults', about: 'the database, a process and services outside fail under load', work: faults }],
+  [
+    {
+      name: 'prove',
+      about: 'kills, hostile requests, every call by every caller, guesses: npm run prove, in short',
+      work: prove,
+    },
+  ],
   [{ name: 'browser', about: 'the built product in Chromium', work: browser }],
 ];
 

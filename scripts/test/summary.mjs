@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../lib/files.mjs';
 
 export const bar = '-'.repeat(72);
 const shown = 10;
+/** As much of a message as says what was expected and what came; the whole stands where the stage failed. */
+const linesOfMessage = 12;
 
 /** @param {import('./report.mjs').StageResult[]} results as `runStage` gives them: with name, seconds and note */
 export function summaryOf(results) {
@@ -13,6 +16,7 @@ export function summaryOf(results) {
     ...results.map(lineOf),
     ...slowest(results),
     ...leftOut(results),
+    ...failuresOf(results),
     bar,
     // The last line is read by programs.
     `${sum('passed')} passed, ${sum('failed')} failed`,
@@ -36,4 +40,19 @@ function slowest(results) {
 function leftOut(results) {
   const lines = results.flatMap(({ name, notRun = [] }) => notRun.map((why) => `  ${name.padEnd(10)} ${why}`));
   return lines.length === 0 ? [] : [bar, 'Not run', ...lines];
+}
+
+/** Last, as whoever reads only the end of a long log looks for it there. */
+function failuresOf(results) {
+  const failures = results.flatMap(({ name, failures = [] }) => failures.map((one) => ({ ...one, stage: name })));
+  if (failures.length === 0) return [];
+  const linesOf = ({ stage, test, message }) => [
+    `  ${stage.padEnd(10)} ${test}`,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, linesOfMessage)
+      .map((line) => `    ${line}`),
+  ];
+  return [bar, 'Failed', ...failures.flatMap(linesOf)];
 }

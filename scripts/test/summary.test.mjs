@@ -26,3 +26,17 @@ test('what was not run is said with its reason', () => {
     'Not run\n  scale      at-scale: no PostgreSQL',
   );
 });
+
+test('what failed stands at the end, with what was expected and what came', () => {
+  expect(summaryOf([stage('types')])).not.toContain('Failed');
+  const failures = [
+    { test: 'ten-browsers › ten people work on', message: '\u001b[31mExpected: 1\u001b[39m\n\nReceived: 2' },
+  ];
+  const lines = summaryOf([stage('browser', { failed: 1, failures })]).split('\n');
+  expect(lines.slice(-6, -2)).toEqual([
+    'Failed',
+    '  browser    ten-browsers › ten people work on',
+    '    Expected: 1',
+    '    Received: 2',
+  ]);
+});

@@ -7,6 +7,8 @@ export const notices: readonly {
   readonly body: string;
   readonly type: 'info' | 'success' | 'warning';
   readonly roles: readonly Role[];
+  /** Advertising; only who consented to offers reads it. */
+  readonly marketing?: boolean;
   readonly daysAgo: number;
 }[] = [
   {
@@ -22,7 +24,16 @@ export const notices: readonly {
     excerpt: 'Cento euro di sconto sul Completo 36.',
     body: 'Lo sconto è già nel prezzo: non serve alcun codice.',
     type: 'info',
-    roles: ['manager', 'user'],
+    roles: ['user'],
+    marketing: true,
+    daysAgo: 18,
+  },
+  {
+    title: 'Campagna d’autunno',
+    excerpt: 'Cento euro di sconto sul Completo 36.',
+    body: 'Lo sconto è già nel prezzo. I clienti che hanno acconsentito alle offerte l’hanno letto nei loro avvisi.',
+    type: 'info',
+    roles: ['manager'],
     daysAgo: 18,
   },
   {

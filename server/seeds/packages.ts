@@ -1,4 +1,5 @@
 import type { CarFuel } from 'shared-api/domain';
+import { type CoverItem, coverLine } from 'shared-api/terms';
 
 /** The demonstration's four package types with their packages; prices as the consumer pays them, tax included. */
 export interface SeedPackage {
@@ -25,15 +26,27 @@ export interface SeedPackageType {
   readonly title: string;
   readonly excerpt: string;
   readonly description: string;
+  /** What its packages follow that say the same. */
+  readonly included?: readonly string[];
+  readonly excluded?: readonly string[];
   readonly packages: readonly SeedPackage[];
 }
 
 const wear = ['Pneumatici, freni e spazzole', 'Carrozzeria e danni da incidente'];
 const parts = 'Ricambi e manodopera compresi';
-const engine = 'Motore e cambio';
-const electrics = 'Impianto elettrico ed elettronico';
-const climate = 'Climatizzatore';
-const rescue = 'Soccorso stradale, 24 ore su 24';
+const known = (item: CoverItem) => coverLine({ item, measure: null });
+const engine = known('engine');
+const electrics = known('electrics');
+const climate = known('climate');
+const tractionBattery = known('traction_battery');
+const rescue = known('rescue');
+const consumables = known('consumables');
+const servicesLine = (measure: number) => coverLine({ item: 'services', measure });
+const replacementCar = (measure: number | null) => coverLine({ item: 'replacement_car', measure });
+const warranted = [engine, electrics, climate, rescue];
+const notServiced = ['Guasti meccanici ed elettrici', ...wear];
+const notWarranted = ['Tagliandi', ...wear];
+const notRented = ['Carburante o ricarica', 'Multe e pedaggi'];
 const thermal = ['benzina', 'diesel', 'gpl', 'metano', 'ibrida', 'plug_in'] as const;
 
 function servicing(
@@ -54,8 +67,8 @@ function servicing(
     months,
     km,
     gross,
-    included: [`${words} con ricambi e manodopera`, 'Filtri e liquidi'],
-    excluded: ['Guasti meccanici ed elettrici', ...wear],
+    included: [servicesLine(services), consumables],
+    excluded: notServiced,
     maxKm: 200_000,
     ...rules,
   };
@@ -70,8 +83,8 @@ function warranty(months: number, km: number, gross: number, rules: Partial<Seed
     months,
     km,
     gross,
-    included: [engine, electrics, climate, rescue],
-    excluded: ['Tagliandi', ...wear],
+    included: warranted,
+    excluded: notWarranted,
     maxAgeMonths: 96,
     maxKm: 150_000,
     ...rules,
@@ -93,12 +106,7 @@ function complete(
     months,
     km,
     gross,
-    included: [
-      `${services} tagliandi con ricambi e manodopera`,
-      `${engine}, impianto elettrico, climatizzatore`,
-      rescue,
-      'Auto sostitutiva fino a 3 giorni',
-    ],
+    included: [servicesLine(services), consumables, engine, electrics, climate, rescue, replacementCar(3)],
     excluded: wear,
     maxAgeMonths: 84,
     maxKm: 120_000,
@@ -118,8 +126,15 @@ function rental(model: string, months: number, km: number, gross: number, fuels:
     fuels,
     maxAgeMonths: 36,
     maxKm: 60_000,
-    included: ['Manutenzione ordinaria e straordinaria', 'Assicurazione e bollo', rescue, 'Auto sostitutiva'],
-    excluded: ['Carburante o ricarica', 'Multe e pedaggi'],
+    included: [
+      servicesLine(Math.round(months / 12)),
+      consumables,
+      'Manutenzione straordinaria',
+      'Assicurazione e bollo',
+      rescue,
+      replacementCar(null),
+    ],
+    excluded: notRented,
   };
 }
 
@@ -130,6 +145,7 @@ export const packageTypes: readonly SeedPackageType[] = [
     title: 'Manutenzione',
     excerpt: 'La manutenzione prevista dal costruttore.',
     description: `Tagliandi programmati presso il concessionario scelto. ${parts}.`,
+    excluded: notServiced,
     packages: [
       servicing(12, 1, 20_000, 295),
       servicing(24, 2, 40_000, 549),
@@ -144,6 +160,8 @@ export const packageTypes: readonly SeedPackageType[] = [
     title: 'Garanzia',
     excerpt: 'I guasti meccanici ed elettrici.',
     description: 'Copertura dei guasti meccanici, elettrici ed elettronici, con soccorso stradale.',
+    included: warranted,
+    excluded: notWarranted,
     packages: [
       warranty(12, 20_000, 390),
       warranty(24, 40_000, 690),
@@ -154,7 +172,7 @@ export const packageTypes: readonly SeedPackageType[] = [
         title: 'Garanzia Elettrica 24',
         excerpt: 'Batteria di trazione e inverter.',
         fuels: ['elettrica', 'plug_in'],
-        included: ['Batteria di trazione e inverter', electrics, climate, rescue],
+        included: [tractionBattery, electrics, climate, rescue],
       }),
     ],
   },
@@ -164,6 +182,7 @@ export const packageTypes: readonly SeedPackageType[] = [
     title: 'Garanzia e manutenzione',
     excerpt: 'Tagliandi, guasti e soccorso insieme.',
     description: 'La manutenzione e la garanzia in un solo contratto, con auto sostitutiva.',
+    excluded: wear,
     packages: [
       complete(24, 2, 40_000, 985, { fuels: thermal }),
       complete(36, 3, 60_000, 1_280, { off: 100, fuels: thermal }),
@@ -181,12 +200,7 @@ export const packageTypes: readonly SeedPackageType[] = [
         title: 'Elettrica 48',
         excerpt: 'Tagliandi, batteria e soccorso.',
         fuels: ['elettrica'],
-        included: [
-          'Quattro controlli annuali',
-          'Batteria di trazione e inverter',
-          rescue,
-          'Auto sostitutiva fino a 7 giorni',
-        ],
+        included: [servicesLine(4), consumables, tractionBattery, rescue, replacementCar(7)],
       }),
     ],
   },
@@ -196,6 +210,7 @@ export const packageTypes: readonly SeedPackageType[] = [
     title: 'Noleggio',
     excerpt: 'L’auto in uso con un canone unico.',
     description: 'Noleggio a lungo termine con manutenzione, assicurazione e bollo compresi nel canone.',
+    excluded: notRented,
     packages: [
       rental('Città', 12, 15_000, 4_690, thermal),
       rental('Città', 24, 30_000, 8_640, thermal),

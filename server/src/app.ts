@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { adminOperations, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
+import { countLiveContracts } from './modules/after-sale';
 import { areaJobs, areasRoutes, createAreasService, overridesRoutes } from './modules/areas';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
-import { auditRoutes } from './modules/audit';
-import { authRoutes, contactsRoutes, createAuthService, noteTwoStep } from './modules/auth';
+import { auditJobs, auditRoutes } from './modules/audit';
+import { authRoutes, contactsRoutes, createAuthService, noteTwoStep, passkeysRoutes } from './modules/auth';
 import { publishedCatalogue } from './modules/catalogue';
-import { linkOwnedContracts, openContracts } from './modules/contracts';
-import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
-import { deskJobs, deskRoutes } from './modules/desk';
 import {
-  createOutboxMessagesService,
-  messageJobs,
-  messageTemplateRoutes,
-  outboxMessageRoutes,
-} from './modules/messages';
+  contractLinkOf,
+  contractsByVersion,
+  countPaidContracts,
+  findLiveContracts,
+  linkOwnedContracts,
+} from './modules/contracts';
+import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
+import { messageTemplateRoutes } from './modules/messages';
 import {
   accountNotificationsRoutes,
   adminNotificationsRoutes,
@@ -23,11 +24,13 @@ import {
   takeBackFailedMessage,
 } from './modules/notifications';
 import { operationsRoutes } from './modules/operations';
+import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './modules/outbox';
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes } from './modules/packages';
-import { createRefundCard, paymentsRoutes, registerPaymentPage } from './modules/payments';
+import { createRefundCard, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { peopleRoutes } from './modules/people';
 import { personalDataRoutes } from './modules/personal-data';
 import { placesRoutes } from './modules/places';
+import { savedWorkJobs, savedWorkRoutes } from './modules/saved-work';
 import {
   adminStoresRoutes,
   createStaffStoresService,
@@ -36,10 +39,12 @@ import {
   storesRoutes,
 } from './modules/stores';
 import { countLoad, openErrorService, openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
-import { createUsersService, usersRoutes } from './modules/users';
+import { createUsersService, findAudienceMember, usersRoutes } from './modules/users';
 import { openVehicles, openVinService, vehiclesRoutes } from './modules/vehicles';
+import { openContracts } from './open-contracts';
 import { serveDocs } from './platform/docs-page';
 import { temporaryRoot } from './platform/files';
+import { healthRoutes } from './platform/health';
 import {
   createDrain,
   createIdempotency,
@@ -52,10 +57,9 @@ import {
 } from './platform/http';
 import type { Text } from './platform/i18n';
 import { createJobRunner, type Job, type JobRunner, jobTitles } from './platform/jobs';
-import { machineRoomRoutes } from './platform/machine-room';
 import { messageAdapters } from './platform/message-adapters';
 import { messageCost, partPriceOf } from './platform/message-cost';
-import { serveMetrics, watchTraffic } from './platform/metrics';
+import { serveMetrics, watchStalls, watchTraffic } from './platform/metrics';
 import { createSender, guardedAdapter, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
@@ -86,7 +90,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     log,
     adapters: messageAdapters(platform, (adapter) => guardedAdapter(adapter, clock)),
     costOf: (message) => messageCost(message, partPriceOf(env)),
-    onFailed: (message) => noticeFailedMessage({ db, clock }, message),
+    contractUidOf: async (id) => (await contractLinkOf(db.read, id))?.contract_uid ?? null,
+    onFailed: (message) => noticeFailedMessage({ db, clock, contractLinkOf }, message),
   });
 
   const overrides = createOverrides(platform);
@@ -105,6 +110,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   };
   const users = createUsersService({
     ...platform,
+    countPaidContracts,
     onTwoStep: (tx, account, sessionId) => noteTwoStep(tx, signIn, account, sessionId),
   });
 
@@ -116,6 +122,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     publicUrl: env.publicUrl,
     demo: env.DEMO,
     providerUrl: env.PAYMENT_URL,
+    provider: guardedProvider(clock),
     webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
   };
 
@@ -125,8 +132,9 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,
-    ...deskJobs(platform),
-    ...messageJobs(platform),
+    ...savedWorkJobs(platform),
+    ...outboxJobs(platform),
+    ...auditJobs(platform),
     ...telemetryJobs(platform),
     ...areaJobs(platform),
     sendJob(sender, 'sms', jobTitles.sendSms),
@@ -148,11 +156,13 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const demonstration = createDemonstrationService({ ...platform, runDueJobs: jobs.runDue, sendQueued: sender.drain });
 
   const http = await createServer({ log, clock, trustProxy: env.TRUST_PROXY, https: env.https });
-  const traffic = watchTraffic(http);
+  const stalls = watchStalls({ log });
+  const traffic = watchTraffic(http, stalls);
   const implementations: readonly Implementation[] = [
-    ...machineRoomRoutes({ ...platform, drain, jobs }),
+    ...healthRoutes({ ...platform, drain, jobs }),
     ...authRoutes(createAuthService(signIn)),
     ...contactsRoutes(signIn, users.read),
+    ...passkeysRoutes(signIn),
     ...usersRoutes(users),
     ...personalDataRoutes(personalData, users.read),
     ...auditRoutes(platform),
@@ -161,17 +171,24 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...accountNotificationsRoutes(platform),
     ...storeNotificationsRoutes(platform),
     ...adminNotificationsRoutes(platform),
-    ...deskRoutes(platform),
+    ...savedWorkRoutes(platform),
     ...placesRoutes(),
     ...storesRoutes(publicStores),
     ...managerStoresRoutes(staffStores),
-    ...adminStoresRoutes(platform, staffStores),
+    ...adminStoresRoutes(platform, staffStores, countLiveContracts),
     ...outboxMessageRoutes(outboxMessages, managerCounter),
     ...outboxMessageRoutes(outboxMessages, adminOperations),
     ...messageTemplateRoutes(platform),
     ...packagesRoutes(packages),
-    ...operatorPackagesRoutes(platform, contracts.context.documents),
-    ...vehiclesRoutes(platform, openVehicles(platform, { vinService, packagesFor: packages.packagesFor })),
+    ...operatorPackagesRoutes(platform, { documents: contracts.context.documents, contractsByVersion }),
+    ...vehiclesRoutes(
+      platform,
+      openVehicles(platform, {
+        vinService,
+        packagesFor: packages.packagesFor,
+        liveContractsFor: (vin) => findLiveContracts(db.read, vin),
+      }),
+    ),
     ...contracts.routes(createRefundCard(payments)),
     ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform, errorService)),
@@ -189,7 +206,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   endConnections(http, drain);
   http.addHook('onClose', () => platform.afterwards.done());
-  serveMetrics(http, platform.workers);
+  http.addHook('onClose', async () => stalls.stop());
+  serveMetrics(http, platform.workers, stalls);
   registerApi(http, everyEntry(), implementations, {
     sessions,
     settings,
@@ -201,7 +219,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ownOrigin: new URL(env.publicUrl).origin,
     demo: env.DEMO,
     // A demonstration's staff may postpone it.
-    staffNeedApp: env.STAFF_SECOND_STEP && !env.DEMO,
+    staffNeedSecondStep: env.STAFF_SECOND_STEP && !env.DEMO,
   });
   if (env.DEMO) {
     registerInboxPage(http, demonstration);
@@ -213,6 +231,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     root: productFolder,
     store: releases,
     overrides,
+    keys,
+    memberOf: (uid) => findAudienceMember(db.read, uid),
     publicUrl: env.publicUrl,
     config: { stage: env.DEMO ? 'demo' : env.STAGE },
     catalogue: publishedCatalogue({ ...platform, packages, stores: publicStores, publicUrl: env.publicUrl }),

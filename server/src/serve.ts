@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
+import { historyKeyIds } from './modules/contracts';
+import { openContracts } from './open-contracts';
 import { offerCopies } from './platform/backup';
 import { openClock } from './platform/clock';
 import { openDatabase } from './platform/db';
@@ -67,13 +69,16 @@ async function run(env: Env): Promise<void> {
       db,
       log,
       clock,
-      keys: await openDatabaseKeys(db, env),
+      keys: await openDatabaseKeys(db, env, historyKeyIds),
       storage: await openStorage(env),
       workers: openWorkers(env, log),
       releases: await openReleaseStore(releasePlace(env), clock),
       onQueued: wakeUp.wake,
     });
-    if (isNew) await (await demonstration()).prepareDemonstration(platform, say);
+    if (isNew) {
+      const { prepareDemonstration } = await demonstration();
+      await prepareDemonstration(platform, (await openContracts(platform)).context, say);
+    }
     const app = await buildApp(platform, { checkAnswers: env.STAGE === 'development' });
     wakeUp.onWake(() => app.sender.drain());
     await app.http.listen({ port: env.PORT, host: env.HOST });

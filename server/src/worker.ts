@@ -1,5 +1,5 @@
+// Not by their entry points: the rest of both needs the database and sign-ins, which a thread has no use for.
 import { documentTasks } from './modules/documents/tasks';
-// Not by its door: the rest of imports needs the database.
 import { importTasks } from './platform/import/tasks';
 import { serveTasks } from './platform/workers';
 

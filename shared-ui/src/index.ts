@@ -1,6 +1,6 @@
 /**
  * The look and behaviour of every page, without business. Named exports only. What the first page can do without has
- * doors of its own, loaded with the page that asks for it: `shared-ui/overlays` and `shared-ui/table`.
+ * entry points of its own, loaded with the page that asks for it: `shared-ui/overlays` and `shared-ui/table`.
  */
 export { Button, ButtonLink, type ButtonProps, IconButton, Spinner } from './button';
 export {

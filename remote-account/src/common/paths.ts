@@ -1,3 +1,6 @@
+import type { RequestKind } from 'shared-api/entities';
+import { requestParameter } from './requests/kinds-for';
+
 /** The addresses of the area, for links. */
 export const paths = {
   dashboard: '/account',
@@ -6,4 +9,7 @@ export const paths = {
   profile: '/account/profile',
   security: '/account/security',
   contract: (contract_uid: string) => `/account/contracts/${contract_uid}`,
+  /** The contract's page with a request to the dealer begun. */
+  request: (contract_uid: string, kind: RequestKind) =>
+    `/account/contracts/${contract_uid}?${requestParameter}=${kind}`,
 } as const;

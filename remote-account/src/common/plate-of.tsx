@@ -1,5 +1,5 @@
 import { chakra } from 'shared-ui';
-import { CarPlate } from 'shared-ui/pieces';
+import { CarPlate } from 'shared-ui/components';
 
 interface PlateOfProps {
   car: { readonly car_plate: string | null; readonly car_registration_date: string | null };

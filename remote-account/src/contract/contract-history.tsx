@@ -1,8 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { Timeline } from 'shared-ui/work';
 import { useContractsApi } from '../common/use-contracts-api';

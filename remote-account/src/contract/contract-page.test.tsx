@@ -28,11 +28,14 @@ function show(uid: string) {
   );
 }
 
-it('shows the contract’s piece with its services and its history around it', async () => {
-  provideTestHost(({ path }) => ({ data: path.endsWith('/events') ? events : paid }), {
-    roles: ['user'],
-    renderSlot: (name, props) => <p>{`${name} ${JSON.stringify(props)}`}</p>,
-  });
+it('shows the contract’s extension with its services and its history around it', async () => {
+  provideTestHost(
+    ({ path }) => ({ data: path.endsWith('/events') ? events : path.endsWith('/requests') ? [] : paid }),
+    {
+      roles: ['user'],
+      renderSlot: (name, props) => <p>{`${name} ${JSON.stringify(props)}`}</p>,
+    },
+  );
   const { container } = show(paid.contract_uid);
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat Panda 1.0 Hybrid' })).toBeVisible();
   expect(screen.getByText(`customerContract {"contractUid":"${paid.contract_uid}","base":"/account"}`)).toBeVisible();

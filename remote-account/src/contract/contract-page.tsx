@@ -4,6 +4,7 @@ import { QueryFailure } from 'shared-ui/data';
 import { useParams } from 'shared-ui/router';
 import { ContractHeader } from './contract-header';
 import { ContractHistory } from './contract-history';
+import { RequestsPanel } from './requests/requests-panel';
 import { ServicesPanel } from './services-panel';
 import { UnknownContract } from './unknown-contract';
 import { useOwnContract } from './use-own-contract';
@@ -29,6 +30,7 @@ function ContractByUid({ uid }: { uid: string }) {
       <ContractHeader contract={contract} />
       <Slot name="customerContract" props={{ contractUid: uid, base: '/account' }} />
       {contract && contract.maintenance.length > 0 && <ServicesPanel contract={contract} />}
+      {contract && <RequestsPanel contract={contract} />}
       {contract && <ContractHistory contract={contract} />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, Text } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { CalendarIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { ServiceCells } from 'shared-ui/work';
 import { DownloadButton } from '../common/download-button';
 import { PhoneLink } from '../common/phone-link';

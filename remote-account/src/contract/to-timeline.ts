@@ -1,7 +1,7 @@
 import type { ContractEventRecord, ContractEventType } from 'shared-api/entities';
+import type { Status } from 'shared-ui/components';
 import { formatDateTime, formatPhone } from 'shared-ui/format';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
-import type { Status } from 'shared-ui/pieces';
 import type { Delivery, TimelineItem } from 'shared-ui/work';
 import { eventMessages, messages } from './history.messages';
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from 'shared-ui/query';
 import { contractsKey } from '../common/query-keys';
 import { useContractsApi } from '../common/use-contracts-api';
 
-/** One's own contract, the very answer that the piece on the page shows and changes. */
+/** One's own contract, the very answer that the extension on the page shows and changes. */
 export function useOwnContract(contract_uid: string) {
   const api = useContractsApi();
   const query = useQuery({

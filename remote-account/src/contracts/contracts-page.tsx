@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { DataTable, ListFoot } from 'shared-ui/table';
 import { FilterButton, FilterChips, ListEmpty, ListToolbar, SearchBox, useBelow } from 'shared-ui/work';
 import { ContractCard } from '../common/contracts/contract-card';

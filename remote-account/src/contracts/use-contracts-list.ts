@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePerson } from 'shared-api/react';
+import { STATUS_ORDER, statusNames } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
-import { STATUS_ORDER, statusNames } from 'shared-ui/pieces';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { type FilterField, type ListDefaults, ownDefaults, useListState } from 'shared-ui/work';
 import { contractsKey } from '../common/query-keys';

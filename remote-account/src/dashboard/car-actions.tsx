@@ -6,6 +6,8 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { DownloadButton } from '../common/download-button';
 import { paths } from '../common/paths';
 import { PhoneLink } from '../common/phone-link';
+import { kindsFor } from '../common/requests/kinds-for';
+import { askMessages } from '../common/requests/messages';
 import { useContractsApi } from '../common/use-contracts-api';
 import { isToPay } from './list-tasks';
 import { messages } from './messages';
@@ -21,7 +23,7 @@ const Row = chakra('div', {
   },
 });
 
-/** A paid contract: the calendar and the dealer's telephone. Before: to pay, the contract, and its evidence once signed. */
+/** A paid contract: what to ask of the dealer, the calendar, the telephone. Before: to pay, the contract, and its evidence once signed. */
 export function CarActions({ contract }: { contract: CustomerContract }) {
   const api = useContractsApi();
   const { contract_uid, code, status, signed_at, store } = contract;
@@ -29,7 +31,16 @@ export function CarActions({ contract }: { contract: CustomerContract }) {
   if (status === 'PAID') {
     return (
       <Row>
+        {kindsFor(contract)
+          .filter((kind) => kind === 'appointment' || kind === 'fault')
+          .map((kind) => (
+            <ButtonLink key={kind} to={paths.request(contract_uid, kind)}>
+              <FormattedMessage {...askMessages[kind]} />
+              <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+            </ButtonLink>
+          ))}
         <DownloadButton
+          look="ghost"
           icon={CalendarIcon}
           name={`${code}.ics`}
           fetchFile={() => api.getCalendar({ params }, { quiet: true })}

@@ -1,9 +1,9 @@
 import { coverEndsOn } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, HStack, Text } from 'shared-ui';
+import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
 import { formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody, StatusChip } from 'shared-ui/pieces';
 import { ServiceCells } from 'shared-ui/work';
 import { carName } from '../common/car-name';
 import { PlateOf } from '../common/plate-of';

@@ -1,7 +1,7 @@
 import type { ContractRow } from 'shared-api/entities';
 import { chakra, Heading, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { DataTable } from 'shared-ui/table';
 import { ContractCard } from '../common/contracts/contract-card';
 import { useContractColumns } from '../common/contracts/use-contract-columns';

@@ -1,7 +1,7 @@
 import { Tag } from 'shared-ui';
+import { CountdownBadge } from 'shared-ui/components';
 import { daysUntil } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { CountdownBadge } from 'shared-ui/pieces';
 import { messages } from './task.messages';
 
 /** Up to so many days the countdown's badge counts; above, it would be a bare date. */

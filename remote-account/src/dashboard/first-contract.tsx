@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Heading, Text } from 'shared-ui';
+import { Panel, VinField } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel, VinField } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { messages } from './messages';
 

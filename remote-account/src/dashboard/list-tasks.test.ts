@@ -1,6 +1,6 @@
+import { pickCars } from '../common/contracts/pick-cars';
 import { contractWith, paid } from '../common/testing/examples';
 import { deadlineOf, listTasks } from './list-tasks';
-import { pickCars } from './pick-cars';
 
 const now = '2026-11-21T09:42:00Z';
 const toPay = contractWith();
@@ -41,6 +41,27 @@ describe('what is to be done', () => {
       paid,
     ];
     expect(listTasks(done, [paid], now)).toEqual([]);
+  });
+});
+
+describe('the end of a cover', () => {
+  // Signed on 9 April 2025, it covers 36 months: until 8 April 2028.
+  const done = { ...paid, maintenance: paid.maintenance.map((work) => ({ ...work, done_on: '2026-01-01', km: 1 })) };
+  const near = '2028-02-10T09:00:00Z';
+
+  it('asks for another package in its last 60 days', () => {
+    expect(listTasks([done], [done], near).map((task) => [task.kind, deadlineOf(task)])).toEqual([
+      ['renew', '2028-04-08'],
+    ]);
+    expect(listTasks([done], [done], '2028-02-01T09:00:00Z')).toEqual([]);
+    expect(listTasks([done], [done], '2028-04-09T09:00:00Z')).toEqual([]);
+  });
+
+  it('asks for nothing once another contract of the car is under way, nor for a rented one', () => {
+    const next = { ...toPay, car_vin: done.car_vin, created_at: '2028-02-01T09:00:00Z', withdrawn_at: null };
+    expect(listTasks([done, next], [done], near).map(({ kind }) => kind)).toEqual(['pay']);
+    const rented = { ...done, package: { ...done.package, kind: 'rental' as const } };
+    expect(listTasks([rented], [rented], near)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NextService } from 'shared-api/domain';
+import { coverEndsOn, type NextService } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { daysUntil, romeDay } from 'shared-ui/format';
 import { serviceOf } from '../common/services/service-of';
@@ -7,17 +7,21 @@ import { serviceOf } from '../common/services/service-of';
 export type Task =
   | { readonly kind: 'sign'; readonly contract: ContractRow }
   | { readonly kind: 'pay'; readonly contract: ContractRow }
-  | { readonly kind: 'service'; readonly contract: CustomerContract; readonly service: NextService };
+  | { readonly kind: 'service'; readonly contract: CustomerContract; readonly service: NextService }
+  /** The cover ends on a day, `YYYY-MM-DD`. */
+  | { readonly kind: 'renew'; readonly contract: CustomerContract; readonly endsOn: string };
 
-/** A service is something to do from this many days before. */
-const serviceAheadDays = 60;
+/** A service, and the end of a cover, are something to do from this many days before. */
+const aheadDays = 60;
 
 /** Of what falls on one day, what binds comes first. */
-const order: Record<Task['kind'], number> = { sign: 0, pay: 1, service: 2 };
+const order: Record<Task['kind'], number> = { sign: 0, pay: 1, service: 2, renew: 3 };
 
 /** The last day for it, `YYYY-MM-DD` in Rome; of a service, the day for which it is foreseen. */
 export function deadlineOf(task: Task): string {
-  return task.kind === 'service' ? task.service.on : romeDay(task.contract.deletion_at ?? task.contract.created_at);
+  if (task.kind === 'service') return task.service.on;
+  if (task.kind === 'renew') return task.endsOn;
+  return romeDay(task.contract.deletion_at ?? task.contract.created_at);
 }
 
 function isToSign({ signed_at, declined_at, signing_blocked_at }: ContractRow): boolean {
@@ -29,6 +33,18 @@ export function isToPay({ status, withdrawn_at }: Pick<ContractRow, 'status' | '
   return (status === 'SIGNED' || status === 'FILLED') && withdrawn_at === null;
 }
 
+/** A cover that ends soon, where no other contract of the same car is under way; a rented car goes back instead. */
+function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now: string): Task[] {
+  const { status, signed_at, withdrawn_at, mantenance_duration, package: pack, car_vin, created_at } = contract;
+  if (status !== 'PAID' || signed_at === null || withdrawn_at !== null || pack.kind !== 'care') return [];
+  const endsOn = coverEndsOn(new Date(signed_at), mantenance_duration);
+  const isNear = endsOn >= romeDay(now) && daysUntil(endsOn, now) <= aheadDays;
+  const isFollowed = rows.some(
+    (row) => row.car_vin === car_vin && row.created_at > created_at && row.withdrawn_at === null,
+  );
+  return isNear && !isFollowed ? [{ kind: 'renew', contract, endsOn }] : [];
+}
+
 /**
  * Everything that is to be done, what runs out first before the rest.
  * @param rows all of the customer's contracts
@@ -38,13 +54,14 @@ export function isToPay({ status, withdrawn_at }: Pick<ContractRow, 'status' | '
 export function listTasks(rows: readonly ContractRow[], covers: readonly CustomerContract[], now: string): Task[] {
   const services = covers.flatMap((contract) => {
     const service = serviceOf(contract, now);
-    const near = service !== null && daysUntil(service.on, now) <= serviceAheadDays;
+    const near = service !== null && daysUntil(service.on, now) <= aheadDays;
     return near ? [{ kind: 'service' as const, contract, service }] : [];
   });
   const tasks: Task[] = [
     ...rows.filter(isToSign).map((contract) => ({ kind: 'sign' as const, contract })),
     ...rows.filter(isToPay).map((contract) => ({ kind: 'pay' as const, contract })),
     ...services,
+    ...covers.flatMap((contract) => renewalOf(contract, rows, now)),
   ];
   return tasks.sort((a, b) => deadlineOf(a).localeCompare(deadlineOf(b)) || order[a.kind] - order[b.kind]);
 }

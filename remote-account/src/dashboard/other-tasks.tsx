@@ -1,14 +1,13 @@
 import { ButtonLink, chakra, Heading, Text, VisuallyHidden } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { carName } from '../common/car-name';
-import { paths } from '../common/paths';
 import { PlateOf } from '../common/plate-of';
 import { DaysLeft } from './days-left';
 import { deadlineOf, type Task } from './list-tasks';
 import { messages } from './task.messages';
-import { taskActions, taskTitle } from './task-words';
+import { taskActions, taskPath, taskTitle } from './task-words';
 
 const Row = chakra('li', {
   base: {
@@ -22,7 +21,12 @@ const Row = chakra('li', {
 });
 const What = chakra('div', { base: { flex: 1, minWidth: 0 } });
 
-const whenTexts = { sign: messages.signBy, pay: messages.payBy, service: messages.serviceAbout } as const;
+const whenTexts = {
+  sign: messages.signBy,
+  pay: messages.payBy,
+  service: messages.serviceAbout,
+  renew: messages.coverUntil,
+} as const;
 
 /** What else is to be done, after the first thing: each with its day and the way to it. */
 export function OtherTasks({ tasks, now }: { tasks: readonly Task[]; now: string }) {
@@ -62,7 +66,7 @@ function OtherTask({ task, now }: { task: Task; now: string }) {
         )}
       </What>
       <PlateOf car={contract} />
-      <ButtonLink to={paths.contract(contract.contract_uid)}>
+      <ButtonLink to={taskPath(task)}>
         <FormattedMessage {...taskActions(task).solid} />
         <VisuallyHidden>{` ${car}, ${contract.code}`}</VisuallyHidden>
       </ButtonLink>

@@ -1,9 +1,9 @@
 import type { User } from 'shared-api/entities';
 import { useTheme } from 'shared-api/react';
 import { chakra, Heading, Note } from 'shared-ui';
+import { Panel, Switch } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, Switch } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
 import { useAccount } from '../common/use-account';
 import { useSettings } from '../common/use-settings';

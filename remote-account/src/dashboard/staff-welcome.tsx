@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeader, Text } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { messages } from './messages';
 

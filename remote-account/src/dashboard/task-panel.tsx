@@ -1,7 +1,7 @@
 import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
+import { Panel, StatusChip } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel, StatusChip } from 'shared-ui/pieces';
 import { carName } from '../common/car-name';
 import { paths } from '../common/paths';
 import { PhoneLink } from '../common/phone-link';
@@ -12,7 +12,7 @@ import { messages } from './messages';
 import { SignedOn } from './signed-on';
 import { messages as taskMessages } from './task.messages';
 import { TaskSentence } from './task-sentence';
-import { taskActions, taskTitle } from './task-words';
+import { taskActions, taskPath, taskTitle } from './task-words';
 
 const Halves = chakra('div', {
   base: {
@@ -58,7 +58,7 @@ export function TaskPanel({ task, now }: { task: Task; now: string }) {
           </Heading>
           <TaskSentence task={task} now={now} />
           <Actions>
-            <ButtonLink to={to} look="solid">
+            <ButtonLink to={taskPath(task)} look="solid">
               <FormattedMessage {...solid} />
             </ButtonLink>
             {other && (

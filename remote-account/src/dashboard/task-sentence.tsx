@@ -8,7 +8,7 @@ import { methodOf } from './task-words';
 
 const bold = (words: ReactNode[]) => <b key={words.join('')}>{words}</b>;
 
-function sentenceOf(task: Exclude<Task, { kind: 'service' }>): MessageDescriptor {
+function sentenceOf(task: Exclude<Task, { kind: 'service' | 'renew' }>): MessageDescriptor {
   if (task.kind === 'sign') return messages.sign;
   const method = methodOf(task);
   return method ? messages[method] : messages.pay;
@@ -23,6 +23,13 @@ export function TaskSentence({ task, now }: { task: Task; now: string }) {
     return (
       <Text marginTop="8px" maxWidth="56ch">
         <FormattedMessage {...messages.service} values={values} />
+      </Text>
+    );
+  }
+  if (task.kind === 'renew') {
+    return (
+      <Text marginTop="8px" maxWidth="56ch">
+        <FormattedMessage {...messages.renew} values={{ date: formatLongDate(task.endsOn), b: bold }} />
       </Text>
     );
   }

@@ -19,6 +19,12 @@ export const messages = defineMessages({
     id: 'account.task.title-service',
     defaultMessage: 'Prenota il tagliando della {kind, select, rental {} other {tua }}{car}',
   },
+  titleRenew: { id: 'account.task.title-renew', defaultMessage: 'Rinnova la copertura della tua {car}' },
+  renew: {
+    id: 'account.task.renew',
+    defaultMessage:
+      'Il contratto vale fino al <b>{date}</b> e non si rinnova da solo. Scegli un nuovo pacchetto: i tuoi dati e quelli dell’auto li compiliamo noi.',
+  },
   sign: {
     id: 'account.task.sign',
     defaultMessage:
@@ -61,11 +67,14 @@ export const messages = defineMessages({
   signBy: { id: 'account.task.sign-by', defaultMessage: 'Da firmare entro il {date}' },
   payBy: { id: 'account.task.pay-by', defaultMessage: '{amount} da pagare entro il {date}' },
   serviceAbout: { id: 'account.task.service-about', defaultMessage: 'Previsto intorno al {date}' },
+  coverUntil: { id: 'account.task.cover-until', defaultMessage: 'Copertura fino al {date}' },
+  seePackages: { id: 'account.task.see-packages', defaultMessage: 'Vedi i pacchetti' },
   readAndSign: { id: 'account.task.read-and-sign', defaultMessage: 'Leggi e firma' },
   choose: { id: 'account.task.choose', defaultMessage: 'Scegli come pagare' },
   seeTransfer: { id: 'account.task.see-transfer', defaultMessage: 'Vedi i dati del bonifico' },
   payByCard: { id: 'account.task.pay-by-card', defaultMessage: 'Paga con carta' },
   seeContract: { id: 'account.task.see-contract', defaultMessage: 'Apri il contratto' },
   payElsewise: { id: 'account.task.pay-elsewise', defaultMessage: 'Paga in un altro modo' },
+  askAppointment: { id: 'account.task.ask-appointment', defaultMessage: 'Chiedi un appuntamento' },
   seeServices: { id: 'account.task.see-services', defaultMessage: 'Vedi i tagliandi' },
 });

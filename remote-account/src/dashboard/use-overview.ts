@@ -1,9 +1,9 @@
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { customerContractKey } from 'shared-api/react';
 import { useQuery, useQueryClient } from 'shared-ui/query';
+import { pickCars } from '../common/contracts/pick-cars';
 import { overviewKey } from '../common/query-keys';
 import { useContractsApi } from '../common/use-contracts-api';
-import { pickCars } from './pick-cars';
 
 /** As many cars as the page shows in whole; the others are in the list. */
 const mostCars = 6;

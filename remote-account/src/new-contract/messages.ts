@@ -10,6 +10,10 @@ export const messages = defineMessages({
   own: { id: 'account.new-contract.own', defaultMessage: 'Le tue auto' },
   forThis: { id: 'account.new-contract.for-this', defaultMessage: 'Vedi i pacchetti' },
   vin: { id: 'account.new-contract.vin', defaultMessage: 'Telaio {vin}' },
+  covered: { id: 'account.new-contract.covered', defaultMessage: 'Ha già un contratto valido: {code}.' },
+  toPay: { id: 'account.new-contract.to-pay', defaultMessage: 'Ha già un contratto firmato, da pagare: {code}.' },
+  toSign: { id: 'account.new-contract.to-sign', defaultMessage: 'Ha già un contratto da firmare: {code}.' },
+  left: { id: 'account.new-contract.left', defaultMessage: 'Hai esercitato il recesso dal contratto {code}.' },
   another: { id: 'account.new-contract.another', defaultMessage: 'Un’altra auto' },
   search: { id: 'account.new-contract.search', defaultMessage: 'Cerca' },
 });

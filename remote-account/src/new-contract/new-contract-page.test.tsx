@@ -10,9 +10,10 @@ function Elsewhere() {
   return <p>{useLocation().pathname}</p>;
 }
 
-function show() {
-  const older = contractWith({ code: 'CC-2025-000001', created_at: '2025-01-01T10:00:00Z' });
-  provideTestHost(() => ({ data: [contractWith(), paid, older].map(rowOf) }), { roles: ['user'] });
+const older = contractWith({ code: 'CC-2025-000001', created_at: '2025-01-01T10:00:00Z' });
+
+function show(contracts = [contractWith(), paid, older]) {
+  provideTestHost(() => ({ data: contracts.map(rowOf) }), { roles: ['user'] });
   return renderWithHost(
     <Routes>
       <Route path="/account/contracts/new" element={<NewContractPage />} />
@@ -27,9 +28,16 @@ test('each own car is offered once and leads to its packages', async () => {
   const links = await screen.findAllByRole('link', { name: 'Vedi i pacchetti' });
   await expectAccessible(view.container);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/ricerca/ZACPJFCW1SP018273',
     '/ricerca/ZFA31200000123456',
+    '/ricerca/ZACPJFCW1SP018273',
   ]);
+});
+
+test('a car that is covered, or whose contract was left, says so', async () => {
+  const left = { ...contractWith({ withdrawn_at: '2026-11-20T10:00:00Z', code: 'CC-2026-000009' }) };
+  show([paid, left]);
+  expect(await screen.findByText('Ha già un contratto valido: CC-2025-001207.')).toBeVisible();
+  expect(screen.getByText('Hai esercitato il recesso dal contratto CC-2026-000009.')).toBeVisible();
 });
 
 test('another car is found by its VIN', async () => {

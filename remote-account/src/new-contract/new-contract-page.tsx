@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, chakra, Heading, PageHeader, Stack } from 'shared-ui';
+import { VinField } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { VinField } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { CustomerOnly } from '../common/customer-only';
 import { paths } from '../common/paths';

@@ -1,8 +1,9 @@
 import type { ContractRow } from 'shared-api/entities';
 import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { carName } from '../common/car-name';
+import { pickCars } from '../common/contracts/pick-cars';
 import { PlateOf } from '../common/plate-of';
 import { ownCarsKey } from '../common/query-keys';
 import { useContractsApi } from '../common/use-contracts-api';
@@ -17,16 +18,32 @@ const List = chakra('ul', {
   },
 });
 const Card = chakra('li', {
-  base: { display: 'grid', gap: '12px', justifyItems: 'start', padding: '24px', bg: 'bg.panel', borderWidth: '1px' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '12px',
+    padding: '24px',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+  },
 });
 
 const mostRows = 100;
 
-/** One row a car: the latest contract knows most about it. */
+/** One row a car: the contract that is furthest on its way, of equal ones the latest; one that was left comes last. */
 function carsOf(rows: readonly ContractRow[]): ContractRow[] {
-  const byVin = new Map<string, ContractRow>();
-  for (const row of rows) if (!byVin.has(row.car_vin)) byVin.set(row.car_vin, row);
-  return [...byVin.values()];
+  const inForce = pickCars(rows);
+  const known = new Set(inForce.map(({ car_vin }) => car_vin));
+  const left = new Map(rows.flatMap((row) => (known.has(row.car_vin) ? [] : [[row.car_vin, row] as const])));
+  return [...inForce, ...left.values()];
+}
+
+/** What its last contract means for another one. */
+function stateOf({ status, withdrawn_at, signed_at }: ContractRow): MessageDescriptor {
+  if (withdrawn_at !== null) return messages.left;
+  if (status === 'PAID') return messages.covered;
+  return signed_at === null ? messages.toSign : messages.toPay;
 }
 
 /** The cars that the customer's contracts name; nothing while there are none or they cannot be had. */
@@ -47,12 +64,15 @@ export function OwnCars() {
           <Card key={car.car_vin}>
             <PlateOf car={car} />
             <Text fontWeight={600}>{carName(car)}</Text>
-            <ButtonLink to={`/ricerca/${car.car_vin}`} aria-describedby={`car-${car.car_vin}`}>
-              <FormattedMessage {...messages.forThis} />
-            </ButtonLink>
             <Text id={`car-${car.car_vin}`} look="small" muted>
               <FormattedMessage {...messages.vin} values={{ vin: car.car_vin }} />
             </Text>
+            <Text look="small">
+              <FormattedMessage {...stateOf(car)} values={{ code: car.code }} />
+            </Text>
+            <ButtonLink to={`/ricerca/${car.car_vin}`} aria-describedby={`car-${car.car_vin}`} marginTop="auto">
+              <FormattedMessage {...messages.forThis} />
+            </ButtonLink>
           </Card>
         ))}
       </List>

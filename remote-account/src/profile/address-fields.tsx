@@ -1,8 +1,8 @@
 import { findProvince, PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
+import { SelectField, TextField } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
-import { SelectField, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 import type { ProfileValues } from './profile-form';
 

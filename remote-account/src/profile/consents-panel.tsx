@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ConsentRecord } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { chakra, ErrorState, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
+import { Disclosure, Panel, PanelBody, Switch } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Disclosure, Panel, PanelBody, Switch } from 'shared-ui/pieces';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/entities';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { EmailContact } from './email-contact';
 import { messages } from './messages';
 import { PhoneContact } from './phone-contact';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Note, Text } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { useDownload } from 'shared-ui/files';
 import { DownloadIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { ErasureDialog } from './erasure-dialog';
 import { messages } from './messages';
 

@@ -3,10 +3,10 @@ import { accountContacts } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, Note, Stack } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
 import { ContactRow } from './contact-row';
 import { messages } from './messages';
 

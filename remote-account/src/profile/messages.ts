@@ -10,6 +10,11 @@ export const messages = defineMessages({
   person: { id: 'account.profile.person', defaultMessage: 'Chi sei' },
   firstname: { id: 'account.profile.firstname', defaultMessage: 'Nome' },
   lastname: { id: 'account.profile.lastname', defaultMessage: 'Cognome' },
+  taxCode: { id: 'account.profile.tax-code', defaultMessage: 'Codice fiscale' },
+  taxCodeDoubt: {
+    id: 'account.profile.tax-code-doubt',
+    defaultMessage: 'Il codice fiscale non sembra corrispondere a nome, cognome o data di nascita: ricontrollalo.',
+  },
   birthday: { id: 'account.profile.birthday', defaultMessage: 'Data di nascita' },
   street: { id: 'account.profile.street', defaultMessage: 'Via e numero civico' },
   addressInfo: { id: 'account.profile.address-info', defaultMessage: 'Scala, interno' },

@@ -1,15 +1,16 @@
 import type { User } from 'shared-api/entities';
 import { useApi, useUnsaved } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
+import { Panel, TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { FormProvider, useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, TextField } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { useAccountCache } from '../common/use-account';
 import { AddressFields } from './address-fields';
 import { messages } from './messages';
 import { type ProfileChange, type ProfileValues, profileForm, valuesOf } from './profile-form';
+import { TaxCodeField } from './tax-code-field';
 
 const Pair = chakra('div', {
   base: { display: 'grid', gap: '16px 24px', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
@@ -63,18 +64,19 @@ export function PersonPanel({ account }: { account: User }) {
               error={errors.date_of_birth?.message}
               {...form.register('date_of_birth')}
             />
+            <TaxCodeField />
           </Pair>
           <AddressFields />
-          {isDirty && (
-            <chakra.div display="flex" gap="12px">
-              <Button type="submit" look="solid" loading={isSubmitting}>
-                <FormattedMessage {...messages.save} />
-              </Button>
+          <chakra.div display="flex" gap="12px">
+            <Button type="submit" look="solid" loading={isSubmitting}>
+              <FormattedMessage {...messages.save} />
+            </Button>
+            {isDirty && (
               <Button onClick={() => form.reset(valuesOf(account))}>
                 <FormattedMessage {...messages.undo} />
               </Button>
-            </chakra.div>
-          )}
+            )}
+          </chakra.div>
         </chakra.form>
       </FormProvider>
     </Panel>

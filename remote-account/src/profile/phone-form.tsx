@@ -2,11 +2,11 @@ import { accountContacts } from 'shared-api/contracts';
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, Stack } from 'shared-ui';
+import { Checkbox, TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 interface PhoneFormProps {

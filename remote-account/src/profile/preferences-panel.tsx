@@ -1,9 +1,9 @@
 import type { User, UserSettings } from 'shared-api/entities';
 import { useTheme } from 'shared-api/react';
 import { chakra, Note, Stack, Text } from 'shared-ui';
+import { Panel, SelectField, Switch } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, SelectField, Switch } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
 import { useSettings } from '../common/use-settings';
 import { messages } from './messages';

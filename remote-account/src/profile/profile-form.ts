@@ -7,6 +7,7 @@ export interface ProfileValues {
   firstname: string;
   lastname: string;
   date_of_birth: string;
+  tax_code: string;
   address: string;
   address_info: string;
   city: string;
@@ -21,6 +22,7 @@ export function valuesOf(user: User): ProfileValues {
     firstname: user.firstname,
     lastname: user.lastname,
     date_of_birth: user.date_of_birth ?? '',
+    tax_code: user.tax_code ?? '',
     address: user.address ?? '',
     address_info: user.address_info ?? '',
     city: user.city ?? '',

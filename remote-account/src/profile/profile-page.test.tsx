@@ -27,7 +27,7 @@ function refused(errors: Record<string, string[]>): ApiError {
   return new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r1' });
 }
 
-test('what was typed is saved, and only then the buttons go', async () => {
+test('what was typed is saved, and only then it cannot be undone any more', async () => {
   const { sent } = provideTestHost(
     answering(() => ({ data: { ...customer, city: 'Moncalieri' }, message: 'Salvato.' })),
     {
@@ -37,13 +37,17 @@ test('what was typed is saved, and only then the buttons go', async () => {
   const view = renderWithHost(<ProfilePage />);
   const city = await screen.findByLabelText('Comune');
   await expectAccessible(view.container);
-  expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
+  // The way to save is there before anything is typed.
+  const save = screen.getByRole('button', { name: 'Salva' });
+  expect(save).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Annulla le modifiche' })).not.toBeInTheDocument();
 
   await userEvent.clear(city);
   await userEvent.type(city, 'Moncalieri');
-  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(screen.getByRole('button', { name: 'Annulla le modifiche' })).toBeVisible();
+  await userEvent.click(save);
 
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Annulla le modifiche' })).not.toBeInTheDocument());
   expect(sent.at(-1)).toMatchObject({
     path: '/account/update-profile',
     body: { city: 'Moncalieri', date_of_birth: null },
@@ -117,7 +121,7 @@ test('a new mobile counts once its code was typed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
   await userEvent.type(screen.getByLabelText('Nuovo cellulare'), '333 123 4567');
   await userEvent.click(screen.getByRole('button', { name: 'Invia il codice' }));
-  const code = await screen.findByLabelText(/Codice/);
+  const code = await screen.findByLabelText(/^Codice (?!fiscale)/);
   await waitFor(() => expect(code).toHaveFocus());
   await userEvent.type(code, '482913');
   await userEvent.click(screen.getByRole('button', { name: 'Conferma il cellulare' }));

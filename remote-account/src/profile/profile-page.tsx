@@ -1,4 +1,4 @@
-import { PageHeader, Stack } from 'shared-ui';
+import { PageGrid, PageHeader, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AccountGate } from '../common/account-gate';
 import { ConsentsPanel } from './consents-panel';
@@ -16,12 +16,18 @@ export function ProfilePage() {
       <PageHeader title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
       <AccountGate>
         {(account) => (
-          <Stack gap="24px" maxWidth="752px">
-            <PersonPanel account={account} />
-            <PicturePanel account={account} />
-            <ContactsPanel account={account} />
-            <ConsentsPanel />
-            <PreferencesPanel account={account} />
+          <Stack gap="24px">
+            <PageGrid columns="record">
+              <Stack gap="24px" align="stretch">
+                <PersonPanel account={account} />
+                <ContactsPanel account={account} />
+              </Stack>
+              <Stack gap="24px" align="stretch">
+                <ConsentsPanel />
+                <PreferencesPanel account={account} />
+                <PicturePanel account={account} />
+              </Stack>
+            </PageGrid>
             <DataPanel />
           </Stack>
         )}

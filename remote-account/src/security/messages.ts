@@ -24,7 +24,7 @@ export const messages = defineMessages({
   staffNeedApp: {
     id: 'account.security.staff-need-app',
     defaultMessage:
-      'Chi lavora in CarCare accede con la verifica in due passaggi. Collega qui sotto un’app di autenticazione: subito dopo puoi entrare nelle tue aree di lavoro.',
+      'Chi lavora in CarCare accede con la verifica in due passaggi. Aggiungi qui sotto una passkey, oppure collega un’app di autenticazione: subito dopo puoi entrare nelle tue aree di lavoro.',
   },
   isOn: { id: 'account.security.is-on', defaultMessage: 'attiva' },
   isOff: { id: 'account.security.is-off', defaultMessage: 'non attiva' },
@@ -40,6 +40,11 @@ export const messages = defineMessages({
   twoStepTotp: {
     id: 'account.security.two-step-totp',
     defaultMessage: 'A ogni accesso ti chiediamo il codice della tua app di autenticazione.',
+  },
+  twoStepPasskey: {
+    id: 'account.security.two-step-passkey',
+    defaultMessage:
+      'A ogni accesso con la password ti chiediamo anche la tua passkey. Un’app di autenticazione, con i suoi codici di riserva, ti fa entrare anche se perdi il dispositivo.',
   },
   useApp: { id: 'account.security.use-app', defaultMessage: 'Usa un’app di autenticazione' },
   useSms: { id: 'account.security.use-sms', defaultMessage: 'Usa un codice per SMS' },

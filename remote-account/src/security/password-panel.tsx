@@ -1,10 +1,10 @@
 import { account } from 'shared-api/contracts';
 import { useApi, useUnsaved } from 'shared-api/react';
 import { Button, chakra, Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const empty = { current_password: '', password: '' };

@@ -27,11 +27,16 @@ const sessions = [
 
 const spareCodes = Array.from({ length: 10 }, (_, n) => `abcde-fghi${'234567abcd'[n]}`);
 
+function answerOf(path: string, account: User) {
+  if (path === '/account') return account;
+  return path === '/account/passkeys' ? [] : sessions;
+}
+
 function signIn(account: User, change: Answer) {
   return provideTestHost(
     (outgoing) => {
       if (outgoing.entry.method !== 'GET') return change(outgoing);
-      return { data: outgoing.path === '/account' ? account : sessions };
+      return { data: answerOf(outgoing.path, account) };
     },
     { roles: ['user'] },
   );
@@ -56,10 +61,10 @@ test.each([
   ['user', 'off', false],
 ] as const)('a %s whose second step is %s is told that work asks for an app: %s', async (role, two_step, isTold) => {
   const account: User = { ...customer, roles: [role], settings: { ...customer.settings, two_step } };
-  provideTestHost(({ path }) => ({ data: path === '/account' ? account : sessions }), { roles: [role] });
+  provideTestHost(({ path }) => ({ data: answerOf(path, account) }), { roles: [role] });
   renderWithHost(<SecurityPage />);
   await screen.findByRole('heading', { name: 'Verifica in due passaggi' });
-  expect(screen.queryAllByText(/Collega qui sotto un’app di autenticazione/)).toHaveLength(isTold ? 1 : 0);
+  expect(screen.queryAllByText(/Aggiungi qui sotto una passkey, oppure collega un’app/)).toHaveLength(isTold ? 1 : 0);
 });
 
 test('the app is joined with its first code, and gives ten spare codes once', async () => {

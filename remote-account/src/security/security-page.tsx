@@ -1,8 +1,9 @@
-import { PageHeader, Stack } from 'shared-ui';
+import { PageGrid, PageHeader, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AccountGate } from '../common/account-gate';
 import { EmailConfirmation } from './email-confirmation';
 import { messages } from './messages';
+import { PasskeysPanel } from './passkeys-panel';
 import { PasswordPanel } from './password-panel';
 import { SessionsPanel } from './sessions-panel';
 import { StaffSecondStep } from './staff-second-step';
@@ -15,12 +16,17 @@ export function SecurityPage() {
       <PageHeader title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />} />
       <AccountGate>
         {(account) => (
-          <Stack gap="24px" maxWidth="752px">
+          <Stack gap="24px">
             <StaffSecondStep account={account} />
             <EmailConfirmation />
-            <PasswordPanel email={account.email} />
-            <TwoStepPanel account={account} />
-            <SessionsPanel />
+            <PageGrid columns="halves">
+              <Stack gap="24px" align="stretch">
+                <PasswordPanel email={account.email} />
+                <PasskeysPanel />
+                <TwoStepPanel account={account} />
+              </Stack>
+              <SessionsPanel />
+            </PageGrid>
           </Stack>
         )}
       </AccountGate>

@@ -1,9 +1,9 @@
 import type { SignInSession } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, ErrorState, Skeleton, SkeletonGroup, Tag, Text } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button, chakra, HStack, Note, Text } from 'shared-ui';
+import { CopyButton } from 'shared-ui/components';
 import { saveFile } from 'shared-ui/files';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CopyButton } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const List = chakra('ul', {

@@ -1,10 +1,10 @@
 import { accountContacts } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, Stack } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 /** Leaves the authenticator app behind, with one of its codes or a spare one as proof. */

@@ -2,10 +2,10 @@ import { useEffect, useId } from 'react';
 import { accountContacts } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, ErrorState, HStack, Skeleton, SkeletonGroup, Text } from 'shared-ui';
+import { CopyButton, TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CopyButton, TextField } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { messages } from './messages';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { isStaff } from 'shared-api/domain';
 import type { User, UserSettings } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, HStack, Note, Stack, Tag, Text, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';
@@ -22,6 +23,12 @@ const stateOf = {
   totp: messages.twoStepTotp,
 } as const satisfies Record<TwoStep, object>;
 
+/** What is said of the second step that an account has; of staff a passkey is asked where it is all they have. */
+function secondStepOf({ settings: { two_step }, passkeys, roles }: User) {
+  const byPasskey = two_step === 'off' && passkeys > 0 && isStaff(roles);
+  return { isOn: two_step !== 'off' || byPasskey, told: byPasskey ? messages.twoStepPasskey : stateOf[two_step] };
+}
+
 /** The second step of a sign-in: off, a code by SMS, or an authenticator app, the stronger one. */
 export function TwoStepPanel({ account }: { account: User }) {
   const api = useApi();
@@ -30,6 +37,7 @@ export function TwoStepPanel({ account }: { account: User }) {
   const [open, setOpen] = useState<Open>(null);
   const [spareCodes, setSpareCodes] = useState<readonly string[] | null>(null);
   const { two_step } = account.settings;
+  const { isOn, told } = secondStepOf(account);
   const change = useMutation({
     mutationFn: (next: TwoStep) => api.account.updateSettings({ body: { two_step: next } }, { quiet: true }),
     onSuccess: ({ data }) => put(data),
@@ -44,14 +52,14 @@ export function TwoStepPanel({ account }: { account: User }) {
     <Panel
       title={<FormattedMessage {...messages.twoStep} />}
       aside={
-        <Tag tone={two_step === 'off' ? 'warning' : 'success'}>
-          <FormattedMessage {...(two_step === 'off' ? messages.isOff : messages.isOn)} />
+        <Tag tone={isOn ? 'success' : 'warning'}>
+          <FormattedMessage {...(isOn ? messages.isOn : messages.isOff)} />
         </Tag>
       }
     >
       <Stack gap="16px">
         <Text>
-          <FormattedMessage {...stateOf[two_step]} values={{ phone: maskPhone(account.phone ?? '') }} />
+          <FormattedMessage {...told} values={{ phone: maskPhone(account.phone ?? '') }} />
         </Text>
         {change.isError && (
           <Note tone="error" role="alert">

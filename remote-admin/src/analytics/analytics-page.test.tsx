@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, provideTestHost } from 'shared-api/testing';
-import { exampleAnalytics } from 'shared-desk/testing';
+import { exampleAnalytics } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { AnalyticsPage } from './analytics-page';
 

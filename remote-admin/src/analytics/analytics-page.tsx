@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { type Analytics, analyticsSplits } from 'shared-api/entities';
-import { useAllStores } from 'shared-desk';
-import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-desk/figures';
+import { useAllStores } from 'shared-staff';
+import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-staff/figures';
 import { PageGrid, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink, VisuallyHidden } from 'shared-ui';
+import { Panel, SelectField } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, SelectField } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
 import { contractsOfPeriod, type Figures } from '../common/figures/contracts-behind';
 import { FormulaLine } from '../common/figures/formula-line';

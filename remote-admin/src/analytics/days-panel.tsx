@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
-import { stretchBefore } from 'shared-desk/figures';
+import { stretchBefore } from 'shared-staff/figures';
 import { Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { BarKey, DayChart, FigureLink, FigureTable, Segments } from 'shared-ui/work';
 import { ChartSwitch, type Shown } from '../common/figures/chart-switch';
 import { contractsBehind, type Figures } from '../common/figures/contracts-behind';

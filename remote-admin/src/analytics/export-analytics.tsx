@@ -1,6 +1,6 @@
 import { adminContracts } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { useListExport } from 'shared-desk';
+import { useListExport } from 'shared-staff';
 import { ExportMenu } from 'shared-ui/work';
 import type { Basis, Period } from '../common/figures/period-names';
 import { messages as words } from './messages';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Analytics, analyticsPeriods } from 'shared-api/entities';
-import { PeriodChange } from 'shared-desk/figures';
+import { PeriodChange } from 'shared-staff/figures';
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';

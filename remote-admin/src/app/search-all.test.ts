@@ -1,5 +1,5 @@
 import { exampleContract } from 'shared-api/testing';
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { packageWith } from '../common/testing/packages';
 import { pageOf, personWith, provideAdminServer } from '../common/testing/people';
 import { searchAll } from './search-all';

@@ -1,7 +1,7 @@
 import { adminContracts, adminPackages, adminStores, adminUsers } from 'shared-api/contracts';
 import type { PaletteHit } from 'shared-api/host';
 import { host } from 'shared-api/react';
-import { contractHits, mostHits } from 'shared-desk';
+import { contractHits, mostHits } from 'shared-staff';
 import { paths } from '../common/paths';
 
 const most = 3;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AuditRow } from 'shared-api/entities';
 import { Button, chakra } from 'shared-ui';
+import { DateText } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
-import { DateText } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
-import { ActorText } from './words/actor-text';
-import { actionName } from './words/names';
-import { SubjectText } from './words/subject-text';
+import { ActorText } from './labels/actor-text';
+import { actionName } from './labels/names';
+import { SubjectText } from './labels/subject-text';
 
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 

@@ -3,10 +3,10 @@ import { Button, chakra } from 'shared-ui';
 import type { IntlShape } from 'shared-ui/intl';
 import { columnsOf } from '../common/lists/define-list';
 import { When } from '../common/lists/when';
+import { ActorText } from './labels/actor-text';
+import { actionName } from './labels/names';
+import { SubjectText } from './labels/subject-text';
 import { messages } from './messages';
-import { ActorText } from './words/actor-text';
-import { actionName } from './words/names';
-import { SubjectText } from './words/subject-text';
 
 const Mono = chakra('span', { base: { textStyle: 'code', whiteSpace: 'nowrap' } });
 

@@ -1,14 +1,14 @@
 import type { adminOperations } from 'shared-api/contracts';
 import { roles } from 'shared-api/domain';
+import type { Option } from 'shared-ui/components';
 import type { IntlShape } from 'shared-ui/intl';
-import type { Option } from 'shared-ui/pieces';
 import type { FilterField } from 'shared-ui/work';
+import { roleNames } from '../common/labels/role.messages';
 import type { FilterOf } from '../common/lists/define-list';
-import { roleNames } from '../common/words/role.messages';
+import { actionNames } from './labels/action.messages';
+import { actionName, subjectName } from './labels/names';
+import { subjectNames } from './labels/subject.messages';
 import { messages } from './messages';
-import { actionNames } from './words/action.messages';
-import { actionName, subjectName } from './words/names';
-import { subjectNames } from './words/subject.messages';
 
 export type AuditFilter = FilterOf<typeof adminOperations.listAudit>;
 

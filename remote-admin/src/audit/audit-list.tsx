@@ -1,14 +1,14 @@
 import { adminOperations } from 'shared-api/contracts';
 import type { AuditRow } from 'shared-api/entities';
 import { EmptyState } from 'shared-ui';
+import type { Option } from 'shared-ui/components';
 import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
-import type { Option } from 'shared-ui/pieces';
 import { defineList } from '../common/lists/define-list';
 import { AuditCard } from './audit-card';
 import { auditColumns } from './audit-columns';
 import { auditFilters } from './audit-filters';
+import { actionName } from './labels/names';
 import { messages } from './messages';
-import { actionName } from './words/names';
 
 interface AuditContext {
   /** Who works here, to choose from. */

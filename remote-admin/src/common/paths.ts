@@ -1,8 +1,8 @@
-import { operatorPaths } from 'shared-desk';
+import { operatorPaths } from 'shared-staff';
 
 const base = '/cms/admin';
 
-/** Every address of the area; those of contracts are the desk's. */
+/** Every address of the area; those of contracts are the shared staff library's. */
 export const paths = {
   ...operatorPaths,
   dashboard: base,

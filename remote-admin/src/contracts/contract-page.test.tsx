@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffContract } from 'shared-api/entities';
-import { exampleStores, pageOf, provideOperatorServer, staffContractWith } from 'shared-desk/testing';
+import { exampleStores, pageOf, provideOperatorServer, staffContractWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { ContractPage } from './contract-page';

@@ -1,11 +1,11 @@
-import { OperatorDesk } from 'shared-desk';
-import { ContractPage as DeskContract } from 'shared-desk/contract';
+import { OperatorBackOffice } from 'shared-staff';
+import { ContractPage as StaffContract } from 'shared-staff/contract';
 
 /** A contract, whosever it is. */
 export function ContractPage() {
   return (
-    <OperatorDesk>
-      <DeskContract />
-    </OperatorDesk>
+    <OperatorBackOffice>
+      <StaffContract />
+    </OperatorBackOffice>
   );
 }

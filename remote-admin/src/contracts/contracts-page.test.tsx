@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contractRowWith, exampleStores, listQueries, provideOperatorServer } from 'shared-desk/testing';
+import { contractRowWith, exampleStores, listQueries, provideOperatorServer } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { ContractsPage } from './contracts-page';

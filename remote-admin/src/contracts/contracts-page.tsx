@@ -1,11 +1,11 @@
-import { OperatorDesk } from 'shared-desk';
-import { ContractsPage as DeskContracts } from 'shared-desk/list';
+import { OperatorBackOffice } from 'shared-staff';
+import { ContractsPage as StaffContracts } from 'shared-staff/list';
 
 /** The contracts of the whole house. */
 export function ContractsPage() {
   return (
-    <OperatorDesk>
-      <DeskContracts />
-    </OperatorDesk>
+    <OperatorBackOffice>
+      <StaffContracts />
+    </OperatorBackOffice>
   );
 }

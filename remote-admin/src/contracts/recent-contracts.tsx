@@ -1,11 +1,11 @@
-import { OperatorDesk } from 'shared-desk';
-import { RecentContracts as DeskRecentContracts } from 'shared-desk/recent';
+import { OperatorBackOffice } from 'shared-staff';
+import { RecentContracts as StaffRecentContracts } from 'shared-staff/recent';
 
 /** The last contracts of the whole house, on `/cms`. */
 export function RecentContracts() {
   return (
-    <OperatorDesk>
-      <DeskRecentContracts />
-    </OperatorDesk>
+    <OperatorBackOffice>
+      <StaffRecentContracts />
+    </OperatorBackOffice>
   );
 }

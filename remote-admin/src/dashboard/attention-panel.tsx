@@ -1,9 +1,9 @@
 import { countdownFrom } from 'shared-api/domain';
 import { chakra, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { attentionMessages as words } from './messages';
 import { useAttention } from './use-attention';
 
@@ -57,7 +57,11 @@ export function AttentionPanel() {
       ) : (
         <Nothing as="div">
           <SkeletonGroup label={intl.formatMessage(words.title)}>
-            <Skeleton height={168} />
+            {['72%', '56%', '64%', '48%'].map((width) => (
+              <chakra.div key={width} paddingBlock="11px">
+                <Skeleton height={20} width={width} />
+              </chakra.div>
+            ))}
           </SkeletonGroup>
         </Nothing>
       )}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type Answer, provideTestHost } from 'shared-api/testing';
-import { exampleAnalytics, exampleRows } from 'shared-desk/testing';
+import { exampleAnalytics, exampleRows } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { DashboardPage } from './dashboard-page';
 

@@ -1,6 +1,6 @@
-import { OperatorDesk } from 'shared-desk';
-import { Figures } from 'shared-desk/figures';
-import { RecentContracts } from 'shared-desk/recent';
+import { OperatorBackOffice } from 'shared-staff';
+import { Figures } from 'shared-staff/figures';
+import { RecentContracts } from 'shared-staff/recent';
 import { ButtonLink, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
@@ -13,7 +13,7 @@ const gap = { base: '16px', md: '24px' };
 /** The operator's day: what waits first, then the figures. */
 export function DashboardPage() {
   return (
-    <OperatorDesk>
+    <OperatorBackOffice>
       <PageHeader
         title={<FormattedMessage {...messages.title} />}
         actions={
@@ -37,6 +37,6 @@ export function DashboardPage() {
           <Figures />
         </Stack>
       </PageGrid>
-    </OperatorDesk>
+    </OperatorBackOffice>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeskAnalytics } from 'shared-desk/figures';
+import { useOwnAnalytics } from 'shared-staff/figures';
 import { FunnelPanel } from '../common/figures/funnel-panel';
 import { SplitPanel } from '../common/figures/split-panel';
 
@@ -6,7 +6,7 @@ const everyDealer = { basis: 'created', store: '' } as const;
 
 /** How the network does this month: which dealers make contracts, and how far visitors come. Figures tells a failure. */
 export function NetworkPanels() {
-  const { data } = useDeskAnalytics();
+  const { data } = useOwnAnalytics();
   if (!data) return null;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   adminUsers,
 } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { expiring, toCollect } from 'shared-desk';
+import { expiring, toCollect } from 'shared-staff';
 import { useQuery } from 'shared-ui/query';
 import { paths } from '../common/paths';
 import type { attentionMessages as words } from './messages';

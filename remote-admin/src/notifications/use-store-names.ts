@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAllStores } from 'shared-desk';
+import { useAllStores } from 'shared-staff';
 
 /** The dealers' names by uid; undefined until they have come, empty where they cannot be read. */
 export function useStoreNames(): ReadonlyMap<string, string> | undefined {

@@ -142,3 +142,19 @@ test('a new type needs a code that the pages leave free, and leads to its own pa
     thumbnail: null,
   });
 });
+
+test('a type’s lines are edited with how many packages follow them, and what follows is shown', async () => {
+  const { container, sent } = open('/completo');
+  const field = await screen.findByRole('textbox', { name: 'Che cosa comprendono i pacchetti' });
+  expect(field).toHaveAccessibleDescription('Una voce per riga. Le seguono 4 pacchetti su 6.');
+  await userEvent.type(field, '\nAuto sostitutiva fino a 5 giorni');
+  expect(screen.getByText('fino a 5 giorni')).toBeVisible();
+  expect(screen.getByText(/I contratti già fatti conservano le loro\.$/)).toBeVisible();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(sent.some(({ entry }) => entry.method === 'PATCH')).toBe(true));
+  expect(sent.find(({ entry }) => entry.method === 'PATCH')?.body).toEqual({
+    included: ['Filtri e liquidi', 'Soccorso stradale, 24 ore su 24', 'Auto sostitutiva fino a 5 giorni'],
+  });
+});

@@ -1,17 +1,32 @@
 import type { Setting } from 'shared-api/entities';
 import { Button, chakra } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
+import { effectMessages } from './effect.messages';
 import { messages as words } from './messages';
-import { nameOf, type SettingTexts } from './typed-values';
+import { nameOf, readValue, type SettingTexts } from './typed-values';
 
 const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: '4px 12px' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: '4px 12px' },
 });
 
-/** One limit or term: its number, its bounds, and the way back to the value it began with. */
+const effects = new Map(Object.entries(effectMessages));
+
+/** What the number that is typed would do; nothing of one that is not allowed, or of a setting without a sentence. */
+function Effect({ setting, text }: { setting: Setting; text: string | undefined }) {
+  const effect = effects.get(setting.key);
+  const value = readValue(setting, text ?? '');
+  if (!effect || value === null) return null;
+  return (
+    <chakra.span display="block" color="fg">
+      <FormattedMessage {...effect} values={{ value }} />
+    </chakra.span>
+  );
+}
+
+/** One limit or term: its number, what it does, its bounds, and the way back to the value it began with. */
 export function SettingField({ setting }: { setting: Setting }) {
   const intl = useIntl();
   const { key, title, unit, min, max } = setting;
@@ -24,12 +39,14 @@ export function SettingField({ setting }: { setting: Setting }) {
       <TextField
         id={`setting-${key}`}
         label={title}
-        beside={unit}
+        after={unit}
+        paddingInlineEnd="84px"
         inputMode="numeric"
         autoComplete="off"
         error={formState.errors[name]?.message}
         hint={
           <>
+            <Effect setting={setting} text={text} />
             <FormattedMessage {...words.range} values={{ min: formatNumber(min), max: formatNumber(max), unit }} />{' '}
             <FormattedMessage {...words.preset} values={{ value: preset }} />
           </>

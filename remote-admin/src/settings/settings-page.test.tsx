@@ -43,12 +43,23 @@ async function retype(label: RegExp, text: string) {
 
 test('limits stand by what they are about, with their bounds', async () => {
   const { container } = open();
-  const kept = within(await screen.findByRole('region', { name: 'Conservazione' }));
+  const kept = within(await screen.findByRole('region', { name: 'Conservazione dei contratti' }));
 
   expect(kept.getByRole('textbox', { name: /Conservazione dei contratti firmati/ })).toHaveValue('10');
+  expect(kept.getByText('anni')).toBeVisible();
   expect(kept.getByText(/Da 10 a 30 anni\. Predefinito: 10\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
   await expectAccessible(container);
+});
+
+test('a sentence says what the number does, and follows it while it is typed', async () => {
+  open();
+  expect(await screen.findByText(/^Dopo 3 codici in 10 minuti lo stesso telefono deve aspettare/)).toBeVisible();
+
+  const field = await retype(/Codici a un telefono/, '1');
+  expect(field).toHaveAccessibleDescription(/^Dopo 1 codice in 10 minuti/);
+  await retype(/Codici a un telefono/, '500');
+  expect(screen.queryByText(/in 10 minuti lo stesso telefono/)).not.toBeInTheDocument();
 });
 
 test('only what changed is sent', async () => {
@@ -133,4 +144,11 @@ test('another’s change of another setting is no conflict', async () => {
   await waitFor(() => expect(versions(sent)).toEqual(['"7"', '"8"']));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a setting that no group names stands last', async () => {
+  const more = { ...answer, data: [setting('new.limit', 'Limite nuovo', 4), ...settings] };
+  open(undefined, () => more);
+  const last = within(await screen.findByRole('region', { name: 'Altro' }));
+  expect(last.getByRole('textbox', { name: 'Limite nuovo' })).toHaveValue('4');
 });

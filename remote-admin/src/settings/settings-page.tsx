@@ -1,7 +1,8 @@
-import { PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { PageHeader, SkeletonGroup } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
+import { FieldsSkeleton } from '../common/record/record-skeleton';
 import { messages } from './messages';
 import { settingGroups } from './setting-groups';
 import { SettingsSection } from './settings-section';
@@ -33,7 +34,7 @@ export function SettingsPage() {
         ) : (
           <PanelBody>
             <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-              <Skeleton height={400} />
+              <FieldsSkeleton spans={[3, 3, 3, 3, 3, 3, 3, 3]} />
             </SkeletonGroup>
           </PanelBody>
         )}

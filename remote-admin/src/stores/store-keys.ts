@@ -1,4 +1,4 @@
-/** Where the pages keep what the server said of dealers; the searches and the desk keep theirs under `all`, too. */
+/** Where the pages keep what the server said of dealers; the searches and the contracts keep theirs under `all`, too. */
 export const storeKeys = {
   all: ['admin', 'stores'],
   lists: ['admin', 'stores', 'list'],

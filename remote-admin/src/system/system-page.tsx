@@ -1,7 +1,7 @@
 import { PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { FreshMark } from './fresh-mark';
 import { HistoryButton } from './history/history-button';
 import { messages } from './messages';

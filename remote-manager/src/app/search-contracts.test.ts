@@ -1,4 +1,4 @@
-import { listQueries, provideManagerServer } from 'shared-desk/testing';
+import { listQueries, provideManagerServer } from 'shared-staff/testing';
 import { searchContracts } from './search-contracts';
 
 it('finds a contract by what is typed, with its customer first', async () => {

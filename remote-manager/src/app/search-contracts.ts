@@ -1,7 +1,7 @@
 import { managerContracts } from 'shared-api/contracts';
 import type { PaletteHit } from 'shared-api/host';
 import { host } from 'shared-api/react';
-import { contractHits, mostHits } from 'shared-desk';
+import { contractHits, mostHits } from 'shared-staff';
 import { paths } from '../common/paths';
 
 /** What the palette finds among the manager's contracts, by code, plate, VIN, name or phone. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { RemoteSlots } from 'shared-api/host';
 
-/** The area's pieces on the pages of others, each in a chunk of its own; package.json names them (`carcare.slots`). */
+/** The area's extensions of the pages of others, each in a chunk of its own; package.json names them (`carcare.slots`). */
 export const slots: RemoteSlots = {
   contractList: lazy(async () => ({
     default: (await import('../contracts/recent-contracts')).RecentContracts,

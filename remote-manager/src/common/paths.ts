@@ -1,8 +1,8 @@
-import { dealerPaths } from 'shared-desk';
+import { dealerPaths } from 'shared-staff';
 
 const base = '/cms/manager';
 
-/** Every address of the area; those of contracts are the desk's. */
+/** Every address of the area; those of contracts are the shared staff library's. */
 export const paths = {
   ...dealerPaths,
   dashboard: base,

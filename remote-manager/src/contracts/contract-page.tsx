@@ -1,11 +1,11 @@
-import { DealerDesk } from 'shared-desk';
-import { ContractPage as DeskContract } from 'shared-desk/contract';
+import { DealerBackOffice } from 'shared-staff';
+import { ContractPage as StaffContract } from 'shared-staff/contract';
 
 /** A contract of one's own dealers. */
 export function ContractPage() {
   return (
-    <DealerDesk>
-      <DeskContract />
-    </DealerDesk>
+    <DealerBackOffice>
+      <StaffContract />
+    </DealerBackOffice>
   );
 }

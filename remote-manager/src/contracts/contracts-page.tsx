@@ -1,11 +1,11 @@
-import { DealerDesk } from 'shared-desk';
-import { ContractsPage as DeskContracts } from 'shared-desk/list';
+import { DealerBackOffice } from 'shared-staff';
+import { ContractsPage as StaffContracts } from 'shared-staff/list';
 
 /** The contracts of one's own dealers. */
 export function ContractsPage() {
   return (
-    <DealerDesk>
-      <DeskContracts />
-    </DealerDesk>
+    <DealerBackOffice>
+      <StaffContracts />
+    </DealerBackOffice>
   );
 }

@@ -1,11 +1,11 @@
-import { DealerDesk } from 'shared-desk';
-import { RecentContracts as DeskRecentContracts } from 'shared-desk/recent';
+import { DealerBackOffice } from 'shared-staff';
+import { RecentContracts as StaffRecentContracts } from 'shared-staff/recent';
 
 /** The last contracts of one's own dealers, on `/cms`. */
 export function RecentContracts() {
   return (
-    <DealerDesk>
-      <DeskRecentContracts />
-    </DealerDesk>
+    <DealerBackOffice>
+      <StaffRecentContracts />
+    </DealerBackOffice>
   );
 }

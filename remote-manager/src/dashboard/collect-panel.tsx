@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
-import { methodMessages, toCollect, useContractPage } from 'shared-desk';
+import { methodMessages, toCollect, useContractPage } from 'shared-staff';
 import { chakra } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';

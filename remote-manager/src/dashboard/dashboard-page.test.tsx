@@ -8,7 +8,7 @@ import {
   pageOf,
   provideManagerServer,
   staffContractWith,
-} from 'shared-desk/testing';
+} from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { DashboardPage } from './dashboard-page';
 import { failedMessage } from './testing/examples';
@@ -53,7 +53,7 @@ async function showDashboard(answers = {}) {
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
-it('shows the work with its one deed a row, without an obstacle', async () => {
+it('shows the work with its one action a row, without an obstacle', async () => {
   const { container } = await showDashboard();
   const due = within(await panel('Da incassare'));
 
@@ -61,7 +61,7 @@ it('shows the work with its one deed a row, without an obstacle', async () => {
     'href',
     '/cms/manager/contracts/AbCdEfGhIjKlMnOpQrStUv#prossimo-passo',
   );
-  expect(due.getByRole('button', { name: 'Sollecita: Elena Ferri' })).toBeInTheDocument();
+  expect(due.getByRole('button', { name: 'Reinvia SMS: Elena Ferri' })).toBeInTheDocument();
   expect(screen.getByText('Sabato 21 novembre 2026')).toBeInTheDocument();
   await expectAccessible(container);
 });

@@ -1,6 +1,6 @@
-import { DealerDesk, useMinute, useNewContractKey } from 'shared-desk';
-import { Figures } from 'shared-desk/figures';
-import { RecentContracts } from 'shared-desk/recent';
+import { DealerBackOffice, useMinute, useNewContractKey } from 'shared-staff';
+import { Figures } from 'shared-staff/figures';
+import { RecentContracts } from 'shared-staff/recent';
 import { ButtonLink, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
@@ -11,6 +11,7 @@ import { CollectPanel } from './collect-panel';
 import { ExpiringPanel } from './expiring-panel';
 import { messages } from './messages';
 import { NoticesPanel } from './notices-panel';
+import { RequestsPanel } from './requests-panel';
 import { UndeliveredPanel } from './undelivered-panel';
 
 const gap = { base: '16px', md: '24px' };
@@ -18,9 +19,9 @@ const gap = { base: '16px', md: '24px' };
 /** The dealer's day: the work first, the figures second. */
 export function DashboardPage() {
   return (
-    <DealerDesk>
+    <DealerBackOffice>
       <Dashboard />
-    </DealerDesk>
+    </DealerBackOffice>
   );
 }
 
@@ -54,6 +55,7 @@ function Dashboard() {
           {onPhone || <RecentContracts />}
         </Stack>
         <Stack gap={gap}>
+          <RequestsPanel />
           <UndeliveredPanel now={now} />
           <Figures />
           <NoticesPanel now={now} />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
-import { expiring, useContractPage } from 'shared-desk';
+import { expiring, useContractPage } from 'shared-staff';
 import { chakra } from 'shared-ui';
+import { CountdownBadge, StatusChip } from 'shared-ui/components';
 import { formatDate, moneyToCents } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
-import { CountdownBadge, StatusChip } from 'shared-ui/pieces';
 import { workMessages as words } from './work.messages';
 import { WorkCard } from './work-card';
 import { expiringColumns } from './work-columns';
@@ -26,7 +26,7 @@ export function ExpiringPanel({ now }: { now: string }) {
   const card = (row: ContractRow) => (
     <WorkCard
       row={row}
-      deeds
+      actions
       top={
         <>
           <CountdownBadge until={row.deletion_at} now={now} />

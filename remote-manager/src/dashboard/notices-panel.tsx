@@ -1,11 +1,11 @@
 import { managerStores } from 'shared-api/contracts';
 import type { BellNotification } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { nearDate, useWorkStore } from 'shared-desk';
+import { nearDate, useWorkStore } from 'shared-staff';
 import { chakra, Skeleton, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { paths } from '../common/paths';
 import { noticesMessages as words } from './notices.messages';
@@ -78,7 +78,7 @@ export function NoticesPanel({ now }: { now: string }) {
       )}
       {!data && !error && (
         <Alone>
-          <Skeleton height={64} />
+          <Skeleton height={224} />
         </Alone>
       )}
     </Panel>

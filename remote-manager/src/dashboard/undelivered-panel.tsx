@@ -1,9 +1,9 @@
-import { undelivered } from 'shared-desk';
+import { undelivered } from 'shared-staff';
 import { chakra, Skeleton, Tag, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { Icon, WarningIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { undeliveredMessages as words } from './undelivered.messages';
 import { UndeliveredRow } from './undelivered-row';

@@ -1,4 +1,4 @@
-import { mayDo, nearDate } from 'shared-desk';
+import { mayDo, nearDate } from 'shared-staff';
 import { Button, ButtonLink, chakra, TextLink } from 'shared-ui';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -12,7 +12,7 @@ const Row = chakra('li', {
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 16px' },
 });
-const Deeds = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 24px' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 24px' } });
 const Name = chakra('span', { base: { fontWeight: 600 } });
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
@@ -39,7 +39,7 @@ export function UndeliveredRow({ message, row, now }: Undelivered & { now: strin
       <Quiet>
         <FormattedMessage {...words.tries} values={{ to: address, attempts }} />
       </Quiet>
-      <Deeds>
+      <Actions>
         {row !== null && mayDo('edit', row, 'manager') && (
           <ButtonLink look="link" to={paths.editContract(row.contract_uid)}>
             <FormattedMessage {...(channel === 'sms' ? words.correctPhone : words.correctEmail)} />
@@ -50,7 +50,7 @@ export function UndeliveredRow({ message, row, now }: Undelivered & { now: strin
             <FormattedMessage {...words.retry} />
           </Button>
         )}
-      </Deeds>
+      </Actions>
     </Row>
   );
 }

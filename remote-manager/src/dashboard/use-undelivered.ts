@@ -1,8 +1,8 @@
 import { managerCounter } from 'shared-api/contracts';
 import type { ContractRow, OutboxMessage } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { ofStore, useDesk, useWorkStore } from 'shared-desk';
-import { useKeptKey } from 'shared-ui/data';
+import { ofStore, useBackOffice, useWorkStore } from 'shared-staff';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 
 const key = ['manager', 'messages', 'failed'] as const;
@@ -17,7 +17,7 @@ export interface Undelivered {
 /** The last SMS and e-mails that did not arrive, of the chosen dealer or of all, and whose they are. */
 export function useUndelivered() {
   const counter = useApi().bind(managerCounter);
-  const { calls } = useDesk();
+  const { calls } = useBackOffice();
   const { store, ready } = useWorkStore();
   const storeUid = store?.store_uid ?? null;
 
@@ -54,7 +54,7 @@ export function useUndelivered() {
 export function useRetryMessage() {
   const counter = useApi().bind(managerCounter);
   const client = useQueryClient();
-  const kept = useKeptKey();
+  const kept = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ id, attempts }: OutboxMessage) =>
       counter.retryMessage({ params: { id } }, { idempotencyKey: kept.of([id, attempts]) }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { chakra, OuterLink, TextLink } from 'shared-ui';
+import { CarPlate, Money } from 'shared-ui/components';
 import { Icon, PhoneIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
-import { CarPlate, Money } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
-import { RowDeed } from './row-deed';
+import { RowAction } from './row-action';
 import { workMessages as words } from './work.messages';
 
 const Card = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8px', textStyle: 'small' } });
@@ -13,7 +13,7 @@ const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '12px', '& > :last-child': { marginInlineStart: 'auto' } },
 });
 const Name = chakra('span', { base: { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' } });
-const Deeds = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 40px', gap: '8px' } });
+const Actions = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 40px', gap: '8px' } });
 const Call = chakra(OuterLink, {
   base: { display: 'grid', placeItems: 'center', borderWidth: '1px', borderColor: 'line.control', color: 'fg' },
 });
@@ -24,12 +24,12 @@ interface WorkCardProps {
   top?: ReactNode;
   /** Under it: since when, and how it is paid. */
   foot?: ReactNode;
-  /** With the one deed and a call. */
-  deeds?: boolean;
+  /** With the one action and a call. */
+  actions?: boolean;
 }
 
 /** A piece of work on a phone: whose it is and what it comes to. */
-export function WorkCard({ row, top, foot, deeds = false }: WorkCardProps) {
+export function WorkCard({ row, top, foot, actions = false }: WorkCardProps) {
   const intl = useIntl();
   const name = row.fullname || row.code;
   return (
@@ -43,15 +43,15 @@ export function WorkCard({ row, top, foot, deeds = false }: WorkCardProps) {
         <Money amount={row.total} fontWeight={600} />
       </Line>
       {foot}
-      {deeds && (
-        <Deeds>
-          <RowDeed row={row} wide />
+      {actions && (
+        <Actions>
+          <RowAction row={row} wide />
           {row.phone && (
             <Call href={`tel:${row.phone}`} aria-label={intl.formatMessage(words.call, { name })}>
               <Icon of={PhoneIcon} />
             </Call>
           )}
-        </Deeds>
+        </Actions>
       )}
     </Card>
   );

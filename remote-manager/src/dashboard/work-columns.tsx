@@ -1,12 +1,12 @@
 import type { ContractRow } from 'shared-api/entities';
-import { carLabel, methodMessages } from 'shared-desk';
+import { carLabel, methodMessages } from 'shared-staff';
 import { chakra, TextLink } from 'shared-ui';
+import { CarPlate, CountdownBadge, DateText, Money, StatusChip } from 'shared-ui/components';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { CarPlate, CountdownBadge, DateText, Money, StatusChip } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../common/paths';
-import { RowDeed } from './row-deed';
+import { RowAction } from './row-action';
 import { workMessages as words } from './work.messages';
 
 type Column = DataColumn<ContractRow>;
@@ -58,7 +58,7 @@ function common(intl: IntlShape) {
     key: 'to-do',
     header: intl.formatMessage(words.toDo),
     align: 'end',
-    cell: (row) => <RowDeed row={row} />,
+    cell: (row) => <RowAction row={row} />,
   };
   return { vehicle, customer, total, toDo };
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { countdownFrom } from 'shared-api/domain';
 import type { ContractRow, PageMeta } from 'shared-api/entities';
 import { chakra, EmptyState, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import { ListEmpty, WorkList } from 'shared-ui/work';
 import { paths } from '../common/paths';
@@ -30,7 +30,7 @@ interface WorkPanelProps {
   ask?: boolean;
 }
 
-/** A worklist: its count and sum lead to the whole list, each row has its one deed. */
+/** A worklist: its count and sum lead to the whole list, each row has its one action. */
 export function WorkPanel(props: WorkPanelProps) {
   const { title, count, nothing, address, meta, columns, rows, error, retrying, onRetry, card, ask } = props;
   const intl = useIntl();

@@ -32,7 +32,7 @@ export const workMessages = defineMessages({
   toDo: { id: 'manager.work.to-do', defaultMessage: 'Da fare' },
   takePayment: { id: 'manager.work.take-payment', defaultMessage: 'Incassa' },
   open: { id: 'manager.work.open', defaultMessage: 'Apri' },
-  deedFor: { id: 'manager.work.deed-for', defaultMessage: '{deed}: {name}' },
+  actionFor: { id: 'manager.work.action-for', defaultMessage: '{action}: {name}' },
   call: { id: 'manager.work.call', defaultMessage: 'Chiama {name}' },
   signedOn: { id: 'manager.work.signed-on', defaultMessage: 'Firmato il {date}, {method}' },
   undecided: { id: 'manager.work.undecided', defaultMessage: 'metodo da scegliere' },

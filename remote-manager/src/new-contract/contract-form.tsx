@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { isApiError } from 'shared-api/errors';
+import { UnfinishedForms } from 'shared-staff';
 import { Button, chakra, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { Money, StatusChip } from 'shared-ui/components';
 import { ErrorSummary } from 'shared-ui/data';
 import { formatTime } from 'shared-ui/format';
 import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Money, StatusChip } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { StickyAction, useBelow, useShortcuts } from 'shared-ui/work';
 import { paths } from '../common/paths';
@@ -13,7 +16,6 @@ import { focusField } from './form/focus-field';
 import type { Purpose } from './form/form-schema';
 import { useFocusFirst } from './form/use-focus-first';
 import type { NewContractForm } from './form/use-new-contract';
-import { LeftBehind } from './left-behind';
 import { messages } from './messages';
 import { OfferSection } from './offer/offer-section';
 import { useOffers } from './offer/use-offers';
@@ -31,8 +33,14 @@ const Line = chakra('p', {
 
 const Caption = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 
+interface ContractFormProps {
+  entry: NewContractForm;
+  /** What is to be known before one begins. */
+  note?: ReactNode;
+}
+
 /** One guided page, four numbered sections, all of them open; the summary with its one solid button beside them. */
-export function ContractForm({ entry }: { entry: NewContractForm }) {
+export function ContractForm({ entry, note }: ContractFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const narrow = useBelow(960);
@@ -41,7 +49,7 @@ export function ContractForm({ entry }: { entry: NewContractForm }) {
   const offers = useOffers(values);
   const offer = offers.data?.find(({ id }) => id === values.package_id);
   const { store, choices } = useContractStore();
-  useFocusFirst(root, entry.offered !== null);
+  useFocusFirst(root);
 
   const goTo = (field: string) => focusField(root.current, field);
   const make = (purpose: Purpose) => void entry.make(purpose, offer);
@@ -72,9 +80,10 @@ export function ContractForm({ entry }: { entry: NewContractForm }) {
         ]}
         title={<FormattedMessage {...messages.title} />}
         chip={<StatusChip status="DRAFT" />}
-        actions={<KeptState savedAt={keeping.savedAt} failed={keeping.failed} />}
+        actions={<KeptState savedAt={keeping.savedAt} failure={keeping.failure} />}
       />
-      <LeftBehind goToVin={() => goTo('car_vin')} {...entry} />
+      {note}
+      <UnfinishedForms except={entry.formKey} />
       <ErrorSummary errors={entry.summary} onGo={goTo} />
       <PageGrid columns="record">
         <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
@@ -113,11 +122,13 @@ export function ContractForm({ entry }: { entry: NewContractForm }) {
 }
 
 /** In the head: that the unfinished form is safe. Never a notification. */
-function KeptState({ savedAt, failed }: { savedAt: number | null; failed: boolean }) {
-  if (failed) {
+function KeptState({ savedAt, failure }: { savedAt: number | null; failure: unknown }) {
+  if (failure !== null) {
+    // As many forms as one may have say so themselves.
+    const [sentence] = isApiError(failure) ? (failure.failure.errors?.key ?? []) : [];
     return (
       <Line role="status" color="warning">
-        <FormattedMessage {...messages.notKept} />
+        {sentence ?? <FormattedMessage {...messages.notKept} />}
       </Line>
     );
   }

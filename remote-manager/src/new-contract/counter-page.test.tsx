@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { StaffContract } from 'shared-api/entities';
 import { ConnectionError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
-import { exampleStores, pageOf, staffContractWith } from 'shared-desk/testing';
+import { exampleStores, pageOf, staffContractWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { CounterPage } from './counter-page';

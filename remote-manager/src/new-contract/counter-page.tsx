@@ -1,8 +1,8 @@
-import { DealerDesk } from 'shared-desk';
+import { DealerBackOffice } from 'shared-staff';
 import { chakra, Heading, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { CounterBar } from './counter/counter-bar';
@@ -30,9 +30,9 @@ const Ground = chakra('div', { base: { bg: 'bg.panel', minHeight: '100vh' } });
 /** The screen that is turned to the customer: they scan, read and sign on their own phone, and it follows them. */
 export function CounterPage() {
   return (
-    <DealerDesk>
+    <DealerBackOffice>
       <Counter />
-    </DealerDesk>
+    </DealerBackOffice>
   );
 }
 

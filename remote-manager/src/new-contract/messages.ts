@@ -5,13 +5,26 @@ export const messages = defineMessages({
   title: { id: 'manager.new.title', defaultMessage: 'Nuovo contratto' },
   kept: { id: 'manager.new.kept', defaultMessage: 'Bozza salvata alle {time}' },
   notKept: { id: 'manager.new.not-kept', defaultMessage: 'Bozza non ancora salvata: nuovo tentativo tra poco' },
-  behind: {
-    id: 'manager.new.behind',
-    defaultMessage: '<b>Contratto non terminato</b> del {when}: {what}.',
+  keptMissing: {
+    id: 'manager.new.kept-missing',
+    defaultMessage:
+      'Modulo salvato in «Da completare». Per creare il contratto {count, plural, one {manca} other {mancano}}: {fields}.',
   },
-  behindNothing: { id: 'manager.new.behind-nothing', defaultMessage: 'pochi dati' },
-  resume: { id: 'manager.new.resume', defaultMessage: 'Riprendi' },
-  discard: { id: 'manager.new.discard', defaultMessage: 'Comincia da capo' },
+  keptWrong: {
+    id: 'manager.new.kept-wrong',
+    defaultMessage: 'Modulo salvato in «Da completare». Per creare il contratto correggere: {fields}.',
+  },
+  readyAtCounter: {
+    id: 'manager.new.ready-at-counter',
+    defaultMessage: 'Contratto {code} pronto da firmare al banco.',
+  },
+  nothingToSave: { id: 'manager.new.nothing-to-save', defaultMessage: 'Il modulo è vuoto: niente da salvare.' },
+  gone: {
+    id: 'manager.new.gone',
+    defaultMessage: 'Il modulo cercato non c’è più: il contratto è stato creato, o il modulo è stato eliminato.',
+  },
+  loading: { id: 'manager.new.loading', defaultMessage: 'Caricamento del modulo' },
+  failed: { id: 'manager.new.failed', defaultMessage: 'Impossibile caricare il modulo' },
   send: { id: 'manager.new.shortcut.send', defaultMessage: 'Invia o apri la firma al banco' },
   save: { id: 'manager.new.shortcut.save', defaultMessage: 'Salva come bozza' },
 });

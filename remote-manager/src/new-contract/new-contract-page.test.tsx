@@ -1,15 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountDesk } from 'shared-api/contracts';
 import { ApiError, ConnectionError } from 'shared-api/errors';
 import { exampleOffer } from 'shared-api/testing';
-import { exampleStores } from 'shared-desk/testing';
+import { exampleStores } from 'shared-staff/testing';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { createsOf, exampleVin, provideDeskServer } from '../common/testing/desk-server';
+import { createsOf, exampleVin, provideDealerServer } from '../common/testing/dealer-server';
 import { NewContractPage } from './new-contract-page';
 
 function Elsewhere() {
-  return <p>Ora a {useLocation().pathname}</p>;
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      Ora a {pathname}
+      {search}
+    </p>
+  );
 }
 
 function open(route = '/cms/manager/contracts/new-contract') {
@@ -47,7 +54,7 @@ async function writeContract() {
 }
 
 test('Enter goes on to the next field and never makes another person of who is being written', async () => {
-  provideDeskServer();
+  provideDealerServer();
   open();
   await userEvent.type(await screen.findByLabelText(/^Cellulare/), '3515550121');
   await screen.findByText('Ilaria Marchetti');
@@ -60,7 +67,7 @@ test('Enter goes on to the next field and never makes another person of who is b
 });
 
 test('a known customer’s data are compared with what is written, taken only by the button, and taken back', async () => {
-  const { notices } = provideDeskServer();
+  const { notices } = provideDealerServer();
   open();
   await userEvent.type(await screen.findByLabelText(/^Nome/), 'Mario');
   await userEvent.type(screen.getByLabelText(/^E-mail/), 'ilaria@posta.it');
@@ -84,7 +91,7 @@ test('a known customer’s data are compared with what is written, taken only by
 });
 
 test('a contract is written and sent without a mouse', async () => {
-  const { sent } = provideDeskServer();
+  const { sent } = provideDealerServer();
   open();
 
   await writeContract();
@@ -125,7 +132,7 @@ test('a contract is written and sent without a mouse', async () => {
 });
 
 test('the button works always: what is missing gets the focus, and nothing is sent', async () => {
-  const { sent } = provideDeskServer();
+  const { sent } = provideDealerServer();
   open();
 
   await enterVin();
@@ -137,7 +144,7 @@ test('the button works always: what is missing gets the focus, and nothing is se
 });
 
 test('a link leaves with VIN, package and phone, and the page says what the customer will complete', async () => {
-  const { sent } = provideDeskServer({
+  const { sent } = provideDealerServer({
     report: { source: 'decoded', car_model: null, car_version: null, car_fuel: null, car_plate: null },
   });
   open();
@@ -159,7 +166,7 @@ test('a link leaves with VIN, package and phone, and the page says what the cust
 });
 
 test('a draft is saved with whatever is there', async () => {
-  const { sent } = provideDeskServer();
+  const { sent } = provideDealerServer();
   open();
 
   await userEvent.click(await screen.findByRole('radio', { name: 'Completo 36' }));
@@ -179,7 +186,7 @@ test('a draft is saved with whatever is there', async () => {
 });
 
 test('a postal code fills in its comune and province', async () => {
-  provideDeskServer();
+  provideDealerServer();
   open();
 
   await userEvent.type(await screen.findByLabelText(/^CAP/), '10121');
@@ -189,7 +196,7 @@ test('a postal code fills in its comune and province', async () => {
 });
 
 test('a car of an own contract is filled in, and the page says from which', async () => {
-  provideDeskServer({ report: { source: 'decoded', from_contract: 'CC-2024-000001' } });
+  provideDealerServer({ report: { source: 'decoded', from_contract: 'CC-2024-000001' } });
   open();
 
   await userEvent.click(await vinField());
@@ -201,7 +208,7 @@ test('a car of an own contract is filled in, and the page says from which', asyn
 });
 
 test('at the counter only the phone is needed of the customer', async () => {
-  const { sent } = provideDeskServer();
+  const { sent, notices } = provideDealerServer();
   open();
 
   await enterVin();
@@ -213,10 +220,14 @@ test('at the counter only the phone is needed of the customer', async () => {
 
   expect(await screen.findByText(/Ora a .*\/counter$/)).toBeInTheDocument();
   expect(createsOf(sent)[0]?.body).not.toHaveProperty('send');
+  expect(createsOf(sent)[0]?.options.saysSuccess).toBe(true);
+  expect(notices.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Contratto CC-\S+ pronto da firmare al banco\.$/),
+  ]);
 });
 
 test('a refusal stands at its field and above, with everything that was typed', async () => {
-  provideDeskServer({
+  provideDealerServer({
     create: () => {
       throw new ApiError(422, {
         message: 'Controlla i dati.',
@@ -238,7 +249,7 @@ test('a refusal stands at its field and above, with everything that was typed', 
 
 test('a lost connection loses nothing, and the retry has the same key', async () => {
   let tries = 0;
-  const { sent } = provideDeskServer({
+  const { sent } = provideDealerServer({
     create: () => {
       tries += 1;
       throw new ConnectionError('Failed to fetch');
@@ -259,33 +270,147 @@ test('a lost connection loses nothing, and the retry has the same key', async ()
   expect(screen.getByLabelText(/^Cellulare/)).toHaveValue('351 5550121');
 });
 
-test('what is left unfinished is kept, and offered when one comes back', async () => {
-  const { sent } = provideDeskServer({ kept: { car_vin: exampleVin, firstname: 'Ilaria', km: '18420' } });
-  open();
+const ilaria = { car_vin: exampleVin, firstname: 'Ilaria', km: '18420' };
+const keptForms = {
+  'manager-new-contract-b': { car_plate: 'GT109RZ', car_model: 'Jeep Avenger' },
+  'manager-new-contract': ilaria,
+  'manager-new-contract-c': {},
+};
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Riprendi' }));
-  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ilaria');
+test('what was begun is listed by what it holds, and the one taken up again goes on under its own name', async () => {
+  const { sent } = provideDealerServer({ kept: keptForms });
+  const { container } = open();
+
+  const list = await screen.findByRole('region', { name: 'Da completare' });
+  expect(list).toHaveTextContent('3 moduli di nuovo contratto');
+  expect(within(list).getByText('GT 109 RZ')).toBeInTheDocument();
+  expect(within(list).getByText('Jeep Avenger')).toBeInTheDocument();
+  expect(within(list).getAllByText('Salvato il 21/11/2026 09:30, conservato fino al 21/12/2026')).toHaveLength(2);
+  await userEvent.click(within(list).getByRole('button', { name: 'Mostra un altro modulo' }));
+  expect(within(list).getByText('Modulo del 21/11/2026 09:30')).toBeInTheDocument();
+  await expectAccessible(container);
+
+  await userEvent.click(within(list).getByRole('link', { name: 'Riprendi: Ilaria' }));
+  expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Ilaria');
+  expect(screen.queryByRole('link', { name: 'Riprendi: Ilaria' })).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/^Cognome/), 'Marchetti');
 
   expect(await screen.findByText('Bozza salvata alle 10:42', undefined, { timeout: 3_000 })).toBeInTheDocument();
-  const latest = () => sent.findLast(({ entry }) => entry.method === 'PUT')?.body;
-  await waitFor(() => expect(latest()).toMatchObject({ value: { firstname: 'Ilaria', lastname: 'Marchetti' } }), {
+  const latest = () => sent.findLast(({ entry }) => entry.method === 'PUT');
+  await waitFor(() => expect(latest()?.body).toMatchObject({ value: { firstname: 'Ilaria', lastname: 'Marchetti' } }), {
     timeout: 3_000,
   });
+  expect(latest()?.path).toBe('/account/drafts/manager-new-contract');
 });
 
-test('who types at once, with the question on the page, types a VIN', async () => {
-  provideDeskServer({ kept: { car_vin: exampleVin, firstname: 'Ilaria', km: '18420' } });
+test('who begins another contract writes at once, beside what was begun before', async () => {
+  const { sent } = provideDealerServer({ kept: keptForms });
   open();
 
-  expect(await screen.findByRole('button', { name: 'Riprendi' })).toHaveFocus();
+  await screen.findByRole('region', { name: 'Da completare' });
+  await waitFor(async () => expect(await vinField()).toHaveFocus());
   await userEvent.keyboard('zac');
-  expect(await vinField()).toHaveFocus();
   expect(await vinField()).toHaveValue('ZAC');
+
+  await waitFor(() => expect(sent.some(({ entry }) => entry.method === 'PUT')).toBe(true), { timeout: 3_000 });
+  const path = sent.find(({ entry }) => entry.method === 'PUT')?.path ?? '';
+  expect(path).toMatch(/^\/account\/drafts\/manager-new-contract-[0-9a-f-]{36}$/);
+});
+
+test('a form is thrown away, and given back to who changes their mind', async () => {
+  const { sent, notices } = provideDealerServer({ kept: keptForms });
+  open();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Elimina: Ilaria' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  const [notice] = notices;
+  expect(sent).toContainEqual(
+    expect.objectContaining({ path: '/account/drafts/manager-new-contract', entry: accountDesk.removeDraft }),
+  );
+  expect(notice).toMatchObject({ text: 'Modulo eliminato: Ilaria.', action: { label: 'Annulla' } });
+
+  act(() => notice?.action?.run());
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({ path: '/account/drafts/manager-new-contract', body: { value: ilaria } }),
+    ),
+  );
+});
+
+test('«Salva come bozza» without a package keeps the form and says so, with no field in red', async () => {
+  const { sent, notices } = provideDealerServer();
+  open();
+
+  await userEvent.type(await screen.findByLabelText(/^Nome/), 'Ilaria');
+  await userEvent.keyboard('{Control>}s{/Control}');
+
+  expect(await screen.findByText('Ora a /cms/manager/contracts?status=DRAFT')).toBeInTheDocument();
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Modulo salvato in «Da completare». Per creare il contratto manca: pacchetto.',
+  ]);
+  expect(sent.findLast(({ entry }) => entry.method === 'PUT')?.body).toMatchObject({ value: { firstname: 'Ilaria' } });
+  expect(createsOf(sent)).toEqual([]);
+});
+
+test('what is wrong is kept, too, and named', async () => {
+  const { notices } = provideDealerServer();
+  open();
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Completo 36' }));
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'ilaria');
+  await userEvent.keyboard('{Control>}s{/Control}');
+
+  expect(await screen.findByText('Ora a /cms/manager/contracts?status=DRAFT')).toBeInTheDocument();
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Modulo salvato in «Da completare». Per creare il contratto correggere: e-mail.',
+  ]);
+});
+
+test('where no more forms fit, the page stays and says what to do', async () => {
+  const refusal = 'Ci sono già 50 moduli da completare: prima di aprirne un altro, completarne o eliminarne uno.';
+  const { notices } = provideDealerServer({
+    keep: () => {
+      throw new ApiError(422, { message: 'No.', code: 'validation', errors: { key: [refusal] }, request_id: 'r' });
+    },
+  });
+  open();
+
+  await userEvent.type(await screen.findByLabelText(/^Nome/), 'Ilaria');
+  await userEvent.keyboard('{Control>}s{/Control}');
+
+  expect(await screen.findByText(refusal)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ilaria');
+  expect(notices).toEqual([]);
+});
+
+test('an empty form has nothing to save', async () => {
+  const { sent, notices } = provideDealerServer();
+  open();
+
+  await screen.findByLabelText(/^Nome/);
+  await userEvent.keyboard('{Control>}s{/Control}');
+
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Il modulo è vuoto: niente da salvare.']));
+  expect(sent.filter(({ entry }) => entry.method === 'PUT')).toEqual([]);
+});
+
+test.each(['manager-new-contract-x', 'other-form'])('a form that is not there says so: %s', async (key) => {
+  provideDealerServer({ kept: { 'other-form': ilaria } });
+  open(`/cms/manager/contracts/new-contract?modulo=${key}`);
+
+  expect(await screen.findByText(/^Il modulo cercato non c’è più/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('');
+});
+
+test('a VIN that was typed before the page opened is looked up', async () => {
+  provideDealerServer();
+  open(`/cms/manager/contracts/new-contract?vin=${exampleVin}`);
+
+  expect(await screen.findByText('Trovata nel registro dei veicoli:')).toBeInTheDocument();
 });
 
 test('warns of live contracts on the same car, own ones by their code', async () => {
-  provideDeskServer({
+  provideDealerServer({
     report: {
       existing_contracts: [{ contract_uid: 'AbCdEfGhIjKlMnOpQrStUv', code: 'CC-2026-003968', status: 'PAID' }],
       existing_elsewhere: true,
@@ -302,7 +427,7 @@ test('warns of live contracts on the same car, own ones by their code', async ()
 });
 
 test('another VIN empties the car after a question', async () => {
-  provideDeskServer();
+  provideDealerServer();
   open();
 
   await enterVin();
@@ -315,7 +440,7 @@ test('another VIN empties the car after a question', async () => {
 });
 
 test('a package that this car may not have says why and cannot be chosen', async () => {
-  provideDeskServer();
+  provideDealerServer();
   const { container } = open();
 
   expect(await screen.findByRole('radio', { name: 'Elettrica 48' })).toBeDisabled();
@@ -324,7 +449,7 @@ test('a package that this car may not have says why and cannot be chosen', async
 });
 
 test('who has several dealers says for which one', async () => {
-  provideDeskServer({ stores: exampleStores });
+  provideDealerServer({ stores: exampleStores });
   open();
 
   const dealer = await screen.findByRole('combobox', { name: /^Dealer/ });

@@ -1,25 +1,91 @@
-import type { StaffContract } from 'shared-api/entities';
-import { DealerDesk } from 'shared-desk';
+import { type ReactNode, useState } from 'react';
+import type { Draft, StaffContract } from 'shared-api/entities';
+import { DealerBackOffice, isNewContractForm, newFormKey } from 'shared-staff';
+import { Note, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
+import { QueryFailure } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { ContractForm } from './contract-form';
 import type { Purpose } from './form/form-schema';
 import { useNewContract } from './form/use-new-contract';
+import { useSavedDraft } from './form/use-saved-draft';
+import { messages } from './messages';
 
-/** A contract written at the dealer's desk; `?kind=rental` begins with rentals. */
+/** The list in which drafts are looked for, with the forms to complete above it. */
+const drafts = 'status=DRAFT';
+
+/**
+ * A contract written by a dealer: `?modulo=` takes a form up that was begun, `?kind=rental` begins with rentals,
+ * `?vin=` with a car.
+ */
 export function NewContractPage() {
+  const [query] = useSearchParams();
+  const formKey = query.get('modulo');
   return (
-    <DealerDesk>
-      <NewContract />
-    </DealerDesk>
+    <DealerBackOffice>
+      {formKey === null ? <BlankForm /> : <KeptForm key={formKey} formKey={formKey} />}
+    </DealerBackOffice>
   );
 }
 
-function NewContract() {
+function BlankForm({ note }: { note?: ReactNode }) {
+  const [formKey] = useState(newFormKey);
+  return <NewContract formKey={formKey} earlier={null} note={note} />;
+}
+
+function KeptForm({ formKey }: { formKey: string }) {
+  const intl = useIntl();
+  const { data, error, refetch, isFetching } = useSavedDraft(formKey);
+  if (data && isNewContractForm(formKey)) return <NewContract formKey={formKey} earlier={data} />;
+  if (data !== undefined)
+    return (
+      <BlankForm
+        note={
+          <Note tone="info" role="status" marginBottom="24px">
+            <FormattedMessage {...messages.gone} />
+          </Note>
+        }
+      />
+    );
+  if (error)
+    return (
+      <Panel bare>
+        <QueryFailure
+          title={<FormattedMessage {...messages.failed} />}
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      </Panel>
+    );
+  return (
+    <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+      <Skeleton height={36} width={240} />
+      <Skeleton height={480} />
+    </SkeletonGroup>
+  );
+}
+
+interface NewContractProps {
+  formKey: string;
+  earlier: Draft | null;
+  note?: ReactNode;
+}
+
+function NewContract({ formKey, earlier, note }: NewContractProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const entry = useNewContract(query.get('kind') === 'rental' ? 'rental' : 'care', leadOn);
+  const entry = useNewContract({
+    kind: query.get('kind') === 'rental' ? 'rental' : 'care',
+    vin: query.get('vin') ?? '',
+    formKey,
+    earlier,
+    onMade: leadOn,
+    onKept: () => navigate(paths.list(drafts)),
+  });
 
   function leadOn({ contract_uid }: StaffContract, purpose: Purpose) {
     navigate(purpose === 'counter' ? paths.counter(contract_uid) : paths.contract(contract_uid));
@@ -27,7 +93,7 @@ function NewContract() {
 
   return (
     <FormProvider {...entry.form}>
-      <ContractForm entry={entry} />
+      <ContractForm entry={entry} note={note} />
     </FormProvider>
   );
 }

@@ -1,9 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
-import { pageOf, provideManagerServer } from 'shared-desk/testing';
+import { pageOf, provideManagerServer } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { SavedViews } from './saved-views';
+
+it('keeps the place of the numbers while they are counted', async () => {
+  provideManagerServer({ answers: { 'GET /manager/contracts': () => new Promise(() => undefined) } });
+  renderWithHost(<SavedViews />);
+
+  const expiring = await screen.findByRole('link', { name: 'In scadenza' });
+  expect(expiring.lastElementChild).toHaveAttribute('aria-busy', 'true');
+  expect(expiring.lastElementChild).toBeEmptyDOMElement();
+});
 
 it('leads to every view, each with its number of contracts', async () => {
   const totals = (query: unknown) => (JSON.stringify(query).includes('DRAFT') ? 4 : 2);

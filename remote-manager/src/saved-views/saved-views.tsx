@@ -1,4 +1,4 @@
-import { DealerDesk, useCountedViews } from 'shared-desk';
+import { DealerBackOffice, useCountedViews } from 'shared-staff';
 import { chakra } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -19,7 +19,17 @@ const View = chakra(Link, {
     textStyle: 'small',
     color: 'fg.muted',
     _hover: { bg: 'bg.muted', color: 'fg' },
-    '& > b': { color: 'fg', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  },
+});
+/** Its place is there before the number is: a long name is cut once, not when the number comes. */
+const Count = chakra('b', {
+  base: {
+    flexShrink: 0,
+    minWidth: '4ch',
+    textAlign: 'end',
+    color: 'fg',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
   },
 });
 const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
@@ -31,9 +41,9 @@ interface SavedViewsProps {
 /** Under the navigation: the contract list's views, each with how many contracts it shows. */
 export function SavedViews({ onFollow }: SavedViewsProps) {
   return (
-    <DealerDesk>
+    <DealerBackOffice>
       <CountedViews onFollow={onFollow} />
-    </DealerDesk>
+    </DealerBackOffice>
   );
 }
 
@@ -49,7 +59,7 @@ function CountedViews({ onFollow }: SavedViewsProps) {
           <li key={id}>
             <View to={paths.list(query)} onClick={onFollow}>
               <Name title={name}>{name}</Name>
-              {count !== undefined && <b>{formatNumber(count)}</b>}
+              <Count aria-busy={count === undefined}>{count === undefined ? null : formatNumber(count)}</Count>
             </View>
           </li>
         ))}

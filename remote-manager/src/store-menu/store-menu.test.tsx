@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import { host } from 'shared-api/host';
-import { exampleStores, pageOf, provideManagerServer } from 'shared-desk/testing';
+import { exampleStores, pageOf, provideManagerServer } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { StoreMenu } from './store-menu';
 

@@ -1,5 +1,5 @@
 import { useChosenStore } from 'shared-api/react';
-import { DealerDesk, useOwnStores, useWorkStore } from 'shared-desk';
+import { DealerBackOffice, useOwnStores, useWorkStore } from 'shared-staff';
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { CheckIcon, ChevronDownIcon, Icon, StoreIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -30,9 +30,9 @@ const Strong = chakra('b', { base: { fontWeight: 600 } });
 /** In the bar: the dealer whose data the pages show. Who has one only sees its name. */
 export function StoreMenu() {
   return (
-    <DealerDesk>
+    <DealerBackOffice>
       <OwnStoreMenu />
-    </DealerDesk>
+    </DealerBackOffice>
   );
 }
 

@@ -1,8 +1,8 @@
-import { PROVINCES } from 'shared-api/domain';
+import { normaliseWebsite, PROVINCES } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
+import { Panel, SelectField, TextField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, SelectField, TextField } from 'shared-ui/pieces';
 import { storeMessages } from './store.messages';
 import { storeLabel } from './store-labels';
 import type { StoreText, StoreValues } from './store-values';
@@ -23,12 +23,14 @@ const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${co
 /** How customers reach the dealer. */
 export function ContactPanel() {
   const intl = useIntl();
-  const { register, formState } = useFormContext<StoreValues>();
-  const field = (name: StoreText) => ({
+  const { register, formState, getValues, setValue } = useFormContext<StoreValues>();
+  const field = (name: StoreText, onLeft?: () => void) => ({
     label: storeLabel(name, intl),
     error: formState.errors[name]?.message,
-    ...register(name),
+    ...register(name, { onBlur: onLeft }),
   });
+  const completeWebsite = () =>
+    setValue('website', normaliseWebsite(getValues('website')), { shouldDirty: true, shouldValidate: true });
   return (
     <Panel title={<FormattedMessage {...storeMessages.contacts} />}>
       <Grid>
@@ -40,7 +42,7 @@ export function ContactPanel() {
         </Half>
         <Whole>
           <TextField
-            {...field('website')}
+            {...field('website', completeWebsite)}
             type="url"
             inputMode="url"
             autoComplete="off"

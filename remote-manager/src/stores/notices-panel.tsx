@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { managerStores } from 'shared-api/contracts';
 import { useApi, useClosedNotices } from 'shared-api/react';
-import { Button, chakra, Text } from 'shared-ui';
+import { Button, Text } from 'shared-ui';
+import { DateText, Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { NoticeCard } from 'shared-ui/overlays';
-import { DateText, Panel } from 'shared-ui/pieces';
+import { NoticeCard, NoticeList } from 'shared-ui/overlays';
 import { useQuery } from 'shared-ui/query';
 import { storeMessages } from './store.messages';
 import { storeKeys } from './store-keys';
 
 /** So many stand on the page before one asks for the others. */
 const fewest = 5;
-
-const List = chakra('ul', { base: { display: 'grid', gap: '8px' } });
 
 /** What the operator and the system tell about this dealer; closed ones stay closed on this device. */
 export function NoticesPanel({ uid }: { uid: string }) {
@@ -37,7 +35,7 @@ export function NoticesPanel({ uid }: { uid: string }) {
           <FormattedMessage {...storeMessages.noNotices} />
         </Text>
       )}
-      <List>
+      <NoticeList>
         {shown?.map(({ id, type, title, excerpt, cta_label, cta_url, closable, created_at }) => (
           <li key={id}>
             <NoticeCard
@@ -57,7 +55,7 @@ export function NoticesPanel({ uid }: { uid: string }) {
             />
           </li>
         ))}
-      </List>
+      </NoticeList>
       {others > 0 && (
         <Button marginTop="16px" onClick={() => setAll(true)}>
           <FormattedMessage {...storeMessages.otherNotices} values={{ count: others }} />

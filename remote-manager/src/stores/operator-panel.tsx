@@ -1,9 +1,9 @@
 import type { Store } from 'shared-api/entities';
-import { methodMessages } from 'shared-desk';
+import { methodMessages } from 'shared-staff';
 import { chakra } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { Icon, LockIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { storeMessages as words } from './store.messages';
 import { StoreTags } from './store-card';
 

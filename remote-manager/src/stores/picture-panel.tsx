@@ -2,9 +2,9 @@ import { assets, managerStores } from 'shared-api/contracts';
 import type { Store } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Text } from 'shared-ui';
-import { failureText, useKeptKey } from 'shared-ui/data';
+import { Panel } from 'shared-ui/components';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { UploadField } from 'shared-ui/work';
 import { storeMessages } from './store.messages';
@@ -18,7 +18,7 @@ const Tools = chakra('div', { base: { marginTop: '16px', display: 'grid', justif
 function useStorePicture({ store_uid }: Store) {
   const api = useApi();
   const put = useStoreCache();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   return useMutation({
     mutationFn: async (file: File | null) => {
       const name = file && [file.name, file.size, file.lastModified];

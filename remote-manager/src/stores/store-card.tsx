@@ -1,10 +1,10 @@
 import type { Store } from 'shared-api/entities';
 import { useChosenStore } from 'shared-api/react';
 import { Button, ButtonLink, chakra, Heading, OuterLink, Tag, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { CheckIcon, Icon, StoreIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { paths } from '../common/paths';
 import { messages } from './messages';
 import { StoreFigures } from './store-figures';

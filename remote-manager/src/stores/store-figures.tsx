@@ -1,6 +1,6 @@
 import { addRomeDays } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
-import { expiring, useOwnStores } from 'shared-desk';
+import { expiring, useOwnStores } from 'shared-staff';
 import { chakra, TextLink } from 'shared-ui';
 import { formatNumber, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
 import { provideTestHost } from 'shared-api/testing';
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { StorePage } from './store-page';
@@ -85,6 +85,23 @@ test('only what was changed is saved: a phone and Tuesday’s hours', async () =
       '"1"',
     ],
   ]);
+});
+
+test('a site takes the scheme that nobody types when its field is left, and a wrong one is told', async () => {
+  const { sent } = await open();
+  const site = screen.getByLabelText(/^Sito/);
+
+  await userEvent.clear(site);
+  await userEvent.type(site, 'autocentro');
+  await userEvent.tab();
+  expect(await screen.findByText('Inserire l’indirizzo di un sito: per esempio autocentro.it.')).toBeInTheDocument();
+
+  await userEvent.clear(site);
+  await userEvent.type(site, 'autocentro.it');
+  await userEvent.tab();
+  expect(site).toHaveValue('https://autocentro.it');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salva' })[0] ?? document.body);
+  expect(patched(sent)).toEqual([[{ website: 'https://autocentro.it' }, '"1"']]);
 });
 
 test('hours that end before they begin are not sent', async () => {

@@ -1,9 +1,9 @@
 import { isApiError } from 'shared-api/errors';
-import { DealerDesk } from 'shared-desk';
+import { DealerBackOffice } from 'shared-staff';
 import { ButtonLink, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { storeMessages } from './store.messages';
@@ -13,9 +13,9 @@ import { useStore } from './use-store';
 /** A dealer at its address: an own one, or not found. */
 export function StorePage() {
   return (
-    <DealerDesk>
+    <DealerBackOffice>
       <StoreByAddress />
-    </DealerDesk>
+    </DealerBackOffice>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { OpeningHours, Store } from 'shared-api/entities';
-import { tidyHours } from 'shared-desk/hours';
+import { tidyHours } from 'shared-staff/hours';
 
 export const storeTexts = [
   'phone',

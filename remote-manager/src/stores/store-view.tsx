@@ -1,10 +1,10 @@
 import type { Store } from 'shared-api/entities';
-import { HoursEditor } from 'shared-desk/hours';
+import { HoursEditor } from 'shared-staff/hours';
 import { Button, chakra, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { Controller, FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { ConflictDialog, StickyAction } from 'shared-ui/work';
 import { paths } from '../common/paths';
 import { ContactPanel } from './contact-panel';

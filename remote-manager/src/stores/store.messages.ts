@@ -19,7 +19,7 @@ export const storeMessages = defineMessages({
   phone: { id: 'manager.store.phone', defaultMessage: 'Telefono' },
   email: { id: 'manager.store.email', defaultMessage: 'E-mail' },
   website: { id: 'manager.store.website', defaultMessage: 'Sito' },
-  websiteHint: { id: 'manager.store.website-hint', defaultMessage: 'Con https:// davanti' },
+  websiteHint: { id: 'manager.store.website-hint', defaultMessage: 'Per esempio autocentro.it' },
   address: { id: 'manager.store.address', defaultMessage: 'Indirizzo' },
   addressInfo: { id: 'manager.store.address-info', defaultMessage: 'Come arrivare' },
   city: { id: 'manager.store.city', defaultMessage: 'Comune' },

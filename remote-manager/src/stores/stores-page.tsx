@@ -1,8 +1,8 @@
-import { DealerDesk, useOwnStores } from 'shared-desk';
+import { DealerBackOffice, useOwnStores } from 'shared-staff';
 import { chakra, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { StoreCard } from './store-card';
 
@@ -18,9 +18,9 @@ const Cards = chakra('div', {
 /** The dealers that the manager is attached to, each with its figures. */
 export function StoresPage() {
   return (
-    <DealerDesk>
+    <DealerBackOffice>
       <OwnStores />
-    </DealerDesk>
+    </DealerBackOffice>
   );
 }
 

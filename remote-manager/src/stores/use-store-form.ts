@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { managerStores } from 'shared-api/contracts';
 import { type Store, storeContactFields } from 'shared-api/entities';
 import { useApi, useUnsaved } from 'shared-api/react';
-import { hoursFault, hoursText, weekdays } from 'shared-desk/hours';
+import { hoursFault, hoursText, weekdays } from 'shared-staff/hours';
 import { useIntl } from 'shared-ui/intl';
 import { useRecordForm } from 'shared-ui/work';
 import { storeMessages } from './store.messages';

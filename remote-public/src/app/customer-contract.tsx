@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { CustomerContractProps } from 'shared-api/host';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
-import { SignedPiece } from '../contract';
+import { SignedExtension } from '../contract';
 import { ContractArriving, ContractFailed } from './contract-waits';
 import { useContractStage } from './use-contract-stage';
 
-const SignPiece = lazy(() => import('../sign').then((module) => ({ default: module.SignPiece })));
+const SignExtension = lazy(() => import('../sign').then((module) => ({ default: module.SignExtension })));
 
 /**
  * A customer's contract on the page of another area: the same as behind its link, without a page around it. Headings
@@ -24,8 +24,8 @@ export function CustomerContract({ contractUid, base }: CustomerContractProps) {
 function ContractByUid({ uid }: { uid: string }) {
   const { contract, error, signing, justSigned, retry, isFetching } = useContractStage(uid);
 
-  if (contract && signing) return <SignPiece contract={contract} />;
-  if (contract) return <SignedPiece contract={contract} justSigned={justSigned} />;
+  if (contract && signing) return <SignExtension contract={contract} />;
+  if (contract) return <SignedExtension contract={contract} justSigned={justSigned} />;
   if (error) return <ContractFailed error={error} retrying={isFetching} onRetry={retry} />;
   return <ContractArriving />;
 }

@@ -4,7 +4,7 @@ import { LandingPage } from '../landing';
 
 /**
  * Every address of the area, in the order of the journey. The landing page comes with the area, so that it can take
- * over from the still page at once; every other page is a chunk of its own.
+ * over from the prerendered page at once; every other page is a chunk of its own.
  */
 export const routes: readonly RemoteRoute[] = [
   { title: 'Garanzia e manutenzione per la tua auto', element: <LandingPage /> },

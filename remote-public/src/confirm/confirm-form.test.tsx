@@ -62,6 +62,26 @@ describe('ConfirmForm', () => {
     expect(screen.getByRole('button', { name: 'Provincia: Scegli la provincia.' })).toBeVisible();
   });
 
+  it('refuses a codice fiscale with a wrong letter, and sends nothing', async () => {
+    const { sent } = await show({ ...journey, customer: { ...customer, tax_code: 'RSSMRA80A01H501A' } }, () => ({}));
+    await send();
+    expect(
+      await screen.findByRole('button', { name: /^Codice fiscale: Un carattere del codice fiscale è sbagliato/ }),
+    ).toBeVisible();
+    expect(sent.filter(({ path }) => path.includes('create-new'))).toEqual([]);
+  });
+
+  it('doubts the codice fiscale of another name, and takes it all the same', async () => {
+    const { sent } = await show({ ...journey, customer: { ...customer, tax_code: 'RSSMRA80A01H501U' } }, made);
+    expect(screen.getByText(/^Non sembra il codice fiscale di Marco De Santis/)).toBeVisible();
+    await send();
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path.includes('create-new'))?.body).toMatchObject({
+        tax_code: 'RSSMRA80A01H501U',
+      }),
+    );
+  });
+
   it('puts the server’s sentences at their fields and keeps what was typed', async () => {
     await show({ ...journey, customer }, ({ path }) => {
       if (!path.includes('create-new')) return {};

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { Button, Note } from 'shared-ui';
+import { MobileSummaryBar, Panel, SummaryCard } from 'shared-ui/components';
 import { ErrorSummary } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { MobileSummaryBar, Panel, SummaryCard } from 'shared-ui/pieces';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';

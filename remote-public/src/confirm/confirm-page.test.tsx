@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
-import type { SessionDoor } from 'shared-api/host';
+import type { SessionService } from 'shared-api/host';
 import { expectAccessible } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
@@ -18,7 +18,7 @@ const refusal = (code: 'validation' | 'offer_changed', errors: Record<string, st
 function open(
   answers: Parameters<typeof openPage>[0]['answers'] = {},
   state: Partial<FunnelState> = { customer },
-  session?: SessionDoor,
+  session?: SessionService,
 ) {
   return openPage({
     element: <ConfirmPage />,
@@ -199,7 +199,7 @@ describe('a contract that this journey has already made', () => {
 });
 
 describe('signing in without leaving the page', () => {
-  const session = (changes: Partial<SessionDoor>): SessionDoor => ({
+  const session = (changes: Partial<SessionService>): SessionService => ({
     get: () => visitor,
     subscribe: () => () => undefined,
     preSignIn: async () => ({ otp_required: false, channel: null }),

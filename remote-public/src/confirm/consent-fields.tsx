@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { chakra, Heading, OuterLink, Text } from 'shared-ui';
+import { Checkbox } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Checkbox } from 'shared-ui/pieces';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 

@@ -13,6 +13,7 @@ export const labelledFields = [
   { field: 'lastname', label: messages.lastname },
   { field: 'email', label: messages.email },
   { field: 'phone', label: messages.phone },
+  { field: 'tax_code', label: messages.taxCode },
   { field: 'address', label: messages.street },
   { field: 'address_info', label: messages.addressInfo },
   { field: 'zip_code', label: messages.zip },

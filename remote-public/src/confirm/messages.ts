@@ -12,6 +12,15 @@ export const messages = defineMessages({
   email: { id: 'public.confirm.email', defaultMessage: 'E-mail' },
   emailHint: { id: 'public.confirm.email-hint', defaultMessage: 'Ti inviamo il contratto firmato.' },
   phone: { id: 'public.confirm.phone', defaultMessage: 'Cellulare' },
+  taxCode: { id: 'public.confirm.tax-code', defaultMessage: 'Codice fiscale' },
+  taxCodeHint: {
+    id: 'public.confirm.tax-code-hint',
+    defaultMessage: 'Serve per la fattura. Se non ne hai uno, lascia vuoto.',
+  },
+  taxCodeDoubt: {
+    id: 'public.confirm.tax-code-doubt',
+    defaultMessage: 'Non sembra il codice fiscale di {name}: ricontrollalo. Se è giusto, vai avanti.',
+  },
   phoneHint: { id: 'public.confirm.phone-hint', defaultMessage: 'Qui arriva il codice per firmare.' },
   phoneConfirm: { id: 'public.confirm.phone-confirm', defaultMessage: 'Confermo: il numero {phone} è giusto.' },
   address: { id: 'public.confirm.address', defaultMessage: 'Indirizzo' },

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import { Button, chakra, TextLink } from 'shared-ui';
+import { CodeField, TextField } from 'shared-ui/components';
 import { PasswordField } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CodeField, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { useSignIn } from './use-sign-in';
 

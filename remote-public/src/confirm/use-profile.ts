@@ -13,6 +13,7 @@ const fields = [
   'lastname',
   'email',
   'phone',
+  'tax_code',
   'address',
   'address_info',
   'city',

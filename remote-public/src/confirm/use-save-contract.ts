@@ -1,7 +1,7 @@
 import { accountContracts } from 'shared-api/contracts';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost, useSession } from 'shared-api/react';
-import { useKeptKey } from 'shared-ui/data';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 import { usePutChanged } from '../common/contract/use-contract';
 import type { FunnelState } from '../common/funnel/funnel-state';
@@ -30,7 +30,7 @@ export function useSaveContract(state: FunnelState) {
   const { utms } = useHost();
   const base = useSession().has('user') ? '/account' : '/public';
   const { update } = useFunnel();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   const putChanged = usePutChanged();
 
   return useMutation({

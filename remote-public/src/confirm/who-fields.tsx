@@ -1,13 +1,14 @@
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
+import { Checkbox, TextField } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, TextField } from 'shared-ui/pieces';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 import { PhoneOfStaff } from './phone-change/phone-of-staff';
+import { TaxCodeField } from './tax-code-field';
 
 const Pair = chakra('div', {
   base: {
@@ -75,6 +76,7 @@ export function WhoFields({ goingOn }: { goingOn: CustomerContract | null }) {
             </>
           )}
         </div>
+        <TaxCodeField />
       </Pair>
     </section>
   );

@@ -1,8 +1,8 @@
-import { createIntl } from 'shared-ui/intl';
+import { createItalianIntl } from 'shared-ui/intl';
 import { contractWith } from '../common/testing/examples';
 import { comingDates } from './coming-dates';
 
-const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
+const intl = createItalianIntl();
 const signed = contractWith({
   status: 'SIGNED',
   signed_at: '2026-11-21T09:42:00Z',

@@ -1,8 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { BleedBand, chakra, PublicContainer, Tag } from 'shared-ui';
+import { CarPlate, StatusBars, StatusChip } from 'shared-ui/components';
 import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CarPlate, StatusBars, StatusChip } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { railEnds, railOf } from './rail-of';
 import { StatusHead } from './status-head';

@@ -1,9 +1,10 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { identityMessages } from 'shared-api/messages';
+import { termsPath } from 'shared-api/terms';
 import { chakra, Heading, TextLink } from 'shared-ui';
+import { Fingerprint, Money, Panel, PanelBody } from 'shared-ui/components';
 import { formatPercent, formatVin } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Fingerprint, Money, Panel, PanelBody } from 'shared-ui/pieces';
 import { planText } from '../common/journey/plan-text';
 import { totalName } from '../common/journey/total-name';
 import { messages } from './messages';
@@ -63,6 +64,16 @@ export function ContractSummary({ contract }: { contract: CustomerContract }) {
             <dd>
               <b>{store.name}</b>
               {store.address}, {store.zip_code} {store.city}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage {...messages.terms} />
+            </dt>
+            <dd>
+              <TextLink to={termsPath(contract.package.kind, contract.package.terms_version)}>
+                <FormattedMessage {...messages.termsVersion} values={{ version: contract.package.terms_version }} />
+              </TextLink>
             </dd>
           </div>
           {identity && (

@@ -1,7 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
+import { DateText } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DateText } from 'shared-ui/pieces';
 import { comingDates } from './coming-dates';
 import { messages } from './messages';
 

@@ -7,6 +7,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { DocumentRow, DocumentToCome } from './document-row';
+import { EvidenceCheck } from './evidence-check';
 import { messages } from './messages';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', borderTopColor: 'line.ink', marginTop: '16px' } });
@@ -83,6 +84,7 @@ export function DocumentsSection({ contract }: { contract: CustomerContract }) {
           )}
         </List>
       )}
+      {data && <EvidenceCheck contract={contract} />}
     </section>
   );
 }

@@ -87,12 +87,26 @@ export const messages = defineMessages({
   recessoText: { id: 'public.contract.doc-withdrawal-text', defaultMessage: 'PDF con data e ora della dichiarazione' },
   evidence: { id: 'public.contract.evidence', defaultMessage: 'Fascicolo delle prove' },
   evidenceText: { id: 'public.contract.evidence-text', defaultMessage: 'ZIP: contratto, cronologia, come verificare' },
+  checkEvidence: { id: 'public.contract.check-evidence', defaultMessage: 'Controlla che niente sia stato cambiato' },
+  checkingEvidence: { id: 'public.contract.checking-evidence', defaultMessage: 'Controllo cronologia e documenti' },
+  untouched: {
+    id: 'public.contract.untouched',
+    defaultMessage:
+      'Tutto è come lo hai firmato: {events, plural, one {un passaggio} other {# passaggi}} e tutti i documenti corrispondono alle loro impronte. Ultima impronta: {head}',
+  },
+  touched: {
+    id: 'public.contract.touched',
+    defaultMessage:
+      'Qualcosa non corrisponde più a quello che era stato registrato. Conserva i documenti che hai ricevuto e scrivici subito.',
+  },
   size: { id: 'public.contract.size', defaultMessage: '{kilobytes, number} kB' },
   saving: { id: 'public.contract.saving', defaultMessage: 'Preparo il file' },
   documentsLoading: { id: 'public.contract.documents-loading', defaultMessage: 'Caricamento dei documenti' },
   summary: { id: 'public.contract.summary', defaultMessage: 'Il tuo contratto' },
   pack: { id: 'public.contract.pack', defaultMessage: 'Pacchetto' },
   dealer: { id: 'public.contract.dealer', defaultMessage: 'Dealer' },
+  terms: { id: 'public.contract.terms', defaultMessage: 'Condizioni' },
+  termsVersion: { id: 'public.contract.terms-version', defaultMessage: 'Versione {version}' },
   signature: { id: 'public.contract.signature', defaultMessage: 'Firma' },
   advanced: { id: 'public.contract.advanced', defaultMessage: 'Elettronica avanzata (FEA)' },
   fingerprint: { id: 'public.contract.fingerprint', defaultMessage: 'Impronta' },

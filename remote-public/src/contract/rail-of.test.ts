@@ -1,8 +1,8 @@
-import { createIntl } from 'shared-ui/intl';
+import { createItalianIntl } from 'shared-ui/intl';
 import { contractWith } from '../common/testing/examples';
 import { railEnds, railOf } from './rail-of';
 
-const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
+const intl = createItalianIntl();
 const signed = contractWith({
   status: 'SIGNED',
   pending_at: '2026-11-21T09:39:00Z',

@@ -1,8 +1,8 @@
 import { reachedAt } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
+import { type RailEnd, type RailStep, STATUS_ORDER, type Status } from 'shared-ui/components';
 import { formatDate, formatTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { type RailEnd, type RailStep, STATUS_ORDER, type Status } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 /** "21/11, 10:18" */

@@ -1,7 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, PublicContainer } from 'shared-ui';
 import { ContractHead } from './contract-head';
-import { SignedDesk } from './signed-desk';
+import { SignedLayout } from './signed-layout';
 
 const Body = chakra('div', {
   base: { flex: 1, paddingTop: { base: '24px', md: '40px' }, paddingBottom: { base: '48px', md: '96px' } },
@@ -14,7 +14,7 @@ export function SignedPage({ contract, justSigned }: { contract: CustomerContrac
       <ContractHead contract={contract} justSigned={justSigned} />
       <Body>
         <PublicContainer>
-          <SignedDesk contract={contract} />
+          <SignedLayout contract={contract} />
         </PublicContainer>
       </Body>
     </>

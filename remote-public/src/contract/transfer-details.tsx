@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Skeleton } from 'shared-ui';
+import { CopyButton, Money } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CopyButton, Money } from 'shared-ui/pieces';
 import { seller } from '../common/seller';
 import { epcText } from './epc-text';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { useKeptKey } from 'shared-ui/data';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
@@ -17,7 +17,7 @@ function leaveFor(address: string): void {
 export function usePayment({ contract_uid, payment_method, status }: CustomerContract) {
   const calls = useCustomerCalls();
   const { put, refresh } = useContractCache(contract_uid);
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   const params = { contract_uid };
 
   return useMutation({

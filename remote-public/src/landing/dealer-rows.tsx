@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicStore } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { chakra } from 'shared-ui';
+import { chakra, Skeleton } from 'shared-ui';
 import { formatDistance } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import { openingText } from '../common/dealers/opening-text';
@@ -36,7 +36,7 @@ const Hours = chakra('span', {
 
 const never = () => () => undefined;
 
-/** The hour is read in the browser only: a still page is the same at every hour. */
+/** The hour is read in the browser only: a prerendered page is the same at every hour. */
 function useIsLive(): boolean {
   return useSyncExternalStore(
     never,
@@ -50,6 +50,23 @@ function OpenNow({ dealer }: { dealer: PublicStore }) {
   const intl = useIntl();
   const { now } = useHost();
   return openingText(openingAt(dealer.opening_hours, now()), intl);
+}
+
+const places = ['first', 'second', 'third'];
+
+/** The place of the rows that come, so that what is being read stays where it is. */
+export function DealerPlaces() {
+  return (
+    <List aria-hidden="true">
+      {places.map((place) => (
+        <Row key={place}>
+          <chakra.span gridColumn="1 / -1" height={{ base: '64px', md: '44px' }}>
+            <Skeleton height={44} />
+          </chakra.span>
+        </Row>
+      ))}
+    </List>
+  );
 }
 
 /** Some dealers with their address, whether they are open, and how far they are. */

@@ -5,9 +5,9 @@ import { ArrowRightIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ItalyMap, type MapSquare, placeOnMap } from 'shared-ui/italy-map';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
-import { messages as dealerMessages } from '../common/dealers/messages';
+import { NoDealerFound } from '../common/dealers/no-dealer-found';
 import { useDealerSearch } from '../common/dealers/use-dealer-search';
-import { DealerRows } from './dealer-rows';
+import { DealerPlaces, DealerRows } from './dealer-rows';
 import { messages } from './dealers.messages';
 import { Section } from './section';
 import { useLandingDealers } from './use-landing-data';
@@ -24,15 +24,7 @@ const Columns = chakra('div', {
   },
 });
 
-const MapPlace = chakra('div', {
-  base: {
-    order: { base: 1, md: 0 },
-    overflow: 'hidden',
-    height: { base: '400px', md: 'auto' },
-    marginInlineEnd: { base: '-16px', sm: '-24px', md: 0 },
-    marginBottom: { base: '-64px', md: 0 },
-  },
-});
+const MapPlace = chakra('div', { base: { order: { base: 1, md: 0 } } });
 
 const shown = 3;
 
@@ -42,7 +34,7 @@ function regionsOf(dealers: readonly PublicStore[]): number {
 
 function Title({ dealers, total }: { dealers: readonly PublicStore[] | undefined; total: number }) {
   return (
-    <Heading level={2} look="section">
+    <Heading level={2} look="section" minHeight={{ base: '64px', sm: 'auto' }}>
       {dealers ? (
         <FormattedMessage {...messages.heading} values={{ dealers: total, regions: regionsOf(dealers) }} />
       ) : (
@@ -58,13 +50,17 @@ export function DealersSection() {
   const search = useDealerSearch({ perPage: shown, enabled: false });
   const asked = search.dealers !== undefined;
   const dealers = (asked ? search.dealers : everywhere.data?.data) ?? [];
+  const showEverything = () => {
+    search.setSearch('');
+    search.showAll(true);
+  };
   const none = asked && dealers.length === 0;
 
   return (
     <Section id="concessionari">
       <Columns>
         <MapPlace>
-          <ItalyMap squares={dealerSquares(everywhere.data?.data ?? [])} />
+          <ItalyMap whole squares={dealerSquares(everywhere.data?.data ?? [])} />
         </MapPlace>
         <div>
           <Title dealers={everywhere.data?.data} total={everywhere.data?.meta.total ?? 0} />
@@ -75,8 +71,10 @@ export function DealersSection() {
           <div aria-live="polite">
             {none ? (
               <Note tone="info" marginTop="24px">
-                <FormattedMessage {...dealerMessages.none} values={{ search: search.search }} />
+                <NoDealerFound search={search.search} onShowAll={showEverything} />
               </Note>
+            ) : everywhere.isPending && !asked ? (
+              <DealerPlaces />
             ) : (
               <DealerRows dealers={search.all ? dealers : dealers.slice(0, shown)} />
             )}

@@ -1,6 +1,6 @@
 import { chakra } from 'shared-ui';
+import { CarPlate } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { CarPlate } from 'shared-ui/pieces';
 import { BookletPage, type BookletRow } from './booklet-page';
 import { messages } from './messages';
 

@@ -7,7 +7,7 @@ import { SignatureSection } from './signature-section';
 import { StepsSection } from './steps-section';
 
 /**
- * The first page. It renders without a browser too: the release draws it ahead as the still page, in which prices and
+ * The first page. It renders without a browser too: the release draws it ahead as the prerendered page, in which prices and
  * dealers keep their places until the live page fills them.
  */
 export function LandingPage() {

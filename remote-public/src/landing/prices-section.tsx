@@ -1,6 +1,6 @@
 import { ButtonLink, chakra, Heading, Note, Text, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { comparedPackages } from '../common/cover/cover-rows';
+import { comparedPackages } from '../common/cover/compared-packages';
 import { PriceTable } from '../common/cover/price-table';
 import { messages } from './prices.messages';
 import { Section } from './section';

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   excluded: {
     id: 'public.prices.excluded',
     defaultMessage:
-      '<b>Sempre esclusi:</b> pneumatici, freni, spazzole, carrozzeria e danni da incidente. L’elenco completo è nelle <a>condizioni di contratto</a>.',
+      '<b>Le esclusioni valide per tutti</b>, come le parti soggette a usura, sono alla clausola 6 delle <a>condizioni di contratto</a>.',
   },
   insert: { id: 'public.prices.insert', defaultMessage: 'Inserisci il telaio' },
   failed: {

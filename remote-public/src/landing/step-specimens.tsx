@@ -1,6 +1,6 @@
 import { chakra } from 'shared-ui';
+import { Money } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Money } from 'shared-ui/pieces';
 import { messages } from './steps.messages';
 
 const Caption = chakra('div', { base: { marginTop: 'auto', textStyle: 'small', color: 'fg.muted' } });

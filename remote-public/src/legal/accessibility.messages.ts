@@ -21,7 +21,7 @@ export const messages = defineMessages({
   limitsText: {
     id: 'public.accessibility.limits-text',
     defaultMessage:
-      'Il PDF che scarichi non ha ancora tutte le marcature per i lettori di schermo. Se ti serve in un’altra forma, te lo inviamo entro cinque giorni lavorativi, senza costi.',
+      'Contratto, scheda di pagamento, pagina delle prove e ricevute sono PDF marcati: lingua italiana, titolo, intestazioni, paragrafi, tabelle ed elenchi nell’ordine di lettura, caselle con il loro stato. Restano fuori il campo della firma elettronica, che non si vede e non ha una marcatura, e i contratti fatti su un modulo caricato dal venditore o prima del 25 novembre 2026, che possono non essere marcati. Non abbiamo fatto certificare la conformità a PDF/UA. Se ti serve in un’altra forma, te lo inviamo entro cinque giorni lavorativi, senza costi.',
   },
   contact: { id: 'public.accessibility.contact', defaultMessage: 'Se qualcosa non va' },
   contactText: {

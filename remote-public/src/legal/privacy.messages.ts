@@ -22,7 +22,7 @@ export const messages = defineMessages({
   whatText: {
     id: 'public.privacy.what-text',
     defaultMessage:
-      'I dati dell’auto (telaio, targa, modello, chilometri, immatricolazione), i tuoi dati (nome, indirizzo, e-mail, cellulare), il contratto con i suoi documenti, e le prove della firma: data e ora, indirizzo di rete, tipo di browser, esito del codice.',
+      'I dati dell’auto (telaio, targa, modello, chilometri, immatricolazione), i tuoi dati (nome, codice fiscale se lo scrivi, indirizzo, e-mail, cellulare), il contratto con i suoi documenti, e le prove della firma: data e ora, indirizzo di rete, tipo di browser, esito del codice.',
   },
   whatSteps: {
     id: 'public.privacy.what-steps',
@@ -77,6 +77,6 @@ export const messages = defineMessages({
   cookiesText: {
     id: 'public.privacy.cookies-text',
     defaultMessage:
-      'Usiamo solo cookie tecnici: l’aspetto chiaro o scuro e il permesso di aprire il tuo contratto. Il modulo che stai compilando resta nel tuo browser per 24 ore, o finché esci. Nessun cookie di profilazione, nessun servizio di terzi.',
+      'Usiamo solo cookie tecnici: l’aspetto chiaro o scuro, il permesso di aprire il tuo contratto e, quando hai effettuato l’accesso, chi sei, per darti la stessa versione delle pagine in ogni browser. Il modulo che stai compilando resta nel tuo browser per 24 ore, o finché esci. Nessun cookie di profilazione, nessun servizio di terzi.',
   },
 });

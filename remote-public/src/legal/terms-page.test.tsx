@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { clausesOf } from 'shared-api/terms';
+import { clausesOf, termsPath, termsVersion } from 'shared-api/terms';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { RentalTermsPage, TermsPage } from './terms-page';
 
@@ -35,4 +35,19 @@ test('a rental has its own clauses, and each page leads to the other', () => {
     'href',
     '/condizioni',
   );
+});
+
+test('the version that a contract was made under stands at an address of its own', async () => {
+  renderWithHost(<TermsPage />, { route: termsPath('care', termsVersion) });
+  expect(screen.getByText(`Versione ${termsVersion}`)).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a version that never was is told, and the one in force stands in its place', async () => {
+  const { container } = renderWithHost(<TermsPage />, { route: '/condizioni?versione=1999-01' });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Non esiste una versione «1999-01» delle condizioni: qui sotto leggi la ${termsVersion}, quella in vigore.`,
+  );
+  expect(headings()).toHaveLength(clausesOf('care').length + 1);
+  await expectAccessible(container);
 });

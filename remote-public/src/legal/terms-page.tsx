@@ -1,18 +1,35 @@
-import { type ContractKind, clausesOf, termsVersion } from 'shared-api/terms';
-import { chakra, TextLink } from 'shared-ui';
+import {
+  type ContractKind,
+  clausesOf,
+  type TermsVersion,
+  termsPath,
+  termsVersion,
+  termsVersionParameter,
+  termsVersions,
+} from 'shared-api/terms';
+import { chakra, Note, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { useSearchParams } from 'shared-ui/router';
 import { LegalArticle, type LegalPart } from './legal-article';
 import { messages } from './terms.messages';
 
 const words = {
-  care: { title: messages.title, lead: messages.leadCare, otherPath: '/condizioni/noleggio', other: messages.toRental },
-  rental: { title: messages.titleRental, lead: messages.leadRental, otherPath: '/condizioni', other: messages.toCare },
+  care: { title: messages.title, lead: messages.leadCare, other: messages.toRental },
+  rental: { title: messages.titleRental, lead: messages.leadRental, other: messages.toCare },
 };
 
+/** The version that the address asks for, by default the one in force; null when there never was such a one. */
+function askedVersion(asked: string | null): TermsVersion | null {
+  return asked === null ? termsVersion : (termsVersions.find((version) => version === asked) ?? null);
+}
+
 function Terms({ kind }: { kind: ContractKind }) {
-  const { title, lead, otherPath, other } = words[kind];
+  const asked = useSearchParams()[0].get(termsVersionParameter);
+  const found = askedVersion(asked);
+  const shown = found ?? termsVersion;
+  const { title, lead, other } = words[kind];
   const parts: readonly LegalPart[] = [
-    ...clausesOf(kind).map((clause) => ({
+    ...clausesOf(kind, shown).map((clause) => ({
       number: clause.number,
       title: clause.title,
       texts: clause.paragraphs,
@@ -23,11 +40,24 @@ function Terms({ kind }: { kind: ContractKind }) {
   return (
     <LegalArticle title={title} lead={lead} parts={parts}>
       <chakra.p display="flex" flexWrap="wrap" gap="8px 24px" marginTop="16px">
-        <FormattedMessage {...messages.version} values={{ version: termsVersion }} />
-        <TextLink to={otherPath}>
+        <FormattedMessage {...messages.version} values={{ version: shown }} />
+        <TextLink to={termsPath(kind === 'rental' ? 'care' : 'rental')}>
           <FormattedMessage {...other} />
         </TextLink>
       </chakra.p>
+      {found === null && (
+        <Note tone="warning" role="status" marginTop="16px">
+          <FormattedMessage {...messages.unknownVersion} values={{ asked, version: termsVersion }} />
+        </Note>
+      )}
+      {found !== null && found !== termsVersion && (
+        <Note tone="info" marginTop="16px">
+          <FormattedMessage {...messages.olderVersion} values={{ version: found }} />{' '}
+          <TextLink to={termsPath(kind)}>
+            <FormattedMessage {...messages.toNewest} values={{ version: termsVersion }} />
+          </TextLink>
+        </Note>
+      )}
     </LegalArticle>
   );
 }

@@ -25,5 +25,15 @@ export const messages = defineMessages({
     defaultMessage:
       'Prima della firma il cliente approva a parte, con una spunta sua, le clausole 6 (esclusioni), 9 (decadenza) e 11 (limiti di responsabilità), come chiedono gli articoli 1341 e 1342 del codice civile.',
   },
+  unknownVersion: {
+    id: 'public.terms.unknown-version',
+    defaultMessage:
+      'Non esiste una versione «{asked}» delle condizioni: qui sotto leggi la {version}, quella in vigore.',
+  },
+  olderVersion: {
+    id: 'public.terms.older-version',
+    defaultMessage: 'La versione {version} vale per i contratti fatti quando era in vigore.',
+  },
+  toNewest: { id: 'public.terms.to-newest', defaultMessage: 'Leggi la versione in vigore, la {version}' },
   version: { id: 'public.terms.version', defaultMessage: 'Versione {version}' },
 });

@@ -2,10 +2,10 @@ import { publicArea } from 'shared-api/contracts';
 import { isFieldError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Heading, Note } from 'shared-ui';
-import { applyServerErrors, failureText, useKeptKey, useSchemaResolver } from 'shared-ui/data';
+import { Panel, TextField } from 'shared-ui/components';
+import { applyServerErrors, failureText, useIdempotencyKey, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, TextField } from 'shared-ui/pieces';
 import { useMutation } from 'shared-ui/query';
 import { messages } from './withdrawal.messages';
 
@@ -21,7 +21,7 @@ const Fields = chakra('form', { base: { display: 'grid', gap: '24px', marginTop:
 export function WithdrawalForm() {
   const intl = useIntl();
   const api = useApi();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   const resolver = useSchemaResolver<Statement, Statement>(publicArea.stateWithdrawal.body);
   const form = useForm<Statement, unknown, Statement>({
     resolver,

@@ -1,9 +1,9 @@
 import type { OfferedPackageType } from 'shared-api/entities';
 import { Button, ButtonLink, Note, OuterLink, Skeleton, SkeletonGroup } from 'shared-ui';
+import { MobileSummaryBar, SummaryCard } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { MobileSummaryBar, SummaryCard } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import type { CompleteCar, FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
@@ -13,6 +13,7 @@ import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { seller } from '../common/seller';
+import { AdviceNote } from './advice-note';
 import { ComparePackages } from './compare-packages';
 import { messages } from './messages';
 import { PackageList } from './package-list';
@@ -79,6 +80,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
     ? (all.find(({ id, eligible }) => id === state.offer?.id && eligible !== false) ?? null)
     : state.offer;
   const lost = types && state.offer && !offer ? state.offer : null;
+  const chosen = offer?.id ?? null;
   const shown: FunnelState = { ...state, offer };
   const rows = useSummaryRows(shown, 'packages');
   const price = useShownPrice(shown);
@@ -126,10 +128,13 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       }
       bar={<MobileSummaryBar total={offer?.total}>{button(journeyMessages.continue)}</MobileSummaryBar>}
     >
-      {types && state.kind === 'care' && <ComparePackages types={types} />}
-      {types && (
-        <PackageList types={types} chosen={offer?.id ?? null} onChoose={choose} rental={state.kind === 'rental'} />
+      {types && state.kind === 'care' && (
+        <>
+          <AdviceNote packages={all} car={car} chosen={chosen} onChoose={choose} />
+          <ComparePackages types={types} />
+        </>
       )}
+      {types && <PackageList types={types} chosen={chosen} onChoose={choose} rental={state.kind === 'rental'} />}
       {nothing && <NothingFits vin={state.vin} />}
       {offers.isPending && (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>

@@ -26,11 +26,12 @@ const tagliandi = pack(1, {
   total: '549.00',
   mantenance_number: 2,
   included: ['Due tagliandi'],
+  excluded: ['Guasti meccanici ed elettrici', 'pneumatici'],
 });
 const completo = pack(2, {
   title: 'Completo 36',
   total: '1180.00',
-  included: ['Motore', 'Soccorso stradale', 'Auto sostitutiva fino a 3 giorni'],
+  included: ['Motore e cambio', 'Soccorso stradale, 24 ore su 24', 'Auto sostitutiva fino a 3 giorni', 'Lavaggio'],
 });
 const electric = pack(3, { title: 'Elettrica 48', total: '400.00', eligible: false });
 
@@ -59,6 +60,13 @@ test('packages that fit are compared by what they cover, cheapest first, once so
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['No', '3 giorni']);
+  const cells = (name: string) =>
+    within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(cells('Lavaggio')).toEqual(['No', 'Sì']);
+  expect(cells('Guasti meccanici ed elettrici')).toEqual(['Escluso', '—']);
+  expect(cells('pneumatici')).toEqual(['Escluso', 'Escluso']);
   await expectAccessible(container);
 });
 

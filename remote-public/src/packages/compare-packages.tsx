@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OfferedPackageType } from 'shared-api/entities';
 import { Skeleton } from 'shared-ui';
+import { Disclosure } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Disclosure } from 'shared-ui/pieces';
-import { comparedPackages } from '../common/cover/cover-rows';
+import { comparedPackages } from '../common/cover/compared-packages';
 import { messages } from './messages';
 
 const PriceTable = lazy(() =>

@@ -32,11 +32,26 @@ export const messages = defineMessages({
   monthly: { id: 'public.packages.monthly', defaultMessage: 'pari a {price} al mese' },
   before: { id: 'public.packages.before', defaultMessage: 'prima {price}' },
   compare: { id: 'public.packages.compare', defaultMessage: 'Confronta che cosa coprono, uno accanto all’altro' },
+  advice: { id: 'public.packages.advice', defaultMessage: 'Per la tua auto consigliamo {title}' },
+  adviceKm: {
+    id: 'public.packages.advice-km',
+    defaultMessage:
+      '{basis, select, assumed {L’auto è troppo nuova per dirlo: contiamo} other {Percorri}} circa {yearly} l’anno. In {months, plural, one {un mese} other {{months, number} mesi}} sono circa {expected}, e il pacchetto arriva a {km}. È quello che costa meno al mese tra quelli che arrivano ai tuoi chilometri{among, select, whole { e comprendono tagliandi e guasti} services { e comprendono i tagliandi} other {}}.',
+  },
+  adviceOlder: {
+    id: 'public.packages.advice-older',
+    defaultMessage: 'L’auto ha più di due anni: per questo comprende anche i guasti.',
+  },
+  adviceNew: {
+    id: 'public.packages.advice-new',
+    defaultMessage: 'L’auto ha meno di due anni: dei guasti risponde di regola chi te l’ha venduta.',
+  },
+  adviceChoose: { id: 'public.packages.advice-choose', defaultMessage: 'Scegli {title}' },
   notFitting: {
     id: 'public.packages.not-fitting',
     defaultMessage: '{count, plural, one {Un pacchetto non adatto} other {# pacchetti non adatti}}: il motivo',
   },
-  excluded: { id: 'public.packages.excluded', defaultMessage: 'Esclusi: {list}.' },
+  excluded: { id: 'public.packages.excluded', defaultMessage: 'Non comprende' },
   terms: { id: 'public.packages.terms', defaultMessage: 'Condizioni di contratto' },
   next: { id: 'public.packages.next', defaultMessage: 'Scegli il concessionario' },
   chooseFirst: { id: 'public.packages.choose-first', defaultMessage: 'Scegli un pacchetto' },

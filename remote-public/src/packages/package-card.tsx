@@ -1,12 +1,13 @@
 import type { OfferedPackage } from 'shared-api/entities';
+import { termsPath } from 'shared-api/terms';
 import { chakra, TextLink } from 'shared-ui';
-import { CheckIcon, FileIcon, Icon } from 'shared-ui/icons';
+import { RadioCard } from 'shared-ui/components';
+import { CheckIcon, CloseIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { RadioCard } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { PackageColumns, SmallColumns } from './package-columns';
 
-const Included = chakra('ul', {
+const Lines = chakra('ul', {
   base: { display: 'grid', gap: '8px', '& > li': { display: 'flex', gap: '12px', alignItems: 'baseline' } },
 });
 
@@ -26,22 +27,30 @@ export function PackageCard({ pack, rental }: { pack: OfferedPackage; rental: bo
       aside={<PackageColumns pack={pack} />}
       impossible={impossible ? pack.reasons.join(' ') : undefined}
     >
-      <Included>
+      <Lines>
         {pack.included.map((line) => (
           <li key={line}>
             <Icon of={CheckIcon} />
             {line}
           </li>
         ))}
-      </Included>
+      </Lines>
       {pack.excluded.length > 0 && (
-        <chakra.p color="fg.muted" marginTop="12px">
-          <FormattedMessage {...messages.excluded} values={{ list: pack.excluded.join(', ').toLowerCase() }} />
-        </chakra.p>
+        <chakra.div color="fg.muted" marginTop="12px">
+          <FormattedMessage {...messages.excluded} />
+          <Lines>
+            {pack.excluded.map((line) => (
+              <li key={line}>
+                <Icon of={CloseIcon} />
+                {line}
+              </li>
+            ))}
+          </Lines>
+        </chakra.div>
       )}
       <chakra.p display="flex" gap="8px" alignItems="center" marginTop="12px">
         <Icon of={FileIcon} />
-        <TextLink to={rental ? '/condizioni/noleggio' : '/condizioni'}>
+        <TextLink to={termsPath(rental ? 'rental' : 'care')}>
           <FormattedMessage {...messages.terms} />
         </TextLink>
       </chakra.p>

@@ -1,8 +1,8 @@
 import type { OfferedPackage } from 'shared-api/entities';
 import { chakra, VisuallyHidden } from 'shared-ui';
+import { Money } from 'shared-ui/components';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Money } from 'shared-ui/pieces';
 import { consumerPrice, monthlyPrice } from '../common/prices';
 import { messages } from './messages';
 

@@ -80,7 +80,8 @@ describe('PackageList', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Completo 36' }));
     const group = screen.getByRole('radiogroup', { name: 'Pacchetto' });
     expect(within(group).getByText('Soccorso stradale, 24 ore su 24')).toBeVisible();
-    expect(within(group).getByText('Esclusi: pneumatici, freni.')).toBeVisible();
+    expect(within(group).getByText('Non comprende')).toBeVisible();
+    for (const line of ['pneumatici', 'freni']) expect(within(group).getByText(line)).toBeVisible();
     expect(within(group).getByRole('link', { name: 'Condizioni di contratto' })).toHaveAttribute('href', '/condizioni');
   });
 });

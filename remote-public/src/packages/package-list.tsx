@@ -1,6 +1,6 @@
 import type { OfferedPackage, OfferedPackageType } from 'shared-api/entities';
+import { Disclosure, RadioCardGroup, RadioCards } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Disclosure, RadioCardGroup, RadioCards } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { PackageCard } from './package-card';
 import { ColumnHeads } from './package-columns';

@@ -142,3 +142,24 @@ test('a list that does not come is asked for again in place', async () => {
 
   expect(await screen.findByRole('radio', { name: 'Completo 36' })).toBeVisible();
 });
+
+test('one package is advised with the kilometres it rests on, and chosen only when the person says so', async () => {
+  const { view } = await open(() => [offer, cheaper]);
+  const heading = await screen.findByRole('heading', { name: /^Per la tua auto consigliamo Completo (24|36)$/ });
+  const title = heading.textContent?.replace('Per la tua auto consigliamo ', '') ?? '';
+  expect(
+    screen.getByText(/^Percorri circa .* km l’anno\. In \d+ mesi sono circa .* km, e il pacchetto arriva a/),
+  ).toBeVisible();
+  expect(screen.getByRole('radio', { name: title })).not.toBeChecked();
+  await expectAccessible(view.container);
+  await userEvent.click(screen.getByRole('button', { name: `Scegli ${title}` }));
+
+  expect(screen.getByRole('radio', { name: title })).toBeChecked();
+  expect(screen.queryByRole('button', { name: `Scegli ${title}` })).not.toBeInTheDocument();
+});
+
+test('a rental is no matter of advice', async () => {
+  await open(() => [offer, cheaper], { kind: 'rental' });
+  await screen.findByRole('radio', { name: 'Completo 36' });
+  expect(screen.queryByRole('heading', { name: /consigliamo/ })).not.toBeInTheDocument();
+});

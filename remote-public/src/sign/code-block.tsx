@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Heading, Note, OuterLink, Text } from 'shared-ui';
+import { CodeField, CodeTimer, Fingerprint, useSecondsLeft } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { CodeField, CodeTimer, Fingerprint, useSecondsLeft } from 'shared-ui/pieces';
 import { messages } from './messages';
 import type { Signing } from './use-signing';
 

@@ -1,9 +1,9 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { PdfViewer } from 'shared-ui/pdf';
-import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { useDocument } from './use-document';
 

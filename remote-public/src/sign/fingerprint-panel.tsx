@@ -1,6 +1,6 @@
 import { chakra, Heading, Text } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Parts = chakra('p', {

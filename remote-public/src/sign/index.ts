@@ -1,2 +1,2 @@
+export { SignExtension } from './sign-extension';
 export { SignPage } from './sign-page';
-export { SignPiece } from './sign-piece';

@@ -5,7 +5,7 @@ import { missingData } from '../common/contract/missing-data';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { useRecordStep } from '../common/use-record-step';
 import { messages } from './messages';
-import { SignDesk, SignLead } from './sign-desk';
+import { SignLayout, SignLead } from './sign-layout';
 
 /** The last step of the visitor's journey. */
 export function SignPage({ contract }: { contract: CustomerContract }) {
@@ -18,7 +18,7 @@ export function SignPage({ contract }: { contract: CustomerContract }) {
       title={<FormattedMessage {...(complete ? messages.title : messages.completeHeading)} />}
       lead={<SignLead contract={contract} />}
     >
-      <SignDesk contract={contract} />
+      <SignLayout contract={contract} />
     </JourneyFrame>
   );
 }

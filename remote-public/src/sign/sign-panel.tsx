@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { phoneTail } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
+import { termsPath } from 'shared-api/terms';
 import { Button, chakra, Note } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { CodeEntry, CodeHeading, SendCode, SigningBlocked } from './code-block';
 import { messages } from './messages';
 import { SignActions } from './sign-actions';
@@ -51,7 +52,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
           onChange={setTicks}
           given={sent}
           askConsents={askConsents}
-          rental={contract.package.kind === 'rental'}
+          terms={termsPath(contract.package.kind, contract.package.terms_version)}
           missing={missing}
         />
       </PanelBody>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, OuterLink } from 'shared-ui';
+import { Checkbox } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 export interface TickValues {
@@ -19,8 +19,8 @@ interface TicksProps {
   given: boolean;
   /** No consent is stored yet: a dealer made the contract. */
   askConsents: boolean;
-  /** Which terms are accepted. */
-  rental: boolean;
+  /** Where the terms stand that are accepted. */
+  terms: string;
   /** The person asked for the code without them. */
   missing: boolean;
 }
@@ -32,7 +32,7 @@ const inNewTab = (address: string) => (words: ReactNode) => (
 );
 
 /** The terms, and by number the clauses that need an approval of their own; never ticked ahead. */
-export function Ticks({ values, onChange, given, askConsents, rental, missing }: TicksProps) {
+export function Ticks({ values, onChange, given, askConsents, terms, missing }: TicksProps) {
   const intl = useIntl();
   const tick = (name: keyof TickValues, needed: boolean) => ({
     name,
@@ -60,10 +60,7 @@ export function Ticks({ values, onChange, given, askConsents, rental, missing }:
         </>
       )}
       <Checkbox {...tick('terms', true)}>
-        <FormattedMessage
-          {...messages.terms}
-          values={{ a: inNewTab(rental ? '/condizioni/noleggio' : '/condizioni') }}
-        />
+        <FormattedMessage {...messages.terms} values={{ a: inNewTab(terms) }} />
       </Checkbox>
       <Checkbox {...tick('clauses', true)}>
         <FormattedMessage {...messages.clauses} />

@@ -2,7 +2,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import { useQuery } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 
-/** What stands on the desk: the preview before the code is sent, then the very file whose fingerprint is signed. */
+/** What is signed: the preview before the code is sent, then the very file whose fingerprint is signed. */
 export function useDocument(contract: CustomerContract) {
   const calls = useCustomerCalls();
   const { contract_uid, status, version, document_sha256 } = contract;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { failureText, useKeptKey } from 'shared-ui/data';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
@@ -20,7 +20,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
   const calls = useCustomerCalls();
   const { state, clear } = useFunnel();
   const { put, refresh } = useContractCache(contract_uid);
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   const params = { contract_uid };
   const [failure, setFailure] = useState<string | null>(null);
   const [codeError, setCodeError] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
+import { Money } from 'shared-ui/components';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Money } from 'shared-ui/pieces';
 import { totalName } from '../common/journey/total-name';
 import { seller } from '../common/seller';
 import { messages } from './messages';

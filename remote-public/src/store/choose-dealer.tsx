@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useChosenStore } from 'shared-api/react';
 import { Button, Note } from 'shared-ui';
+import { MobileSummaryBar, SummaryCard } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { MobileSummaryBar, SummaryCard } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
 import { useDealerSearch } from '../common/dealers/use-dealer-search';

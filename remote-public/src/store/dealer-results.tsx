@@ -1,11 +1,12 @@
 import type { PublicStore } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Note, Skeleton, SkeletonGroup } from 'shared-ui';
+import { DealerList, type DealerRow } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { withUnit } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { DealerList, type DealerRow } from 'shared-ui/pieces';
 import { messages as dealerMessages } from '../common/dealers/messages';
+import { NoDealerFound } from '../common/dealers/no-dealer-found';
 import { openingText } from '../common/dealers/opening-text';
 import type { DealerSearch } from '../common/dealers/use-dealer-search';
 import { openingAt } from '../common/opening-hours';
@@ -40,17 +41,11 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
   if (dealers.length === 0) {
     return (
       <Note tone="info" role="status" marginTop="24px">
-        <FormattedMessage
-          {...(search.search ? messages.none : dealerMessages.nobody)}
-          values={{
-            search: search.search,
-            a: (words) => (
-              <Button key="list" look="link" size="control" onClick={() => search.setSearch('')}>
-                {words}
-              </Button>
-            ),
-          }}
-        />
+        {search.search ? (
+          <NoDealerFound search={search.search} onShowAll={() => search.setSearch('')} />
+        ) : (
+          <FormattedMessage {...dealerMessages.nobody} />
+        )}
       </Note>
     );
   }

@@ -18,12 +18,8 @@ export const messages = defineMessages({
   beyond: { id: 'public.store.beyond', defaultMessage: 'A più di {km}' },
   found: {
     id: 'public.store.found',
-    defaultMessage: '<b>{count, plural, one {# concessionario} other {# concessionari}}</b> in ordine di nome',
-  },
-  none: {
-    id: 'public.store.none',
     defaultMessage:
-      'Nessun concessionario per «{search}». Prova con una città vicina, o <a>guarda l’elenco completo</a>.',
+      '<b>{count, plural, one {# concessionario} other {# concessionari}}</b> in ordine di nome. Scrivi il tuo comune o il CAP per vedere prima i più vicini.',
   },
   more: {
     id: 'public.store.more',

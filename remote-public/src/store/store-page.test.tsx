@@ -54,7 +54,9 @@ const goOn = () =>
 test('dealers stand in order of their names, with today’s hours', async () => {
   const { view } = await open();
 
-  expect(await screen.findByText(/in ordine di nome/)).toHaveTextContent('2 concessionari in ordine di nome');
+  expect(await screen.findByText(/in ordine di nome/)).toHaveTextContent(
+    '2 concessionari in ordine di nome. Scrivi il tuo comune o il CAP per vedere prima i più vicini.',
+  );
   expect(screen.getByRole('radio', { name: /Autocentro Lambro/ })).not.toBeChecked();
   expect(screen.getAllByText('Aperto fino alle 12:30').length).toBeGreaterThan(0);
   expect(screen.getByText((text) => text.includes(`20900 Monza (MB), tel. ${monza.phone}`))).toBeVisible();

@@ -1,6 +1,6 @@
 import { chakra, TextLink } from 'shared-ui';
+import { CellComb, VIN_GROUPS } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { CellComb, VIN_GROUPS } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Head = chakra('div', {

@@ -54,7 +54,7 @@ export function callsOfArea({ code, source }, document) {
 /** The built scripts of a piece, and the sources that it was built from. */
 export function readArea({ name, dist, manifest }) {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
-  const sources = [name, ...('shared-desk' in (manifest.dependencies ?? {}) ? ['shared-desk'] : [])]
+  const sources = [name, ...('shared-staff' in (manifest.dependencies ?? {}) ? ['shared-staff'] : [])]
     .flatMap((workspace) => filesBelow(path.join(root, workspace, 'src'), /\.tsx?$/))
     .filter((file) => !/\.test\.tsx?$/.test(file));
   const read = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');

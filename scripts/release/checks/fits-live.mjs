@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'webpack/lib/util/semver.js';
-import { rangeFaults } from '../../federation/check-ranges.mjs';
+import { declaredRange, rangeFaults } from '../../federation/check-ranges.mjs';
 import { installedVersion } from '../../federation/packages.mjs';
 import { neededRange, providedVersions } from '../../federation/shared.mjs';
 import { hostPackage } from '../../federation/singletons.mjs';
@@ -19,7 +19,7 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
   const live = { ...builtWith, ...singletons, [hostPackage]: hostVersion };
   const declared = rangeFaults(manifest, (name) => live[name]);
   const built = Object.entries(builtWith)
-    .filter(([name, version]) => !fits(neededRange(version), live[name]))
+    .filter(([name, version]) => !fits(neededRange(version, declaredRange(manifest, name)), live[name]))
     .map(
       ([name, version]) =>
         `${manifest.name} è costruita con ${name} ${version}, ma la cornice in linea ha ${live[name]}.`,
@@ -28,7 +28,7 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
 }
 
 /**
- * Every reason why live areas could not run in a new shell: the host door, and packages that are older than those
+ * Every reason why live areas could not run in a new shell: the host, and packages that are older than those
  * that an area was built with, or promise something else. An area that does not say with which may need any of the live
  * shell's.
  * @param {{ areas: { name: string, hostRange: string, enabled?: boolean, singletons?: Record<string, string> }[], shell: { singletons?: Record<string, string> } }} live
@@ -46,7 +46,10 @@ export function shellFaults({ areas, shell: { singletons = {} } }, hostVersion, 
     );
   const changed = running.flatMap((area) =>
     Object.entries(area.singletons ?? singletons)
-      .filter(([name, version]) => provided[name] === undefined || !fits(neededRange(version), provided[name]))
+      .filter(
+        ([name, version]) =>
+          provided[name] === undefined || !fits(area.ranges?.[name] ?? neededRange(version), provided[name]),
+      )
       .map(
         ([name, version]) =>
           `L’area in linea ${area.name} ${area.singletons ? 'è costruita con' : 'può aver bisogno di'} ${name} ${version}, ma questa cornice ${provided[name] ? `ha ${provided[name]}` : 'non ne ha'}.`,
@@ -72,7 +75,7 @@ export function builtRange({ name, dist }) {
   return JSON.parse(readFileSync(file, 'utf8')).apiRange;
 }
 
-/** Whether piece and live product can run together: the host door, what exists once on a page, and the server. */
+/** Whether piece and live product can run together: the host, what exists once on a page, and the server. */
 export const fitsLive = {
   name: 'cornice',
   limitMs: 60_000,

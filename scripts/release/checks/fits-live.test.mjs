@@ -20,7 +20,7 @@ test('an area that was built with a newer package than the live shell has is ref
   ]);
 });
 
-test('an area for another host door is refused', () => {
+test('an area for another host is refused', () => {
   const foreign = { ...manifest, carcare: { hostRange: '^2.0.0' } };
 
   expect(areaFaults(foreign, shell, builtWith)).toEqual([
@@ -51,6 +51,23 @@ test('a shell may bring newer packages, but none that promise something else, an
   expect(faultsWith(others)).toEqual([
     `L’area in linea admin può aver bisogno di react ${react}, ma questa cornice non ne ha.`,
   ]);
+});
+
+test('a major reaches the live product in an order: areas that run with both, the new shell, then areas of the new one', () => {
+  const oneMajor = { ...builtWith, 'shared-ui': '1.0.0' };
+  const next = { ...builtWith, 'shared-ui': '2.0.0' };
+  const both = { ...manifest, dependencies: { 'shared-api': '1.1.0', 'shared-ui': '^1.0.0 || ^2.0.0' } };
+  const nextOnly = { ...manifest, dependencies: { 'shared-api': '1.1.0', 'shared-ui': '^2.0.0' } };
+  const live = (ranges) => [{ name: 'prova', hostRange: '^1.1.0', singletons: oneMajor, ranges }];
+
+  expect(areaFaults(both, shell, oneMajor)).toEqual([]);
+  expect(shellFaults({ areas: live(), shell }, '1.1.0', next)).toEqual([
+    'L’area in linea prova è costruita con shared-ui 1.0.0, ma questa cornice ha 2.0.0.',
+  ]);
+  expect(shellFaults({ areas: live({ 'shared-ui': '^1.0.0 || ^2.0.0' }), shell }, '1.1.0', next)).toEqual([]);
+  expect(areaFaults(both, { ...shell, singletons: next }, oneMajor)).toEqual([]);
+  expect(areaFaults(nextOnly, shell, next)).toHaveLength(2);
+  expect(areaFaults(nextOnly, { ...shell, singletons: next }, next)).toEqual([]);
 });
 
 test('a new shell is held to what the areas were built with, and to none that is switched off', () => {

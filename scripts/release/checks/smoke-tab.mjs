@@ -79,7 +79,7 @@ async function visit(page, address, faults) {
   try {
     await page.goto(address);
     // A page that shows before any script has not shown yet that the area works.
-    await page.locator('#root:not([data-still])').waitFor({ timeout: patienceMs });
+    await page.locator('#root:not([data-prerendered])').waitFor({ timeout: patienceMs });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patienceMs });
     await page.waitForLoadState('networkidle', { timeout: patienceMs });
   } catch (error) {

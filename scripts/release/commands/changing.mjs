@@ -4,10 +4,25 @@ import { pieceName } from '../pieces.mjs';
 import { sayStep } from '../say.mjs';
 import { askStore, readPiece } from '../store.mjs';
 
+/** Who gets a version that is tried out, and how it goes on. */
+export function trialText({ percent, ramp, audience }) {
+  const share = percent > 0 ? `per il ${percent}% delle sessioni` : '';
+  const chosen = audience && `${share ? ', e comunque' : 'solo'} per ${audienceText(audience)}`;
+  const who = `${share}${chosen ?? ''}`;
+  if (!ramp) return who;
+  const next = ramp.next.map((later) => `${later}%`).join(', ');
+  return `${who}, poi ${next}, ogni ${ramp.every_minutes} minuti`;
+}
+
+/** Who gets a version whatever the share, as `--to` has it. */
+export function audienceText({ roles, store_uids, user_uids }) {
+  return [...roles, ...store_uids.map((uid) => `store:${uid}`), ...user_uids.map((uid) => `user:${uid}`)].join(', ');
+}
+
 /** What the person is told of a piece after a change. */
 export function stateOf({ live, canary, disabled }) {
   const state = [`in linea ${live ?? 'la costruzione accanto al server'}`];
-  if (canary) state.push(`in prova ${canary.version} per il ${canary.percent}%`);
+  if (canary) state.push(`in prova ${canary.version} ${trialText(canary)}`);
   if (disabled) state.push(`spenta: ${disabled.reason}`);
   return state.join('; ');
 }

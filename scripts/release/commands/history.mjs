@@ -20,10 +20,11 @@ export function historyLines(pieces) {
   const notes = Object.entries(pieces).flatMap(([name, { history: done }]) => done.map((note) => ({ name, ...note })));
   return notes
     .sort((one, other) => other.released_at.localeCompare(one.released_at))
-    .flatMap(({ name, released_at, released_by, reason, ...note }) => {
+    .flatMap(({ name, released_at, released_by, reason, percent, ...note }) => {
       const id = note.version === null ? '' : ` ${releaseIdOf(note)}`;
       const sources = note.commit ? `, ${sourcesLine(note)}` : '';
-      const act = `${acts[note.what] ?? note.what}, ${released_by}${sources}${reason ? `: ${reason}` : ''}`;
+      const share = percent ? ` al ${percent}%` : '';
+      const act = `${acts[note.what] ?? note.what}${share}, ${released_by}${sources}${reason ? `: ${reason}` : ''}`;
       return [`  ${moment(released_at)}  ${name}${id}  ${act}`, ...detailsOf(note, pieces[name].versions)];
     });
 }

@@ -1,4 +1,5 @@
-import { readShare } from './canary.mjs';
+import { readAudience, readShares } from './canary.mjs';
+import { stateOf } from './changing.mjs';
 import { historyLines } from './history.mjs';
 import { checkUse, findCommand } from './index.mjs';
 import { statusLines } from './status.mjs';
@@ -30,13 +31,51 @@ test('an area’s name stands for its release', () => {
 });
 
 test('a share is a percentage that leaves somebody on either side', () => {
-  expect(readShare('10%')).toBe(10);
-  expect(readShare('99')).toBe(99);
-  for (const wrong of [undefined, '100%', 'metà', '-5']) expect(() => readShare(wrong)).toThrow('da 1% a 99%');
+  expect(readShares('10%')).toEqual({ percent: 10 });
+  expect(readShares('99')).toEqual({ percent: 99 });
+  for (const wrong of [undefined, '100%', 'metà', '-5']) expect(() => readShares(wrong)).toThrow('da 1% a 99%');
 });
 
 test('no share ends the trial', () => {
-  expect(readShare('0%')).toBe(0);
+  expect(readShares('0%')).toEqual({ percent: 0 });
+});
+
+test('several shares follow one another, each for a time', () => {
+  const ramp = { next: [10, 50, 100], every_minutes: 30 };
+  expect(readShares('1,10,50,100', '30m')).toEqual({ percent: 1, ramp });
+  expect(readShares('5%, 100%', '2h')).toEqual({ percent: 5, ramp: { next: [100], every_minutes: 120 } });
+  for (const wrong of ['10,5', '10,10', '10,200', '10,metà'])
+    expect(() => readShares(wrong, '30m')).toThrow('Le parti devono crescere');
+  for (const wrong of [undefined, '30', '0m', '8d', 'presto'])
+    expect(() => readShares('1,100', wrong)).toThrow('--every dice quanto dura ogni parte');
+  expect(() => readShares('10%', '30m')).toThrow('--every serve per più parti');
+});
+
+test('an audience is roles, dealers and people', () => {
+  const uid = '0d6e3c52-6a43-4f0b-8d0e-5b1d7c3a9e10';
+  const audience = { roles: ['admin'], store_uids: [uid], user_uids: [] };
+  expect(readAudience(`admin, store:${uid}`)).toEqual(audience);
+  expect(readAudience(undefined)).toBeUndefined();
+  for (const wrong of ['admins', 'store:1', `manager:${uid}`, ''])
+    expect(() => readAudience(wrong)).toThrow('--to vuole ruoli');
+  expect(readShares('0%,10%', '1h')).toEqual({ percent: 0, ramp: { next: [10], every_minutes: 60 } });
+  const canary = { ...admin.canary, percent: 0, audience };
+  expect(stateOf({ ...admin, canary })).toContain(`in prova ${canary.version} solo per admin, store:${uid}`);
+  expect(stateOf({ ...admin, canary: { ...canary, percent: 10 } })).toContain(
+    `per il 10% delle sessioni, e comunque per admin, store:${uid}`,
+  );
+  expect(statusLines({ 'remote-admin': { ...admin, canary } })[0]).toMatch(`solo per admin, store:${uid}`);
+});
+
+test('a trial that nobody would get is refused before anything is built', async () => {
+  const { command, words } = findCommand(['canary', 'remote-admin', '0%,10%']);
+  await expect(command.run(words, { every: '1h' })).rejects.toThrow('Con lo 0% serve --to');
+});
+
+test('a trial that grows by itself is told with what follows', () => {
+  const canary = { ...admin.canary, ramp: { next: [50, 100], every_minutes: 30, due_at: '2026-11-21T09:30:00.000Z' } };
+  expect(stateOf({ ...admin, canary })).toContain('per il 10% delle sessioni, poi 50%, 100%, ogni 30 minuti');
+  expect(statusLines({ 'remote-admin': { ...admin, canary } })[0]).toMatch(/al 10%, al 50% dal 21\/11\/26, 10:30$/);
 });
 
 test('what a command would overlook is refused, as it may be what the person meant', () => {
@@ -57,6 +96,12 @@ test('the status says what is live, since when and by whom, and what is tried ou
   expect(statusLines({ 'remote-admin': admin })).toEqual([
     `  remote-admin  ${id} (21/11/26, 09:00, Paola) in prova 1.3.0-ba9876543210 al 10%`,
   ]);
+});
+
+test('the status says what was committed since, and waits to be released', () => {
+  expect(
+    statusLines({ 'remote-admin': admin }, { 'remote-admin': ['Change the lead', 'Add a call'] }).slice(1),
+  ).toEqual(['      da rilasciare, 2:', '      · Change the lead', '      · Add a call']);
 });
 
 test('the status says what is switched off and why', () => {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../lib/refusal.mjs';
-import { publishOptions } from '../options.mjs';
+import { publishOptions, urgentOption } from '../options.mjs';
 import { prepare, publish } from '../prepare.mjs';
 import { sayStep, seconds } from '../say.mjs';
 import { step } from '../step.mjs';
@@ -19,20 +19,20 @@ export const release = {
     'Per le pagine con accesso: SMOKE_EMAIL e SMOKE_PASSWORD; in una dimostrazione bastano i suoi accessi.',
   ],
   words: 1,
-  options: publishOptions,
+  options: [...publishOptions, urgentOption],
   async run([name], options) {
     const started = performance.now();
     const ready = await prepare([name], options);
     if (ready === null) return;
     const { prepared, fit } = ready;
     const [{ piece, seen }] = prepared;
-    const { by } = options;
+    const { by, urgent } = options;
     const publishing = performance.now();
     const id = await publish(prepared[0], by);
     await step(
       'in linea',
       switchLimitMs,
-      () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen, fit }),
+      () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen, fit, urgent }),
       () => id,
     );
     const done = performance.now();

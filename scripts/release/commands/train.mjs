@@ -1,5 +1,5 @@
 import { Refusal } from '../../lib/refusal.mjs';
-import { serverOption, waitOption } from '../options.mjs';
+import { serverOption, urgentOption, waitOption } from '../options.mjs';
 import { prepare, publish } from '../prepare.mjs';
 import { seconds } from '../say.mjs';
 import { step } from '../step.mjs';
@@ -17,14 +17,14 @@ export const train = {
     'rollback senza nome riporta indietro tutto insieme, e così rollback shell remote-admin remote-manager.',
   ],
   words: Number.POSITIVE_INFINITY,
-  options: [serverOption, waitOption],
+  options: [serverOption, waitOption, urgentOption],
   async run(names, options) {
     if (names.length < 2) throw new Refusal('Servono almeno due pezzi: train shell remote-admin.');
     const started = performance.now();
     const ready = await prepare([...new Set(names)], options);
     if (ready === null) return;
     const { prepared, fit } = ready;
-    const { by } = options;
+    const { by, urgent } = options;
     const switches = [];
     for (const one of prepared)
       switches.push({ piece: one.piece.name, seen: one.seen, to: { version: await publish(one, by) } });
@@ -32,7 +32,7 @@ export const train = {
     await step(
       'in linea',
       switchLimitMs,
-      () => askStore({ do: 'switch-all', switches, by, fit }),
+      () => askStore({ do: 'switch-all', switches, by, fit, urgent }),
       () => list,
     );
     const done = performance.now();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractStatus } from 'shared-api/domain';
+import { maintenanceWorks } from '../modules/after-sale';
+import { contractNotes, contracts } from '../modules/contracts';
 import { indexed } from '../modules/contracts/contracts.repository';
-import { contractNotes, contracts, maintenanceWorks } from '../platform/db/schema';
 import { randomContractUid } from '../platform/keys';
 import type { TestApp } from '../platform/testing';
 import { mark, nextNumber } from './marks';

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly ifMatch?: string;
   /** The caller shows failures itself: the shell then shows no notification for 404, 422 and 429. */
   readonly quiet?: boolean;
+  /** The caller says itself what was done: the shell then shows no notification of a success. */
+  readonly saysSuccess?: boolean;
   /** Nobody asked for it at this moment: nothing is shown of it but the end of a session or of a permission. */
   readonly background?: boolean;
   /** For an entry that answers a file: reads it as it comes; what it returns becomes the received file's blob. */

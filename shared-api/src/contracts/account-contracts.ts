@@ -1,6 +1,8 @@
+import * as z from 'shared-api/schema';
 import { page, record, recordWithMessage } from '../entities/answers';
 import { contractRow, customerContract } from '../entities/contract';
 import { newAccountContract } from '../entities/contract-body';
+import { contractRequest, newContractRequest } from '../entities/contract-request';
 import { defineContract, fileAnswer } from '../kernel';
 import { customerActions, eventsAnswer } from './customer-actions';
 import { byContract } from './params';
@@ -36,6 +38,25 @@ export const accountContracts = defineContract({
     answers: { 201: recordWithMessage(customerContract) },
   },
   ...customerActions('/account', 'user'),
+  listRequests: {
+    method: 'GET',
+    path: '/account/contracts/{contract_uid}/requests',
+    access: 'user',
+    rate: 'read',
+    summary: 'Le richieste fatte al concessionario, con le risposte',
+    params: byContract,
+    answers: { 200: record(z.array(contractRequest)) },
+  },
+  sendRequest: {
+    method: 'POST',
+    path: '/account/contracts/{contract_uid}/requests',
+    access: 'user',
+    rate: 'write',
+    summary: 'Chiede un appuntamento, segnala un guasto, chiede un altro concessionario o la cessione del contratto',
+    params: byContract,
+    body: newContractRequest,
+    answers: { 201: recordWithMessage(contractRequest) },
+  },
   listEvents: {
     method: 'GET',
     path: '/account/contracts/{contract_uid}/events',

@@ -1,12 +1,13 @@
 import * as z from 'shared-api/schema';
-import { draft, newDraft, newSavedView, savedView, savedViewFields, viewLists } from '../entities/account';
+import { draft, listedDraft, newDraft, newSavedView, savedView, savedViewFields, viewLists } from '../entities/account';
 import { page, record, recordWithMessage, silent } from '../entities/answers';
 import { bellNotification } from '../entities/notification';
 import { defineContract } from '../kernel';
 import { byId } from './params';
 import { pageQuery } from './queries';
 
-const byKey = z.strictObject({ key: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/)) });
+const draftKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/));
+const byKey = z.strictObject({ key: draftKey });
 
 /** What a person finds again on any device: the bell, saved views of lists, unfinished forms. */
 export const accountDesk = defineContract({
@@ -72,6 +73,16 @@ export const accountDesk = defineContract({
     summary: 'Elimina una vista salvata',
     params: byId,
     answers: { 204: null },
+  },
+  listDrafts: {
+    method: 'GET',
+    path: '/account/drafts',
+    access: 'account',
+    rate: 'read',
+    summary:
+      'I moduli di un tipo lasciati a metà, dall’ultimo cambiato: quello con la chiave data e quelli dopo il trattino',
+    query: z.strictObject({ form: draftKey }),
+    answers: { 200: record(z.array(listedDraft)) },
   },
   getDraft: {
     method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'shared-api/schema';
 import { consentHistory, keptByLaw, signInSession } from '../entities/account';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { password, signInCode } from '../entities/fields';
+import { passkeyProof } from '../entities/passkey';
 import { profileFields, settingsFields, user } from '../entities/user';
 import { defineContract, fileAnswer } from '../kernel';
 import { session, typedPassword } from './auth';
@@ -77,8 +78,12 @@ export const account = defineContract({
     path: '/account/confirm-identity',
     access: 'account',
     rate: 'sign-in',
-    summary: 'Conferma, con la password o con il codice del secondo passaggio, che è il titolare: vale 10 minuti',
-    body: z.strictObject({ password: z.optional(typedPassword), otp_code: z.optional(signInCode) }),
+    summary: 'Conferma, con password, codice del secondo passaggio o passkey, che è il titolare: vale 10 minuti',
+    body: z.strictObject({
+      password: z.optional(typedPassword),
+      otp_code: z.optional(signInCode),
+      passkey: z.optional(passkeyProof),
+    }),
     answers: { 202: messageOnly },
   },
   sendIdentityCode: {

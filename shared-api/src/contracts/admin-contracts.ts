@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
-import { page, record } from '../entities/answers';
-import { contractRow } from '../entities/contract';
+import { record } from '../entities/answers';
+import { contractPage } from '../entities/contract';
 import { chainCheck, deletion } from '../entities/contract-work';
 import { defineContract } from '../kernel';
 import { byContract } from './params';
@@ -17,7 +17,7 @@ export const adminContracts = defineContract({
     rate: 'read',
     summary: 'Cerca fra tutti i contratti, con il conto di ogni stato',
     query: adminContractsQuery,
-    answers: { 200: page(contractRow) },
+    answers: { 200: contractPage },
   },
   ...staffActions('/admin', 'admin'),
   ...staffContractFiles('/admin', 'admin'),

@@ -5,7 +5,15 @@ import { contractRow } from '../entities/contract';
 import { instant, uid } from '../entities/fields';
 import { listQuery } from '../entities/list-query';
 import { store } from '../entities/store';
-import { adminProfileFields, adminUser, newUser, revocation, role, settingsFields } from '../entities/user';
+import {
+  adminProfileFields,
+  adminUser,
+  newUser,
+  releaseAreas,
+  revocation,
+  role,
+  settingsFields,
+} from '../entities/user';
 import { defineContract, fileAnswer } from '../kernel';
 import { byUser } from './params';
 import { adminContractsQuery, pageQuery } from './queries';
@@ -165,6 +173,16 @@ export const adminUsers = defineContract({
     summary: 'Cambia i ruoli di una persona; le sue sessioni finiscono',
     params: byUser,
     body: z.strictObject({ roles: z.array(role).check(z.minLength(1)) }),
+    answers: changed,
+  },
+  updateReleaseAreas: {
+    method: 'PATCH',
+    path: '/admin/users/{uid}/update-release-areas',
+    access: 'admin',
+    rate: 'write',
+    summary: 'Stabilisce quali aree un amministratore può rilasciare, spegnere e riportare indietro',
+    params: byUser,
+    body: z.strictObject({ areas: releaseAreas }),
     answers: changed,
   },
   exportData: {

@@ -16,6 +16,7 @@ import { assets, demonstration, machineRoom } from './machine-room';
 import { managerContracts } from './manager-contracts';
 import { managerCounter } from './manager-counter';
 import { managerStores } from './manager-stores';
+import { passkeys } from './passkeys';
 import { publicArea } from './public';
 import { system } from './system';
 
@@ -27,6 +28,7 @@ export const allContracts = {
   auth,
   account,
   accountContacts,
+  passkeys,
   accountDesk,
   accountContracts,
   public: publicArea,

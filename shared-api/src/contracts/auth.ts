@@ -1,6 +1,7 @@
 import * as z from 'shared-api/schema';
 import { messageOnly, record } from '../entities/answers';
 import { email, password, signInCode } from '../entities/fields';
+import { passkeyProof } from '../entities/passkey';
 import { role } from '../entities/user';
 import { defineContract } from '../kernel';
 import { rule } from '../messages/validation';
@@ -21,7 +22,17 @@ export const auth = defineContract({
     rate: 'sign-in',
     summary: 'Controlla la password e dice se serve il secondo passaggio',
     body: credentials,
-    answers: { 200: record(z.object({ otp_required: z.boolean(), channel: z.nullable(z.enum(['totp', 'sms'])) })) },
+    answers: {
+      200: record(
+        z.object({
+          otp_required: z.boolean(),
+          /** How the code comes; null where no code will do. */
+          channel: z.nullable(z.enum(['totp', 'sms'])),
+          /** Whether a passkey will do for it. */
+          passkey: z.optional(z.boolean()),
+        }),
+      ),
+    },
   },
   login: {
     method: 'POST',
@@ -29,7 +40,7 @@ export const auth = defineContract({
     access: 'anybody',
     rate: 'sign-in',
     summary: 'Accede',
-    body: z.extend(credentials, { otp_code: z.optional(signInCode) }),
+    body: z.extend(credentials, { otp_code: z.optional(signInCode), passkey: z.optional(passkeyProof) }),
     answers: { 200: session },
   },
   logout: {

@@ -2,6 +2,7 @@ import * as z from 'shared-api/schema';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { contractDocument, contractEvent, customerContract, phoneChangeCodes } from '../entities/contract';
 import { phoneChange, phoneChangeConfirmation, signing } from '../entities/contract-body';
+import { chainCheck } from '../entities/contract-work';
 import { email, otpCode } from '../entities/fields';
 import { paymentMethod } from '../entities/store';
 import { fileAnswer } from '../kernel';
@@ -137,6 +138,15 @@ export function customerActions<const B extends '/public' | '/account', const A 
       answers: { 200: record(z.array(contractDocument)) },
     },
     ...contractPapers(base, access),
+    verify: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/verify`,
+      access,
+      rate: 'export',
+      summary: 'Controlla la cronologia e i documenti del contratto',
+      params: byContract,
+      answers: { 200: record(chainCheck) },
+    },
   } as const;
 }
 

@@ -18,6 +18,7 @@ export { assets, demonstration, type InboxMessage, machineRoom } from './machine
 export { managerContracts } from './manager-contracts';
 export { managerCounter } from './manager-counter';
 export { managerStores } from './manager-stores';
+export { passkeys } from './passkeys';
 export { funnelSteps, publicArea } from './public';
 export { attachmentFile } from './staff-contract-files';
 export { system } from './system';

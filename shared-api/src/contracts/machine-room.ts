@@ -30,6 +30,10 @@ export const assets = defineContract({
   },
 });
 
+const milliseconds = z.number().check(z.gte(0), z.lte(600_000));
+/** What one visit makes; more is no browser's. */
+const fewCalls = z.int().check(z.gte(0), z.lte(1_000));
+
 export const machineRoom = defineContract({
   health: {
     method: 'GET',
@@ -68,8 +72,26 @@ export const machineRoom = defineContract({
       version: z.string().check(z.maxLength(80)),
       request_id: z.optional(z.string().check(z.maxLength(80))),
       url: z.string().check(z.maxLength(300)),
-      /** `area`: the area itself did not come, or broke; it counts in the area’s health. */
-      kind: z._default(z.enum(['error', 'area']), 'error'),
+      /** `area`: the area itself did not come; `draw`: it broke while it was drawn. Both count in the area’s health. */
+      kind: z._default(z.enum(['error', 'area', 'draw']), 'error'),
+    }),
+    answers: { 202: silent },
+  },
+  reportMeasures: {
+    method: 'POST',
+    path: '/client-measures',
+    access: 'anybody',
+    rate: 'report',
+    summary: 'Quanto sono veloci le pagine di un’area in un browser, e quante chiamate falliscono',
+    body: z.strictObject({
+      area: z.string().check(z.maxLength(40)),
+      version: z.string().check(z.maxLength(80)),
+      /** Web vitals (https://web.dev/articles/vitals), those that the browser measures. */
+      lcp_ms: z.optional(milliseconds),
+      inp_ms: z.optional(milliseconds),
+      cls: z.optional(z.number().check(z.gte(0), z.lte(100))),
+      calls: z._default(fewCalls, 0),
+      failed_calls: z._default(fewCalls, 0),
     }),
     answers: { 202: silent },
   },

@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
-import { page, record, recordWithMessage } from '../entities/answers';
-import { contractRow, staffContract } from '../entities/contract';
+import { record, recordWithMessage } from '../entities/answers';
+import { contractPage, staffContract } from '../entities/contract';
 import { newManagerContract } from '../entities/contract-body';
 import { contractQr, deletion, identityCheck, maintenanceDone } from '../entities/contract-work';
 import { contractUid } from '../entities/fields';
@@ -23,7 +23,7 @@ export const managerContracts = defineContract({
     rate: 'read',
     summary: 'Contratti dei propri dealer, con il conto di ogni stato',
     query: managerContractsQuery,
-    answers: { 200: page(contractRow) },
+    answers: { 200: contractPage },
   },
   create: {
     method: 'POST',

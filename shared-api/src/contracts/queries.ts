@@ -1,5 +1,6 @@
 import * as z from 'shared-api/schema';
 import { analyticsBases, analyticsPeriods } from '../entities/analytics';
+import { exportHeadings } from '../entities/export-headings';
 import { isoDate, uid, vin } from '../entities/fields';
 import { listQuery } from '../entities/list-query';
 import { packageKind } from '../entities/package';
@@ -28,7 +29,8 @@ export const pageQuery = z.strictObject({
 
 /**
  * `days_left` counts down to the deletion, `refund` is `due` or `done`, `message` is `failed` where an SMS or e-mail did
- * not arrive. A date's `null` (with `0`: has one) asks for what was declined, withdrawn, blocked.
+ * not arrive, `request` is `open` where the customer waits for an answer. A date's `null` (with `0`: has one) asks for
+ * what was declined, withdrawn, blocked.
  */
 const contractFilters = [
   'status',
@@ -55,6 +57,7 @@ const contractFilters = [
   'days_left',
   'refund',
   'message',
+  'request',
   'total',
   'car_vin',
   'car_plate',
@@ -104,7 +107,8 @@ export const accountContractsQuery = listQuery({
 });
 
 export const exportFormat = z._default(z.enum(['csv', 'xlsx']), 'csv');
-const exported = { format: exportFormat };
+/** Columns are headed by their fields' names (calls.md), or by what people call them. */
+const exported = { format: exportFormat, headings: z._default(exportHeadings, 'fields') };
 const wholeList = { page: true, per_page: true } as const;
 
 /** An export takes the list's filters and order, and every row. */

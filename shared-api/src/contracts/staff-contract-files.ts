@@ -1,6 +1,7 @@
 import * as z from 'shared-api/schema';
 import { record, recordWithMessage } from '../entities/answers';
 import { contractDocument } from '../entities/contract';
+import { contractRequest, requestAnswer } from '../entities/contract-request';
 import { contractAttachment, contractNote, newContractNote } from '../entities/contract-work';
 import { fileAnswer } from '../kernel';
 import { contractPapers } from './contract-papers';
@@ -12,7 +13,7 @@ const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/p
 /** A file beside a contract: 8 MB at most, told by its content. */
 export const attachmentFile = { field: 'file', maxBytes: 8 * 1024 * 1024, mediaTypes: attachmentTypes };
 
-/** What lies in a contract's folder, for a manager and for an admin: history, documents, notes, attachments. */
+/** What lies in a contract's folder, for a manager and for an admin: history, documents, the customer's requests, notes, attachments. */
 export function staffContractFiles<const B extends '/manager' | '/admin', const A extends 'manager' | 'admin'>(
   base: B,
   access: A,
@@ -37,6 +38,25 @@ export function staffContractFiles<const B extends '/manager' | '/admin', const 
       answers: { 200: record(z.array(contractDocument)) },
     },
     ...contractPapers(base, access),
+    listRequests: {
+      method: 'GET',
+      path: `${base}/contracts/{contract_uid}/requests`,
+      access,
+      rate: 'read',
+      summary: 'Le richieste del cliente, con le risposte',
+      params: byContract,
+      answers: { 200: record(z.array(contractRequest)) },
+    },
+    answerRequest: {
+      method: 'POST',
+      path: `${base}/contracts/{contract_uid}/requests/{id}/answer`,
+      access,
+      rate: 'write',
+      summary: 'Risponde a una richiesta del cliente e la chiude',
+      params: byContractDocument,
+      body: requestAnswer,
+      answers: { 202: recordWithMessage(contractRequest) },
+    },
     listNotes: {
       method: 'GET',
       path: `${base}/contracts/{contract_uid}/notes`,

@@ -1,4 +1,5 @@
 import {
+  appointmentDueOn,
   coverEndsOn,
   dayMs,
   daysLeft,
@@ -101,4 +102,11 @@ describe('days of Europe/Rome', () => {
     expect(isItalianWorkingDay('2026-12-08')).toBe(false);
     expect(isItalianWorkingDay('2026-12-09')).toBe(true);
   });
+});
+
+it('gives a dealer ten working days for a service’s day: Sundays, Saturdays and holidays do not count', () => {
+  expect(appointmentDueOn('2026-11-02')).toBe('2026-11-16');
+  // 8 December, Christmas and Santo Stefano lie between, or the year’s turn.
+  expect(appointmentDueOn('2026-12-04')).toBe('2026-12-21');
+  expect(appointmentDueOn('2026-12-24')).toBe('2027-01-12');
 });

@@ -20,6 +20,8 @@ export const reminderDays = [1, 3, 7] as const;
 export type ReminderDay = (typeof reminderDays)[number];
 /** From this many days left the deadline is shown as a badge, in the lists of work and above the contract. */
 export const countdownFrom = 7;
+/** Working days in which a dealer agrees on the day of a service, once it is asked for (clause 4 of the contract). */
+export const appointmentDays = 10;
 /** Days before a service in which its customer is told. */
 export const serviceNoticeDays = 30;
 
@@ -99,10 +101,21 @@ export function daysUntil(deadline: Date, now: Date): number {
  * of the next working day when that is a Saturday, a Sunday or a holiday (decisions.md section 2).
  */
 export function withdrawalEndsAt(signedAt: Date): Date {
-  let day = addRomeDays(romeDate(signedAt), withdrawalDays);
+  const signedOn = romeDate(signedAt);
+  const known = withdrawalEnds.get(signedOn);
+  if (known !== undefined) return new Date(known);
+  let day = addRomeDays(signedOn, withdrawalDays);
   while (!isItalianWorkingDay(day)) day = addRomeDays(day, 1);
-  return endOfRomeDay(day);
+  const end = endOfRomeDay(day);
+  if (withdrawalEnds.size === mostKnownDays) withdrawalEnds.clear();
+  withdrawalEnds.set(signedOn, end.getTime());
+  return end;
 }
+
+/** By the day of signing: lists and exports ask for many contracts of one day. */
+const withdrawalEnds = new Map<IsoDate, number>();
+/** Ten years' worth. */
+const mostKnownDays = 3_653;
 
 /** The last day that a contract covers: its months run from the day of the signature. */
 export function coverEndsOn(signedAt: Date, months: number): IsoDate {
@@ -112,4 +125,18 @@ export function coverEndsOn(signedAt: Date, months: number): IsoDate {
 /** @param from the day of the signature */
 export function lastDayOfCover(from: IsoDate, months: number): IsoDate {
   return addRomeDays(addRomeMonths(from, months), -1);
+}
+
+/**
+ * The last day on which a dealer answers who asks for a day for a service: the tenth working day after the request.
+ * @param askedOn a day of Europe/Rome
+ */
+export function appointmentDueOn(askedOn: IsoDate): IsoDate {
+  let day = askedOn;
+  let left = appointmentDays;
+  while (left > 0) {
+    day = addRomeDays(day, 1);
+    if (isItalianWorkingDay(day)) left -= 1;
+  }
+  return day;
 }

@@ -12,6 +12,7 @@ export {
   type OriginStatus,
 } from './contract-status';
 export {
+  appointmentDueOn,
   codeMinutes,
   countdownFrom,
   coverEndsOn,
@@ -118,6 +119,16 @@ export {
 } from './rome-time';
 export { type ScheduledService, type ServicePlan, serviceSchedule } from './service-schedule';
 export {
+  firstnameLetters,
+  normaliseTaxCode,
+  type PersonFacts,
+  surnameLetters,
+  type TaxCodeFault,
+  taxCodeCheckLetter,
+  taxCodeDoubts,
+  taxCodeFault,
+} from './tax-code';
+export {
   inspectVin,
   isVin,
   normaliseVin,
@@ -130,4 +141,5 @@ export {
   type VinGroups,
 } from './vin';
 export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-check-digit';
+export { isWebsite, normaliseWebsite } from './website';
 export { zipFitsProvince } from './zip-zones';

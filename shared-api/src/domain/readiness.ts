@@ -1,3 +1,4 @@
+import { contradictingLine } from '../terms/cover-lines';
 import { parseMoney } from './money';
 import { isUsableMethod, type PaymentMethod, paymentAbilities, usableMethods } from './payment-methods';
 
@@ -60,6 +61,8 @@ export interface PackageFacts {
   readonly discount_amount: string | null;
   readonly discount_type: 'fixed' | 'percentage' | null;
   readonly included: readonly string[];
+  readonly excluded: readonly string[];
+  readonly mantenance_number: number;
   readonly models: readonly string[];
   readonly max_age_months: number | null;
   readonly max_km: number | null;
@@ -67,7 +70,7 @@ export interface PackageFacts {
   readonly expire_at: string | null;
 }
 
-export const packageRequirements = ['total', 'discount', 'lines', 'eligibility', 'window'] as const;
+export const packageRequirements = ['total', 'discount', 'lines', 'agreement', 'eligibility', 'window'] as const;
 export type PackageRequirement = (typeof packageRequirements)[number];
 
 /**
@@ -80,6 +83,7 @@ export function packageReadiness(facts: PackageFacts, floorCents: number): Requi
     { name: 'total', field: 'price', met: (parseMoney(facts.total) ?? 0) >= floorCents },
     { name: 'discount', field: 'discount_amount', met: isWithinPrice(facts) },
     { name: 'lines', field: 'included', met: included.length > 0 && included.every(isWritten) },
+    { name: 'agreement', field: 'included', met: contradictingLine(facts) === null },
     {
       name: 'eligibility',
       field: eligibilityField(facts),

@@ -77,6 +77,10 @@ export const newDraft = z.strictObject({
 export const draft = z.object({ key: z.string(), value: z.unknown(), updated_at: instant });
 export type Draft = z.infer<typeof draft>;
 
+/** An unfinished form among others, with the instant from which it is no longer kept unless somebody goes on with it. */
+export const listedDraft = z.extend(draft, { expires_at: instant });
+export type ListedDraft = z.infer<typeof listedDraft>;
+
 /** What an erasure leaves in place, and the law that says so. */
 export const keptByLaw = z.object({ what: z.string(), law: z.string(), until: z.nullable(instant) });
 export type KeptByLaw = z.infer<typeof keptByLaw>;

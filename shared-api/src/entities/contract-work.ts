@@ -110,6 +110,7 @@ export const customerRow = z.object({
   fullname: z.string(),
   email: z.string(),
   phone: z.string(),
+  tax_code: z.nullable(z.string()),
   address: z.string(),
   address_info: z.nullable(z.string()),
   city: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'shared-api/schema';
 import { contractStatuses } from '../domain/contract-status';
+import { page, pageMeta } from './answers';
 import { carAnswer, consentAnswer, customerAnswer, staffAnswer } from './contract-field-shapes';
 import { identityRecord } from './contract-work';
 import { contractUid, count, instant, isoDate, money, sha256, uid } from './fields';
@@ -31,6 +32,8 @@ const contractPackage = z.object({
   excerpt: z.string(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
+  /** Of the clauses under which the contract was made. */
+  terms_version: z.string(),
 });
 
 /** The one-time code under way: never the code itself. */
@@ -153,6 +156,8 @@ export const staffContract = z.extend(z.omit(customerContract, { view: true }), 
   consents_at: consentsAt,
   source: z.enum(contractSources),
   opened_at: z.nullable(instant),
+  /** The SKU that the package had. */
+  package: z.extend(contractPackage, { sku: z.string() }),
   ...staffAnswer,
   payment_note: z.nullable(z.string()),
   refund_amount: z.nullable(money),
@@ -167,6 +172,8 @@ export const contractRow = z.object({
   ...amounts,
   ...carAnswer,
   fullname: z.string(),
+  /** The part of the full name that lists are sorted by. */
+  lastname: z.string(),
   phone: z.string(),
   email: z.string(),
   city: z.string(),
@@ -176,6 +183,21 @@ export const contractRow = z.object({
   deleted_at: z.optional(z.nullable(instant)),
 });
 export type ContractRow = z.infer<typeof contractRow>;
+
+/** What stands there in place of a plate, VIN or contract number that was searched and is not; null where nothing does. */
+export const nearMiss = z.object({
+  field: z.enum(['car_plate', 'car_vin', 'code']),
+  value: z.string(),
+  /** Whether two neighbours stand the other way round; else one character is another. */
+  swapped: z.boolean(),
+});
+export type NearMiss = z.infer<typeof nearMiss>;
+
+/** A page of contracts; `near` stands only where a search found none. */
+export const contractPage = z.extend(page(contractRow), {
+  meta: z.extend(pageMeta, { near: z.optional(z.nullable(nearMiss)) }),
+});
+export type ContractPage = z.infer<typeof contractPage>;
 
 export const documentKinds = ['contratto', 'scheda', 'ricevuta', 'recesso'] as const;
 

@@ -4,6 +4,7 @@ import { parseMoney } from '../domain/money';
 import { normalisePhone, phoneFault } from '../domain/phone';
 import { isPlate, normalisePlate } from '../domain/plate';
 import { isProvinceCode } from '../domain/provinces';
+import { normaliseTaxCode, type TaxCodeFault, taxCodeFault } from '../domain/tax-code';
 import { inspectVin, normaliseVin } from '../domain/vin';
 import { rule } from '../messages/validation';
 import { vinFaultMessage } from '../messages/vin-fault-message';
@@ -77,6 +78,24 @@ export const plate = z.string().check(z.overwrite(normalisePlate), z.refine(isPl
 export const optionalPlate = z.string().check(
   z.refine((value) => value.trim() === '' || isPlate(value), { error: rule('plate'), abort: true }),
   z.overwrite(normalisePlate),
+);
+
+const taxCodeRules = {
+  length: rule('taxCodeLength'),
+  characters: rule('taxCodeCharacters'),
+  date: rule('taxCodeDate'),
+  check: rule('taxCodeCheck'),
+} as const satisfies Record<TaxCodeFault, ReturnType<typeof rule>>;
+
+/** A codice fiscale, or an empty text from who has none: foreigners on a visit. */
+export const optionalTaxCode = z.string().check(
+  z.maxLength(32, { abort: true }),
+  z.overwrite(normaliseTaxCode),
+  z.refine((value) => !isMasked(value), { error: rule('masked'), abort: true }),
+  z.superRefine((value, context) => {
+    const fault = value === '' ? null : taxCodeFault(value);
+    if (fault !== null) context.addIssue({ code: 'custom', message: taxCodeRules[fault] });
+  }),
 );
 
 /** Letters, accents, apostrophes, hyphens and blanks, composed (NFC); apostrophes are kept as typed. */

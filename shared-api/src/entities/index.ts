@@ -7,6 +7,8 @@ export {
   draft,
   type KeptByLaw,
   keptByLaw,
+  type ListedDraft,
+  listedDraft,
   newDraft,
   newSavedView,
   type SavedView,
@@ -30,21 +32,26 @@ export {
 } from './analytics';
 export { messageOnly, type PageMeta, page, pageMeta, record, recordWithMessage, silent } from './answers';
 export { type Asset, asset, picture } from './asset';
+export { type Audience, type AudienceMember, audience, isEmptyAudience, isInAudience } from './audience';
 export {
   type ContractDocument,
   type ContractEventRecord,
   type ContractEventType,
+  type ContractPage,
   type ContractRow,
   type CustomerContract,
   contractDocument,
   contractEvent,
   contractEventTypes,
+  contractPage,
   contractRow,
   contractSources,
   contractStatus,
   customerContract,
   documentKinds,
   maintenanceWork,
+  type NearMiss,
+  nearMiss,
   type OtpState,
   otpState,
   type PhoneChangeCodes,
@@ -96,6 +103,16 @@ export {
   contractFieldRules,
 } from './contract-fields';
 export {
+  type ContractRequest,
+  contractRequest,
+  dayParts,
+  type NewContractRequest,
+  newContractRequest,
+  type RequestKind,
+  requestAnswer,
+  requestKinds,
+} from './contract-request';
+export {
   type BulkRow,
   bulk,
   bulkActions,
@@ -121,6 +138,7 @@ export {
   payment,
   refund,
 } from './contract-work';
+export { type ExportHeadings, exportHeadings } from './export-headings';
 export {
   contractUid,
   count,
@@ -223,6 +241,18 @@ export {
   sampleCar,
   typeCode,
 } from './package';
+export {
+  type NewPasskey,
+  newPasskey,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyProof,
+  type PasskeyRequest,
+  passkey,
+  passkeyCreation,
+  passkeyProof,
+  passkeyRequest,
+} from './passkey';
 export {
   type NewStore,
   newStore,

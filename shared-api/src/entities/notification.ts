@@ -1,17 +1,10 @@
 import * as z from 'shared-api/schema';
+import { audience } from './audience';
 import { instant, optionalText, plainLine, text, uid } from './fields';
-import { role } from './user';
 
 export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;
 /** A path of ours. Browsers read a backslash as a slash and skip tabs, so neither may stand in it. */
 const sameOrigin = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[^\s\\]*$/)));
-
-/** A list that is left out is empty. */
-const audience = z.strictObject({
-  roles: z._default(z.array(role), []),
-  store_uids: z._default(z.array(uid).check(z.maxLength(1_000)), []),
-  user_uids: z._default(z.array(uid).check(z.maxLength(1_000)), []),
-});
 
 export const newInAppNotification = z.strictObject({
   title: plainLine(80),
@@ -21,6 +14,8 @@ export const newInAppNotification = z.strictObject({
   audience,
   cta_label: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   cta_url: z.optional(sameOrigin),
+  /** Advertising: it reaches only those who consented to offers. Left out of a new one, it is none. */
+  marketing: z.optional(z.boolean()),
   visible: z.optional(z.boolean()),
   closable: z.optional(z.boolean()),
   visible_at: z.optional(z.nullable(instant)),
@@ -41,6 +36,7 @@ export const inAppNotification = z.object({
   audience,
   cta_label: z.nullable(z.string()),
   cta_url: z.nullable(z.string()),
+  marketing: z.boolean(),
   visible: z.boolean(),
   closable: z.boolean(),
   visible_at: z.nullable(instant),
@@ -54,7 +50,7 @@ export type InAppNotification = z.infer<typeof inAppNotification>;
 
 /** A notification as its reader sees it, in the bell and on a store's page. */
 export const bellNotification = z.extend(
-  z.omit(inAppNotification, { audience: true, seen_count: true, version: true }),
+  z.omit(inAppNotification, { audience: true, marketing: true, seen_count: true, version: true }),
   {
     seen: z.boolean(),
   },

@@ -24,6 +24,9 @@ const plan = {
   mantenance_km: z.int().check(z.gte(1), z.lte(1_000_000)),
 };
 
+/** What is included or excluded, in the words of page and contract alike. */
+const coverLines = z.array(text(160)).check(z.maxLength(30));
+
 /** A package as a visitor sees it: prices with tax beside the net ones, and whether this car may have it. */
 export const offeredPackage = z.object({
   id: uid,
@@ -64,6 +67,11 @@ export const packageType = z.object({
   description: z.string(),
   thumbnail: z.nullable(picture),
   visible: z.boolean(),
+  /** What its packages include and exclude that say nothing of their own, and how many follow each list. */
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  included_followers: z.int(),
+  excluded_followers: z.int(),
   form_version: z.nullable(z.int()),
   packages_count: z.int(),
   version: z.int(),
@@ -77,6 +85,8 @@ export const packageTypeFields = z.strictObject({
   description: optionalText(4_000),
   thumbnail: z.optional(z.nullable(uid)),
   visible: z.optional(z.boolean()),
+  included: z.optional(coverLines),
+  excluded: z.optional(coverLines),
 });
 
 export type PackageTypeFields = z.infer<typeof packageTypeFields>;
@@ -99,8 +109,9 @@ export const newPackage = z.strictObject({
   sku: z.string().check(z.trim(), z.minLength(2), z.maxLength(32), isPlainLine),
   title: plainLine(80),
   excerpt: optionalText(160),
-  included: z.optional(z.array(text(160)).check(z.maxLength(30))),
-  excluded: z.optional(z.array(text(160)).check(z.maxLength(30))),
+  /** Null follows the type's list, as does a new package that says nothing. */
+  included: z.optional(z.nullable(coverLines)),
+  excluded: z.optional(z.nullable(coverLines)),
   price: money,
   iva_rate: rate,
   discount_amount: z.optional(z.nullable(money)),
@@ -131,6 +142,9 @@ export const carePackage = z.object({
   excerpt: z.string(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
+  /** Whether the list is the type's and follows it. */
+  included_of_type: z.boolean(),
+  excluded_of_type: z.boolean(),
   price: money,
   iva_rate: rate,
   discount_amount: z.nullable(money),

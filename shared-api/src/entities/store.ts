@@ -1,6 +1,7 @@
 import * as z from 'shared-api/schema';
 import { isItalianIban, normaliseIban } from '../domain/iban';
 import { paymentMethods } from '../domain/payment-methods';
+import { isWebsite, normaliseWebsite } from '../domain/website';
 import { rule } from '../messages/validation';
 import { picture } from './asset';
 import { email, isPlainLine, optionalPlainLine, plainLine, province, uid, zipCode } from './fields';
@@ -62,8 +63,8 @@ export type Store = z.infer<typeof store>;
 const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)));
 const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)));
 const iban = z.nullable(z.string().check(z.overwrite(normaliseIban), z.refine(isItalianIban, rule('iban'))));
-const website = z.nullable(z.url({ protocol: /^https?$/ }));
-const landlineOrMobile = z.string().check(z.trim(), z.regex(/^\+?[0-9 ]{6,20}$/));
+const website = z.nullable(z.string().check(z.overwrite(normaliseWebsite), z.refine(isWebsite, rule('website'))));
+const landlineOrMobile = z.string().check(z.trim(), z.regex(/^\+?[0-9 ]{6,20}$/, rule('anyPhone')));
 
 /** Spans that follow one another within each day. */
 function areInOrder(hours: OpeningHours): boolean {

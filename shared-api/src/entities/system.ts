@@ -1,5 +1,6 @@
 import * as z from 'shared-api/schema';
-import { provenance, releaseAct } from '../release';
+import { provenance, ramp, releaseAct } from '../release';
+import { audience } from './audience';
 import { count, instant, text } from './fields';
 
 const job = z.object({
@@ -50,8 +51,11 @@ export const systemStatus = z.object({
     files: z.nullable(count),
     size_bytes: z.nullable(z.int()),
   }),
-  /** What the process that answers served in its last minutes; 95 of 100 requests within `p95_ms`. */
-  traffic: z.object({ minutes: count, requests: count, failed: count, p95_ms: z.nullable(count) }),
+  /**
+   * What the process that answers served in its last minutes; 95 of 100 requests within `p95_ms`, and nobody at all for
+   * `stall_ms` at the longest.
+   */
+  traffic: z.object({ minutes: count, requests: count, failed: count, p95_ms: z.nullable(count), stall_ms: count }),
   /** Messages that wait to leave. */
   queue: z.object({ waiting: count, oldest_at: z.nullable(instant) }),
   /** When database and files were last copied by `npm run backup`; null where they never were. */
@@ -74,8 +78,18 @@ const release = z.object({
   provenance: z.optional(provenance),
 });
 
+/** A web vital: what three of four pages keep within (milliseconds; `cls` has no unit), and of how many pages. */
+const vital = z.object({ p75: z.nullable(z.number()), samples: count });
+
 /** A version that is kept, with how it fared in the last 24 hours. */
-const keptRelease = z.extend(release, { loads: z.optional(count), failures: z.optional(count) });
+const keptRelease = z.extend(release, {
+  loads: z.optional(count),
+  failures: z.optional(count),
+  draw_errors: z.optional(count),
+  calls: z.optional(count),
+  failed_calls: z.optional(count),
+  vitals: z.optional(z.object({ lcp: vital, inp: vital, cls: vital })),
+});
 
 /** Something that was done to an area; without a version before its first release. */
 const releaseNote = z.object({
@@ -84,8 +98,10 @@ const releaseNote = z.object({
   released_at: instant,
   released_by: z.string(),
   what: releaseAct,
-  /** Why it was switched off. */
+  /** Why it was switched off, or taken back by itself. */
   reason: z.optional(z.string()),
+  /** The share of the sessions of a version that is tried out. */
+  percent: z.optional(z.int()),
   /** What the version was made of. */
   commit: z.optional(z.string()),
   dirty: z.optional(z.boolean()),
@@ -102,7 +118,11 @@ export const areaStatus = z.object({
       version: z.string(),
       hash: z.optional(z.string()),
       percent: z.int(),
+      /** Who gets it whatever the share. */
+      audience: z.optional(audience),
       since: z.optional(instant),
+      /** The shares that follow by themselves, and when the next one is due. */
+      ramp: z.optional(z.extend(ramp, { due_at: instant })),
     }),
   ),
   enabled: z.boolean(),
@@ -116,16 +136,26 @@ export const areaStatus = z.object({
   failures: z.array(count),
   /** What was done last, newest first. */
   history: z.optional(z.array(releaseNote)),
+  /** Whether who asks may release, switch or take it back; a server that does not tell lets every operator. */
+  may_release: z.optional(z.boolean()),
   /** For `If-Match`. */
   version: z.int(),
 });
 export type AreaStatus = z.infer<typeof areaStatus>;
 
-/** A kept version's name, `1.2.0`, or its id, `1.2.0-9ab27f4`. */
+/** A kept version's name, `1.2.0`, its id, `1.2.0-9ab27f4c01de`, or its hash, of which seven digits are enough. */
 export const releaseVersion = z.string().check(z.regex(/^[A-Za-z0-9.+-]{1,80}$/));
 
 /** Without a version: ends a canary, or goes back to what was live before. */
 export const areaRollback = z.strictObject({ version: z.optional(releaseVersion) });
-export const areaCanary = z.strictObject({ version: releaseVersion, percent: z.int().check(z.gte(1), z.lte(99)) });
+export const areaCanary = z.strictObject({
+  version: releaseVersion,
+  /** Of the sessions of those who are not in the audience; 0 with an audience only. */
+  percent: z.int().check(z.gte(0), z.lte(99)),
+  /** Who gets it whatever the share. */
+  audience: z.optional(audience),
+  /** The shares that are to follow by themselves; left out, the share stays. */
+  ramp: z.optional(ramp),
+});
 /** The kill switch asks for the area's name to be typed. */
 export const areaDisable = z.strictObject({ reason: text(500), confirm: text(60) });

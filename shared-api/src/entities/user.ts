@@ -1,8 +1,20 @@
 import * as z from 'shared-api/schema';
 import { roles } from '../domain/roles';
 import { rule } from '../messages/validation';
+import { pieceName } from '../release';
 import { picture } from './asset';
-import { email, instant, isoDate, mobile, optionalPlainLine, personName, province, uid, zipCode } from './fields';
+import {
+  email,
+  instant,
+  isoDate,
+  mobile,
+  optionalPlainLine,
+  optionalTaxCode,
+  personName,
+  province,
+  uid,
+  zipCode,
+} from './fields';
 
 export const role = z.enum(roles);
 
@@ -35,6 +47,7 @@ export const user = z.object({
   phone: z.nullable(z.string()),
   phone_verified_at: z.nullable(instant),
   date_of_birth: z.nullable(isoDate),
+  tax_code: z.nullable(z.string()),
   address: z.nullable(z.string()),
   address_info: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -46,10 +59,15 @@ export const user = z.object({
   stores: z.array(z.object({ store_uid: uid, name: z.string() })),
   privacy,
   settings: userSettings,
+  /** How many; they sign in, and are a second step for staff. */
+  passkeys: z.int(),
   points: z.object({ level: z.int() }),
   created_at: instant,
 });
 export type User = z.infer<typeof user>;
+
+/** The shell and the areas that an administrator may release, switch or take back; null for all. */
+export const releaseAreas = z.nullable(z.array(pieceName).check(z.maxLength(50)));
 
 /** An account as the operator sees it. */
 export const adminUser = z.extend(user, {
@@ -58,6 +76,8 @@ export const adminUser = z.extend(user, {
   disabled_at: z.nullable(instant),
   reactivation_requested_at: z.nullable(instant),
   last_sign_in_at: z.nullable(instant),
+  /** A server that does not tell limits nobody. */
+  release_areas: z.optional(releaseAreas),
   version: z.int(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
@@ -66,6 +86,7 @@ export const profileFields = z.strictObject({
   firstname: z.optional(personName),
   lastname: z.optional(personName),
   date_of_birth: z.optional(z.nullable(isoDate)),
+  tax_code: z.optional(optionalTaxCode),
   address: optionalPlainLine(120),
   address_info: optionalPlainLine(60),
   city: optionalPlainLine(80),
@@ -85,7 +106,7 @@ export const newUser = z.strictObject({
   firstname: personName,
   lastname: personName,
   phone: z.optional(mobile),
-  roles: z.array(role).check(z.minLength(1)),
+  roles: z.array(role).check(z.minLength(1, rule('someRole'))),
   store_uids: z.optional(z.array(uid).check(z.maxLength(100))),
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '../client';
 import type { Role } from '../domain/roles';
+import type { PasskeyProof } from '../entities/passkey';
 import type { User } from '../entities/user';
 import type { SlotName, SlotProps } from './remote-module';
 
@@ -13,14 +14,18 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly otp_code?: string;
+  /** A proof in the code's place. */
+  readonly passkey?: PasskeyProof;
 }
 
 /** The sign-in that the shell owns. The flags are for display only: the server decides on every call. */
-export interface SessionDoor {
+export interface SessionService {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Tells whether a second step is due before `signIn`. Throws `ApiError` with `errors.email`. */
-  preSignIn(credentials: Credentials): Promise<{ otp_required: boolean; channel: 'totp' | 'sms' | null }>;
+  preSignIn(
+    credentials: Credentials,
+  ): Promise<{ otp_required: boolean; channel: 'totp' | 'sms' | null; passkey?: boolean | undefined }>;
   /** Signs in where one stands. Throws `ApiError` with its fields. */
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
@@ -52,7 +57,7 @@ export interface DialogRequest {
   readonly width?: number;
 }
 
-export interface DialogDoor {
+export interface DialogService {
   open(request: DialogRequest): void;
   close(): void;
 }
@@ -64,21 +69,21 @@ export interface ChosenStore {
 }
 
 /** The choice is remembered on this device under `store` and is the same in every area and tab. */
-export interface StoreDoor {
+export interface StoreService {
   get(): ChosenStore | null;
   subscribe(listener: () => void): () => void;
   choose(store: ChosenStore | null): void;
 }
 
 /** The ids of the notices that this device shall not show any more, in the bell and on every page. */
-export interface ClosedNoticesDoor {
+export interface ClosedNoticesService {
   get(): readonly string[];
   subscribe(listener: () => void): () => void;
   close(id: string): void;
 }
 
 /** The signed-in person as the shell knows them; null without a sign-in and until the server has answered. */
-export interface PersonDoor {
+export interface PersonService {
   get(): User | null;
   subscribe(listener: () => void): () => void;
 }
@@ -86,7 +91,7 @@ export interface PersonDoor {
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** Light, dark or as the system: at once, on this device. An area that keeps it in the account's settings saves it too. */
-export interface ThemeDoor {
+export interface ThemeService {
   get(): ThemeChoice;
   subscribe(listener: () => void): () => void;
   choose(choice: ThemeChoice): void;
@@ -106,14 +111,14 @@ export interface UnsavedInput {
 /** What the shell gives to every area. */
 export interface HostServices {
   readonly api: ApiClient;
-  readonly session: SessionDoor;
-  readonly person: PersonDoor;
+  readonly session: SessionService;
+  readonly person: PersonService;
   readonly notify: (notice: Notice) => void;
-  readonly dialog: DialogDoor;
-  readonly store: StoreDoor;
-  readonly closedNotices: ClosedNoticesDoor;
-  readonly theme: ThemeDoor;
-  /** Draws another area's piece, in a boundary of its own: while it loads its height is kept, a failure is told there. */
+  readonly dialog: DialogService;
+  readonly store: StoreService;
+  readonly closedNotices: ClosedNoticesService;
+  readonly theme: ThemeService;
+  /** Draws another area's extension, in a boundary of its own: while it loads its height is kept, a failure is told there. */
   readonly renderSlot: <N extends SlotName>(name: N, props: SlotProps<N>) => ReactNode;
   /**
    * Tells the shell that the page holds unsaved input: leaving is asked, a session's end opens sign-in over the page.

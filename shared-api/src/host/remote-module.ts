@@ -43,7 +43,7 @@ export interface PaletteHit {
   readonly group?: string;
 }
 
-/** What a page that shows a customer's contract tells the piece that draws it. */
+/** What a page that shows a customer's contract tells the extension that draws it. */
 export interface CustomerContractProps {
   readonly contractUid: string;
   /** Whose calls are used: the link's (`/public`) or those of the signed-in owner (`/account`). */
@@ -51,8 +51,8 @@ export interface CustomerContractProps {
 }
 
 /**
- * Pieces of an area that other pages show. An area names in package.json (`carcare.slots`) those that it offers, so
- * that the shell loads the one area that has a piece, when it is shown.
+ * Extensions of an area that other pages show. An area names in package.json (`carcare.slots`) those that it offers, so
+ * that the shell loads the one area that has an extension, when it is shown.
  */
 export interface RemoteSlots {
   /** The contract list on `/cms`. */
@@ -82,5 +82,5 @@ export interface RemoteModule {
   readonly slots?: RemoteSlots;
 }
 
-/** The version of the door between shell and areas; an area says with which majors it works. */
+/** The version of the entry point between shell and areas; an area says with which majors it works. */
 export const hostVersion = '2.3.0';

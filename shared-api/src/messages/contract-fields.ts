@@ -19,6 +19,7 @@ export const contractFieldLabels = {
   km_reason: { id: 'domain.contract.km-reason', defaultMessage: 'Perché i chilometri sono di meno' },
   firstname: { id: 'domain.contract.firstname', defaultMessage: 'Nome' },
   lastname: { id: 'domain.contract.lastname', defaultMessage: 'Cognome' },
+  tax_code: { id: 'domain.contract.tax-code', defaultMessage: 'Codice fiscale' },
   city: { id: 'domain.contract.city', defaultMessage: 'Comune' },
   province: { id: 'domain.contract.province', defaultMessage: 'Provincia' },
   zip_code: { id: 'domain.contract.zip', defaultMessage: 'CAP' },

@@ -10,6 +10,7 @@ const schema = z.strictObject({
   colour: z.optional(z.enum(['rosso', 'blu'])),
   vin: z.optional(vin),
   code: z.optional(z.string().check(z.regex(/^\d+$/, rule('otp')))),
+  digits: z.optional(z.string().check(z.regex(/^\d+$/))),
 });
 
 function told(value: unknown) {
@@ -33,6 +34,8 @@ describe('the sentence for what a schema refused', () => {
     [{ name: 'abc', tags: [1] }, 'tags.0', 'validation.invalid', {}],
     [{ name: 'abc', colour: 'verde' }, 'colour', 'validation.choice', {}],
     [{ name: 'abc', code: 'x' }, 'code', 'validation.otp', {}],
+    [{ name: 'abc', digits: 'x' }, 'digits', 'validation.invalid', {}],
+    [{ name: 'abc', digits: '' }, 'digits', 'validation.required', {}],
   ])('fits %j', (value, field, id, values) => {
     expect(told(value)).toEqual([{ fields: [field], id, values }]);
   });

@@ -21,7 +21,8 @@ export function issueMessage(issue: Issue): IssueMessage {
 function keyOf(issue: Issue): ValidationKey {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'invalid';
+    case 'invalid_format':
+      return isNothing(issue.input) ? 'required' : 'invalid';
     case 'unrecognized_keys':
       return 'unknown';
     case 'invalid_value':
@@ -33,6 +34,10 @@ function keyOf(issue: Issue): ValidationKey {
     default:
       return 'invalid';
   }
+}
+
+function isNothing(input: unknown): boolean {
+  return input === undefined || input === null || input === '';
 }
 
 function valuesOf(issue: Issue): IssueMessage['values'] {

@@ -18,6 +18,11 @@ export const packageReadinessMessages = {
   total: { id: 'readiness.package.total', defaultMessage: 'Il totale deve essere almeno {floor}.' },
   discount: { id: 'readiness.package.discount', defaultMessage: 'Lo sconto non può superare il prezzo.' },
   lines: { id: 'readiness.package.lines', defaultMessage: 'Serve almeno una voce inclusa nel pacchetto.' },
+  agreement: {
+    id: 'readiness.package.agreement',
+    defaultMessage:
+      'Le voci si contraddicono: il numero di tagliandi deve essere quello del pacchetto, e una prestazione sta una volta sola, o inclusa o esclusa.',
+  },
   eligibility: {
     id: 'readiness.package.eligibility',
     defaultMessage: 'Le regole sulle auto non possono essere vuote o escludere ogni auto.',

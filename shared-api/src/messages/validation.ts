@@ -73,6 +73,15 @@ export const validationMessages = {
     defaultMessage:
       'Questo è un numero fisso. Il codice per firmare arriva solo a un cellulare italiano: scrivi un numero che inizia con 3.',
   },
+  anyPhone: {
+    id: 'validation.phone.any',
+    defaultMessage: 'Inserire il telefono, fisso o cellulare: per esempio 02 1234567.',
+  },
+  website: {
+    id: 'validation.website',
+    defaultMessage: 'Inserire l’indirizzo di un sito: per esempio autocentro.it.',
+  },
+  paymentMethod: { id: 'validation.payment-method', defaultMessage: 'Indicare come è stato pagato.' },
   phoneForeign: {
     id: 'validation.phone.foreign',
     defaultMessage: 'Il codice per firmare arriva solo a un cellulare italiano, con prefisso +39.',
@@ -80,6 +89,22 @@ export const validationMessages = {
   phoneShort: {
     id: 'validation.phone.short',
     defaultMessage: 'Il numero ha una cifra in meno del solito: correggilo oppure conferma che è giusto.',
+  },
+  taxCodeLength: {
+    id: 'validation.tax-code.length',
+    defaultMessage: 'Il codice fiscale ha 16 caratteri, oppure 11 cifre se è provvisorio.',
+  },
+  taxCodeCharacters: {
+    id: 'validation.tax-code.characters',
+    defaultMessage: 'Nel codice fiscale c’è una lettera al posto di una cifra, o viceversa: ricopialo dalla tessera.',
+  },
+  taxCodeDate: {
+    id: 'validation.tax-code.date',
+    defaultMessage: 'La data di nascita nel codice fiscale non esiste: ricopialo dalla tessera.',
+  },
+  taxCodeCheck: {
+    id: 'validation.tax-code.check',
+    defaultMessage: 'Un carattere del codice fiscale è sbagliato: ricopialo dalla tessera.',
   },
   zip: { id: 'validation.zip', defaultMessage: 'Il CAP ha 5 cifre.' },
   province: { id: 'validation.province', defaultMessage: 'Scegli la provincia.' },
@@ -105,6 +130,7 @@ export const validationMessages = {
   general: { id: 'validation.general', defaultMessage: 'Serve la conferma che l’informativa è stata letta.' },
   terms: { id: 'validation.terms', defaultMessage: 'Serve per ricevere il codice.' },
   reason: { id: 'validation.reason', defaultMessage: 'Scrivi il motivo, in 500 caratteri al massimo.' },
+  someRole: { id: 'validation.some-role', defaultMessage: 'Scegliere almeno un ruolo.' },
   revokeOnly: {
     id: 'validation.revoke-only',
     defaultMessage: 'Un consenso lo dà solo la persona: da qui si può solo revocare.',

@@ -4,10 +4,10 @@ import type { Role } from '../domain/roles';
 import type { User } from '../entities/user';
 import {
   type ChosenStore,
-  type DialogDoor,
+  type DialogService,
   type HostServices,
   host,
-  type SessionDoor,
+  type SessionService,
   type SessionState,
   type SlotName,
   type SlotProps,
@@ -21,10 +21,10 @@ export function useApi(): ApiClient {
 }
 
 /** Who is signed in, and the way in and out. Renders again when that changes, in any tab. */
-export function useSession(): SessionState & { door: SessionDoor; has: (role: Role) => boolean } {
-  const door = host().session;
-  const state = useSyncExternalStore(door.subscribe, door.get, door.get);
-  return { ...state, door, has: (role) => state.roles.includes(role) };
+export function useSession(): SessionState & { door: SessionService; has: (role: Role) => boolean } {
+  const service = host().session;
+  const state = useSyncExternalStore(service.subscribe, service.get, service.get);
+  return { ...state, door: service, has: (role) => state.roles.includes(role) };
 }
 
 /** Shows a notification: info for 1000 ms unless told otherwise. */
@@ -32,32 +32,32 @@ export function useNotify(): HostServices['notify'] {
   return host().notify;
 }
 
-export function useDialog(): DialogDoor {
+export function useDialog(): DialogService {
   return host().dialog;
 }
 
 /** The dealer that the person works for, null for all of theirs, and the way to another. The same in every tab. */
 export function useChosenStore(): readonly [ChosenStore | null, (store: ChosenStore | null) => void] {
-  const door = host().store;
-  return [useSyncExternalStore(door.subscribe, door.get, door.get), door.choose];
+  const service = host().store;
+  return [useSyncExternalStore(service.subscribe, service.get, service.get), service.choose];
 }
 
 /** The ids of the notices that this device shall not show any more, and the way to close one. */
 export function useClosedNotices(): readonly [readonly string[], (id: string) => void] {
-  const door = host().closedNotices;
-  return [useSyncExternalStore(door.subscribe, door.get, door.get), door.close];
+  const service = host().closedNotices;
+  return [useSyncExternalStore(service.subscribe, service.get, service.get), service.close];
 }
 
 /** The signed-in person; null until the server has answered. Renders again when something of them changes. */
 export function usePerson(): User | null {
-  const door = host().person;
-  return useSyncExternalStore(door.subscribe, door.get, door.get);
+  const service = host().person;
+  return useSyncExternalStore(service.subscribe, service.get, service.get);
 }
 
 /** Light, dark or as the system, and the way to another. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  const door = host().theme;
-  return [useSyncExternalStore(door.subscribe, door.get, door.get), door.choose];
+  const service = host().theme;
+  return [useSyncExternalStore(service.subscribe, service.get, service.get), service.choose];
 }
 
 /** Another area's piece, drawn where one stands. */

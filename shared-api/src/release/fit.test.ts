@@ -1,4 +1,4 @@
-import { fitsRange, fitsServer, missingNames } from './fit';
+import { changedNames, fitsRange, fitsServer, missingNames } from './fit';
 
 test.each([
   ['1.0.0', '^1.0.0', true],
@@ -8,6 +8,10 @@ test.each([
   ['2.0.0', '^1.0.0', false],
   ['1.0.0', '1.0.0', true],
   ['1.0.1', '1.0.0', false],
+  ['1.4.2', '^1.4.1 || ^2.0.0', true],
+  ['2.3.0', '^1.4.1 || ^2.0.0', true],
+  ['1.4.0', '^1.4.1 || ^2.0.0', false],
+  ['3.0.0', '^1.4.1 || ^2.0.0', false],
 ])('version %s and range %s: %s', (version, range, fits) => {
   expect(fitsRange(version, range)).toBe(fits);
 });
@@ -27,4 +31,18 @@ test('what an area uses and the shell does not have is named; a shell that says 
     'Map (shared-ui/maps)',
   ]);
   expect(missingNames(uses, {})).toEqual([]);
+});
+
+test.each([
+  ['the same', ['a', '!b'], []],
+  ['more that is no news to anybody', ['a', '!b', 'c'], []],
+  ['more that must be known', ['a', '!b', '!c'], ['Button (shared-ui)']],
+  ['less', ['a'], ['Button (shared-ui)']],
+  ['something that must be known from now on, and is', ['!a', '!b'], []],
+])('a shell with %s of a type', (_, parts, expected) => {
+  const typesWith = (own: readonly string[]) => ({
+    exports: { 'shared-ui': { Button: ['Button', 'Props'], Other: ['Other'] } },
+    parts: { Button: ['x'], Props: own, Other: own },
+  });
+  expect(changedNames({ 'shared-ui': ['Button'] }, typesWith(['a', '!b']), typesWith(parts))).toEqual(expected);
 });

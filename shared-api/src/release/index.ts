@@ -1,6 +1,21 @@
-export { isFailing, type VersionFigures } from './failing';
-export { fitsRange, fitsServer, missingNames } from './fit';
+export {
+  failsForMost,
+  isFailing,
+  troublesOf,
+  type VersionFigures,
+  type Vitals,
+  type Worse,
+  worseThanLive,
+} from './failing';
+export { changedNames, fitsRange, fitsServer, missingNames, type SharedTypes } from './fit';
 export { areaOf, pieceOf } from './pieces';
+export {
+  type PrerenderedFrames,
+  type PrerenderedPages,
+  prerenderedFrames,
+  prerenderedPages,
+  prerenderSlot,
+} from './prerender';
 export {
   type AreaManifest,
   type AreaRecord,
@@ -20,12 +35,13 @@ export {
   type Provenance,
   pieceName,
   provenance,
+  type Ramp,
   type ReleasedVersion,
   type ReleaseNote,
   type ReleaseRegistry,
+  ramp,
   releaseAct,
   releaseIdOf,
   releaseNameOf,
   releaseRegistry,
 } from './release-registry';
-export { type StillFrames, type StillPages, stillFrames, stillPages, stillSlot } from './still';

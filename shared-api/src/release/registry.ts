@@ -17,6 +17,15 @@ const files = z.array(z.string());
 /** Names of exports, by the shared module that has them: `shared-ui`, `shared-ui/forms`. */
 const names = z._default(z.record(z.string(), z.array(z.string())), {});
 
+/** The types of exports as a build had them (`SharedTypes`); a build that says nothing is not compared. */
+const types = z._default(
+  z.object({
+    exports: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
+    parts: z.record(z.string(), z.array(z.string())),
+  }),
+  { exports: {}, parts: {} },
+);
+
 /** A page's own scripts, worth loading with the page's HTML. `path` may have parameters: `/ricerca/:vin`. */
 const pageFiles = z.object({
   path: z.string(),
@@ -45,7 +54,7 @@ const areaFields = z.object({
   frame: areaFrame,
   /** What people call it where several areas stand side by side; without one it goes by the name of its role. */
   title: z.optional(z.string()),
-  /** Versions of the host door that the area can run on, as a caret or exact range. */
+  /** Versions of the host that the area can run on, as a caret or exact range. */
   hostRange: z.string(),
   apiRange,
   /** The pieces that it offers to other pages (`RemoteSlots`); a build that says nothing offers none. */
@@ -60,23 +69,29 @@ const areaFields = z.object({
 export const areaManifest = z.extend(areaFields, {
   /** What its code uses of the shell; a build that says nothing is not compared. */
   uses: names,
+  /** The types of that, as it was built with them. */
+  types,
   /** What its pages begin with; a build that says nothing of one has it loaded by the scripts. */
   pages: z._default(z.array(pageFiles), []),
   /** The versions of the shared packages that it was built with; a build that says nothing is not compared. */
   singletons: z._default(z.record(z.string(), z.string()), {}),
+  /** The versions of them that it runs with; of one that stands not here, those of the major that it was built with. */
+  ranges: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /** `shell.json`: the shell's main script, in the order in which its files must run. */
 export const shellManifest = z.object({
   version: z.string(),
   build: z.string(),
-  /** The version of the host door that areas' `hostRange` is compared with. */
+  /** The version of the host that areas' `hostRange` is compared with. */
   hostVersion: z.string(),
   apiRange,
   /** The versions of the packages that it shares with the areas; a build that says nothing is not compared. */
   singletons: z._default(z.record(z.string(), z.string()), {}),
   /** What areas can use of it; a build that says nothing is not compared. */
   offers: names,
+  /** The types of that. */
+  types,
   /** The script that starts the others on a prerendered page; a build without one begins there as anywhere else. */
   starter: z.optional(z.string()),
   scripts: z.array(z.string()),
@@ -86,7 +101,7 @@ export const shellManifest = z.object({
   frames: z._default(z.record(z.string(), files), {}),
   /** The shell's own pages. */
   pages: z._default(z.array(pageFiles), []),
-  /** Scripts by door, of those that are not part of the first one. */
+  /** Scripts by entry point, of those that are not part of the first one. */
   doors: z._default(z.record(z.string(), files), {}),
   integrity,
 });
@@ -96,8 +111,10 @@ const areaVersion = z.extend(areaFields, {
   base: z.string(),
   /** False when an administrator switched the area off. */
   enabled: z.boolean(),
-  /** What its code uses and the shell of this page does not have, as `name (module)`: it cannot run here. */
+  /** What its code uses and the shell of this page does not have, or not as it was, as `name (module)`: it cannot run here. */
   lacks: z.optional(z.array(z.string())),
+  /** Whoever has another version in an open page is asked to load it anew soon. */
+  urgent: z.optional(z.boolean()),
   /** A version that this browser alone has, by the choice of an operator. */
   preview: z.optional(z.boolean()),
   /** The other origin that this browser alone takes it from: an override, for which `base` and files stand already. */
@@ -117,7 +134,9 @@ const areaRecord = z.extend(areaVersion, {
 export const registry = z.object({
   areas: z.array(areaRecord),
   /** The shell that a page of now would have: a page whose own build is another is outdated. */
-  shell: z.optional(z.object({ version: z.string(), build: z.string(), base: z.string() })),
+  shell: z.optional(
+    z.object({ version: z.string(), build: z.string(), base: z.string(), urgent: z.optional(z.boolean()) }),
+  ),
   /** The version of the contract that the server serves: builds' `apiRange` is compared with it. */
   apiVersion: z.optional(z.string()),
 });

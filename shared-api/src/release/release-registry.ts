@@ -1,4 +1,5 @@
 import * as z from 'shared-api/schema';
+import { audience } from '../entities/audience';
 
 /** The folder of a released piece: `shell`, or an area's workspace. */
 export const pieceName = z.string().check(z.regex(/^(shell|remote-[a-z0-9-]{1,30})$/));
@@ -18,6 +19,13 @@ export const provenance = z.object({
   owner: z.nullable(z.string()),
   /** The address of the run that released it; null for a release from a terminal. */
   run: z.nullable(z.string()),
+});
+
+/** Shares of the sessions that follow one another by themselves, in percent; 100 is everybody. */
+export const ramp = z.object({
+  next: z.array(z.int().check(z.gte(1), z.lte(100))).check(z.minLength(1), z.maxLength(10)),
+  /** How long each share lasts. */
+  every_minutes: z.int().check(z.gte(1), z.lte(7 * 24 * 60)),
 });
 
 /** A version whose files lie in the store. */
@@ -50,8 +58,10 @@ const releaseNote = z.object({
   released_at: z.iso.datetime(),
   released_by: z.string(),
   what: releaseAct,
-  /** Why an area was switched off. */
+  /** Why an area was switched off, or a version taken back by itself. */
   reason: z.optional(z.string()),
+  /** Of the sessions, of a version that is tried out. */
+  percent: z.optional(z.int()),
   /** Of the version, so that it is told when the version itself is no longer kept. */
   commit: z.optional(z.string()),
   dirty: z.optional(z.boolean()),
@@ -63,11 +73,21 @@ export const pieceReleases = z.object({
   revision: z.int(),
   /** Null until something was made live: the build beside the server is served. */
   live: z.nullable(releaseId),
+  /** A version that went live with the wish that open pages take it soon; it counts while it is live. */
+  urgent: z.optional(releaseId),
   /** What was live before, the last one first: where a rollback goes. */
   before: z.array(releaseId),
-  /** A version that a share of the sessions gets. */
+  /** A version that its audience gets, and of everybody else a share of the sessions. */
   canary: z.nullable(
-    z.object({ version: releaseId, percent: z.int().check(z.gte(1), z.lte(99)), since: z.iso.datetime() }),
+    z.object({
+      version: releaseId,
+      /** 0 with an audience only. */
+      percent: z.int().check(z.gte(0), z.lte(99)),
+      audience: z.optional(audience),
+      since: z.iso.datetime(),
+      /** The shares that follow while the version does no worse than the live one; `due_at` is when the next one does. */
+      ramp: z.optional(z.extend(ramp, { due_at: z.iso.datetime() })),
+    }),
   ),
   /** Switched off, with who did it and why. */
   disabled: z.nullable(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() })),
@@ -84,6 +104,7 @@ export const releaseRegistry = z.object({
   pieces: z.record(pieceName, pieceReleases),
 });
 
+export type Ramp = z.infer<typeof ramp>;
 export type Provenance = z.infer<typeof provenance>;
 export type ReleasedVersion = z.infer<typeof releasedVersion>;
 export type ReleaseNote = z.infer<typeof releaseNote>;

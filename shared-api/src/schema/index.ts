@@ -1,5 +1,5 @@
 /**
- * The schemas' own language: zod, as far as we write it. It stands behind a door of the shell, so that a page has it once,
+ * The schemas' own language: zod, as far as we write it. It stands behind an entry point of the shell, so that a page has it once,
  * however many areas describe calls with it; what is not listed here is not sent. A name more is a new `hostVersion`.
  */
 export type { core, infer, input, output, ZodMiniType } from 'zod/mini';

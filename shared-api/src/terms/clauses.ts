@@ -17,13 +17,26 @@ export interface Clause {
   readonly approvedApart: boolean;
 }
 
-/** To be raised with every change of the clauses: it stands under them, on the page and in each contract. */
-export const termsVersion = '2026-11';
+/**
+ * The versions of the clauses, oldest first. A change of their texts is a new version beside the old ones, which the
+ * contracts made under them keep: it is frozen with each contract, and stands under the clauses on page and paper.
+ */
+export const termsVersions = ['2026-11'] as const;
+export type TermsVersion = (typeof termsVersions)[number];
+
+/** The one that is in force. */
+export const termsVersion: TermsVersion = '2026-11';
 
 const approvedApart: readonly number[] = [6, 9, 11];
 
-/** The twelve clauses of a kind of contract, in their order. */
-export function clausesOf(kind: ContractKind): readonly Clause[] {
+const textsOf: Readonly<Record<TermsVersion, (kind: ContractKind) => readonly Clause[]>> = { '2026-11': clauses202611 };
+
+/** The clauses of a kind of contract in one version, in their order. */
+export function clausesOf(kind: ContractKind, version: TermsVersion = termsVersion): readonly Clause[] {
+  return textsOf[version](kind);
+}
+
+function clauses202611(kind: ContractKind): readonly Clause[] {
   const rental = kind === 'rental';
   const clauses: readonly (readonly [ClauseText, ...ClauseText[]])[] = [
     [m.objectTitle, ...(rental ? [m.objectRental, m.objectRentalNature] : [m.objectCare, m.objectCareNature])],

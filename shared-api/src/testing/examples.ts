@@ -102,6 +102,7 @@ export const exampleContract: CustomerContract = {
     excerpt: exampleOffer.excerpt,
     included: exampleOffer.included,
     excluded: exampleOffer.excluded,
+    terms_version: '2026-11',
   },
   phone_by_staff: false,
   signature_level: 'FES',
@@ -123,6 +124,7 @@ export const exampleUser: User = {
   phone: '+393475550567',
   phone_verified_at: '2025-04-09T15:00:00Z',
   date_of_birth: null,
+  tax_code: null,
   address: null,
   address_info: null,
   city: null,
@@ -140,6 +142,7 @@ export const exampleUser: User = {
     notices: { email: true, sms: true, in_app: true },
     two_step: 'off',
   },
+  passkeys: 0,
   points: { level: 0 },
   created_at: '2025-04-09T15:00:00Z',
 };

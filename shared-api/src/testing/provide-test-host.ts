@@ -3,7 +3,7 @@ import type { Role } from '../domain';
 import type { User } from '../entities';
 import {
   type ChosenStore,
-  type ClosedNoticesDoor,
+  type ClosedNoticesService,
   type HostServices,
   type Notice,
   provideHost,
@@ -60,7 +60,7 @@ export function provideTestHost(
 }
 
 /** Notices that were closed on this device. */
-function createTestNotices(): ClosedNoticesDoor {
+function createTestNotices(): ClosedNoticesService {
   const { get, subscribe, choose } = createTestChoice<readonly string[]>([]);
   return { get, subscribe, close: (id) => choose([...get(), id]) };
 }

@@ -1,5 +1,5 @@
-import type { IconDrawing } from '../pieces/icons';
-import { Icon } from '../pieces/icons';
+import type { IconDrawing } from '../components/icons';
+import { Icon } from '../components/icons';
 import { Button, type ButtonProps } from './button';
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'square' | 'aria-label'> {

@@ -1,7 +1,7 @@
 import { DatePicker, parseDate } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../components/icons';
 import { useIntl } from '../intl';
-import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../pieces/icons';
 import { calendarRecipe } from './calendar-recipe';
 import { messages } from './messages';
 

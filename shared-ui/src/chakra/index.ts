@@ -1,4 +1,4 @@
-/** What pieces need of Chakra, which exists once on the page. */
+/** What components need of Chakra, which exists once on the page. */
 export {
   chakra,
   defineRecipe,

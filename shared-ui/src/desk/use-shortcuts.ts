@@ -10,7 +10,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], active = true): voi
   present.current = shortcuts;
   const signature = shortcuts.map(({ keys }) => keys).join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are announced anew, other deeds are read when pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are announced anew, other actions are read when pressed.
   useEffect(() => {
     if (!active) return;
     return holdShortcuts(() =>

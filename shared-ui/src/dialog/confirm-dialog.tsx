@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and what cannot be taken back. */
   children?: ReactNode;
-  /** The deed as a verb: "Elimina". */
+  /** The action as a verb: "Elimina". */
   confirm: ReactNode;
   onConfirm(): void;
   onCancel(): void;

@@ -1,8 +1,8 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
+import { CloseIcon } from '../components/icons';
 import { useIntl } from '../intl';
-import { CloseIcon } from '../pieces/icons';
 import { messages } from './messages';
 
 export interface DialogProps {

@@ -1,4 +1,4 @@
-/** The door to forms (react-hook-form). Loaded with the first page that has one. */
+/** The entry point of forms (react-hook-form). Loaded with the first page that has one. */
 export {
   Controller,
   type DefaultValues,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { CodeField, CodeTimer, VinField } from '../components/cells';
 import { OuterLink } from '../link';
 import { Note } from '../note';
-import { CodeField, CodeTimer, VinField } from '../pieces/cells';
 import { Example, State } from './example';
 
 const start = Date.now();

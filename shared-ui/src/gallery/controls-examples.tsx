@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../button';
+import { Checkbox } from '../components/checkbox';
+import { Radio, RadioCard, RadioCards, Switch } from '../components/choices';
+import { SelectField, TextAreaField, TextField } from '../components/field';
+import { ArrowRightIcon, DeleteIcon, DownloadIcon, EditIcon, Icon, MoreIcon } from '../components/icons';
+import { Money } from '../components/values';
 import { OuterLink } from '../link';
 import { Menu } from '../menu';
-import { Checkbox } from '../pieces/checkbox';
-import { Radio, RadioCard, RadioCards, Switch } from '../pieces/choices';
-import { SelectField, TextAreaField, TextField } from '../pieces/field';
-import { ArrowRightIcon, DeleteIcon, DownloadIcon, EditIcon, Icon, MoreIcon } from '../pieces/icons';
-import { Money } from '../pieces/values';
 import { Example, State } from './example';
 
 function Packages() {
@@ -25,7 +25,7 @@ function Packages() {
         detail="Tagliandi, guasti e soccorso."
         aside={<Money amount="1180.00" fontWeight={600} />}
       >
-        Tre tagliandi con ricambi originali e manodopera.
+        3 tagliandi con ricambi e manodopera.
       </RadioCard>
       <RadioCard
         value="e48"

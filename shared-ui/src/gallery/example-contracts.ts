@@ -1,4 +1,4 @@
-import type { Status } from '../pieces/status';
+import type { Status } from '../components/status';
 
 export interface Contract {
   code: string;

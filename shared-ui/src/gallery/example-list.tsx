@@ -1,10 +1,10 @@
+import { CopyIcon, DeleteIcon, DownloadIcon, EditIcon, EyeIcon, SendIcon } from '../components/icons';
+import { CarPlate } from '../components/plate';
+import { CountdownBadge, STATUS_ORDER, StatusChip } from '../components/status';
+import { Money } from '../components/values';
+import type { FilterField } from '../components/work';
 import { TextLink } from '../link';
 import type { MenuItem } from '../menu';
-import { CopyIcon, DeleteIcon, DownloadIcon, EditIcon, EyeIcon, SendIcon } from '../pieces/icons';
-import { CarPlate } from '../pieces/plate';
-import { CountdownBadge, STATUS_ORDER, StatusChip } from '../pieces/status';
-import { Money } from '../pieces/values';
-import type { FilterField } from '../pieces/work';
 import type { DataColumn } from '../table';
 import type { Contract } from './example-contracts';
 import { now } from './example-data';

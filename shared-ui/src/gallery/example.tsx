@@ -15,7 +15,7 @@ const States = chakra('div', {
 });
 const Caption = chakra('figcaption', { base: { textStyle: 'caption', color: 'fg.muted', marginTop: '8px' } });
 
-/** One piece and its states. */
+/** One component and its states. */
 export function Example({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Row>
@@ -27,7 +27,7 @@ export function Example({ title, children }: { title: string; children: ReactNod
 
 interface StateProps {
   name: string;
-  /** px; by default as wide as the piece. */
+  /** px; by default as wide as the component. */
   width?: number;
   children: ReactNode;
 }

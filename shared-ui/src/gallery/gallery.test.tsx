@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithHost } from '../testing';
 import { Gallery } from './gallery';
 
-it('shows every piece, in light and in dark', () => {
+it('shows every component, in light and in dark', () => {
   renderWithHost(<Gallery />);
   const sides = screen
     .getAllByRole('heading', { level: 1, name: 'I pezzi' })

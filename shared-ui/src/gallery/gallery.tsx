@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { Steps } from '../components/steps';
 import { PageHeader } from '../page';
-import { Steps } from '../pieces/steps';
 import { CellsExamples } from './cells-examples';
 import { ControlsExamples } from './controls-examples';
-import { DeskExamples } from './desk-examples';
 import { ListExamples } from './list-examples';
 import { MarksExamples } from './marks-examples';
 import { PanelsExamples } from './panels-examples';
 import { TableExamples } from './table-examples';
+import { WorkExamples } from './work-examples';
 
 const Side = chakra('div', { base: { flex: 1, minWidth: 0, bg: 'bg.canvas', color: 'fg' } });
 const Page = chakra('div', {
@@ -21,7 +21,7 @@ const STEPS = [
   { name: 'Firma' },
 ];
 
-function Pieces() {
+function Components() {
   return (
     <>
       <Steps steps={STEPS} current={2} />
@@ -33,7 +33,7 @@ function Pieces() {
         <PanelsExamples />
         <TableExamples />
         <ListExamples />
-        <DeskExamples />
+        <WorkExamples />
       </Page>
     </>
   );
@@ -44,14 +44,14 @@ interface GalleryProps {
   theme?: 'light' | 'dark';
 }
 
-/** Every piece in its states. A development page. */
+/** Every component in its states. A development page. */
 export function Gallery({ theme }: GalleryProps) {
   const themes = theme ? [theme] : (['light', 'dark'] as const);
   return (
     <chakra.div display="flex" flexDirection={{ base: 'column', xl: 'row' }}>
       {themes.map((mode) => (
         <Side key={mode} data-theme={mode}>
-          <Pieces />
+          <Components />
         </Side>
       ))}
     </chakra.div>

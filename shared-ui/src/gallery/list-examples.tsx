@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ListFoot } from '../pagination';
-import { formatMoney, moneyToCents } from '../pieces/format';
-import { DeleteIcon, DownloadIcon, SendIcon } from '../pieces/icons';
-import { Panel } from '../pieces/panel';
-import { CarPlate } from '../pieces/plate';
-import { CountdownBadge, STATUS_ORDER, StatusChip } from '../pieces/status';
-import { Money } from '../pieces/values';
+import { formatMoney, moneyToCents } from '../components/format';
+import { DeleteIcon, DownloadIcon, SendIcon } from '../components/icons';
+import { Panel } from '../components/panel';
+import { CarPlate } from '../components/plate';
+import { CountdownBadge, STATUS_ORDER, StatusChip } from '../components/status';
+import { Money } from '../components/values';
 import {
   BulkBar,
   ListEmpty,
@@ -17,7 +16,8 @@ import {
   useListState,
   useRowKeys,
   ViewsMenu,
-} from '../pieces/work';
+} from '../components/work';
+import { ListFoot } from '../pagination';
 import { EmptyState } from '../states';
 import { DataTable } from '../table';
 import { Example } from './example';

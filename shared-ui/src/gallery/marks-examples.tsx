@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CarPlate, PlateInput } from '../pieces/plate';
-import { CountdownBadge, STATUS_ORDER, StatusBars, StatusCells, StatusChip } from '../pieces/status';
-import { CopyButton, Fingerprint } from '../pieces/values';
+import { CarPlate, PlateInput } from '../components/plate';
+import { CountdownBadge, STATUS_ORDER, StatusBars, StatusCells, StatusChip } from '../components/status';
+import { CopyButton, Fingerprint } from '../components/values';
 import { Example, State } from './example';
 
 const NOW = '2026-11-21T09:42:00Z';

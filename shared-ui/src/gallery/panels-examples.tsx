@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../button';
+import { DealerList } from '../components/dealers';
+import { FieldCell, FieldGrid, Panel } from '../components/panel';
+import { SummaryCard, SummarySkeleton } from '../components/summary';
+import { Toast } from '../components/toast';
 import { ConfirmDialog } from '../dialog';
 import { Note, Tag } from '../note';
-import { DealerList } from '../pieces/dealers';
-import { FieldCell, FieldGrid, Panel } from '../pieces/panel';
-import { SummaryCard, SummarySkeleton } from '../pieces/summary';
-import { Toast } from '../pieces/toast';
 import { EmptyState, ErrorState } from '../states';
 import { Example, State } from './example';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Panel } from '../components/panel';
+import { CarPlate } from '../components/plate';
+import { CountdownBadge, type Status, StatusChip } from '../components/status';
+import { Money } from '../components/values';
 import { TextLink } from '../link';
 import { ListFoot } from '../pagination';
-import { Panel } from '../pieces/panel';
-import { CarPlate } from '../pieces/plate';
-import { CountdownBadge, type Status, StatusChip } from '../pieces/status';
-import { Money } from '../pieces/values';
 import { EmptyState } from '../states';
 import { type DataColumn, DataTable } from '../table';
 import type { RowActions } from '../table/types';

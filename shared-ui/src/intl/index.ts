@@ -1,18 +1,14 @@
-/** The door to react-intl: one copy, one context, for the shell and every area. */
+/** The entry point of react-intl: one copy, one context, for the shell and every area. */
 export {
-  createIntl,
-  createIntlCache,
   FormattedDate,
   FormattedList,
   FormattedMessage,
-  FormattedNumber,
   FormattedPlural,
   FormattedRelativeTime,
-  type IntlConfig,
-  IntlProvider,
   type IntlShape,
   type MessageDescriptor,
   RawIntlProvider,
   useIntl,
 } from 'react-intl';
+export { createItalianIntl } from './create-italian-intl';
 export { defineMessages } from './define-messages';

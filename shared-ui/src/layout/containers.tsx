@@ -29,7 +29,7 @@ export const StaffContent = chakra('div', {
 
 /**
  * A page's two columns from 960 (one below): the funnel's 7 and 5 of 12, the staff's `record` 760 + 360 and
- * `dashboard` 800 + 320, or `halves`.
+ * `dashboard` 800 + 320 (from 1400), or `halves`.
  */
 export const PageGrid = chakra('div', {
   base: {
@@ -42,7 +42,8 @@ export const PageGrid = chakra('div', {
     columns: {
       funnel: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 676fr) minmax(320px, 476fr)' } },
       record: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 760fr) minmax(280px, 360fr)' } },
-      dashboard: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 800fr) minmax(280px, 320fr)' } },
+      // Narrower, a worklist's last column, what is to be done, would not be in sight.
+      dashboard: { '@media (min-width: 1400px)': { gridTemplateColumns: 'minmax(0, 800fr) minmax(280px, 320fr)' } },
       halves: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } },
     },
   },

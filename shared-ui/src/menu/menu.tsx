@@ -1,6 +1,6 @@
 import { chakra, Menu as Parts, Portal } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconDrawing } from '../pieces/icons';
+import { Icon, type IconDrawing } from '../components/icons';
 
 export interface MenuItem {
   key: string;
@@ -29,7 +29,7 @@ const Reason = chakra('span', {
   base: { display: 'block', textStyle: 'caption', color: 'fg.muted', paddingBottom: '4px' },
 });
 
-/** A list of deeds under a button: arrows, first letters and Escape work. */
+/** A list of actions under a button: arrows, first letters and Escape work. */
 export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
   return (
     <Parts.Root

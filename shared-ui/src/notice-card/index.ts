@@ -1,1 +1,1 @@
-export { NoticeCard } from './notice-card';
+export { NoticeCard, NoticeList } from './notice-card';

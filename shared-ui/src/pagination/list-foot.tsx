@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '../components/format';
 import { useIntl } from '../intl';
-import { formatNumber } from '../pieces/format';
 import { messages } from './messages';
 import { Pagination } from './pagination';
 import { RowsSelect } from './rows-select';

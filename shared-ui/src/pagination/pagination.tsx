@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../button';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../components/icons';
 import { useIntl } from '../intl';
-import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../pieces/icons';
 import { messages } from './messages';
 import { pageWindow } from './page-window';
 

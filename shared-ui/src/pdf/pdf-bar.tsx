@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
+import { ChevronDownIcon, ChevronUpIcon, DownloadIcon, MinusIcon, PlusIcon } from '../components/icons';
 import { FormattedMessage, useIntl } from '../intl';
-import { ChevronDownIcon, ChevronUpIcon, DownloadIcon, MinusIcon, PlusIcon } from '../pieces/icons';
 import { messages } from './messages';
 
 const Bar = chakra('div', {

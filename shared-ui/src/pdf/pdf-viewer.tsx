@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
+import { saveFile } from '../components/files';
+import { CloseIcon, FullScreenIcon, Icon } from '../components/icons';
 import { FormattedMessage, useIntl } from '../intl';
-import { saveFile } from '../pieces/files';
-import { CloseIcon, FullScreenIcon, Icon } from '../pieces/icons';
 import { Skeleton } from '../skeleton';
 import { ErrorState } from '../states';
 import { messages } from './messages';
 import { openPdf } from './open-pdf';
 import { PdfBar } from './pdf-bar';
-import { PdfDesk } from './pdf-desk';
+import { PdfSheets } from './pdf-sheets';
 
 const Frame = chakra('div', {
   base: {
@@ -38,13 +38,13 @@ interface PdfViewerProps {
 export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
   const intl = useIntl();
   const { document, failed } = usePdf(file);
-  const desk = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const [full, setFull] = useState(false);
 
   function goTo(wanted: number) {
-    const sheet = desk.current?.firstElementChild?.children[wanted - 1];
+    const sheet = scroller.current?.firstElementChild?.children[wanted - 1];
     sheet?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     setPage(wanted);
   }
@@ -77,11 +77,11 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
           {advice ?? <FormattedMessage {...messages.unreadableAdvice} />}
         </ErrorState>
       ) : document ? (
-        <PdfDesk
+        <PdfSheets
           document={document}
           zoom={zoom}
           height={full ? { base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 56px)' } : { base: '462px', md: '888px' }}
-          desk={desk}
+          scroller={scroller}
           onPage={setPage}
         />
       ) : (

@@ -20,7 +20,7 @@ describe('createLiveCache, where sheets cannot be adopted', () => {
     for (const style of styles) expect(style.nonce || style.getAttribute('nonce')).toBe('abc123');
   });
 
-  it('writes nothing twice that the still page brought', () => {
+  it('writes nothing twice that the prerendered page brought', () => {
     const first = createLiveCache();
     const { unmount } = render(
       <UiProvider cache={first}>

@@ -8,7 +8,7 @@ function pageNonce(): string | undefined {
 
 /**
  * The browser's style cache.
- * @param inserted ids of the rules that the page's own style already holds (the still page's JSON block).
+ * @param inserted ids of the rules that the page's own style already holds (the prerendered page's JSON block).
  */
 export function createLiveCache(inserted: readonly string[] = []): EmotionCache {
   const nonce = pageNonce();

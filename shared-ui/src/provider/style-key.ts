@@ -1,2 +1,2 @@
-/** Prefix of generated class names, the same in the still page and in the live one. */
+/** Prefix of generated class names, the same in the prerendered page and in the live one. */
 export const STYLE_KEY = 'cc';

@@ -7,7 +7,7 @@ import { createLiveCache } from './live-cache';
 
 interface UiProviderProps {
   children: ReactNode;
-  /** From `createLiveCache` or `createStillCache`; by default a live one of its own. */
+  /** From `createLiveCache` or `createPrerenderCache`; by default a live one of its own. */
   cache?: EmotionCache;
 }
 

@@ -1,4 +1,4 @@
-/** The door to server state (react-query). Every page needs it, so it names only what pages use. */
+/** The entry point of server state (react-query). Every page needs it, so it names only what pages use. */
 export {
   keepPreviousData,
   QueryClient,

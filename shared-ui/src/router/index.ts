@@ -1,6 +1,6 @@
 /**
- * The door to the router: one copy for the shell and every area. The data router (loaders, fetchers) is left out: it
- * doubles the door, and what is shared cannot be shaken.
+ * The entry point of the router: one copy for the shell and every area. The data router (loaders, fetchers) is left out: it
+ * doubles the entry point, and what is shared cannot be shaken.
  */
 export {
   createSearchParams,

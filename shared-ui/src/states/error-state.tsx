@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import { Icon, RefreshIcon } from '../components/icons';
 import { FormattedMessage } from '../intl';
-import { Icon, RefreshIcon } from '../pieces/icons';
 import { Heading, Text } from '../text';
 import { messages } from './messages';
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
+import { TickBox } from '../components/checkbox';
 import { useIntl } from '../intl';
-import { TickBox } from '../pieces/checkbox';
+import { Skeleton } from '../skeleton';
 import { messages } from './messages';
 import type { Selection } from './types';
 
@@ -38,6 +39,23 @@ export function CardList<Row>({ label, rows, rowId, rowName, card, selection, on
         return <RowAsCard key={id} {...{ row, id, name, card, onTick }} chosen={chosen?.has(id)} />;
       })}
     </ul>
+  );
+}
+
+/** Cards on their way, about as high as they will be. */
+export function CardSkeleton({ count }: { count: number }) {
+  return (
+    <chakra.ul aria-hidden="true">
+      {Array.from({ length: count }, (_, card) => card).map((card) => (
+        <Card key={card}>
+          <Content display="grid" gap="8px">
+            <Skeleton height={22} width="50%" />
+            <Skeleton height={24} />
+            <Skeleton height={20} width="70%" />
+          </Content>
+        </Card>
+      ))}
+    </chakra.ul>
   );
 }
 

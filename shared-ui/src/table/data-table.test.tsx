@@ -90,6 +90,31 @@ describe('DataTable', () => {
     expect(screen.getByText('Nessun contratto.')).toBeVisible();
   });
 
+  it('keeps the room of a short list without the paginated tables’ word, and of cards on a phone', () => {
+    const { unmount } = renderWithHost(<DataTable {...common} rows={undefined} expected={3} />);
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);
+    expect(screen.getAllByText('LOADING')).toEqual([screen.getByRole('status')]);
+    unmount();
+
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+    renderWithHost(<DataTable {...common} rows={undefined} expected={3} card={({ customer }) => customer} />);
+    expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('makes cards of rows as soon as its columns have no room', () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...wide(query), matches: query.includes('767') }));
+    const { unmount } = renderWithHost(<DataTable {...common} rows={rows} card={({ customer }) => customer} />);
+    expect(screen.getByRole('table')).toBeInTheDocument();
+    unmount();
+
+    renderWithHost(<DataTable {...common} rows={rows} cardsBelow={768} card={({ customer }) => customer} />);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Contratti' })).toHaveTextContent('Luca Moretti');
+  });
+
   it('turns the order round', async () => {
     renderWithHost(<Sorted />);
     const head = screen.getByRole('columnheader', { name: 'Codice' });

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
-import { CardList } from './card-list';
+import { CardList, CardSkeleton } from './card-list';
 import { messages } from './messages';
 import { TableGrid } from './table-grid';
 import { tableRecipe } from './table-recipe';
@@ -12,14 +12,17 @@ import { useHandler } from './use-handler';
 
 const NONE: readonly never[] = [];
 
-/** A list from the server. Below 600 the rows become cards. Pages stand under it (`ListFoot`). */
-export function DataTable<Row extends object>({ empty, card, ...table }: DataTableProps<Row>) {
-  const { label, rows, rowId, rowName, loading = false, selection, density, cursor = null } = table;
+/** Of a page that is on its way. */
+const usualRows = 5;
+
+/** A list from the server. Below 600, or `cardsBelow`, the rows become cards. Pages stand under it (`ListFoot`). */
+export function DataTable<Row extends object>({ empty, card, cardsBelow = 600, ...table }: DataTableProps<Row>) {
+  const { label, rows, rowId, rowName, loading = false, expected, selection, density, cursor = null } = table;
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: tableRecipe })({ density });
   const toggle = useHandler(useRangeTicks((rows ?? NONE).map(rowId), selection));
   const frame = useCursorFocus(cursor);
-  const asCards = useBelow(600) && rows !== undefined && card !== undefined;
+  const asCards = useBelow(cardsBelow) && card !== undefined;
   const busy = loading || rows === undefined;
 
   return (
@@ -27,11 +30,15 @@ export function DataTable<Row extends object>({ empty, card, ...table }: DataTab
       {rows?.length === 0 ? (
         empty
       ) : asCards ? (
-        <CardList {...{ label, rows, rowId, rowName, card, selection }} onTick={toggle} />
+        rows ? (
+          <CardList {...{ label, rows, rowId, rowName, card, selection }} onTick={toggle} />
+        ) : (
+          <CardSkeleton count={expected ?? usualRows} />
+        )
       ) : (
-        <TableGrid {...table} styles={styles} cursor={cursor} onTick={toggle} />
+        <TableGrid {...table} expected={expected ?? usualRows} styles={styles} cursor={cursor} onTick={toggle} />
       )}
-      {rows === undefined && (
+      {rows === undefined && expected === undefined && (
         <chakra.p css={styles.loading} aria-hidden="true">
           {intl.formatMessage(messages.loading)}
         </chakra.p>

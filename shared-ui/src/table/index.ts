@@ -1,4 +1,4 @@
-/** The door to tables and their pages. Loaded with the first list. */
+/** The entry point of tables and their pages. Loaded with the first list. */
 
 export { ListFoot, type ListMeta } from '../pagination';
 export { DataTable } from './data-table';

@@ -6,11 +6,12 @@ import { TableRow } from './table-row';
 import type { DataColumn, DataTableProps } from './types';
 import { useHeadlessTable } from './use-headless-table';
 
-const ROWS = [0, 1, 2, 3, 4];
 const NONE: readonly never[] = [];
 
 interface TableGridProps<Row extends object>
-  extends Omit<DataTableProps<Row>, 'empty' | 'card' | 'loading' | 'density'> {
+  extends Omit<DataTableProps<Row>, 'empty' | 'card' | 'loading' | 'density' | 'expected'> {
+  /** How many rows are on their way. */
+  expected: number;
   styles: TableStyles;
   onTick(id: string, withShift: boolean): void;
 }
@@ -18,7 +19,7 @@ interface TableGridProps<Row extends object>
 /** The table itself: head, rows, and their places while they are on the way. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, columns, rows, rowId, rowName, actions, selection, sorting, hidden = NONE } = props;
-  const { cursor, menu, styles, onTick } = props;
+  const { cursor, menu, styles, onTick, expected } = props;
   const table = useHeadlessTable({ columns, rows: rows ?? NONE, rowId, selection });
   const visible = useVisible(columns, hidden);
   const further = (actions?.keys.length ?? 0) + (selection ? 1 : 0) + (menu ? 1 : 0);
@@ -54,7 +55,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             onTick={onTick}
           />
         ))}
-        {rows === undefined && <TableSkeleton columns={visible.length + further} />}
+        {rows === undefined && <TableSkeleton rows={expected} columns={visible.length + further} />}
       </chakra.tbody>
     </chakra.table>
   );
@@ -70,9 +71,9 @@ function useVisible<Row>(columns: readonly DataColumn<Row>[], hidden: readonly s
 }
 
 /** Rows on their way, at their final height. */
-function TableSkeleton({ columns }: { columns: number }) {
+function TableSkeleton({ rows, columns }: { rows: number; columns: number }) {
   const cells = Array.from({ length: columns }, (_, cell) => cell);
-  return ROWS.map((row) => (
+  return Array.from({ length: rows }, (_, row) => row).map((row) => (
     <chakra.tr key={row} aria-hidden="true">
       {cells.map((cell) => (
         <td key={cell}>

@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { TickBox } from '../components/checkbox';
+import { ArrowDownIcon, ArrowUpIcon, Icon } from '../components/icons';
 import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
-import { TickBox } from '../pieces/checkbox';
-import { ArrowDownIcon, ArrowUpIcon, Icon } from '../pieces/icons';
 import { messages } from './messages';
 import type { DataColumn, RowActions, Sorting } from './types';
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '../button';
+import { TickBox } from '../components/checkbox';
+import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon, type IconDrawing } from '../components/icons';
 import { useIntl } from '../intl';
 import type { MenuItem } from '../menu';
-import { TickBox } from '../pieces/checkbox';
-import { DeleteIcon, DownloadIcon, EditIcon, EyeIcon, type IconDrawing } from '../pieces/icons';
 import { messages } from './messages';
 import type { DataColumn, RowActionKey, RowActions } from './types';
 

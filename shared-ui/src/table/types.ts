@@ -48,6 +48,11 @@ export interface DataTableProps<Row extends object> {
   /** A row in a few words ("CC-2026-003968"), for its tick and its actions. */
   rowName(row: Row): string;
   loading?: boolean;
+  /**
+   * How many rows a short list has, one that stands among other panels: their room is kept. The word LOADING is for
+   * paginated tables.
+   */
+  expected?: number;
   /** Keep the array's identity between renders, too: a row is drawn anew only when something of it changed. */
   actions?: RowActions<Row> | undefined;
   /** With the shift key, a tick takes every row since the last one. */
@@ -60,8 +65,10 @@ export interface DataTableProps<Row extends object> {
   cursor?: string | null;
   /** The row's menu (`RowMenu`): the last column, after the actions. Keep its identity between renders. */
   menu?(row: Row): ReactNode;
-  /** A row below 600 (`RowCard`), kept likewise; without it every cell stands under its heading. */
+  /** A row below `cardsBelow` (`RowCard`), kept likewise; without it every cell stands under its heading, below 600. */
   card?(row: Row): ReactNode;
+  /** Narrower than this many px, 600 unless told, rows are cards: so much its columns need on one line each. */
+  cardsBelow?: number;
   /** An `EmptyState`, or an `ErrorState`, shown when there are no rows. */
   empty: ReactNode;
 }

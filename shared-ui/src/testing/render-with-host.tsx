@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { IntlProvider } from '../intl';
+import { createItalianIntl, RawIntlProvider } from '../intl';
 import { UiProvider } from '../provider';
 import { MemoryRouter } from '../router';
 
@@ -10,6 +10,8 @@ interface HostOptions {
   route?: string;
   queryClient?: QueryClient;
 }
+
+const intl = createItalianIntl();
 
 /** A client for one test: no retries, nothing kept. */
 function testQueryClient(): QueryClient {
@@ -24,11 +26,11 @@ export function TestHost({
 }: HostOptions & { children: ReactNode }) {
   return (
     <UiProvider>
-      <IntlProvider locale="it-IT" defaultLocale="it-IT">
+      <RawIntlProvider value={intl}>
         <QueryClientProvider client={queryClient}>
           <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
         </QueryClientProvider>
-      </IntlProvider>
+      </RawIntlProvider>
     </UiProvider>
   );
 }

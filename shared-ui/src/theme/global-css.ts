@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { printCss } from './print-css';
 
-/** Reduced motion ends every transition and animation at once; pieces need not think of it again. */
+/** Reduced motion ends every transition and animation at once; components need not think of it again. */
 const stillness = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',

@@ -8,7 +8,7 @@ import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
 /**
- * Chakra's engine with our tokens and only the recipes that its own parts look up by name. The pieces bring their
+ * Chakra's engine with our tokens and only the recipes that its own parts look up by name. The components bring their
  * look as a recipe of their own, so that a page pays only for what it shows. Nothing may come from
  * '@chakra-ui/react/theme': one local import drags in all its recipes.
  */

@@ -10,4 +10,8 @@ export const messages = defineMessages({
     id: 'shell.api.unreadable',
     defaultMessage: 'Il servizio non è raggiungibile in questo momento. Riprova tra poco.',
   },
+  interrupted: {
+    id: 'shell.api.interrupted',
+    defaultMessage: 'L’ultima operazione si è interrotta. Riprova; se non basta, ricarica la pagina.',
+  },
 });

@@ -16,8 +16,8 @@ interface Report {
   readonly area: string;
   /** The version of that area, where it is not the one on the page. */
   readonly version?: string;
-  /** `area`: the area itself did not come, or broke. */
-  readonly kind?: 'error' | 'area';
+  /** `area`: the area itself did not come; `draw`: it broke while it was drawn. */
+  readonly kind?: 'error' | 'area' | 'draw';
   readonly reference?: string;
   /** Instead of the error's own text, where that could hold what a person typed. */
   readonly message?: string;

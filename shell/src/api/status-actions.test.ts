@@ -23,6 +23,14 @@ describe('successes', () => {
     expect(did.notify).toHaveBeenCalledWith({ text: 'Contratto creato.', type: 'success' });
   });
 
+  test('what the caller says itself is not said twice', () => {
+    const did = effects();
+
+    actOnSuccess(201, { message: 'Bozza salvata.' }, { saysSuccess: true }, did);
+
+    expect(did.notify).not.toHaveBeenCalled();
+  });
+
   test("204 shows 'DELETED'", () => {
     const did = effects();
 

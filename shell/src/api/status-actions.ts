@@ -25,16 +25,16 @@ function messageOf(answer: unknown): string | undefined {
 
 /**
  * Specification, section 8, the successes: 201 and 202 show their message, 204 shows 'DELETED'. What nobody asked for
- * at this moment (`background`) is not announced.
+ * at this moment (`background`), or what the caller announces itself (`saysSuccess`), is not announced.
  */
 export function actOnSuccess(
   status: number,
   answer: unknown,
-  { background = false }: Pick<CallOptions, 'background'>,
+  { background = false, saysSuccess = false }: Pick<CallOptions, 'background' | 'saysSuccess'>,
   { notify }: StatusEffects,
 ): void {
   const text = status === 204 ? deletedText : status === 201 || status === 202 ? messageOf(answer) : undefined;
-  if (text !== undefined && !background) {
+  if (text !== undefined && !background && !saysSuccess) {
     notify({ text, type: 'success' });
   }
 }

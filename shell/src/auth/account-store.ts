@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/entities';
-import type { PersonDoor } from 'shared-api/host';
+import type { PersonService } from 'shared-api/host';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { sessionStore } from './session-store';
@@ -66,7 +66,7 @@ export function currentAccount(): User | null {
 }
 
 /** The person as areas see them. */
-export const personDoor: PersonDoor = {
+export const personService: PersonService = {
   get: currentAccount,
   subscribe: (listener) => accountStore.subscribe(listener),
 };

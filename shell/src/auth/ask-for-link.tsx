@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { auth } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Note, Stack, Text, TextLink } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
 import { AuthLayout } from './auth-layout';
 import { messages } from './messages';
 

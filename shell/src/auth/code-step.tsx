@@ -1,17 +1,25 @@
+import type { PasskeyProof } from 'shared-api/entities';
 import { Button, chakra, Stack, Text } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { useFormFailure } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
+import { canUsePasskeys } from 'shared-ui/passkeys';
 import { messages } from './messages';
+import { OrLine } from './or-line';
+import { PasskeyButton } from './passkey-button';
 
 interface CodeStepProps {
-  channel: 'totp' | 'sms';
+  /** How the code comes; null where only a passkey will do. */
+  channel: 'totp' | 'sms' | null;
+  /** Where a passkey will do in the code's place. */
+  onPasskey?: (proof: PasskeyProof) => Promise<void>;
   onBack: () => void;
   onSubmit: (code: string) => Promise<void>;
 }
 
-export function CodeStep({ channel, onBack, onSubmit }: CodeStepProps) {
+/** What follows the password: a code, or a passkey in its place. */
+export function CodeStep({ channel, onPasskey, onBack, onSubmit }: CodeStepProps) {
   const form = useForm({ defaultValues: { otp_code: '' } });
   const failure = useFormFailure(form);
   const { errors, isSubmitting } = form.formState;
@@ -21,6 +29,26 @@ export function CodeStep({ channel, onBack, onSubmit }: CodeStepProps) {
     await onSubmit(otp_code.replaceAll(' ', '')).catch(failure.show);
   });
 
+  const back = (
+    <Button look="link" onClick={onBack} alignSelf="flex-start">
+      <FormattedMessage {...messages.back} />
+    </Button>
+  );
+  const passkey = onPasskey && canUsePasskeys() && (
+    <PasskeyButton label={messages.stepByPasskey} main={channel === null} onProof={onPasskey} />
+  );
+
+  if (channel === null) {
+    return (
+      <Stack gap="16px">
+        <Text>
+          <FormattedMessage {...(passkey ? messages.stepIsPasskey : messages.passkeyElsewhere)} />
+        </Text>
+        {passkey}
+        {back}
+      </Stack>
+    );
+  }
   return (
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="16px">
@@ -41,9 +69,9 @@ export function CodeStep({ channel, onBack, onSubmit }: CodeStepProps) {
         <Button type="submit" look="solid" size="touch" wide loading={isSubmitting} marginTop="8px">
           <FormattedMessage {...messages.confirm} />
         </Button>
-        <Button look="link" onClick={onBack} alignSelf="flex-start">
-          <FormattedMessage {...messages.back} />
-        </Button>
+        {passkey && <OrLine />}
+        {passkey}
+        {back}
       </Stack>
     </chakra.form>
   );

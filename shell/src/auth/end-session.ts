@@ -17,7 +17,7 @@ interface Ending {
  * dialog; a page that needs a sign-in leads to `/login` and back; any other page just goes on signed out.
  */
 export function endSession(message: string | null, { isProtected, show }: Ending): void {
-  const { authenticated, signInMessage } = sessionStore.getState();
+  const { authenticated, roles, signInMessage } = sessionStore.getState();
   // Of several calls that are refused at once the first one has said it and led away.
   if (message !== null && !authenticated && signInMessage !== null) return;
   const leave = isProtected() && !hasUnsavedInput();
@@ -30,6 +30,6 @@ export function endSession(message: string | null, { isProtected, show }: Ending
     show(message);
   }
   if (hasUnsavedInput()) {
-    openSignInOver(lastPerson());
+    openSignInOver(lastPerson(), roles);
   }
 }

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Stack, Text } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { PasswordField, useFormFailure } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { TextField } from 'shared-ui/pieces';
+import { canUsePasskeys } from 'shared-ui/passkeys';
 import { useAccount } from './account-store';
 import { messages } from './messages';
+import { PasskeyButton } from './passkey-button';
 import { answerIdentity } from './prove-identity';
 
 const wayByCode = { sms: messages.proveBySms, totp: messages.proveByCode };
@@ -16,7 +18,9 @@ const wayByCode = { sms: messages.proveBySms, totp: messages.proveByCode };
 /** Over any page: the person proves to be the account's owner, and the call that asked for it goes on. */
 export function IdentityDialog() {
   const api = useApi();
-  const second = useAccount()?.settings.two_step ?? 'off';
+  const account = useAccount();
+  const second = account?.settings.two_step ?? 'off';
+  const hasPasskey = (account?.passkeys ?? 0) > 0;
   const [byCode, setByCode] = useState(false);
   const form = useForm({ defaultValues: { password: '', otp_code: '' } });
   const failure = useFormFailure(form);
@@ -85,6 +89,15 @@ export function IdentityDialog() {
           <Button type="submit" look="solid" size="touch" wide loading={isSubmitting}>
             <FormattedMessage {...messages.confirm} />
           </Button>
+          {hasPasskey && canUsePasskeys() && (
+            <PasskeyButton
+              label={messages.stepByPasskey}
+              onProof={async (passkey) => {
+                await api.account.confirmIdentity({ body: { passkey } }, { quiet: true, background: true });
+                answerIdentity(true);
+              }}
+            />
+          )}
           {second !== 'off' && (
             <Button look="link" onClick={() => void turn()} alignSelf="flex-start">
               <FormattedMessage {...(byCode ? messages.proveByPassword : wayByCode[second])} />

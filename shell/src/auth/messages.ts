@@ -18,6 +18,26 @@ export const messages = defineMessages({
     defaultMessage: 'Scrivi il codice di 6 cifre della tua app di autenticazione.',
   },
   code: { id: 'shell.auth.code', defaultMessage: 'Codice' },
+  or: { id: 'shell.auth.or', defaultMessage: 'oppure' },
+  withPasskey: { id: 'shell.auth.withPasskey', defaultMessage: 'Accedi con una passkey' },
+  stepByPasskey: { id: 'shell.auth.stepByPasskey', defaultMessage: 'Usa la passkey' },
+  stepIsPasskey: {
+    id: 'shell.auth.stepIsPasskey',
+    defaultMessage: 'Dopo la password serve la tua passkey: impronta, viso, PIN o chiave di sicurezza.',
+  },
+  passkeyElsewhere: {
+    id: 'shell.auth.passkeyElsewhere',
+    defaultMessage: 'A questo indirizzo il browser non può usare passkey: apri CarCare dal suo nome, con https.',
+  },
+  passkeyNone: {
+    id: 'shell.auth.passkeyNone',
+    defaultMessage:
+      'Nessuna passkey è stata usata. Se su questo dispositivo non ne hai una di CarCare, usa la password.',
+  },
+  passkeyFailed: {
+    id: 'shell.auth.passkeyFailed',
+    defaultMessage: 'Il browser non riesce a usare la passkey: riprova, oppure usa la password.',
+  },
   confirm: { id: 'shell.auth.confirm', defaultMessage: 'Conferma' },
   back: { id: 'shell.auth.back', defaultMessage: 'Torna indietro' },
   forgotTitle: { id: 'shell.auth.forgotTitle', defaultMessage: 'Password dimenticata?' },

@@ -1,10 +1,10 @@
 import { credentials } from 'shared-api/contracts';
 import type { Credentials } from 'shared-api/host';
 import { Button, chakra, Stack, TextLink } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const WithLink = chakra('div', { base: { position: 'relative' } });

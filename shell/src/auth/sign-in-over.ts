@@ -1,18 +1,19 @@
+import type { Role } from 'shared-api/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 interface SignInOver {
   /** Does the dialog show? It may be closed and opened again while the page waits. */
   readonly open: boolean;
-  /** The page that waits for its person, known by their address where that was known. */
-  readonly waiting: { readonly email: string | null } | null;
+  /** The page that waits for its person, known by their address where that was known, with the roles that they had. */
+  readonly waiting: { readonly email: string | null; readonly roles: readonly Role[] } | null;
 }
 
 const store = createStore<SignInOver>(() => ({ open: false, waiting: null }));
 
 /** Opens sign-in as a dialog over a page that holds unsaved input. */
-export function openSignInOver(email: string | null): void {
-  store.setState({ open: true, waiting: { email } });
+export function openSignInOver(email: string | null, roles: readonly Role[]): void {
+  store.setState(({ waiting }) => ({ open: true, waiting: { email, roles: waiting?.roles ?? roles } }));
 }
 
 export function closeSignInOver(): void {
@@ -29,4 +30,9 @@ export function takeWaitingPage(): SignInOver['waiting'] {
 export function useSignInOver(): { open: boolean; email: string | null } {
   const { open, waiting } = useStore(store);
   return { open, email: waiting?.email ?? null };
+}
+
+/** The roles of the person whom the page waits for; null where no page waits. */
+export function useAwaitedRoles(): readonly Role[] | null {
+  return useStore(store, ({ waiting }) => waiting?.roles ?? null);
 }

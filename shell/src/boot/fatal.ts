@@ -1,7 +1,7 @@
 import { isPrerendered } from './prerendered-page';
 
 /**
- * Shows the page that lives in the HTML and needs nothing of what could not start. A still page works without scripts
+ * Shows the page that lives in the HTML and needs nothing of what could not start. A prerendered page works without scripts
  * and simply stays.
  */
 export function showFatal(): void {

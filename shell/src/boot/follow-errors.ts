@@ -1,14 +1,27 @@
+import { ConnectionError, isApiError } from 'shared-api/errors';
 import { currentPage } from '../api/current-page';
 import { reportError } from '../api/report-error';
 
-/** Reports what no boundary catches: errors in handlers and in promises that nobody waits for. */
-export function followUncaughtErrors(): void {
+/**
+ * Reports what no boundary catches: errors in handlers and in promises that nobody waits for. The page stands as it
+ * was, so the person is told that what they just did may not have happened.
+ * @param tell says so
+ */
+export function followUncaughtErrors(tell: () => void): void {
   window.addEventListener('error', ({ error }) => {
-    if (error) {
-      reportError({ error, area: currentPage().area });
-    }
+    if (error) take(error);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    reportError({ error: reason, area: currentPage().area });
-  });
+  window.addEventListener('unhandledrejection', ({ reason }) => take(reason));
+
+  function take(error: unknown): void {
+    reportError({ error, area: currentPage().area });
+    if (!isAlreadyTold(error)) tell();
+  }
+}
+
+/** The client says itself why a call failed; one that was given up is no failure. */
+function isAlreadyTold(error: unknown): boolean {
+  return (
+    isApiError(error) || error instanceof ConnectionError || (error instanceof Error && error.name === 'AbortError')
+  );
 }

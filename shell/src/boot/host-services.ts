@@ -6,23 +6,23 @@ import { currentPage } from '../api/current-page';
 import { messages } from '../api/messages';
 import { reportError } from '../api/report-error';
 import { serverNow } from '../api/server-clock';
-import { personDoor } from '../auth/account-store';
+import { personService } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
 import { proveIdentity } from '../auth/prove-identity';
 import { freshToken } from '../auth/renew-token';
-import { createSessionDoor } from '../auth/session-door';
+import { createSessionService } from '../auth/session-service';
 import { rememberRefusal, sessionStore } from '../auth/session-store';
 import { holdUnsaved } from '../auth/unsaved-input';
 import { closeDialog, openDialog } from '../dialog/dialog-store';
 import type { ReferenceState } from '../errors/reference-state';
 import { intl } from '../i18n/intl';
-import { themeDoor } from '../layout/theme-choice';
+import { themeService } from '../layout/theme-choice';
 import { renderSlot } from '../loader/render-slot';
 import { goTo } from '../navigation/navigator';
 import { readUtms } from '../navigation/utms';
-import { closedNoticesDoor } from '../notifications/closed-notifications';
+import { closedNoticesService } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
-import { storeDoor } from '../store/chosen-store';
+import { storeService } from '../store/chosen-store';
 
 function refused(failure: ApiError): ReferenceState {
   return { reference: failure.failure.request_id };
@@ -63,13 +63,13 @@ export function createHostServices(isProtected: () => boolean): HostServices {
   const api = createApi(isProtected);
   return {
     api,
-    session: createSessionDoor(api),
-    person: personDoor,
+    session: createSessionService(api),
+    person: personService,
     notify,
     dialog: { open: openDialog, close: closeDialog },
-    store: storeDoor,
-    closedNotices: closedNoticesDoor,
-    theme: themeDoor,
+    store: storeService,
+    closedNotices: closedNoticesService,
+    theme: themeService,
     renderSlot,
     holdUnsaved,
     report: ({ error, area }) => reportError({ error, area }),

@@ -21,7 +21,7 @@ export function readPageData(): PageData {
 
 const ruleIds = z.array(z.string());
 
-/** The rules that the still page brought with its style, by Emotion's ids; none on any other page. */
+/** The rules that the prerendered page brought with its style, by Emotion's ids; none on any other page. */
 export function readPrerenderedIds(): string[] {
-  return ruleIds.parse(readBlock('carcare-still') ?? []);
+  return ruleIds.parse(readBlock('carcare-prerendered') ?? []);
 }

@@ -16,7 +16,7 @@ import { isPrerendered } from './prerendered-page';
 import { swapWhenReady } from './swap-when-ready';
 
 /**
- * Puts the product into the page. Where the server sent a still page, that one stays until the live page beside it is
+ * Puts the product into the page. Where the server sent a prerendered page, that one stays until the live page beside it is
  * complete, and for good if it never is.
  */
 export function render(): void {

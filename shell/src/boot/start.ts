@@ -1,9 +1,11 @@
 import { provideHost } from 'shared-api/host';
+import { messages } from '../api/messages';
 import { followAccount, followPerson } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
 import { eraseDraftsAfterSignOut } from '../auth/erase-drafts';
 import { resumePage } from '../auth/resume-page';
 import { followOtherTabs } from '../auth/session-store';
+import { intl } from '../i18n/intl';
 import { shellPages } from '../navigation/shell-pages';
 import { saveUtms } from '../navigation/utms';
 import { closedNotifications } from '../notifications/closed-notifications';
@@ -25,7 +27,7 @@ function logVersion(text: string): void {
 
 /** Starts the shell, one step after the other. What throws here leads to the fatal page. */
 export function start(): void {
-  followUncaughtErrors();
+  followUncaughtErrors(() => notify({ text: intl.formatMessage(messages.interrupted), type: 'warning' }));
   noteVersion(__APP_VERSION__, logVersion);
   saveUtms(window.location.search);
 

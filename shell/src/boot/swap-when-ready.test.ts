@@ -4,7 +4,7 @@ const failed = '<main id="content"><section role="alert"><h1>Non si è caricata<
 const page = '<main id="content"><h1>Garanzia</h1></main>';
 
 function pages() {
-  document.body.innerHTML = '<div id="root" data-still>ferma</div>';
+  document.body.innerHTML = '<div id="root" data-prerendered>ferma</div>';
   const [still] = document.querySelectorAll<HTMLElement>('#root');
   const live = document.createElement('div');
   const retry = jest.fn();
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the still page stays while the live one loads, and goes when its heading is there', async () => {
+test('the prerendered page stays while the live one loads, and goes when its heading is there', async () => {
   const { show } = pages();
   await show('<main id="content"><div role="status">Caricamento</div></main>');
   expect(document.body).toHaveTextContent('ferma');
@@ -31,7 +31,7 @@ test('the still page stays while the live one loads, and goes when its heading i
   expect(document.body.textContent).toBe('Garanzia');
 });
 
-test('an area that does not come is asked for again, ever more seldom, under the still page', async () => {
+test('an area that does not come is asked for again, ever more seldom, under the prerendered page', async () => {
   const { show, retry } = pages();
   await show(failed);
   jest.advanceTimersByTime(5_000);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { takeOver } from './take-over';
 
-const stillHtml =
+const prerenderedHtml =
   '<main id="content"><a href="/a">A</a><input name="vin"><details><summary>Domanda</summary></details></main>';
 
 function Live() {
@@ -21,7 +21,7 @@ function Live() {
 
 function twoPages() {
   const still = document.createElement('div');
-  still.innerHTML = stillHtml;
+  still.innerHTML = prerenderedHtml;
   const live = document.createElement('div');
   document.body.replaceChildren(still);
   render(<Live />, { container: live });
@@ -32,7 +32,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-test('what was typed, opened and focused on the still page stands in the live one, and React has heard it', () => {
+test('what was typed, opened and focused on the prerendered page stands in the live one, and React has heard it', () => {
   const { still, live } = twoPages();
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'zacp';

@@ -10,7 +10,7 @@ function contentOf(root: Element): Element {
   return root.querySelector('#content') ?? root;
 }
 
-/** The live page's element for one of the still page: by its name, or by its place among its kind. */
+/** The live page's element for one of the prerendered page: by its name, or by its place among its kind. */
 function twinOf(element: Element, still: Element, live: Element): Element | null {
   const name = element.getAttribute('name');
   const kind = element.localName + (name === null ? '' : `[name="${CSS.escape(name)}"]`);
@@ -36,7 +36,7 @@ function keepCaret(from: Element, to: Element): void {
 }
 
 /**
- * Puts the live page in the still page's place between two frames. What somebody has typed, opened and reached in the
+ * Puts the live page in the prerendered page's place between two frames. What somebody has typed, opened and reached in the
  * meantime goes over: field values, open details, focus with its caret, and the scroll.
  */
 export function takeOver(still: HTMLElement, live: HTMLElement): void {

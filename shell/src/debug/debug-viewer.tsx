@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'shared-api/react';
 import { Button, chakra, Stack } from 'shared-ui';
+import { TextAreaField } from 'shared-ui/components';
 import { CopyIcon, Icon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { TextAreaField } from 'shared-ui/pieces';
 import { JsonTree } from './json-tree';
 import { messages } from './messages';
 import { sessionJson } from './session-json';

@@ -9,13 +9,13 @@ import { messages } from './messages';
 const postponed = createStore<{ readonly isPostponed: boolean }>(() => ({ isPostponed: false }));
 
 /**
- * Reminds staff without an authenticator app of the second step. Where it is the rule the server lets nobody get as far
+ * Reminds staff without an authenticator app or a passkey of the second step. Where it is the rule the server lets nobody get as far
  * as here without one.
  */
 export function SecondStepReminder() {
   const account = useAccount();
   const isPostponed = useStore(postponed, (state) => state.isPostponed);
-  if (account === null || account.settings.two_step === 'totp' || isPostponed) {
+  if (account === null || account.settings.two_step === 'totp' || account.passkeys > 0 || isPostponed) {
     return null;
   }
   return (

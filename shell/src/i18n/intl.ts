@@ -1,11 +1,9 @@
 import { elideBeforeDays } from 'shared-api/domain';
-import { createIntl, createIntlCache, type IntlShape } from 'shared-ui/intl';
+import { createItalianIntl, type IntlShape } from 'shared-ui/intl';
 import { elideNodes } from './elide-nodes';
 
 /** Italian is the only language, the default and the fall-back: the messages' own texts are what is shown. */
-export const intl = withElision(
-  createIntl({ locale: 'it-IT', defaultLocale: 'it-IT', timeZone: 'Europe/Rome' }, createIntlCache()),
-);
+export const intl = withElision(createItalianIntl());
 
 /** Dates stand behind articles in many messages: they are written as Italian wants it in this one place. */
 function withElision(plain: IntlShape): IntlShape {

@@ -39,10 +39,11 @@ export function Overlays() {
   const site = useRegistry();
   const { search } = useLocation();
   const { formatMessage } = useIntl();
-  const hasOverrides = search.includes('override=') || site.areas.some(({ override, preview }) => override || preview);
+  const hasOverrides =
+    /(override|preview)=/.test(search) || site.areas.some(({ override, preview }) => override || preview);
   return (
     <Suspense fallback={null}>
-      <OverlayBoundary>{(hasNotices || site.newShell) && <Toasts />}</OverlayBoundary>
+      <OverlayBoundary>{(hasNotices || site.newShell || site.urged) && <Toasts />}</OverlayBoundary>
       <OverlayBoundary>{hasDialog && <DialogHost />}</OverlayBoundary>
       <OverlayBoundary>{signInOver && <SignInDialog />}</OverlayBoundary>
       <OverlayBoundary onBroken={() => answerIdentity(false)}>{identityAsked && <IdentityDialog />}</OverlayBoundary>

@@ -1,10 +1,10 @@
 import type { AreaRecord } from 'shared-api/host';
-import { useSession } from 'shared-api/react';
 import { mayUse } from '../auth/access';
 import { useRegistry } from '../registry/use-registry';
+import { useFrameSession } from './frame-session';
 
 /** The areas that a sign-in opens for this person: those of their roles. */
 export function useOwnAreas(): readonly AreaRecord[] {
-  const session = useSession();
+  const session = useFrameSession();
   return useRegistry().areas.filter(({ role, enabled }) => enabled && role !== null && mayUse(role, session));
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { chakra } from 'shared-ui';
 import { Icon, KeyIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -35,20 +36,41 @@ const Floating = chakra(Link, {
         right: { base: '16px', md: '24px' },
       },
     },
+    compact: { true: { paddingInline: '16px' } },
   },
 });
 
-const Label = chakra('span', { base: { srOnly: { base: true, md: false } } });
+const Label = chakra('span', {
+  base: { srOnly: { base: true, md: false } },
+  variants: { compact: { true: { srOnly: true } } },
+});
 
-/** The floating way to rental; it makes room for a page's own bar at the bottom. */
+function watchScroll(tell: () => void) {
+  window.addEventListener('scroll', tell, { passive: true });
+  return () => window.removeEventListener('scroll', tell);
+}
+
+/** Whether the page has left its beginning; a prerendered page stands at it. */
+const useScrolled = () =>
+  useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
+
+/**
+ * The floating way to rental; it makes room for a page's own bar at the bottom, and shows its sign alone over a page that
+ * is read further down, so that it covers as little of it as it can.
+ */
 export function RentalButton({ aboveTabs = false }: { aboveTabs?: boolean }) {
   const { formatMessage } = useIntl();
   const roles = useSessionStore((session) => session.roles);
+  const compact = useScrolled();
   return (
     <nav aria-label={formatMessage(messages.rental)}>
-      <Floating to={rentalPath(roles)} aboveTabs={aboveTabs}>
+      <Floating to={rentalPath(roles)} aboveTabs={aboveTabs} compact={compact}>
         <Icon of={KeyIcon} size={20} />
-        <Label>
+        <Label compact={compact}>
           <FormattedMessage {...messages.rental} />
         </Label>
       </Floating>

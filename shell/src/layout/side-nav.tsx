@@ -1,5 +1,4 @@
 import type { NavigationItem } from 'shared-api/host';
-import { useSession } from 'shared-api/react';
 import { chakra } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
@@ -7,6 +6,7 @@ import { Link, useLocation } from 'shared-ui/router';
 import { areaName } from './area-names';
 import { byHeading } from './by-heading';
 import { FrameExtension } from './frame-extension';
+import { useFrameSession } from './frame-session';
 import { NavFoot } from './nav-foot';
 import { NavigationSign } from './navigation-sign';
 import { signedInMessages } from './signed-in.messages';
@@ -49,7 +49,7 @@ interface SideNavProps {
 export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { roles } = useSession();
+  const { roles } = useFrameSession();
   const { pathname } = useLocation();
   const groups = useNavigation('staff');
   const current = useCurrentItem(groups);

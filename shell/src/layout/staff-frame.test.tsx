@@ -6,6 +6,7 @@ import { DashboardIcon } from 'shared-ui/icons';
 import { renderWithHost } from 'shared-ui/testing';
 import { useBottomEdge } from 'shared-ui/work';
 import { clearSession, openSession } from '../auth/session-store';
+import { openSignInOver, takeWaitingPage } from '../auth/sign-in-over';
 import { createHostServices } from '../boot/host-services';
 import { fetchArea } from '../loader/fetch-area';
 import { RegistryProvider } from '../registry/use-registry';
@@ -82,6 +83,27 @@ test('the area one is in puts its tool into the bar and its views under the navi
 
   expect(await within(screen.getByRole('banner')).findByRole('button', { name: 'Autocentro Lambro' })).toBeVisible();
   expect(screen.getByText('Viste salvate')).toBeInTheDocument();
+});
+
+test('while a page waits for its person to sign in again, the ways are still theirs', async () => {
+  await open([area('manager', { slots: ['barTool'] }), area('admin', { role: 'admin' })]);
+
+  await act(async () => {
+    clearSession();
+    openSignInOver('anna@esempio.it', ['manager']);
+  });
+
+  const nav = within(screen.getByRole('navigation', { name: 'Aree' }));
+  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Cruscotto',
+    'Contratti',
+    'Nuovo contratto',
+    'Dealer',
+  ]);
+  expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Contratti');
+
+  await act(async () => void takeWaitingPage());
+  expect(nav.queryByRole('link', { name: 'Contratti' })).not.toBeInTheDocument();
 });
 
 test('the tab bar has three places, the search and the menu, and shows where one is', async () => {

@@ -1,4 +1,4 @@
-import type { ThemeChoice, ThemeDoor } from 'shared-api/host';
+import type { ThemeChoice, ThemeService } from 'shared-api/host';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -6,7 +6,7 @@ export const themeChoices = ['light', 'dark', 'system'] as const satisfies reado
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** A still page is drawn without a browser: it follows the system. */
+/** A prerendered page is drawn without a browser: it follows the system. */
 function readCookie(): ThemeChoice {
   const cookies = typeof document === 'undefined' ? '' : document.cookie;
   const value = /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1];
@@ -31,4 +31,4 @@ export function useThemeChoice(): ThemeChoice {
   return useStore(choice);
 }
 
-export const themeDoor: ThemeDoor = { get: choice.getState, subscribe: choice.subscribe, choose: chooseTheme };
+export const themeService: ThemeService = { get: choice.getState, subscribe: choice.subscribe, choose: chooseTheme };

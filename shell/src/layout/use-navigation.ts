@@ -1,8 +1,8 @@
 import type { NavigationItem } from 'shared-api/host';
 import { type AreaRecord, areaAt } from 'shared-api/host';
-import { useSession } from 'shared-api/react';
 import { useLocation } from 'shared-ui/router';
 import { useLoadedAreas } from '../navigation/use-loaded-areas';
+import { useFrameSession } from './frame-session';
 import { useOwnAreas } from './own-areas';
 
 /** An area's entries in the navigation. */
@@ -13,7 +13,7 @@ export interface NavigationGroup {
 
 /** The way through those areas of a frame that the person may enter: each area brings its own entries. */
 export function useNavigation(frame: AreaRecord['frame']): readonly NavigationGroup[] {
-  const { roles } = useSession();
+  const { roles } = useFrameSession();
   const loaded = useLoadedAreas(useOwnAreas().filter((area) => area.frame === frame));
   return loaded.map(({ area, module }) => ({
     area,

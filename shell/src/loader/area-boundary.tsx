@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { AreaRecord } from 'shared-api/host';
 import { newReference, reportError } from '../api/report-error';
-import { DisabledAreaError } from './area-errors';
+import { DisabledAreaError, isFailedLoad } from './area-errors';
 
 interface Failure {
   readonly error: unknown;
@@ -16,7 +16,7 @@ interface AreaBoundaryProps {
   children: ReactNode;
 }
 
-/** Each area, and each piece of one, has its own: what breaks inside stays inside, is reported, and can be tried again. */
+/** Each area, and each extension of one, has its own: what breaks inside stays inside, is reported, and can be tried again. */
 export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 
@@ -28,7 +28,8 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failur
     const { name, version } = this.props.area;
     const reference = newReference(name);
     this.setState({ failure: { error, reference } });
-    const kind = error instanceof DisabledAreaError ? 'error' : 'area';
+    const broken = isFailedLoad(error) ? 'area' : 'draw';
+    const kind = error instanceof DisabledAreaError ? 'error' : broken;
     reportError({ error, area: name, version, kind, reference });
   }
 

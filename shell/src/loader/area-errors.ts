@@ -1,4 +1,4 @@
-/** The area was built for another version of the host door. */
+/** The area was built for another version of the host. */
 export class UnfitAreaError extends Error {
   override name = 'UnfitAreaError';
 }
@@ -11,4 +11,16 @@ export class EarlyAreaError extends Error {
 /** An administrator switched the area off. */
 export class DisabledAreaError extends Error {
   override name = 'DisabledAreaError';
+}
+
+const failedLoads = new WeakSet<object>();
+
+/** Remembers that an area did not load for this reason. */
+export function noteFailedLoad(error: unknown): void {
+  if (error instanceof Error) failedLoads.add(error);
+}
+
+/** Whether an area did not load for this reason; what broke otherwise broke while it was drawn. */
+export function isFailedLoad(error: unknown): boolean {
+  return error instanceof Error && failedLoads.has(error);
 }

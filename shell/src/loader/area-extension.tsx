@@ -13,29 +13,33 @@ import { tryAgain } from './try-again';
 
 const Room = chakra('div', { base: { width: '100%' } });
 
-/** `RemoteSlots` in a form in which a piece's props follow its name. */
-type Pieces = { readonly [N in SlotName]?: ComponentType<SlotProps<N>> };
+/** `RemoteSlots` in a form in which an extension's props follow its name. */
+type Extensions = { readonly [N in SlotName]?: ComponentType<SlotProps<N>> };
 
-interface PieceProps<N extends SlotName> {
+interface ExtensionProps<N extends SlotName> {
   name: N;
-  /** What the piece is told. */
+  /** What the extension is told. */
   props: SlotProps<N>;
 }
 
-function Piece<N extends SlotName>({ name, props, loading }: PieceProps<N> & { loading: Promise<RemoteModule> }) {
+function Extension<N extends SlotName>({
+  name,
+  props,
+  loading,
+}: ExtensionProps<N> & { loading: Promise<RemoteModule> }) {
   const { name: area, slots = {} } = use(loading);
-  const pieces: Pieces = slots;
-  const Component: ComponentType<SlotProps<N>> | undefined = pieces[name];
+  const extensions: Extensions = slots;
+  const Component: ComponentType<SlotProps<N>> | undefined = extensions[name];
   if (!Component) throw new Error(`Area ${area} offers ${name} and does not bring it.`);
   return createElement<SlotProps<N>>(Component, props);
 }
 
-/** A piece of an area on the page of another: in a boundary of its own, with the area's data and styles. */
+/** An extension of an area on the page of another: in a boundary of its own, with the area's data and styles. */
 export function AreaExtension<N extends SlotName>({
   area,
   name,
   props,
-}: PieceProps<N> & { area: AreaRecord }): ReactNode {
+}: ExtensionProps<N> & { area: AreaRecord }): ReactNode {
   const attempt = useAttempt(area.name);
   const [drawing, setDrawing] = useState(0);
   const loading = loadArea(area, attempt);
@@ -63,7 +67,7 @@ export function AreaExtension<N extends SlotName>({
     >
       <Suspense fallback={<Room minHeight={height} aria-busy />}>
         <AreaData>
-          <Piece name={name} props={props} loading={loading} />
+          <Extension name={name} props={props} loading={loading} />
         </AreaData>
       </Suspense>
     </AreaBoundary>

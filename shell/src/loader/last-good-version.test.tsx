@@ -22,6 +22,8 @@ const serve = serveAreas();
 
 let live: Registry;
 let run: string;
+/** When the server says what is live. */
+let answered: Promise<void>;
 /** What the page told the server of errors, as `version message`. */
 let reports: string[];
 /** Builds that do not load, and how they fail. */
@@ -79,6 +81,7 @@ beforeEach(() => {
   brokenVersions.clear();
   reports = [];
   failing = new Map();
+  answered = Promise.resolve();
   jest.mocked(reloadAs).mockReset();
   serve.mockImplementation((area) => failing.get(area.build)?.() ?? Promise.resolve(moduleOf(area)));
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -93,8 +96,19 @@ beforeEach(() => {
       reports.push(`${kind} ${version} ${message}`);
       return new Response(null, { status: 202 });
     }
+    await answered;
     return Response.json(live);
   });
+});
+
+test('on a poor line the last good version is waited for', async () => {
+  failing.set('b2', down);
+  answered = new Promise((resolve) => setTimeout(resolve, 5_000));
+  release(version('b2'), version('b1'));
+  await open(version('b2'));
+  await pass(5_000);
+  await pass();
+  expect(heading('Versione b1')).toBeVisible();
 });
 
 test.each([

@@ -6,6 +6,7 @@ export const sharedForAreas = [
   () => import('shared-ui/calendar'),
   () => import('shared-ui/desk'),
   () => import('shared-ui/forms'),
+  () => import('shared-ui/passkeys'),
   () => import('shared-ui/pdf'),
 ];
 

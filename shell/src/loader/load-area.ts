@@ -1,4 +1,5 @@
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
+import { noteFailedLoad } from './area-errors';
 import { fetchArea } from './fetch-area';
 
 const loads = new Map<string, Promise<RemoteModule>>();
@@ -22,8 +23,5 @@ export function loadArea(area: AreaRecord, attempt: number): Promise<RemoteModul
 
 /** Where `use` finds these fields it goes on at once; a promise that is new to it leaves a place empty for a moment. */
 function noteOutcome(loading: Promise<RemoteModule>): void {
-  loading.then(
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => {},
-  );
+  loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }), noteFailedLoad);
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => clearSession()));
 
-test('a piece is drawn by the area that offers it, with what it is told', async () => {
+test('an extension is drawn by the area that offers it, with what it is told', async () => {
   serve.mockResolvedValue(
     offering({ customerContract: ({ contractUid, base }) => <p>{`${base}/contracts/${contractUid}`}</p> }),
   );
@@ -52,7 +52,7 @@ test('a piece is drawn by the area that offers it, with what it is told', async 
   expect(await screen.findByText('/account/contracts/u1')).toBeVisible();
 });
 
-test('a piece of a role that one lacks is not even asked for', async () => {
+test('an extension of a role that one lacks is not even asked for', async () => {
   openSession('abc', ['user']);
 
   await open([publicArea({ role: 'manager' })]);
@@ -61,7 +61,7 @@ test('a piece of a role that one lacks is not even asked for', async () => {
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('an area that is switched off says so in the place of its piece, and the page lives', async () => {
+test('an area that is switched off says so in the place of its extension, and the page lives', async () => {
   await open([publicArea({ enabled: false })]);
 
   expect(await screen.findByText(/sospesa per manutenzione/)).toBeVisible();
@@ -88,7 +88,7 @@ function BrittleContract() {
   return <p>{text}</p>;
 }
 
-test('a piece that breaks is drawn anew by a retry, without loading its area again', async () => {
+test('an extension that breaks is drawn anew by a retry, without loading its area again', async () => {
   broken = true;
   serve.mockResolvedValue(offering({ customerContract: BrittleContract }));
   await open([publicArea()]);

@@ -6,7 +6,7 @@ import { AreaExtension } from './area-extension';
 import { messages } from './messages';
 import { useSlotArea } from './use-slot-area';
 
-function SlotPiece<N extends SlotName>({ name, props }: { name: N; props: SlotProps<N> }): ReactNode {
+function SlotExtension<N extends SlotName>({ name, props }: { name: N; props: SlotProps<N> }): ReactNode {
   const area = useSlotArea(name);
   return area ? (
     <AreaExtension area={area} name={name} props={props} />
@@ -17,5 +17,5 @@ function SlotPiece<N extends SlotName>({ name, props }: { name: N; props: SlotPr
   );
 }
 
-/** Draws the piece of whichever area offers it to this person; a place that nobody fills says so. */
-export const renderSlot: HostServices['renderSlot'] = (name, props) => <SlotPiece name={name} props={props} />;
+/** Draws the extension of whichever area offers it to this person; a place that nobody fills says so. */
+export const renderSlot: HostServices['renderSlot'] = (name, props) => <SlotExtension name={name} props={props} />;

@@ -4,7 +4,7 @@ import { mayUse } from '../auth/access';
 import { useRegistry } from '../registry/use-registry';
 
 /**
- * The area that draws a piece for this person: the first one that offers it and that they may use. One that is
+ * The area that draws an extension for this person: the first one that offers it and that they may use. One that is
  * switched off is taken only when no other is left, so that its place can say so.
  */
 export function useSlotArea(name: SlotName): AreaRecord | null {

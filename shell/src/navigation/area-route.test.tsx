@@ -98,7 +98,7 @@ test('what breaks inside an area stays inside, and is reported with the referenc
   expect(screen.getByText('Barra')).toBeVisible();
   const shown = screen.getByText(/^rotta-[0-9a-f]{8}$/).textContent;
   expect(sent).toMatchObject([
-    { area: 'rotta', version: '1.4.0-0123456789ab', kind: 'area', message: 'Error: rotto', request_id: shown },
+    { area: 'rotta', version: '1.4.0-0123456789ab', kind: 'draw', message: 'Error: rotto', request_id: shown },
   ]);
 });
 

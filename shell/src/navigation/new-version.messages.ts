@@ -5,5 +5,9 @@ export const messages = defineMessages({
     id: 'shell.releases.new-version',
     defaultMessage: 'C’è una nuova versione di CarCare. La vedrai al prossimo cambio di pagina, o ricaricando ora.',
   },
+  urgent: {
+    id: 'shell.releases.urgent',
+    defaultMessage: 'C’è un aggiornamento importante di CarCare. Appena puoi, ricarica la pagina.',
+  },
   reload: { id: 'shell.releases.reload', defaultMessage: 'Ricarica' },
 });

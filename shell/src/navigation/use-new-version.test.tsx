@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { useStore } from 'zustand';
@@ -29,7 +29,7 @@ const notice = () => screen.queryByText(/C’è una nuova versione di CarCare/);
 
 beforeEach(() => {
   jest.mocked(reloadAs).mockReset();
-  registryStore.setState({ areas: [], shell: shellOf('s0'), newShell: false });
+  registryStore.setState({ areas: [], shell: shellOf('s0'), newShell: false, urged: false });
 });
 
 test('a new shell is told once, quietly, and the notice can be closed', async () => {
@@ -63,4 +63,30 @@ test('the page is loaded anew when one asks for it, and input is not lost withou
   act(leave);
   expect(reloadAs).toHaveBeenCalledTimes(1);
   act(release);
+});
+
+test('an urgent version asks for a reload, and again at the next pause when that was put off', async () => {
+  renderWithHost(<Page />);
+  const urgent = () => screen.queryByText(/C’è un aggiornamento importante di CarCare/);
+  const learnUrgent = (build: string) =>
+    act(() => learnReleases({ areas: [], shell: { ...shellOf(build), urgent: true } }));
+  learnUrgent('s0');
+  expect(urgent()).not.toBeInTheDocument();
+  learnUrgent('s4');
+  expect(urgent()).toBeVisible();
+
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
+  expect(urgent()).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(29_000));
+  fireEvent.keyDown(document.body, { key: 'a' });
+  act(() => jest.advanceTimersByTime(29_000));
+  expect(urgent()).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(urgent()).toBeVisible();
+  jest.useRealTimers();
+  expect(notice()).not.toBeInTheDocument();
+
+  learn('s0');
+  expect(urgent()).not.toBeInTheDocument();
 });

@@ -1,28 +1,28 @@
 import type { BellNotification } from 'shared-api/entities';
-import { Tag } from 'shared-ui';
+import { Button, Tag } from 'shared-ui';
+import { formatLongDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { NoticeCard } from 'shared-ui/overlays';
 import { messages } from './messages';
 
 interface BellRowProps {
   notification: BellNotification;
-  /** Was it new when the bell was opened? */
-  fresh: boolean;
-  onClose: () => void;
+  onSeen(): void;
+  onClose(): void;
   /** The link was followed. */
-  onFollow: () => void;
+  onFollow(): void;
 }
 
-/** A notification of the server: what it says, where it leads, and the way to be rid of it where it may be closed. */
-export function BellRow({ notification, fresh, onClose, onFollow }: BellRowProps) {
-  const { formatDate, formatMessage } = useIntl();
-  const { title, excerpt, body, type, cta_label, cta_url, closable, visible_at, created_at } = notification;
+/** A notification of the server: what it says, where it leads, whether it was read, and the way to be rid of it. */
+export function BellRow({ notification, onSeen, onClose, onFollow }: BellRowProps) {
+  const { formatMessage } = useIntl();
+  const { title, excerpt, body, type, cta_label, cta_url, closable, visible_at, created_at, seen } = notification;
   return (
     <NoticeCard
       tone={type}
       title={title}
       mark={
-        fresh && (
+        !seen && (
           <Tag>
             <FormattedMessage {...messages.fresh} />
           </Tag>
@@ -30,9 +30,16 @@ export function BellRow({ notification, fresh, onClose, onFollow }: BellRowProps
       }
       excerpt={excerpt}
       body={body}
-      at={formatDate(visible_at ?? created_at, { dateStyle: 'long', timeStyle: 'short' })}
+      at={formatLongDateTime(visible_at ?? created_at)}
       link={cta_url ? { to: cta_url, label: cta_label ?? formatMessage(messages.open), onFollow } : null}
-      close={closable ? { label: formatMessage(messages.close), onClose } : null}
+      action={
+        !seen && (
+          <Button look="link" aria-label={formatMessage(messages.readOne, { title })} onClick={onSeen}>
+            <FormattedMessage {...messages.read} />
+          </Button>
+        )
+      }
+      close={closable ? { label: formatMessage(messages.close, { title }), onClose } : null}
     />
   );
 }

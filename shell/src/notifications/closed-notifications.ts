@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ClosedNoticesDoor } from 'shared-api/host';
+import type { ClosedNoticesService } from 'shared-api/host';
 import * as z from 'shared-api/schema';
 import { createStoredValue } from '../storage/stored-value';
 
@@ -14,7 +14,7 @@ export function closeNotification(id: string, known: readonly string[]): void {
 }
 
 /** The same as areas see it; they know of fewer notices than the bell, so that none is forgotten here. */
-export const closedNoticesDoor: ClosedNoticesDoor = {
+export const closedNoticesService: ClosedNoticesService = {
   get: closedNotifications.get,
   subscribe: closedNotifications.subscribe,
   close: (id) => closedNotifications.set([...closedNotifications.get().filter((closed) => closed !== id), id]),

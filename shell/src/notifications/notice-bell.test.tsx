@@ -30,13 +30,14 @@ function notification(id: string, changes: Partial<BellNotification> = {}): Bell
 
 /** The server's bell: keeps what was seen. */
 function serverWith(...notifications: readonly BellNotification[]): Answer {
-  let allSeen = false;
+  const seen = new Set(notifications.filter((one) => one.seen).map(({ id }) => id));
   return ({ path }) => {
+    const [, id] = /notifications\/([^/]+)\/seen$/.exec(path) ?? [];
     if (path.endsWith('/seen')) {
-      allSeen = true;
+      for (const one of notifications) if (id === undefined || one.id === id) seen.add(one.id);
       return {};
     }
-    const data = notifications.map((one) => ({ ...one, seen: one.seen || allSeen }));
+    const data = notifications.map((one) => ({ ...one, seen: seen.has(one.id) }));
     const unseen = data.filter((one) => !one.seen).length;
     return { data, meta: { current_page: 1, last_page: 1, per_page: 50, total: data.length, counts: { unseen } } };
   };
@@ -49,44 +50,82 @@ beforeEach(() => {
   closedNotifications.set([]);
 });
 
-test('counts the server’s notifications with those of the session, and forgets them once they were seen', async () => {
+test('counts what the server and the session have told; opening the bell reads nothing', async () => {
   provideTestHost(serverWith(notification('n1'), notification('n2', { seen: true })), { roles: ['manager'] });
   notify({ text: 'Salvato' });
   renderWithHost(<NoticeBell />);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi, 2 nuovi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi, 2 da leggere' }));
 
   expect(screen.getByText('Titolo n1')).toBeVisible();
+  expect(screen.queryByText('Titolo n2')).not.toBeInTheDocument();
   expect(screen.getByText('Salvato')).toBeVisible();
-  expect(screen.getAllByText('Nuovo')).toHaveLength(1);
-  expect(await screen.findByRole('button', { name: 'Avvisi', hidden: true })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Avvisi, uno da leggere', hidden: true })).toBeInTheDocument();
 });
 
-test('one that is closed stays away on this device; one that may not be closed has no cross', async () => {
+test('one is read when it is said so, or all at once', async () => {
+  provideTestHost(serverWith(notification('n1'), notification('n2'), notification('n3')), { roles: ['manager'] });
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(await screen.findByRole('button', { name: /3 da leggere/ }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Segna come letto: Titolo n2' }));
+
+  expect(await screen.findByRole('button', { name: 'Avvisi, 2 da leggere', hidden: true })).toBeInTheDocument();
+  expect(screen.getByText('Titolo n2')).toBeVisible();
+  expect(screen.getAllByText('Nuovo')).toHaveLength(2);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Segna tutti come letti' }));
+
+  expect(await screen.findByRole('button', { name: 'Avvisi', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByText('Nuovo')).not.toBeInTheDocument();
+});
+
+test('shows apart what asks for an action', async () => {
+  provideTestHost(
+    serverWith(
+      notification('n1', { seen: true, cta_url: '/cms/manager/contracts/u1' }),
+      notification('n2', { seen: true, type: 'info', cta_url: '/cms/manager/contracts/u2' }),
+    ),
+    { roles: ['manager'] },
+  );
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi' }));
+
+  expect(await screen.findByRole('button', { name: 'Da fare 1', pressed: true })).toBeVisible();
+  expect(screen.queryByText('Titolo n2')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tutti 2' }));
+  expect(screen.getByText('Titolo n2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Da leggere 0' }));
+  expect(screen.getByText('Nessun avviso da leggere.')).toBeVisible();
+});
+
+test('one that is closed is read, and stays away on this device; one that may not be closed has no cross', async () => {
   provideTestHost(serverWith(notification('n1'), notification('n2', { closable: false })), { roles: ['manager'] });
   renderWithHost(<NoticeBell />);
-  await userEvent.click(await screen.findByRole('button', { name: /2 nuovi/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /2 da leggere/ }));
 
-  await userEvent.click(screen.getByRole('button', { name: 'Nascondi questo avviso' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nascondi l’avviso: Titolo n1' }));
 
   expect(screen.queryByText('Titolo n1')).not.toBeInTheDocument();
   expect(screen.getByText('Titolo n2')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('clnot') ?? '')).toEqual(['n1']);
+  expect(await screen.findByRole('button', { name: 'Avvisi, uno da leggere', hidden: true })).toBeInTheDocument();
 });
 
-test('its link leads to the page and closes the list', async () => {
+test('its link leads to the page, closes the list and has it read', async () => {
   provideTestHost(
     serverWith(notification('n1', { cta_label: 'Apri il contratto', cta_url: '/cms/manager/contracts/u1' })),
     { roles: ['manager'] },
   );
   renderWithHost(<NoticeBell />);
-  await userEvent.click(await screen.findByRole('button', { name: /uno nuovo/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /uno da leggere/ }));
 
   const link = screen.getByRole('link', { name: 'Apri il contratto' });
   expect(link).toHaveAttribute('href', '/cms/manager/contracts/u1');
   await userEvent.click(link);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Avvisi' })).toBeVisible();
 });
 
 test('asks every minute while the page is visible', async () => {
@@ -111,7 +150,7 @@ test('a server that cannot say leaves the session’s notices', async () => {
   notify({ text: 'Salvato' });
   renderWithHost(<NoticeBell />);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi, uno nuovo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi, uno da leggere' }));
 
   expect(screen.getByText('Salvato')).toBeVisible();
   expect(notices).toEqual([]);

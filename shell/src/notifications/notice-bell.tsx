@@ -28,7 +28,7 @@ const Count = chakra('span', {
 /** Beyond it the exact number says nothing more. */
 const countLimit = 99;
 
-/** The bell with what is new, and behind it what the server and this session have told. */
+/** The bell with what was not read, and behind it what the server and this session have told. */
 export function NoticeBell() {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,6 @@ export function NoticeBell() {
 
   function show() {
     markNoticesRead();
-    bell.markSeen();
     setOpen(true);
   }
 

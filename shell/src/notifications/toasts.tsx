@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui';
-import { type ToastData, Toaster } from 'shared-ui/pieces';
+import { type ToastData, Toaster } from 'shared-ui/components';
 import { useNewVersion } from '../navigation/use-new-version';
 import { closeNotice, useNotices } from './notice-store';
 

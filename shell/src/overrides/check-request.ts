@@ -8,9 +8,16 @@ import type { Session } from '../auth/session-store';
  */
 export type Verdict = 'ask' | 'sign-in' | 'not-staff' | 'ignore';
 
-/** Signed-in staff, in demonstration and staging only. The server decides again. */
-export function checkRequest(stage: PageConfig['stage'], session: Pick<Session, 'authenticated' | 'roles'>): Verdict {
-  if (stage !== 'demo' && stage !== 'staging') return 'ignore';
+/**
+ * Signed-in staff; from another origin in demonstration and staging only. The server decides again.
+ * @param isOurs whether only versions of the release store are asked for
+ */
+export function checkRequest(
+  stage: PageConfig['stage'],
+  session: Pick<Session, 'authenticated' | 'roles'>,
+  isOurs: boolean,
+): Verdict {
+  if (!isOurs && stage !== 'demo' && stage !== 'staging') return 'ignore';
   if (!session.authenticated) return 'sign-in';
   return homeOf(session) === '/cms' ? 'ask' : 'not-staff';
 }

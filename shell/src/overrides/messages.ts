@@ -21,6 +21,23 @@ export const messages = defineMessages({
     id: 'shell.overrides.take',
     defaultMessage: '{count, plural, one {Prendere l’area da lì} other {Prendere le aree da lì}}',
   },
+  previewTitle: {
+    id: 'shell.overrides.preview-title',
+    defaultMessage: 'Vedere {count, plural, one {l’area} other {le aree}} a una versione che gli altri non hanno?',
+  },
+  previewTake: { id: 'shell.overrides.preview-take', defaultMessage: 'Vedere questa versione' },
+  signInToPreview: {
+    id: 'shell.overrides.sign-in-to-preview',
+    defaultMessage: 'Per vedere una versione che non è in linea serve l’accesso.',
+  },
+  previewNotStaff: {
+    id: 'shell.overrides.preview-not-staff',
+    defaultMessage: 'Solo il personale può vedere una versione che non è in linea.',
+  },
+  previewUnreadable: {
+    id: 'shell.overrides.preview-unreadable',
+    defaultMessage: 'L’indirizzo chiede un’area a un’altra versione, ma non come serve: ?preview=remote-admin@663601e',
+  },
   barName: { id: 'shell.overrides.bar-name', defaultMessage: 'Aree solo in questo browser' },
   bar: { id: 'shell.overrides.bar', defaultMessage: 'Solo in questo browser, al posto di ciò che è in linea:' },
   reset: { id: 'shell.overrides.reset', defaultMessage: 'Ripristina' },

@@ -8,8 +8,9 @@ import { Button, chakra, Note } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { askToLeave } from '../navigation/leave-page';
 import { reloadAs } from '../registry/reload-as';
+import type { Asked } from './asked-overrides';
 import { messages } from './messages';
-import { OverrideList, type TakenArea } from './override-list';
+import { OverrideList } from './override-list';
 import { useTopOfPage } from './use-top-of-page';
 
 const Bar = chakra(Note, {
@@ -32,7 +33,7 @@ export function OverrideBar({ areas }: { areas: readonly AreaRecord[] }) {
   const api = useApi();
   const { formatMessage } = useIntl();
   const [resetting, setResetting] = useState(false);
-  const overrides = areas.flatMap(({ name, override, preview, version }): TakenArea[] => {
+  const overrides = areas.flatMap(({ name, override, preview, version }): Asked[] => {
     const area = pieceOf(name);
     if (override) return [{ area, origin: override }];
     return preview ? [{ area, version }] : [];

@@ -1,19 +1,16 @@
 import { chakra } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import type { AskedOverride } from './asked-overrides';
+import type { Asked } from './asked-overrides';
 import { messages } from './messages';
 
 const Lines = chakra('ul', { base: { display: 'grid', gap: '4px', listStyle: 'none', minWidth: 0 } });
 
 const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: '0.875em', overflowWrap: 'anywhere' } });
 
-/** An area that this browser alone takes from another origin, or at a published version. */
-export type TakenArea = AskedOverride | { readonly area: string; readonly version: string };
-
 const code = (key: string, text: string) => <Code key={key}>{text}</Code>;
 
 /** Which area comes from where, or at which version. */
-export function OverrideList({ overrides }: { overrides: readonly TakenArea[] }) {
+export function OverrideList({ overrides }: { overrides: readonly Asked[] }) {
   return (
     <Lines>
       {overrides.map((taken) => (

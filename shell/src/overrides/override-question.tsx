@@ -8,12 +8,12 @@ import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { askToLeave } from '../navigation/leave-page';
 import { reloadAs } from '../registry/reload-as';
-import type { AskedOverride } from './asked-overrides';
+import type { Asked } from './asked-overrides';
 import { messages } from './messages';
 import { OverrideList } from './override-list';
 
 interface OverrideQuestionProps {
-  asked: readonly AskedOverride[];
+  asked: readonly Asked[];
   /** Where the page is, without the question. */
   address: string;
   onCancel: () => void;
@@ -24,10 +24,15 @@ function sentenceOf(error: unknown, intl: IntlShape): string {
   return ofFields || failureText(error, intl);
 }
 
-/** Foreign code is about to run with the person's rights: which, from where, and only after a yes. */
+/**
+ * Other code than everybody's is about to run with the person's rights: which, from where, and only after a yes. Of a
+ * version of ours nobody need be warned.
+ */
 export function OverrideQuestion({ asked, address, onCancel }: OverrideQuestionProps) {
   const intl = useIntl();
   const api = useApi();
+  const isForeign = asked.some((one) => 'origin' in one);
+  const [title, confirm] = isForeign ? [messages.title, messages.take] : [messages.previewTitle, messages.previewTake];
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [someStand, setSomeStand] = useState(false);
@@ -37,7 +42,9 @@ export function OverrideQuestion({ asked, address, onCancel }: OverrideQuestionP
     setFailure(null);
     try {
       for (const body of asked) {
-        await api.bind(system).setOverride({ body }, { quiet: true, background: true });
+        const quietly = { quiet: true, background: true };
+        if ('origin' in body) await api.bind(system).setOverride({ body }, quietly);
+        else await api.bind(system).setPreview({ body }, quietly);
         setSomeStand(true);
       }
       askToLeave(() => reloadAs(address));
@@ -51,8 +58,8 @@ export function OverrideQuestion({ asked, address, onCancel }: OverrideQuestionP
   return (
     <ConfirmDialog
       open
-      title={<FormattedMessage {...messages.title} values={{ count: asked.length }} />}
-      confirm={<FormattedMessage {...messages.take} values={{ count: asked.length }} />}
+      title={<FormattedMessage {...title} values={{ count: asked.length }} />}
+      confirm={<FormattedMessage {...confirm} values={{ count: asked.length }} />}
       loading={sending}
       onConfirm={() => void take()}
       onCancel={() => (someStand ? askToLeave(() => reloadAs(address)) : onCancel())}
@@ -61,9 +68,11 @@ export function OverrideQuestion({ asked, address, onCancel }: OverrideQuestionP
       <Text marginBlock="16px">
         <FormattedMessage {...messages.scope} />
       </Text>
-      <Note tone="warning">
-        <FormattedMessage {...messages.rights} />
-      </Note>
+      {isForeign && (
+        <Note tone="warning">
+          <FormattedMessage {...messages.rights} />
+        </Note>
+      )}
       {failure !== null && (
         <Note tone="error" role="alert" marginTop="16px">
           {failure}

@@ -5,7 +5,7 @@ import { useIntl } from 'shared-ui/intl';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { signInPath } from '../auth/next-address';
 import { sessionStore, useSessionStore } from '../auth/session-store';
-import { askedOverrides, asksForOverride, withoutOverrides } from './asked-overrides';
+import { askedOverrides, asksForOverride, asksForVersionsOnly, withoutOverrides } from './asked-overrides';
 import { checkRequest } from './check-request';
 import { messages } from './messages';
 import { OverrideQuestion } from './override-question';
@@ -16,11 +16,18 @@ function isAddress(here: string): boolean {
   return `${pathname}${search}${hash}` === here;
 }
 
+/** What is said where versions of ours alone are asked for. */
+const ofVersions = {
+  signInFirst: messages.signInToPreview,
+  notStaff: messages.previewNotStaff,
+  unreadable: messages.previewUnreadable,
+};
+
 interface RequestProps {
   stage: PageConfig['stage'];
 }
 
-/** `?override=` in the address only asks: the person decides, and who may not is told why. */
+/** `?override=` or `?preview=` in the address only asks: the person decides, and who may not is told why. */
 export function OverrideRequest({ stage }: RequestProps) {
   const { search } = useLocation();
   return asksForOverride(search) ? <Request stage={stage} /> : null;
@@ -33,7 +40,9 @@ function Request({ stage }: RequestProps) {
   const { formatMessage } = useIntl();
   const session = useSessionStore((known) => known);
   const asked = askedOverrides(search);
-  const verdict = checkRequest(stage, session);
+  const isOurs = asksForVersionsOnly(search);
+  const verdict = checkRequest(stage, session, isOurs);
+  const sentences = isOurs ? ofVersions : messages;
   const here = `${pathname}${search}${hash}`;
   const clean = `${pathname}${withoutOverrides(search)}${hash}`;
   const isAsked = verdict === 'ask' && asked !== null;
@@ -41,16 +50,17 @@ function Request({ stage }: RequestProps) {
   useEffect(() => {
     if (isAsked || !isAddress(here)) return;
     if (verdict === 'sign-in') {
-      sessionStore.setState({ signInMessage: formatMessage(messages.signInFirst) });
+      sessionStore.setState({ signInMessage: formatMessage(sentences.signInFirst) });
       navigate(signInPath(here), { replace: true });
       return;
     }
     if (verdict !== 'ignore') {
-      const text = formatMessage(verdict === 'not-staff' ? messages.notStaff : messages.unreadable);
+      const { notStaff, unreadable } = sentences;
+      const text = formatMessage(verdict === 'not-staff' ? notStaff : unreadable);
       notify({ text, type: 'warning' });
     }
     navigate(clean, { replace: true });
-  }, [isAsked, verdict, here, clean, navigate, notify, formatMessage]);
+  }, [isAsked, sentences, verdict, here, clean, navigate, notify, formatMessage]);
 
   return isAsked ? (
     <OverrideQuestion asked={asked} address={clean} onCancel={() => navigate(clean, { replace: true })} />

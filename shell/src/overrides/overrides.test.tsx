@@ -129,6 +129,59 @@ test('in production the question is dropped without a word', async () => {
   expect([notices, sent]).toEqual([[], []]);
 });
 
+describe('a version that is not live', () => {
+  const preview = '/cms/admin/users?page=2&preview=remote-admin@663601e';
+
+  test('is shown to staff after a yes, in production too', async () => {
+    const { sent } = await open(preview, { stage: 'production' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Vedere l’area a una versione che gli altri non hanno?',
+    });
+    expect(dialog).toHaveTextContent('remote-admin alla versione 663601e');
+    expect(dialog).not.toHaveTextContent('funziona con i tuoi permessi');
+    await expectAccessible(dialog);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Vedere questa versione' }));
+    await waitFor(() => expect(reloadAs).toHaveBeenCalledWith('/cms/admin/users?page=2'));
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/system/previews', { area: 'remote-admin', version: '663601e' }],
+    ]);
+  });
+
+  test('that is not kept is told, and nothing changes', async () => {
+    const sentence = 'Questa versione non è tra quelle conservate.';
+    await open(preview, {
+      answer: () => {
+        const errors = { version: [sentence] };
+        throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vedere questa versione' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(reloadAs).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, string, Role[], string]>([
+    ['a customer', preview, ['user'], 'Solo il personale può vedere una versione che non è in linea.'],
+    [
+      'whom the address does not tell a version',
+      '/cms?preview=remote-admin',
+      ['admin'],
+      '?preview=remote-admin@663601e',
+    ],
+  ])('%s is told why nothing happens', async (_who, route, roles, text) => {
+    const { notices } = await open(route, { roles });
+    await waitFor(() => expect(address()).not.toContain('preview'));
+    expect(notices).toEqual([expect.objectContaining({ type: 'warning', text: expect.stringContaining(text) })]);
+  });
+
+  test('is asked for again after sign-in', async () => {
+    await open(preview, { roles: [] });
+    await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
+    expect(sessionStore.getState().signInMessage).toBe('Per vedere una versione che non è in linea serve l’accesso.');
+  });
+});
+
 describe('while overrides stand', () => {
   const areas = [
     areaRecord({ name: 'admin', override: 'http://localhost:4003' }),

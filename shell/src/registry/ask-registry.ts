@@ -31,8 +31,9 @@ export function sinceAsked(): number {
  * The versions that this browser would get now; the page goes on with them as far as it can. Rejects when no answer
  * comes in time: whoever asks waits as long, also for an answer that is on its way already.
  * @param most the age of an answer that will do, in milliseconds
+ * @param patience how long to wait, in milliseconds
  */
-export function askRegistry(most = freshMs): Promise<Registry> {
+export function askRegistry(most = freshMs, patience = patienceMs): Promise<Registry> {
   if (last === null || performance.now() - last.at >= most) {
     const asked = { at: performance.now(), answer: ask() };
     last = asked;
@@ -40,5 +41,5 @@ export function askRegistry(most = freshMs): Promise<Registry> {
       if (last === asked) last = null;
     });
   }
-  return withDeadline(last.answer, patienceMs);
+  return withDeadline(last.answer, patience);
 }

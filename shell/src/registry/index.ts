@@ -1,4 +1,5 @@
 export { readAfterOutage } from '../api/after-outage';
+export { measurePages } from '../api/measure-pages';
 export { decideEntry } from './decide-entry';
 export { followReleases } from './follow-releases';
 export { renewArea } from './renew-area';

@@ -2,7 +2,7 @@ import type { Registry } from 'shared-api/host';
 import { areasInPage } from './areas-in-page';
 import type { PageRegistry } from './registry-store';
 import { registryStore } from './registry-store';
-import { isNewShell, type PageReleases, takeIn } from './release.rules';
+import { isNewShell, isUrged, type PageReleases, takeIn } from './release.rules';
 
 /** Versions of areas that did not load in this page. */
 export const brokenVersions = new Set<string>();
@@ -28,11 +28,13 @@ function takeNews(news: Pick<PageRegistry, 'areas' | 'apiVersion'>): void {
   if (JSON.stringify(news) !== JSON.stringify({ areas, apiVersion })) registryStore.setState(news);
 }
 
-/** Goes on with what was released meanwhile, as far as an open page can. A new shell is told once. */
+/** Goes on with what was released meanwhile, as far as an open page can. A new shell is told once, and an urgent version until the page has it. */
 export function learnReleases(newest: Registry): void {
   heard = newest;
   const page = pageReleases();
   takeNews({ areas: takeIn(page, newest), apiVersion: newest.apiVersion });
+  const urged = isUrged(page, newest);
+  if (urged !== (registryStore.getState().urged ?? false)) registryStore.setState({ urged });
   const build = newest.shell?.build;
   if (!isNewShell(page.shell, newest) || build === toldBuild) return;
   toldBuild = build;

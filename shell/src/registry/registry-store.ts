@@ -25,6 +25,8 @@ export interface PageRegistry {
   readonly apiVersion?: Registry['apiVersion'];
   /** Another shell is live by now, and nobody has closed the notice of it. */
   readonly newShell?: boolean;
+  /** Something is live that open pages are asked to take soon. */
+  readonly urged?: boolean;
   /** The page is about to be loaded anew. */
   readonly reloading?: boolean;
 }

@@ -30,6 +30,15 @@ export function isOutdated({ inPage, broken }: PageReleases, newest: Registry, n
   return live === undefined || (versionOf(here) !== versionOf(live) && !broken.has(versionOf(live)));
 }
 
+/** Is something live that open pages are asked to take soon, and that this one does not have? */
+export function isUrged(page: PageReleases, newest: Registry): boolean {
+  const urgent = newest.areas.filter((area) => area.urgent);
+  return (
+    (newest.shell?.urgent === true && isNewShell(page.shell, newest)) ||
+    urgent.some(({ name }) => isOutdated(page, newest, name))
+  );
+}
+
 /**
  * Must the page be loaded anew to enter an address? Where an older shell runs, or an older version of the area: two
  * versions of one area never run in one page, for the state and the timers of the first would live on.

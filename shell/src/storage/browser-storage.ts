@@ -13,7 +13,7 @@ export interface GuardedStorage {
 }
 
 /**
- * Guards one of the browser's storages. It may be full, forbidden by the person, or absent where a still page is
+ * Guards one of the browser's storages. It may be full, forbidden by the person, or absent where a prerendered page is
  * drawn: what it does not take is kept for as long as the page is open.
  */
 export function guardStorage(find: () => Storage): GuardedStorage {

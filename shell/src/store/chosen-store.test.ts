@@ -1,5 +1,5 @@
 import { clearSession, openSession } from '../auth/session-store';
-import { chosenStore, storeDoor } from './chosen-store';
+import { chosenStore, storeService } from './chosen-store';
 
 const lambro = { store_uid: 's1', name: 'Autocentro Lambro' };
 
@@ -8,7 +8,7 @@ let leave = chosenStore.follow();
 beforeEach(() => {
   leave();
   leave = chosenStore.follow();
-  storeDoor.choose(null);
+  storeService.choose(null);
 });
 
 afterAll(() => leave());
@@ -27,43 +27,43 @@ function fromAnotherTab(key: string | null, newValue: string | null): void {
 
 test('a choice is told to the page and kept under the specified key', () => {
   const told = jest.fn();
-  const stop = storeDoor.subscribe(told);
+  const stop = storeService.subscribe(told);
 
-  storeDoor.choose(lambro);
+  storeService.choose(lambro);
 
-  expect(storeDoor.get()).toEqual(lambro);
+  expect(storeService.get()).toEqual(lambro);
   expect(told).toHaveBeenCalledTimes(1);
   expect(JSON.parse(localStorage.getItem('store') ?? '')).toEqual(lambro);
   stop();
 });
 
 test('all dealers is a choice that leaves nothing behind', () => {
-  storeDoor.choose(lambro);
-  storeDoor.choose(null);
+  storeService.choose(lambro);
+  storeService.choose(null);
 
-  expect(storeDoor.get()).toBeNull();
+  expect(storeService.get()).toBeNull();
   expect(localStorage.getItem('store')).toBeNull();
 });
 
 test('another tab chooses for this one', () => {
   fromAnotherTab('store', JSON.stringify(lambro));
-  expect(storeDoor.get()).toEqual(lambro);
+  expect(storeService.get()).toEqual(lambro);
 
   fromAnotherTab(null, null);
-  expect(storeDoor.get()).toBeNull();
+  expect(storeService.get()).toBeNull();
 });
 
 test('the end of a session takes the choice along', () => {
   openSession('abc', ['manager']);
-  storeDoor.choose(lambro);
+  storeService.choose(lambro);
 
   clearSession();
 
-  expect(storeDoor.get()).toBeNull();
+  expect(storeService.get()).toBeNull();
 });
 
 test('what somebody else wrote there counts as no choice', () => {
   fromAnotherTab('store', '{"name":3}');
 
-  expect(storeDoor.get()).toBeNull();
+  expect(storeService.get()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { StoreDoor } from 'shared-api/host';
+import type { StoreService } from 'shared-api/host';
 import * as z from 'shared-api/schema';
 import { createStoredValue } from '../storage/stored-value';
 
@@ -8,7 +8,7 @@ const storeSchema = z.nullable(z.object({ store_uid: z.string(), name: z.string(
 export const chosenStore = createStoredValue('store', storeSchema, null);
 
 /** The choice as areas see it. */
-export const storeDoor: StoreDoor = {
+export const storeService: StoreService = {
   get: chosenStore.get,
   subscribe: chosenStore.subscribe,
   choose: (store) => chosenStore.set(store && { store_uid: store.store_uid, name: store.name }),

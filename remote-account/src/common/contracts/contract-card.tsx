@@ -1,6 +1,6 @@
 import type { ContractRow } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
-import { CarPlate, Money } from 'shared-ui/pieces';
+import { CarPlate, Money } from 'shared-ui/components';
 import { RowCard } from 'shared-ui/work';
 import { carName } from '../car-name';
 import { paths } from '../paths';

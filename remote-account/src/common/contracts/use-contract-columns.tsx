@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { Tag, TextLink } from 'shared-ui';
+import { CountdownBadge, cellByKey, StatusChip } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CountdownBadge, cellByKey, StatusChip } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../paths';
 import { useDateNow } from '../use-date-now';

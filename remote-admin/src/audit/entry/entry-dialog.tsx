@@ -1,12 +1,12 @@
 import type { AuditRow } from 'shared-api/entities';
 import { chakra, Text } from 'shared-ui';
+import { DateText, FieldCell, FieldGrid } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { DateText, FieldCell, FieldGrid } from 'shared-ui/pieces';
+import { ActorText } from '../labels/actor-text';
+import { actionName } from '../labels/names';
+import { SubjectText } from '../labels/subject-text';
 import { messages as auditMessages } from '../messages';
-import { ActorText } from '../words/actor-text';
-import { actionName } from '../words/names';
-import { SubjectText } from '../words/subject-text';
 import { ChangesTable } from './changes-table';
 import { readEntry } from './entry-data';
 import { factName } from './fact-name';

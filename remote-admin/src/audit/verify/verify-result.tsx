@@ -1,9 +1,9 @@
 import type { ChainCheck } from 'shared-api/entities';
-import { ChainNote } from 'shared-desk';
+import { ChainNote } from 'shared-staff';
 import { chakra, Text } from 'shared-ui';
+import { Fingerprint } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Fingerprint } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 interface VerifyResultProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Analytics, type AnalyticsPeriod, contractSources } from 'shared-api/entities';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { FigureLink, FigureTable, StepBars } from 'shared-ui/work';
-import { shareText } from '../words/share-text';
+import { shareText } from '../labels/share-text';
 import { ChartSwitch, type Shown } from './chart-switch';
 import { contractsOfPeriod } from './contracts-behind';
 import { FormulaLine } from './formula-line';

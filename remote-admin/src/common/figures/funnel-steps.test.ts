@@ -1,8 +1,8 @@
 import type { Analytics } from 'shared-api/entities';
-import { createIntl } from 'shared-ui/intl';
+import { createItalianIntl } from 'shared-ui/intl';
 import { funnelSteps } from './funnel-steps';
 
-const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
+const intl = createItalianIntl();
 
 const noList = () => undefined;
 

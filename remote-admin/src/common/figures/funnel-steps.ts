@@ -2,7 +2,7 @@ import type { Analytics } from 'shared-api/entities';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { FunnelStep } from 'shared-ui/work';
-import { shareText } from '../words/share-text';
+import { shareText } from '../labels/share-text';
 import { funnelMessages as words } from './messages';
 
 /**

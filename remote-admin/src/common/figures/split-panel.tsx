@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Analytics } from 'shared-api/entities';
 import { chakra, IconButton } from 'shared-ui';
+import { Panel, statusNames } from 'shared-ui/components';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { ChartIcon, TableIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, statusNames } from 'shared-ui/pieces';
 import { FigureLink, FigureTable, ShareBars } from 'shared-ui/work';
-import { shareText } from '../words/share-text';
+import { shareText } from '../labels/share-text';
 import { contractsOfPeriod, type Figures, type Narrowed } from './contracts-behind';
 import { messages, splitMessages as words } from './messages';
 import type { Period } from './period-names';

@@ -1,9 +1,9 @@
-import { exampleAnalytics } from 'shared-desk/testing';
-import { createIntl } from 'shared-ui/intl';
+import { exampleAnalytics } from 'shared-staff/testing';
+import { createItalianIntl } from 'shared-ui/intl';
 import { contractsOfPeriod } from './contracts-behind';
 import { type SplitName, splitRows } from './split-rows';
 
-const intl = createIntl({ locale: 'it-IT', defaultLocale: 'it-IT' });
+const intl = createItalianIntl();
 const listOf = (narrowed: Readonly<Record<string, string>>) => `/list?${new URLSearchParams(narrowed)}`;
 const part = (key: string, count: number) => ({ key, label: key, count, price: '0.00' });
 

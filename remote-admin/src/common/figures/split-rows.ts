@@ -3,7 +3,7 @@ import type { Analytics } from 'shared-api/entities';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { ShareRow } from 'shared-ui/work';
-import { shareText } from '../words/share-text';
+import { shareText } from '../labels/share-text';
 import type { Narrowed } from './contracts-behind';
 import { splitMessages as words } from './messages';
 

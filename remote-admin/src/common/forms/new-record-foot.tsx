@@ -16,7 +16,7 @@ const Foot = chakra('div', {
 });
 
 interface NewRecordFootProps {
-  /** The deed as a verb: "Crea il dealer". */
+  /** The action as a verb: "Crea il dealer". */
   create: ReactNode;
   saving: boolean;
   /** The list that one came from. */

@@ -7,7 +7,7 @@ import { FormFrame } from './form-frame';
 interface NewRecordFrameProps<Values extends FieldValues, Body> {
   edit: FramedForm<Values, Body>;
   head(actions: ReactNode): ReactNode;
-  /** The deed as a verb: "Pubblica". */
+  /** The action as a verb: "Pubblica". */
   create: ReactNode;
   fields: ReactNode;
   /** What stands beside the fields. */

@@ -9,7 +9,7 @@ const Row = chakra('div', {
 });
 
 interface SaveRowProps {
-  /** What is saved, as a deed: "Salva i ruoli". */
+  /** What is saved, as an action: "Salva i ruoli". */
   children: ReactNode;
   saving: boolean;
   onUndo(): void;

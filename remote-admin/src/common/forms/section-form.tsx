@@ -16,7 +16,7 @@ interface SectionFormProps<Entity, Values extends FieldValues, Body> {
   title: ReactNode;
   help: ReactNode;
   edit: EditedForm<Entity, Values, Body>;
-  /** What is saved, as a deed: "Salva il profilo". */
+  /** What is saved, as an action: "Salva il profilo". */
   save: ReactNode;
   /** The fields. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui';
 
 interface SubmitButtonProps {
   saving: boolean;
-  /** The deed as a verb: "Salva i ruoli", "Crea il dealer". */
+  /** The action as a verb: "Salva i ruoli", "Crea il dealer". */
   children: ReactNode;
 }
 

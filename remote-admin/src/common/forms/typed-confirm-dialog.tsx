@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Stack } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
-import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 /** What has to be typed before something goes for good: nobody does it by a slip (decisions.md section 4). */
@@ -12,7 +12,7 @@ interface TypedConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and what was refused. */
   children: ReactNode;
-  /** The deed as a verb: "Elimina". */
+  /** The action as a verb: "Elimina". */
   confirm: ReactNode;
   loading: boolean;
   onConfirm(): void;

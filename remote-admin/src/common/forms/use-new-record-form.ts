@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUnsaved } from 'shared-api/react';
-import { type FormSchema, showRefusal, useCheckResolver, useKeptKey } from 'shared-ui/data';
+import { type FormSchema, showRefusal, useCheckResolver, useIdempotencyKey } from 'shared-ui/data';
 import { type FieldPath, type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -28,7 +28,7 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
   options: NewRecordFormOptions<Entity, Values, Body>,
 ): FramedForm<Values, Body> {
   const intl = useIntl();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   const [first] = useState(options.first);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values, unknown, Body>({

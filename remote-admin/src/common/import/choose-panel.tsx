@@ -1,16 +1,16 @@
 import { Button, Note } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { useDownload } from 'shared-ui/files';
 import { DownloadIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { UploadField } from 'shared-ui/work';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { messages } from './messages';
 import type { ImportState } from './use-import';
 
 /** The model to fill in, as a spreadsheet. */
-export function TemplateButton({ template }: { template: NonNullable<ImportDesk['template']> }) {
+export function TemplateButton({ template }: { template: NonNullable<ImportAdapter['template']> }) {
   const intl = useIntl();
   const download = useDownload(() => template('xlsx'));
   return (
@@ -25,20 +25,20 @@ export function TemplateButton({ template }: { template: NonNullable<ImportDesk[
 }
 
 interface ChoosePanelProps {
-  desk: ImportDesk;
+  adapter: ImportAdapter;
   state: Pick<ImportState, 'file' | 'take' | 'trying' | 'failure'>;
 }
 
 /** The first thing asked for: the file. What is wrong with it as a whole stands here, too. */
-export function ChoosePanel({ desk, state: { file, take, trying, failure } }: ChoosePanelProps) {
+export function ChoosePanel({ adapter, state: { file, take, trying, failure } }: ChoosePanelProps) {
   return (
     <Panel bare ask title={<FormattedMessage {...messages.choose} />}>
       <PanelBody>
-        {desk.advice}
+        {adapter.advice}
         <UploadField
           label={<FormattedMessage {...messages.chooseFile} />}
-          types={desk.file.mediaTypes}
-          maxBytes={desk.file.maxBytes}
+          types={adapter.file.mediaTypes}
+          maxBytes={adapter.file.maxBytes}
           onFile={take}
           sending={trying && file ? { name: file.name, progress: null } : null}
         />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ImportDifference } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/pieces';
 import type { DataColumn } from 'shared-ui/table';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { messages } from './messages';
 import { anchorOf, type LineKind, type ListedLine } from './use-report-view';
 import { differenceText, valueText } from './value-text';
@@ -25,9 +25,9 @@ const breaking = { true: { whiteSpace: 'nowrap' }, false: { overflowWrap: 'anywh
 const Old = chakra('s', { base: { color: 'fg.muted' }, variants: { number: breaking } });
 const New = chakra('b', { base: { fontWeight: 600 }, variants: { number: breaking } });
 
-/** A field's name for people; its own where the desk knows none. */
-export function fieldLabel(field: string, desk: ImportDesk): string {
-  return desk.fields.find((one) => one.field === field)?.label ?? field;
+/** A field's name for people; its own where the adapter knows none. */
+export function fieldLabel(field: string, adapter: ImportAdapter): string {
+  return adapter.fields.find((one) => one.field === field)?.label ?? field;
 }
 
 interface FieldsCellProps {
@@ -48,16 +48,16 @@ function FieldsCell({ differences, show, end }: FieldsCellProps) {
 
 interface RecordKeyProps {
   value: string | null;
-  desk: ImportDesk;
+  adapter: ImportAdapter;
   /** What is not there yet is nowhere to be found. */
   isNew: boolean;
 }
 
 /** What a record is known by; of one that is there, the way to it. */
-export function RecordKey({ value, desk, isNew }: RecordKeyProps) {
+export function RecordKey({ value, adapter, isNew }: RecordKeyProps) {
   if (value === null || isNew) return <Mono>{value}</Mono>;
   return (
-    <TextLink code to={desk.recordTo(value)}>
+    <TextLink code to={adapter.recordTo(value)}>
       {value}
     </TextLink>
   );
@@ -72,11 +72,11 @@ interface Shown {
 /** The columns of the lines: what changes where something does, and of new records what they are. */
 export function differenceColumns(
   intl: IntlShape,
-  desk: ImportDesk,
+  adapter: ImportAdapter,
   { kind, narrow }: Shown,
 ): DataColumn<ListedLine>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
-  const known = (field: string) => desk.fields.find((one) => one.field === field);
+  const known = (field: string) => adapter.fields.find((one) => one.field === field);
   const isNumber = (field: string) => known(field)?.kind !== undefined;
   const ofFields = (show: (difference: ImportDifference) => ReactNode, end = false) => ({
     align: end ? ('end' as const) : ('start' as const),
@@ -92,14 +92,14 @@ export function differenceColumns(
     },
     {
       key: 'key',
-      header: desk.words.key,
+      header: adapter.words.key,
       width: 112,
-      cell: ({ key }) => <RecordKey value={key} desk={desk} isNew={kind === 'create'} />,
+      cell: ({ key }) => <RecordKey value={key} adapter={adapter} isNew={kind === 'create'} />,
     },
-    { key: 'name', header: desk.words.name, cell: ({ name }) => <Cut text={name ?? '–'} /> },
+    { key: 'name', header: adapter.words.name, cell: ({ name }) => <Cut text={name ?? '–'} /> },
   ];
   if (kind === 'create') {
-    const facts = narrow ? desk.facts.slice(0, 2) : desk.facts;
+    const facts = narrow ? adapter.facts.slice(0, 2) : adapter.facts;
     return [
       ...lead,
       ...facts.map((fact) => ({
@@ -113,7 +113,7 @@ export function differenceColumns(
   if (kind === 'unchanged') return lead;
   const fields: DataColumn<ListedLine>[] = [
     ...lead,
-    { key: 'field', header: word('differenceField'), ...ofFields(({ field }) => fieldLabel(field, desk)) },
+    { key: 'field', header: word('differenceField'), ...ofFields(({ field }) => fieldLabel(field, adapter)) },
     {
       key: 'before',
       header: word('differenceBefore'),

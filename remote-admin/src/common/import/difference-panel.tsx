@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ImportReport } from 'shared-api/entities';
 import { chakra, EmptyState, Text } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { DataTable, ListFoot } from 'shared-ui/table';
 import { ListTabs, SearchBox, Segments, useBelow } from 'shared-ui/work';
 import { differenceColumns, fieldLabel, RecordKey } from './difference-columns';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { CardLine, LineCard } from './line-card';
 import { messages } from './messages';
 import { anchorOf, lineKinds, lineOrders, type ReportView } from './use-report-view';
@@ -24,16 +24,16 @@ const Tools = chakra('div', {
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 interface DifferencePanelProps {
   report: ImportReport;
-  desk: ImportDesk;
+  adapter: ImportAdapter;
   view: ReportView;
 }
 
 /** What every line does to the records: changes field by field, new ones, those that stay. */
-export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
+export function DifferencePanel({ report, adapter, view }: DifferencePanelProps) {
   const intl = useIntl();
   const { kind, linePage } = view;
   const narrow = useBelow(960);
-  const columns = useMemo(() => differenceColumns(intl, desk, { kind, narrow }), [intl, desk, kind, narrow]);
+  const columns = useMemo(() => differenceColumns(intl, adapter, { kind, narrow }), [intl, adapter, kind, narrow]);
   return (
     <Panel bare id="differenze" title={<FormattedMessage {...messages.differences} />}>
       <ListTabs
@@ -46,7 +46,7 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
         <SearchBox
           value={view.search}
           onSearch={view.find}
-          placeholder={intl.formatMessage(messages.findLine, { key: desk.words.key, name: desk.words.name })}
+          placeholder={intl.formatMessage(messages.findLine, { key: adapter.words.key, name: adapter.words.name })}
           shortcut={false}
         />
         {kind === 'update' && (
@@ -70,7 +70,7 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
             <CardLine
               start={
                 <span id={anchorOf(line)}>
-                  <RecordKey value={key} desk={desk} isNew={kind === 'create'} />
+                  <RecordKey value={key} adapter={adapter} isNew={kind === 'create'} />
                 </span>
               }
               end={
@@ -81,15 +81,15 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
             />
             {differences.length === 0 && name}
             {facts &&
-              desk.facts.map((fact) => (
+              adapter.facts.map((fact) => (
                 <CardLine key={fact.field} start={fact.label} end={valueText(facts[fact.field] ?? null, fact)} />
               ))}
             {differences.map(({ field, before, after }) => {
-              const known = desk.fields.find((one) => one.field === field);
+              const known = adapter.fields.find((one) => one.field === field);
               return (
                 <CardLine
                   key={field}
-                  start={fieldLabel(field, desk)}
+                  start={fieldLabel(field, adapter)}
                   end={
                     <>
                       <Quiet as="s">{valueText(before, known)}</Quiet> <b>{valueText(after, known)}</b>
@@ -103,9 +103,9 @@ export function DifferencePanel({ report, desk, view }: DifferencePanelProps) {
         empty={<EmptyState level={3} title={<FormattedMessage {...messages.noLines} />} />}
       />
       {linePage.meta.total > 0 && <ListFoot meta={linePage.meta} onPage={linePage.setPage} />}
-      {desk.words.kept && (
+      {adapter.words.kept && (
         <Text look="caption" padding="0 16px 12px" maxWidth="none">
-          {desk.words.kept}
+          {adapter.words.kept}
         </Text>
       )}
     </Panel>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ImportReport } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { type DataColumn, ListFoot } from 'shared-ui/table';
 import { WorkList } from 'shared-ui/work';
 import { CardLine, LineCard } from './line-card';

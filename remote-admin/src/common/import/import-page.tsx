@@ -2,7 +2,7 @@ import { chakra, PageHeader, Stack } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { formatSize } from 'shared-ui/work';
 import { ChoosePanel, TemplateButton } from './choose-panel';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { type ImportStep, ImportSteps } from './import-steps';
 import { LastRun } from './last-run';
 import { messages } from './messages';
@@ -19,19 +19,19 @@ function stepOf({ report, written }: ImportState): ImportStep {
   return report.errors.length > 0 ? 2 : 3;
 }
 
-/** An import from the choice of the file to the written records, of whatever the desk is for. */
-export function ImportPage({ desk }: { desk: ImportDesk }) {
+/** An import from the choice of the file to the written records, of whatever the adapter is for. */
+export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
   const intl = useIntl();
-  const state = useImport(desk);
+  const state = useImport(adapter);
   const { file, report, written } = state;
   const read = report ?? written;
   const known = read && new Set(Object.values(read.mapping)).size;
   return (
     <>
       <PageHeader
-        crumbs={desk.words.crumbs}
-        title={desk.words.title}
-        actions={desk.template && <TemplateButton template={desk.template} />}
+        crumbs={adapter.words.crumbs}
+        title={adapter.words.title}
+        actions={adapter.template && <TemplateButton template={adapter.template} />}
       />
       <ImportSteps
         current={stepOf(state)}
@@ -48,13 +48,17 @@ export function ImportPage({ desk }: { desk: ImportDesk }) {
       />
       <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
         {written ? (
-          <WrittenPanel desk={desk} report={written} onAgain={state.again} />
+          <WrittenPanel adapter={adapter} report={written} onAgain={state.again} />
         ) : report ? (
-          <ReportView desk={desk} state={state} report={report} />
+          <ReportView adapter={adapter} state={state} report={report} />
         ) : (
-          <ChoosePanel desk={desk} state={state} />
+          <ChoosePanel adapter={adapter} state={state} />
         )}
-        <Foot>{desk.lastRun && desk.undo && <LastRun desk={desk} lastRun={desk.lastRun} undo={desk.undo} />}</Foot>
+        <Foot>
+          {adapter.lastRun && adapter.undo && (
+            <LastRun adapter={adapter} lastRun={adapter.lastRun} undo={adapter.undo} />
+          )}
+        </Foot>
       </Stack>
     </>
   );

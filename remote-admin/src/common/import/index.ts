@@ -1,2 +1,2 @@
-export type { ImportDesk, ImportField } from './import-desk';
+export type { ImportAdapter, ImportField } from './import-adapter';
 export { ImportPage } from './import-page';

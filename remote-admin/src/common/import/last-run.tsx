@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ImportRun } from 'shared-api/entities';
 import { Button, chakra, Note, Text } from 'shared-ui';
-import { failureText, useKeptKey } from 'shared-ui/data';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { messages } from './messages';
 
 const Line = chakra('div', {
@@ -22,14 +22,14 @@ const Line = chakra('div', {
 });
 
 interface LastRunProps {
-  desk: ImportDesk;
-  lastRun: NonNullable<ImportDesk['lastRun']>;
-  undo: NonNullable<ImportDesk['undo']>;
+  adapter: ImportAdapter;
+  lastRun: NonNullable<ImportAdapter['lastRun']>;
+  undo: NonNullable<ImportAdapter['undo']>;
 }
 
 /** The last import while it can still be taken back. */
-export function LastRun({ desk, lastRun, undo }: LastRunProps) {
-  const { data: run } = useQuery({ queryKey: [...desk.key, 'last'], queryFn: lastRun, retry: false });
+export function LastRun({ adapter, lastRun, undo }: LastRunProps) {
+  const { data: run } = useQuery({ queryKey: [...adapter.key, 'last'], queryFn: lastRun, retry: false });
   const [asking, setAsking] = useState(false);
   if (!run) return null;
   return (
@@ -41,26 +41,26 @@ export function LastRun({ desk, lastRun, undo }: LastRunProps) {
       <Button look="link" onClick={() => setAsking(true)}>
         <FormattedMessage {...messages.undo} />
       </Button>
-      {asking && <UndoDialog desk={desk} run={run} undo={undo} onClose={() => setAsking(false)} />}
+      {asking && <UndoDialog adapter={adapter} run={run} undo={undo} onClose={() => setAsking(false)} />}
     </Line>
   );
 }
 
-interface UndoDialogProps extends Pick<LastRunProps, 'desk' | 'undo'> {
+interface UndoDialogProps extends Pick<LastRunProps, 'adapter' | 'undo'> {
   run: ImportRun;
   onClose(): void;
 }
 
-function UndoDialog({ desk, run, undo, onClose }: UndoDialogProps) {
+function UndoDialog({ adapter, run, undo, onClose }: UndoDialogProps) {
   const intl = useIntl();
   const client = useQueryClient();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   const takeBack = useMutation({
     mutationFn: () => undo(run.import_id, { quiet: true, idempotencyKey: key.of(run.import_id) }),
     onSuccess() {
       key.done();
-      void client.invalidateQueries({ queryKey: desk.key });
-      desk.onChanged();
+      void client.invalidateQueries({ queryKey: adapter.key });
+      adapter.onChanged();
       onClose();
     },
   });

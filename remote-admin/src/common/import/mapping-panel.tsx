@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ImportReport } from 'shared-api/entities';
 import { Button, chakra, Text } from 'shared-ui';
+import { Panel, PanelBody, SelectField } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody, SelectField } from 'shared-ui/pieces';
-import type { ImportField, Mapping } from './import-desk';
+import type { ImportField, Mapping } from './import-adapter';
 import { messages } from './messages';
 
 const Grid = chakra('div', {

@@ -5,12 +5,12 @@ import { DownloadIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { errorsFile } from './errors-file';
 import { FileButton } from './file-button';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { messages } from './messages';
 import type { ImportState } from './use-import';
 
 interface ReportActionsProps {
-  desk: ImportDesk;
+  adapter: ImportAdapter;
   state: ImportState;
   report: ImportReport;
   /** On a phone: a square first, then the one action. */
@@ -18,7 +18,7 @@ interface ReportActionsProps {
 }
 
 /** What comes next: the corrected file while there are errors, else the import itself. */
-export function ReportActions({ desk, state, report, narrow }: ReportActionsProps) {
+export function ReportActions({ adapter, state, report, narrow }: ReportActionsProps) {
   const { errors, lines, create, update } = report;
   const intl = useIntl();
   const wrong = errors.length > 0;
@@ -32,7 +32,7 @@ export function ReportActions({ desk, state, report, narrow }: ReportActionsProp
   const hasRows = report.rows_to_correct.length > 0;
   const otherFile = (
     <FileButton
-      types={desk.file.mediaTypes}
+      types={adapter.file.mediaTypes}
       look={wrong && !unread ? 'solid' : 'outline'}
       loading={state.trying}
       onFile={state.take}
@@ -65,7 +65,7 @@ export function ReportActions({ desk, state, report, narrow }: ReportActionsProp
           loadingText={<FormattedMessage {...messages.importing} />}
           onClick={state.commit}
         >
-          <FormattedMessage {...messages.import} values={{ things: desk.words.things(changes) }} />
+          <FormattedMessage {...messages.import} values={{ things: adapter.words.things(changes) }} />
         </Button>
       )}
     </>

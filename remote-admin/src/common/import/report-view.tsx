@@ -5,7 +5,7 @@ import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { StickyAction } from 'shared-ui/work';
 import { DifferencePanel } from './difference-panel';
 import { ErrorPanel } from './error-panel';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { MappingPanel } from './mapping-panel';
 import { messages } from './messages';
 import { ReportActions } from './report-actions';
@@ -18,14 +18,14 @@ const Wait = chakra('div', {
 });
 
 interface ReportViewProps {
-  desk: ImportDesk;
+  adapter: ImportAdapter;
   state: ImportState;
   report: ImportReport;
 }
 
-/** What a trial found: the verdict, errors before differences, the columns, and the one deed that comes next. */
-export function ReportView({ desk, state, report }: ReportViewProps) {
-  const view = useReportView(report, desk.fields);
+/** What a trial found: the verdict, errors before differences, the columns, and the one action that comes next. */
+export function ReportView({ adapter, state, report }: ReportViewProps) {
+  const view = useReportView(report, adapter.fields);
   const { errors, create, update, headings, mapping, lines } = report;
   const wrong = errors.length > 0;
   const changes = create + update;
@@ -34,7 +34,7 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
   const [mapAsked, setMapAsked] = useState(unmapped && wrong);
   const mapOpen = mapAsked || unread;
   const words = verdictWords(report);
-  const things = desk.words.things(changes);
+  const things = adapter.words.things(changes);
   return (
     <>
       {state.failure && (
@@ -46,7 +46,7 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
         report={report}
         overline={<FormattedMessage {...messages.verdict} />}
         title={<FormattedMessage {...words.title} values={words.values} />}
-        actions={<ReportActions desk={desk} state={state} report={report} />}
+        actions={<ReportActions adapter={adapter} state={state} report={report} />}
         onLine={view.showLine}
         more={
           !mapOpen && (
@@ -62,7 +62,7 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
         <MappingPanel
           key={JSON.stringify(mapping)}
           report={report}
-          fields={desk.fields}
+          fields={adapter.fields}
           asked={unread}
           trying={state.trying}
           onTry={(next) => {
@@ -72,7 +72,7 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
         />
       )}
       {wrong && <ErrorPanel report={report} page={view.errorPage} />}
-      {lines.length > 0 && <DifferencePanel report={report} desk={desk} view={view} />}
+      {lines.length > 0 && <DifferencePanel report={report} adapter={adapter} view={view} />}
       {wrong && changes > 0 && (
         <Wait>
           <Button look="solid" disabled>
@@ -82,7 +82,7 @@ export function ReportView({ desk, state, report }: ReportViewProps) {
         </Wait>
       )}
       <StickyAction>
-        <ReportActions desk={desk} state={state} report={report} narrow />
+        <ReportActions adapter={adapter} state={state} report={report} narrow />
       </StickyAction>
     </>
   );

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { ImportReport } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { failureText, useKeptKey } from 'shared-ui/data';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
-import type { ImportDesk, Mapping } from './import-desk';
+import type { ImportAdapter, Mapping } from './import-adapter';
 
 /** A file on its way in: tried out as soon as it is chosen, written when the person says so, all of it or nothing. */
-export function useImport(desk: ImportDesk) {
+export function useImport(adapter: ImportAdapter) {
   const intl = useIntl();
   const client = useQueryClient();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   const [file, setFile] = useState<File | null>(null);
   const [mapping, setMapping] = useState<Mapping | undefined>();
   const [report, setReport] = useState<ImportReport | null>(null);
@@ -19,7 +19,7 @@ export function useImport(desk: ImportDesk) {
 
   const trial = useMutation({
     mutationFn: (attempt: { file: File; mapping: Mapping | undefined }) =>
-      desk.run({ ...attempt, dryRun: true }, { quiet: true }),
+      adapter.run({ ...attempt, dryRun: true }, { quiet: true }),
     onSuccess: setReport,
     onError: () => setReport(null),
   });
@@ -27,14 +27,14 @@ export function useImport(desk: ImportDesk) {
     mutationFn: (attempt: { file: File; mapping: Mapping | undefined }) => {
       const { name, size, lastModified } = attempt.file;
       const idempotencyKey = key.of([name, size, lastModified, attempt.mapping]);
-      return desk.run({ ...attempt, dryRun: false }, { idempotencyKey });
+      return adapter.run({ ...attempt, dryRun: false }, { idempotencyKey });
     },
     onSuccess(done) {
       key.done();
       setWritten(done);
       setReport(null);
-      void client.invalidateQueries({ queryKey: desk.key });
-      desk.onChanged();
+      void client.invalidateQueries({ queryKey: adapter.key });
+      adapter.onChanged();
     },
   });
   useUnsaved(report !== null && report.errors.length === 0 && report.create + report.update > 0);

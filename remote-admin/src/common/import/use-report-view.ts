@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ImportDifference, ImportError, ImportLine, ImportReport } from 'shared-api/entities';
 import type { ListMeta } from 'shared-ui/table';
-import type { ImportField } from './import-desk';
+import type { ImportField } from './import-adapter';
 import { changeShare } from './value-text';
 
 const errorsAPage = 50;

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent, withUnit } from 'shared-ui/format';
-import type { ImportField } from './import-desk';
+import type { ImportField } from './import-adapter';
 
 /** A value of the report ("1180,00", "60.000") as a number; null when it is none. */
 function numberOf(value: string | null): number | null {

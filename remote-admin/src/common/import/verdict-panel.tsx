@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ImportChange, ImportLine, ImportReport } from 'shared-api/entities';
 import { chakra, Heading, Note, Text } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { FileMap } from './file-map';
 import { messages } from './messages';
 

@@ -2,22 +2,22 @@ import type { ImportReport } from 'shared-api/entities';
 import { Button, ButtonLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { StickyAction } from 'shared-ui/work';
-import type { ImportDesk } from './import-desk';
+import type { ImportAdapter } from './import-adapter';
 import { messages } from './messages';
 import { VerdictPanel } from './verdict-panel';
 
 interface WrittenPanelProps {
-  desk: ImportDesk;
+  adapter: ImportAdapter;
   report: ImportReport;
   onAgain(): void;
 }
 
 /** Everything is written: what it was, and the way on. */
-export function WrittenPanel({ desk, report, onAgain }: WrittenPanelProps) {
+export function WrittenPanel({ adapter, report, onAgain }: WrittenPanelProps) {
   const { create, update, unchanged } = report;
   const onward = (
-    <ButtonLink look="solid" to={desk.onwardTo}>
-      {desk.words.onward}
+    <ButtonLink look="solid" to={adapter.onwardTo}>
+      {adapter.words.onward}
     </ButtonLink>
   );
   const again = (
@@ -33,7 +33,7 @@ export function WrittenPanel({ desk, report, onAgain }: WrittenPanelProps) {
         title={
           <FormattedMessage
             {...messages.writtenTitle}
-            values={{ count: create + update, things: desk.words.things(create + update) }}
+            values={{ count: create + update, things: adapter.words.things(create + update) }}
           />
         }
         actions={

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ApiClient, CallOptions } from 'shared-api/client';
 import type { CallOf, Entry } from 'shared-api/kernel';
 import { useApi, usePerson } from 'shared-api/react';
-import type { ViewedList } from 'shared-desk/views';
+import type { ViewedList } from 'shared-staff/views';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { QueryKey, UseQueryResult } from 'shared-ui/query';
 import type { DataColumn } from 'shared-ui/table';
@@ -58,6 +58,8 @@ export interface ListDefinition<Row extends object, F extends string, Key extend
   readonly lead: NoInfer<Key>;
   /** Shown only when somebody asks for them. */
   readonly hidden?: readonly NoInfer<Key>[];
+  /** Filters that are set when the list is opened. */
+  readonly narrowedTo?: { readonly [field in NoInfer<F>]?: string };
   /** Without room below 960: the record's page tells them. */
   readonly onlyWide?: readonly NoInfer<Key>[];
   /** In the order of the panel. */
@@ -115,7 +117,10 @@ export function useDefinedList<Row extends object, F extends string, Key extends
   );
   const list = useListState({
     filters,
-    defaults: ownDefaults({ perPage: 12, sort, hidden, density: 'normal' }, usePerson()?.settings),
+    defaults: ownDefaults(
+      { perPage: 12, sort, hidden, density: 'normal', filters: definition.narrowedTo },
+      usePerson()?.settings,
+    ),
   });
   const page = useListPage(definition.key(context), list.request, (request, signal) =>
     definition.fetch(api, request, { signal, quiet: true }, context),

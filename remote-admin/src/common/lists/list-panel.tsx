@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { ListViews, useSavedViews } from 'shared-desk/views';
+import { ListViews, useSavedViews } from 'shared-staff/views';
+import { Panel } from 'shared-ui/components';
 import type { MenuItem } from 'shared-ui/overlays';
-import { Panel } from 'shared-ui/pieces';
 import { DataTable, ListFoot, type RowActionKey } from 'shared-ui/table';
 import { ListEmpty, ListTools, NoPrint, RowMenu, useRowActions, useRowKeys } from 'shared-ui/work';
 import type { DefinedList } from './define-list';

@@ -1,5 +1,5 @@
 import { chakra } from 'shared-ui';
-import { DateText } from 'shared-ui/pieces';
+import { DateText } from 'shared-ui/components';
 
 const OneLine = chakra('span', {
   base: { textStyle: 'code', fontFamily: 'body', color: 'fg.muted', whiteSpace: 'nowrap' },

@@ -1,6 +1,6 @@
 import type { Asset } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useKeptKey } from 'shared-ui/data';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 
 const libraryKey = ['assets'] as const;
@@ -19,7 +19,7 @@ export function useLibrary(search: string, page: number) {
 export function useUpload(onDone: (asset: Asset) => void) {
   const library = useApi().assets;
   const client = useQueryClient();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   return useMutation({
     mutationFn: async (file: File) => {
       const content = [file.name, file.size, file.lastModified];

@@ -1,9 +1,9 @@
 import type { Requirement } from 'shared-api/domain';
 import type { TextDescriptor } from 'shared-api/messages';
 import { chakra, Text, VisuallyHidden } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '8px', listStyle: 'none' } });

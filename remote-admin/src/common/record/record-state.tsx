@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { ButtonLink, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import type { UseQueryResult } from 'shared-ui/query';
+import { RecordSkeleton } from './record-skeleton';
 
 /** What is said of a record that is not shown. */
 export interface RecordWords {
@@ -42,12 +43,7 @@ export function RecordState<Data>({ query, words, list, children }: RecordStateP
         />
       </Panel>
     );
-  return (
-    <SkeletonGroup label={intl.formatMessage(words.loading)}>
-      <Skeleton height={36} width={240} />
-      <Skeleton height={480} />
-    </SkeletonGroup>
-  );
+  return <RecordSkeleton label={intl.formatMessage(words.loading)} />;
 }
 
 /** Nothing stands at this address. */

@@ -1,4 +1,4 @@
-import type { CarePackage, PackagePrice, PackageType } from 'shared-api/entities';
+import { type CarePackage, type PackagePrice, type PackageType, packageFields } from 'shared-api/entities';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { packageWith, typeWith } from './packages';
 
@@ -34,13 +34,22 @@ export function providePackagesServer({
   const meta = { current_page: 1, last_page: 1, per_page: 12, total: 1 };
   const version = { version: row.version, at: '2026-11-20T09:00:00Z', by: 'Giulia Bianchi', contracts_count: 12 };
   const changed = (record: object, body: unknown) => ({ data: { ...record, ...Object(body) }, message: 'Salvato.' });
+  // What follows the type is answered with the type's lines.
+  const written = (body: unknown) => {
+    const { included, excluded, ...rest } = packageFields.parse(body);
+    return {
+      ...rest,
+      ...(included !== undefined && { included: included ?? types[0]?.included, included_of_type: included === null }),
+      ...(excluded !== undefined && { excluded: excluded ?? types[0]?.excluded, excluded_of_type: excluded === null }),
+    };
+  };
   const answers: readonly (readonly [path: RegExp, answer: Answer])[] = [
     [/\/packages\/search$/, () => ({ data: [row], meta })],
     [/\/types$/, () => ({ data: types })],
     [/\/versions$/, () => ({ data: [{ ...version, package: row }] })],
     [/\/price-preview$/, ({ body }) => ({ data: Object(body).car ? refused : price })],
     [/\/create$/, ({ body }) => changed({ ...row, ...created }, body)],
-    [/\/update$/, ({ body }) => changed({ ...row, version: row.version + 1 }, body)],
+    [/\/update$/, ({ body }) => changed({ ...row, version: row.version + 1 }, written(body))],
     [/\/update-type\//, ({ body }) => changed({ ...types[0] }, body)],
     [/\/packages\/[0-9a-f-]{36}$/, () => ({ data: row })],
     [/\/admin\/settings$/, () => ({ data: [{ key: 'packages.lowest_total', value: 10 }], version: 1 })],

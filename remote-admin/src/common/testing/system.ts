@@ -69,7 +69,7 @@ export const exampleSystem: SystemStatus = {
   demo: false,
   database: { engine: 'PostgreSQL', version: '17.5', size_bytes: 2_576_980_378, migration: '0031_releases' },
   storage: { kind: 's3', files: 18_402, size_bytes: 33_285_996_544 },
-  traffic: { minutes: 15, requests: 1_204, failed: 0, p95_ms: 38 },
+  traffic: { minutes: 15, requests: 1_204, failed: 0, p95_ms: 38, stall_ms: 12 },
   queue: { waiting: 0, oldest_at: null },
   backup_at: '2026-11-21T02:00:00Z',
   jobs: [

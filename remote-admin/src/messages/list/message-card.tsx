@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OutboxMessage } from 'shared-api/entities';
 import { Button, chakra } from 'shared-ui';
+import { Cut, DateText } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
-import { Cut, DateText } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
-import { channelNames } from '../words/channel.messages';
-import { purposeName } from '../words/purpose-name';
-import { StatusTag } from '../words/status-tag';
+import { channelNames } from '../labels/channel.messages';
+import { purposeName } from '../labels/purpose-name';
+import { StatusTag } from '../labels/status-tag';
 import { receiverOf } from './message-columns';
 
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });

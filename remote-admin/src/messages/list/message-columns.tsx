@@ -1,16 +1,16 @@
 import type { OutboxMessage } from 'shared-api/entities';
 import { Button, TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/components';
 import { formatNumber, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/pieces';
 import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
-import { channelNames } from '../words/channel.messages';
-import { costText } from '../words/cost-text';
-import { failureText } from '../words/failure-text';
-import { purposeName } from '../words/purpose-name';
-import { StatusTag } from '../words/status-tag';
+import { channelNames } from '../labels/channel.messages';
+import { costText } from '../labels/cost-text';
+import { failureText } from '../labels/failure-text';
+import { purposeName } from '../labels/purpose-name';
+import { StatusTag } from '../labels/status-tag';
 import { messages } from './messages';
 
 /** Whom it goes to: a number as it is dialled, an address as it is. */

@@ -3,10 +3,10 @@ import { messageStatuses } from 'shared-api/entities';
 import type { IntlShape } from 'shared-ui/intl';
 import type { FilterField } from 'shared-ui/work';
 import type { FilterOf } from '../../common/lists/define-list';
-import { channelNames } from '../words/channel.messages';
-import { purposeNames } from '../words/purpose.messages';
-import { purposeName } from '../words/purpose-name';
-import { statusNames } from '../words/status.messages';
+import { channelNames } from '../labels/channel.messages';
+import { purposeNames } from '../labels/purpose.messages';
+import { purposeName } from '../labels/purpose-name';
+import { statusNames } from '../labels/status.messages';
 import { messages } from './messages';
 
 type MessageFilter = FilterOf<typeof adminOperations.listMessages>;

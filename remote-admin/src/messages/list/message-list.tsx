@@ -2,7 +2,7 @@ import { adminOperations } from 'shared-api/contracts';
 import { EmptyState } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { defineList } from '../../common/lists/define-list';
-import { purposeName } from '../words/purpose-name';
+import { purposeName } from '../labels/purpose-name';
 import { MessageCard } from './message-card';
 import { messageColumns } from './message-columns';
 import { messageFilters } from './message-filters';

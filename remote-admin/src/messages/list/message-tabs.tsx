@@ -1,7 +1,7 @@
 import { messageStatuses, type OutboxMessage } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
 import { ListTabs } from 'shared-ui/work';
-import { statusNames } from '../words/status.messages';
+import { statusNames } from '../labels/status.messages';
 import { messages } from './messages';
 
 type Status = OutboxMessage['status'];

@@ -1,6 +1,6 @@
 import { adminOperations } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { useKeptKey } from 'shared-ui/data';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { outboxKey } from './outbox-key';
 
@@ -8,7 +8,7 @@ import { outboxKey } from './outbox-key';
 export function useRetry() {
   const operations = useApi().bind(adminOperations);
   const client = useQueryClient();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   return useMutation({
     mutationFn: (id: string) => operations.retryMessage({ params: { id } }, { idempotencyKey: key.of(id) }),
     onSuccess: () => key.done(),

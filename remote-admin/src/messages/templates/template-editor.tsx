@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { MessageTemplate } from 'shared-api/entities';
 import { Button, chakra, Note, Stack, Tag } from 'shared-ui';
+import { Panel, PanelBody, TextAreaField, TextField } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
-import { Panel, PanelBody, TextAreaField, TextField } from 'shared-ui/pieces';
 import { ConflictDialog } from 'shared-ui/work';
 import { messages } from './messages';
 import { TemplatePreview } from './template-preview';

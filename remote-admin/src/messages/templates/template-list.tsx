@@ -1,7 +1,7 @@
 import type { MessageTemplate } from 'shared-api/entities';
 import { chakra, Tag } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { Link } from 'shared-ui/router';
 import { messages } from './messages';
 import { isOwn } from './wording';

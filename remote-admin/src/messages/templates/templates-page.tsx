@@ -1,7 +1,7 @@
 import { chakra, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useSearchParams } from 'shared-ui/router';
 import { useBelow } from 'shared-ui/work';
 import { paths } from '../../common/paths';

@@ -1,62 +1,16 @@
-import { roles } from 'shared-api/domain';
-import { chakra, IconButton, Stack, Text } from 'shared-ui';
+import { Stack, Text } from 'shared-ui';
+import { Checkbox, FieldMessage } from 'shared-ui/components';
 import { useController, useFormContext } from 'shared-ui/forms';
-import { CloseIcon } from 'shared-ui/icons';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, FieldMessage } from 'shared-ui/pieces';
+import { FormattedMessage } from 'shared-ui/intl';
 import { sentenceOf } from 'shared-ui/work';
-import { PersonSearch } from '../../common/search/person-search';
-import { StoreSearch } from '../../common/search/store-search';
-import { roleNames } from '../../common/words/role.messages';
+import { AudiencePicker } from '../../common/audience/audience-picker';
+import { fieldMessages } from './field.messages';
 import { messages } from './messages';
 import type { NotificationValues } from './notification-values';
 
-const Roles = chakra('fieldset', {
-  base: { borderWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: '24px', '& > legend': { textStyle: 'label' } },
-});
-const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' } });
-const Chosen = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '40px',
-    paddingInlineStart: '12px',
-    bg: 'bg.muted',
-    textStyle: 'small',
-    overflowWrap: 'anywhere',
-  },
-});
-
-interface ChosenListProps {
-  label: string;
-  entries: readonly { readonly key: string; readonly name: string }[];
-  onTakeOff(key: string): void;
-}
-
-function ChosenList({ label, entries, onTakeOff }: ChosenListProps) {
-  const intl = useIntl();
-  if (entries.length === 0) return null;
-  return (
-    <List aria-label={label}>
-      {entries.map(({ key, name }) => (
-        <Chosen key={key}>
-          {name}
-          <IconButton
-            icon={CloseIcon}
-            size="control"
-            label={intl.formatMessage(messages.takeOff, { name })}
-            onClick={() => onTakeOff(key)}
-          />
-        </Chosen>
-      ))}
-    </List>
-  );
-}
-
-/** Whole roles, dealers one by one, people one by one: whoever is in any of them reads it. */
+/** For whom a notification is: whoever is in any of the lists reads it, advertising only with their consent. */
 export function AudienceField() {
-  const intl = useIntl();
-  const { control, formState } = useFormContext<NotificationValues>();
+  const { control, formState, register } = useFormContext<NotificationValues>();
   const { value, onChange } = useController({ control, name: 'audience' }).field;
   const error = sentenceOf(formState.errors, 'audience');
   return (
@@ -64,47 +18,10 @@ export function AudienceField() {
       <Text look="small" muted>
         <FormattedMessage {...messages.audienceHelp} />
       </Text>
-      <Roles>
-        <legend>
-          <FormattedMessage {...messages.roles} />
-        </legend>
-        {roles.map((role) => (
-          <Checkbox
-            key={role}
-            checked={value.roles.includes(role)}
-            onChange={(event) => {
-              const others = value.roles.filter((other) => other !== role);
-              onChange({ ...value, roles: event.target.checked ? [...others, role] : others });
-            }}
-          >
-            <FormattedMessage {...roleNames[role]} />
-          </Checkbox>
-        ))}
-      </Roles>
-      <div>
-        <StoreSearch
-          label={<FormattedMessage {...messages.addStore} />}
-          without={value.stores.map(({ store_uid }) => store_uid)}
-          onChoose={(store) => onChange({ ...value, stores: [...value.stores, store] })}
-        />
-        <ChosenList
-          label={intl.formatMessage(messages.stores)}
-          entries={value.stores.map(({ store_uid, name }) => ({ key: store_uid, name }))}
-          onTakeOff={(key) => onChange({ ...value, stores: value.stores.filter(({ store_uid }) => store_uid !== key) })}
-        />
-      </div>
-      <div>
-        <PersonSearch
-          label={<FormattedMessage {...messages.addPerson} />}
-          without={value.people.map(({ uid }) => uid)}
-          onChoose={(person) => onChange({ ...value, people: [...value.people, person] })}
-        />
-        <ChosenList
-          label={intl.formatMessage(messages.people)}
-          entries={value.people.map(({ uid, fullname }) => ({ key: uid, name: fullname }))}
-          onTakeOff={(key) => onChange({ ...value, people: value.people.filter(({ uid }) => uid !== key) })}
-        />
-      </div>
+      <AudiencePicker value={value} onChange={onChange} />
+      <Checkbox hint={<FormattedMessage {...messages.marketingHint} />} {...register('marketing')}>
+        <FormattedMessage {...fieldMessages.marketing} />
+      </Checkbox>
       {error && <FieldMessage tone="error">{error}</FieldMessage>}
     </Stack>
   );

@@ -7,6 +7,7 @@ export const fieldMessages = defineMessages({
   body: { id: 'admin.notification-field.body', defaultMessage: 'Testo' },
   type: { id: 'admin.notification-field.type', defaultMessage: 'Tipo' },
   audience: { id: 'admin.notification-field.audience', defaultMessage: 'Destinatari' },
+  marketing: { id: 'admin.notification-field.marketing', defaultMessage: 'Pubblicità' },
   visible_at: { id: 'admin.notification-field.visible-at', defaultMessage: 'Visibile dal' },
   expire_at: { id: 'admin.notification-field.expire-at', defaultMessage: 'Fino al' },
   visible: { id: 'admin.notification-field.visible', defaultMessage: 'Attiva' },

@@ -19,12 +19,11 @@ export const messages = defineMessages({
     defaultMessage:
       'La riceve chi ha uno dei ruoli, chi lavora per uno dei dealer e ciascuna delle persone. Sulla pagina di un dealer compare solo se quel dealer è tra quelli scelti.',
   },
-  roles: { id: 'admin.notification-form.roles', defaultMessage: 'Ruoli' },
-  stores: { id: 'admin.notification-form.stores', defaultMessage: 'Dealer scelti' },
-  addStore: { id: 'admin.notification-form.add-store', defaultMessage: 'Aggiungere un dealer' },
-  people: { id: 'admin.notification-form.people', defaultMessage: 'Persone scelte' },
-  addPerson: { id: 'admin.notification-form.add-person', defaultMessage: 'Aggiungere una persona' },
-  takeOff: { id: 'admin.notification-form.take-off', defaultMessage: 'Togli {name}' },
+  marketingHint: {
+    id: 'admin.notification-form.marketing-hint',
+    defaultMessage:
+      'Per sconti, campagne e novità da vendere: tra i destinatari la riceve solo chi ha acconsentito alle offerte. Chi revoca il consenso non la vede più.',
+  },
   window: { id: 'admin.notification-form.window', defaultMessage: 'Quando' },
   fromHint: { id: 'admin.notification-form.from-hint', defaultMessage: 'Vuoto: da subito' },
   untilHint: { id: 'admin.notification-form.until-hint', defaultMessage: 'Vuoto: senza fine' },

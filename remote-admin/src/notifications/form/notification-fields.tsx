@@ -1,10 +1,10 @@
 import { noticeTypes } from 'shared-api/entities';
 import { Stack } from 'shared-ui';
+import { Checkbox, Panel, SelectField, TextAreaField, TextField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, Panel, SelectField, TextAreaField, TextField } from 'shared-ui/pieces';
 import { DateTimeField, FormCell, FormGrid } from 'shared-ui/work';
-import { typeMessages } from '../words/type.messages';
+import { typeMessages } from '../labels/type.messages';
 import { AudienceField } from './audience-field';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';

@@ -1,23 +1,15 @@
-import { type Role, roles } from 'shared-api/domain';
 import type { InAppNotification } from 'shared-api/entities';
-import type { FoundPerson } from '../../common/search/person-search';
-import type { FoundStore } from '../../common/search/store-search';
-import { fromLocalTime, toLocalTime } from './local-time';
+import { fromLocalTime, toLocalTime } from 'shared-ui/format';
+import { type AudienceValue, audienceBody, nobody } from '../../common/audience/audience-value';
 
 export const textNames = ['title', 'excerpt', 'body', 'cta_label', 'cta_url', 'visible_at', 'expire_at'] as const;
 export type TextName = (typeof textNames)[number];
-
-/** For whom, with the names that are shown. */
-export interface AudienceValue {
-  readonly roles: readonly Role[];
-  readonly stores: readonly FoundStore[];
-  readonly people: readonly FoundPerson[];
-}
 
 /** What the form holds; the two times as clocks in Europe/Rome show them. */
 export interface NotificationValues extends Record<TextName, string> {
   type: InAppNotification['type'];
   audience: AudienceValue;
+  marketing: boolean;
   visible: boolean;
   closable: boolean;
 }
@@ -37,15 +29,16 @@ export const emptyNotification: NotificationValues = {
   visible_at: '',
   expire_at: '',
   type: 'info',
-  audience: { roles: [], stores: [], people: [] },
+  audience: nobody,
+  marketing: false,
   visible: true,
   closable: true,
 };
 
 /** A notification as the form shows it. */
 export function notificationValues(notification: InAppNotification, names: AudienceNames): NotificationValues {
-  const { title, excerpt, body, cta_label, cta_url, visible_at, expire_at, type, audience, visible, closable } =
-    notification;
+  const { title, excerpt, body, cta_label, cta_url, visible_at, expire_at, type, audience } = notification;
+  const { marketing, visible, closable } = notification;
   return {
     title,
     excerpt,
@@ -60,6 +53,7 @@ export function notificationValues(notification: InAppNotification, names: Audie
       stores: audience.store_uids.map((uid) => ({ store_uid: uid, name: names.store(uid) })),
       people: audience.user_uids.map((uid) => ({ uid, fullname: names.person(uid) })),
     },
+    marketing,
     visible,
     closable,
   };
@@ -70,7 +64,7 @@ const instantOf = (text: string) => (text === '' ? null : (fromLocalTime(text) ?
 
 /** The form's values as the API takes them. */
 export function notificationBody(values: NotificationValues): Record<string, unknown> {
-  const { audience, type, visible, closable } = values;
+  const { audience, type, marketing, visible, closable } = values;
   return {
     title: values.title.trim(),
     excerpt: values.excerpt.trim(),
@@ -80,11 +74,8 @@ export function notificationBody(values: NotificationValues): Record<string, unk
     visible_at: instantOf(values.visible_at),
     expire_at: instantOf(values.expire_at),
     type,
-    audience: {
-      roles: roles.filter((role) => audience.roles.includes(role)),
-      store_uids: audience.stores.map(({ store_uid }) => store_uid),
-      user_uids: audience.people.map(({ uid }) => uid),
-    },
+    audience: audienceBody(audience),
+    marketing,
     visible,
     closable,
   };

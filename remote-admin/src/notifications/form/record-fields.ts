@@ -1,10 +1,9 @@
-import { formatDateTime } from 'shared-ui/format';
+import { formatDateTime, fromLocalTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
-import { roleNames } from '../../common/words/role.messages';
-import { typeMessages } from '../words/type.messages';
+import { roleNames } from '../../common/labels/role.messages';
+import { typeMessages } from '../labels/type.messages';
 import { fieldMessages } from './field.messages';
-import { fromLocalTime } from './local-time';
 import { messages } from './messages';
 import type { NotificationValues, TextName } from './notification-values';
 
@@ -23,7 +22,7 @@ export function recordFields(intl: IntlShape): RecordField<NotificationValues>[]
       return at === null ? values[name] : formatDateTime(at);
     },
   });
-  const flag = (name: 'visible' | 'closable'): RecordField<NotificationValues> => ({
+  const flag = (name: 'marketing' | 'visible' | 'closable'): RecordField<NotificationValues> => ({
     name,
     label: label(name),
     read: (values) => intl.formatMessage(values[name] ? messages.yes : messages.no),
@@ -45,6 +44,7 @@ export function recordFields(intl: IntlShape): RecordField<NotificationValues>[]
           ...people.map(({ fullname }) => fullname),
         ]),
     },
+    flag('marketing'),
     time('visible_at'),
     time('expire_at'),
     flag('visible'),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
+import { audienceText } from '../../common/audience/audience-text';
 import { paths } from '../../common/paths';
-import { audienceText } from '../words/audience-text';
-import { AutomaticTag, StateTag } from '../words/state-tag';
-import { TypeTag } from '../words/type-tag';
+import { AutomaticTag, MarketingTag, StateTag } from '../labels/state-tag';
+import { TypeTag } from '../labels/type-tag';
 
 interface NotificationCardProps {
   notification: InAppNotification;
@@ -18,12 +18,13 @@ interface NotificationCardProps {
 /** A notification on a phone. */
 export function NotificationCard({ notification, storeNames, menu }: NotificationCardProps) {
   const intl = useIntl();
-  const { id, title, type, audience, automatic } = notification;
+  const { id, title, type, audience, automatic, marketing } = notification;
   return (
     <RowCard
       top={
         <>
           <TypeTag type={type} /> {automatic && <AutomaticTag />}
+          {marketing && <MarketingTag />}
         </>
       }
       topEnd={<StateTag notification={notification} />}

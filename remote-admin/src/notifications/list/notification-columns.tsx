@@ -1,15 +1,15 @@
 import type { InAppNotification } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/pieces';
+import { audienceText } from '../../common/audience/audience-text';
 import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
-import { audienceText } from '../words/audience-text';
-import { AutomaticTag, StateTag } from '../words/state-tag';
-import { TypeTag } from '../words/type-tag';
-import { windowLines } from '../words/window-lines';
+import { AutomaticTag, MarketingTag, StateTag } from '../labels/state-tag';
+import { TypeTag } from '../labels/type-tag';
+import { windowLines } from '../labels/window-lines';
 import { messages } from './messages';
 
 /** The list's columns in their order; which of them show is the person's choice. */
@@ -33,7 +33,12 @@ export function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<str
       key: 'audience',
       header: word('audience'),
       width: 200,
-      cell: ({ audience }) => <Cut text={audienceText(audience, storeNames, intl)} />,
+      cell: ({ audience, marketing }) => (
+        <>
+          <Cut text={audienceText(audience, storeNames, intl)} />
+          {marketing && <MarketingTag />}
+        </>
+      ),
     },
     {
       key: 'window',

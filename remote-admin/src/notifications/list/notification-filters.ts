@@ -3,9 +3,9 @@ import { roles } from 'shared-api/domain';
 import { noticeTypes } from 'shared-api/entities';
 import type { IntlShape } from 'shared-ui/intl';
 import type { FilterField } from 'shared-ui/work';
+import { roleNames } from '../../common/labels/role.messages';
 import type { FilterOf } from '../../common/lists/define-list';
-import { roleNames } from '../../common/words/role.messages';
-import { typeMessages } from '../words/type.messages';
+import { typeMessages } from '../labels/type.messages';
 import { messages as words } from './messages';
 
 type NotificationFilter = FilterOf<typeof adminNotifications.search>;

@@ -18,7 +18,10 @@ export const notificationList = defineList({
   sort: '-created_at',
   columns: notificationColumns,
   lead: 'title',
-  hidden: ['created_at'],
+  // The tabs say it.
+  hidden: ['automatic', 'created_at'],
+  // Automatic ones come with every contract: what the operator wrote would drown among them.
+  narrowedTo: { automatic: 'false' },
   onlyWide: ['type', 'automatic', 'seen_count', 'created_at'],
   filters: notificationFilters,
   rowId: ({ id }) => id,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, provideAdminServer } from '../../common/testing/people';
 import { notificationWith } from '../testing/notification';
@@ -38,7 +38,7 @@ async function chooseFromMenu(row: RegExp, item: string) {
 }
 
 test('each row tells for whom it is, when, whether it shows and how many saw it', async () => {
-  const { container } = await open();
+  const { container } = await open('/?automatic=&hidden=created_at');
 
   const row = screen.getByRole('row', { name: /Listino di dicembre/ });
   for (const text of ['Informazione', 'manager', 'dal 20/11/2026 09:00', 'senza fine', 'visibile', '3'])
@@ -47,6 +47,15 @@ test('each row tells for whom it is, when, whether it shows and how many saw it'
   await waitFor(() => expect(other).toHaveTextContent(store.name));
   for (const text of ['dal 19/11/2026 11:00', 'nascosta', 'automatica']) expect(other).toHaveTextContent(text);
   await expectAccessible(container);
+});
+
+test('what the operator wrote is shown first, everything on demand', async () => {
+  const { sent } = await open();
+  const asked = () => sent.filter(({ entry }) => entry.path === '/admin/in-app-notifications/search').at(-1)?.query;
+  expect(asked()).toMatchObject({ wheres: [{ field: 'automatic', op: 'eq', value: 'false' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Tutte' }));
+
+  await waitFor(() => expect(asked()).toMatchObject({ wheres: [] }));
 });
 
 test('the automatic ones are a tab, kept in the address', async () => {

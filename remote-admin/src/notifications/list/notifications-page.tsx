@@ -7,7 +7,7 @@ import { CreateLink, ListTabs } from 'shared-ui/work';
 import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel, viewAndDelete } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
-import { RemoveDialog } from '../deeds/remove-dialog';
+import { RemoveDialog } from '../actions/remove-dialog';
 import { useStoreNames } from '../use-store-names';
 import { messages } from './messages';
 import { notificationList } from './notification-list';
@@ -54,7 +54,7 @@ interface OriginTabsProps {
   onChange(value: string): void;
 }
 
-/** Everything, what the operator wrote, what the system wrote. */
+/** What the operator wrote, what the system wrote, everything. */
 function OriginTabs({ value, onChange }: OriginTabsProps) {
   const intl = useIntl();
   return (
@@ -63,9 +63,9 @@ function OriginTabs({ value, onChange }: OriginTabsProps) {
       value={value === 'true' || value === 'false' ? value : null}
       onChange={(origin) => onChange(origin ?? '')}
       tabs={[
-        { value: null, label: intl.formatMessage(messages.everything) },
         { value: 'false', label: intl.formatMessage(messages.written) },
         { value: 'true', label: intl.formatMessage(messages.automatic) },
+        { value: null, label: intl.formatMessage(messages.everything) },
       ]}
     />
   );

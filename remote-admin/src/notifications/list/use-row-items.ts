@@ -4,8 +4,8 @@ import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { paths } from '../../common/paths';
-import { messages as deeds } from '../deeds/messages';
-import { useVisible } from '../deeds/use-visible';
+import { messages as actionMessages } from '../actions/messages';
+import { useVisible } from '../actions/use-visible';
 import { messages } from './messages';
 
 /**
@@ -36,14 +36,14 @@ export function useRowItems(onRemove: (notification: InAppNotification) => void)
         ]),
     {
       key: 'visible',
-      label: intl.formatMessage(notification.visible ? deeds.hide : deeds.show),
+      label: intl.formatMessage(notification.visible ? actionMessages.hide : actionMessages.show),
       icon: notification.visible ? EyeOffIcon : EyeIcon,
       apart: true,
       onSelect: () => mutate(notification),
     },
     {
       key: 'deleteaction',
-      label: intl.formatMessage(deeds.remove),
+      label: intl.formatMessage(actionMessages.remove),
       icon: DeleteIcon,
       apart: true,
       danger: true,

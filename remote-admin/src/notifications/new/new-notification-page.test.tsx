@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
@@ -90,6 +90,10 @@ test('it is published for roles, dealers and people, within its time', async () 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cliente' }));
   await add(/^Aggiungere un dealer/, 'ling', /Autocentro Lingotto/);
   await add(/^Aggiungere una persona/, 'chia', /Chiara Fontana/);
+  const advertising = screen.getByRole('checkbox', { name: 'Pubblicità' });
+  expect(advertising).not.toBeChecked();
+  expect(advertising).toHaveAccessibleDescription(/solo chi ha acconsentito alle offerte/);
+  await userEvent.click(advertising);
   await setMoment(/^Visibile dal/, '1/12/2026', '8');
   await setMoment(/^Fino al/, '26122026');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Si può chiudere' }));
@@ -105,6 +109,7 @@ test('it is published for roles, dealers and people, within its time', async () 
         body: '',
         type: 'warning',
         audience: { roles: ['user'], store_uids: [store.store_uid], user_uids: [person.uid] },
+        marketing: true,
         cta_label: null,
         cta_url: null,
         visible_at: '2026-12-01T07:00:00.000Z',

@@ -1,10 +1,11 @@
 import { type InAppNotification, newInAppNotification } from 'shared-api/entities';
-import { PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { NewRecordFrame } from '../../common/forms/new-record-frame';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
+import { RecordSkeleton } from '../../common/record/record-skeleton';
 import { RecordState } from '../../common/record/record-state';
 import { NotificationFields } from '../form/notification-fields';
 import {
@@ -40,11 +41,7 @@ function NamedCopy({ notification }: { notification: InAppNotification }) {
   const intl = useIntl();
   const names = useAudienceNames(notification);
   if (names) return <Composer first={notificationValues(notification, names)} />;
-  return (
-    <SkeletonGroup label={intl.formatMessage(recordWords.loading)}>
-      <Skeleton height={480} />
-    </SkeletonGroup>
-  );
+  return <RecordSkeleton label={intl.formatMessage(recordWords.loading)} />;
 }
 
 function Composer({ first }: { first: NotificationValues }) {

@@ -1,11 +1,11 @@
 import type { InAppNotification } from 'shared-api/entities';
 import { chakra, Note, PageGrid, Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
+import { audienceText } from '../../common/audience/audience-text';
+import { windowLines } from '../labels/window-lines';
 import { PreviewPanel } from '../preview/preview-panel';
 import { useStoreNames } from '../use-store-names';
-import { audienceText } from '../words/audience-text';
-import { windowLines } from '../words/window-lines';
 import { messages } from './messages';
 import { NotificationHead } from './notification-head';
 import { ReadersPanel } from './readers-panel';

@@ -5,10 +5,10 @@ import { DeleteIcon, EyeIcon, EyeOffIcon, Icon, MoreIcon } from 'shared-ui/icons
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { paths } from '../../common/paths';
-import { messages as deeds } from '../deeds/messages';
-import { RemoveDialog } from '../deeds/remove-dialog';
-import { useVisible } from '../deeds/use-visible';
-import { AutomaticTag, StateTag } from '../words/state-tag';
+import { messages as actionMessages } from '../actions/messages';
+import { RemoveDialog } from '../actions/remove-dialog';
+import { useVisible } from '../actions/use-visible';
+import { AutomaticTag, MarketingTag, StateTag } from '../labels/state-tag';
 import { messages } from './messages';
 
 interface NotificationHeadProps {
@@ -22,8 +22,8 @@ export function NotificationHead({ notification, actions }: NotificationHeadProp
   const intl = useIntl();
   const [removing, setRemoving] = useState(false);
   const visible = useVisible();
-  const { title, automatic } = notification;
-  const visibleWord = notification.visible ? deeds.hide : deeds.show;
+  const { title, automatic, marketing } = notification;
+  const visibleWord = notification.visible ? actionMessages.hide : actionMessages.show;
   const visibleIcon = notification.visible ? EyeOffIcon : EyeIcon;
   return (
     <>
@@ -33,6 +33,7 @@ export function NotificationHead({ notification, actions }: NotificationHeadProp
         chip={
           <>
             <StateTag notification={notification} /> {automatic && <AutomaticTag />}
+            {marketing && <MarketingTag />}
           </>
         }
         actions={
@@ -57,7 +58,7 @@ export function NotificationHead({ notification, actions }: NotificationHeadProp
                 },
                 {
                   key: 'remove',
-                  label: intl.formatMessage(deeds.remove),
+                  label: intl.formatMessage(actionMessages.remove),
                   icon: DeleteIcon,
                   apart: true,
                   danger: true,

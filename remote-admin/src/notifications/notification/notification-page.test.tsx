@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InAppNotification } from 'shared-api/entities';
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';

@@ -1,8 +1,8 @@
 import type { InAppNotification } from 'shared-api/entities';
-import { Skeleton, SkeletonGroup } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../../common/paths';
+import { RecordSkeleton } from '../../common/record/record-skeleton';
 import { RecordState } from '../../common/record/record-state';
 import { AutomaticView } from './automatic-view';
 import { messages } from './messages';
@@ -31,9 +31,5 @@ function NamedNotification({ notification }: { notification: InAppNotification }
   const intl = useIntl();
   const names = useAudienceNames(notification);
   if (names) return <WrittenView notification={notification} names={names} />;
-  return (
-    <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-      <Skeleton height={480} />
-    </SkeletonGroup>
-  );
+  return <RecordSkeleton label={intl.formatMessage(messages.loading)} />;
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { NotificationReader } from 'shared-api/entities';
 import { Text, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { type DataColumn, DataTable, ListFoot } from 'shared-ui/table';
 import { useListPage } from '../../common/lists/use-list-page';
 import { When } from '../../common/lists/when';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
+import { audienceMessages } from '../../common/audience/audience.messages';
 import type { AudienceNames } from '../form/notification-values';
 import { usePersonNames } from '../use-person-names';
 import { useStoreNames } from '../use-store-names';
-import { audienceMessages } from '../words/audience.messages';
 
 /** How an audience's dealers and people are called; undefined until it is known. */
 export function useAudienceNames({ audience }: InAppNotification): AudienceNames | undefined {

@@ -1,6 +1,6 @@
 import { useHost } from 'shared-api/react';
+import { fromLocalTime } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
-import { fromLocalTime } from '../form/local-time';
 import type { NotificationValues } from '../form/notification-values';
 import { PreviewPanel } from './preview-panel';
 

@@ -1,9 +1,9 @@
 import type { InAppNotification } from 'shared-api/entities';
 import { Heading, Stack, Tag, Text } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { NoticeCard } from 'shared-ui/overlays';
-import { Panel } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 export interface PreviewedNotice

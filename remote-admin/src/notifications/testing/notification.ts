@@ -11,6 +11,7 @@ export function notificationWith(changes: Partial<InAppNotification> = {}): InAp
     audience: { roles: ['manager'], store_uids: [], user_uids: [] },
     cta_label: 'Vedi i pacchetti',
     cta_url: '/packages',
+    marketing: false,
     visible: true,
     closable: true,
     visible_at: '2026-11-20T08:00:00Z',

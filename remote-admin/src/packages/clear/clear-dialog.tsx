@@ -1,7 +1,7 @@
 import { adminPackages } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Note, Text } from 'shared-ui';
-import { failureText, useKeptKey } from 'shared-ui/data';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { confirmWord, TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
@@ -11,7 +11,7 @@ import { messages } from './messages';
 function useClear(onDone: () => void) {
   const packages = useApi().bind(adminPackages);
   const client = useQueryClient();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   return useMutation({
     mutationFn: () =>
       packages.clearAll({ body: { confirm: confirmWord } }, { quiet: true, idempotencyKey: key.of('clear') }),

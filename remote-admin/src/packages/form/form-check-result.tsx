@@ -1,7 +1,7 @@
 import type { FormCheck } from 'shared-api/entities';
 import { chakra, Note, Text } from 'shared-ui';
+import { PanelBody } from 'shared-ui/components';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
-import { PanelBody } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const Names = chakra('ul', {

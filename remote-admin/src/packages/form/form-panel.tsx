@@ -3,10 +3,10 @@ import { adminPackageTypes } from 'shared-api/contracts';
 import type { FormCheck, PackageType } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, Text } from 'shared-ui';
-import { failureText, useKeptKey } from 'shared-ui/data';
+import { Panel, PanelBody } from 'shared-ui/components';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { EyeIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { UploadField } from 'shared-ui/work';
 import { packageKeys } from '../package-keys';
@@ -20,7 +20,7 @@ const { maxBytes, mediaTypes } = adminPackageTypes.uploadPdf.file;
 function useUploadForm(type: string) {
   const types = useApi().bind(adminPackageTypes);
   const client = useQueryClient();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   return useMutation({
     mutationFn: async (file: File): Promise<FormCheck> => {
       const content = [file.name, file.size, file.lastModified];

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   builtInText: {
     id: 'admin.packages.form.built-in-text',
     defaultMessage:
-      'Senza un modulo proprio i contratti usano quello di base. Un modulo è un PDF con campi che portano i nomi dei dati del contratto: servono almeno code, fullname, car_vin e total.',
+      'Senza un modulo proprio i contratti usano quello di base. Un modulo è un PDF con campi che portano i nomi dei dati del contratto: servono almeno code, fullname, car_vin e total. Dopo le sue pagine si aggiungono da sole le voci del pacchetto e le clausole di /condizioni, che prevalgono.',
   },
   ownText: {
     id: 'admin.packages.form.own-text',

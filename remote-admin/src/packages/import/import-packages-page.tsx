@@ -1,8 +1,8 @@
 import { ImportPage } from '../../common/import';
-import { usePackageDesk } from './use-package-desk';
+import { usePackageAdapter } from './use-package-adapter';
 
 /** The packages of a file, tried out and then written. */
 export function ImportPackagesPage() {
-  const desk = usePackageDesk();
-  return <ImportPage desk={desk} />;
+  const adapter = usePackageAdapter();
+  return <ImportPage adapter={adapter} />;
 }

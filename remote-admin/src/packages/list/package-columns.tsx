@@ -1,8 +1,8 @@
 import type { CarePackage } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
+import { Cut, cellByKey, Money, YesNoSign } from 'shared-ui/components';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut, cellByKey, Money, YesNoSign } from 'shared-ui/pieces';
 import { columnsOf, type ListColumn } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
 import { isExpired } from '../is-expired';

@@ -3,10 +3,10 @@ import { adminPackages } from 'shared-api/contracts';
 import type { CarePackage, PackageType } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
+import { Money } from 'shared-ui/components';
 import { useNow } from 'shared-ui/data';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
-import { Money } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { RowCard } from 'shared-ui/work';
 import { defineList, useDefinedList } from '../../common/lists/define-list';
@@ -17,7 +17,7 @@ import { PackageTag } from '../package-tag';
 import { messages } from './messages';
 import { narrowColumns, packageColumns, type TypeNames } from './package-columns';
 import { packageFilters } from './package-filters';
-import { usePackageDeeds } from './use-package-deeds';
+import { usePackageActions } from './use-package-actions';
 
 const Mono = chakra('span', { base: { textStyle: 'code' } });
 
@@ -72,7 +72,7 @@ interface PackageListProps {
 export function PackageList({ types = none, type }: PackageListProps) {
   const navigate = useNavigate();
   const now = useNow(useHost().now, 60_000);
-  const menuOf = usePackageDeeds();
+  const menuOf = usePackageActions();
   const context = useMemo(() => {
     const listed = type === undefined ? types : none;
     const typeNames = type === undefined ? new Map(listed.map(({ code, title }) => [code, title])) : null;

@@ -1,7 +1,7 @@
 import { carFuels } from 'shared-api/domain';
-import { fuelMessages } from 'shared-desk';
+import { fuelMessages } from 'shared-staff';
+import { SelectField, TextField } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
-import { SelectField, TextField } from 'shared-ui/pieces';
 import { DateField, FormCell, FormGrid } from 'shared-ui/work';
 import { priceMessages as words } from './price.messages';
 import type { SampleCar } from './use-trial';

@@ -12,6 +12,7 @@ import { packageKeys } from '../package-keys';
 import { NotFound, RecordState } from '../record-state';
 import { usePackageTypes } from '../use-package-types';
 import { messages } from './messages';
+import { PackagePreview } from './package-preview';
 import { PackageSections } from './package-sections';
 import { copiedValues, emptyPackage, packageBody } from './package-values';
 import { PricePanel } from './price-panel';
@@ -76,9 +77,10 @@ function NewPackage({ type, from }: { type: PackageType; from: CarePackage | nul
         />
       )}
       create={<FormattedMessage {...messages.create} />}
-      fields={<PackageSections />}
+      fields={<PackageSections type={type} />}
     >
       <PricePanel />
+      <PackagePreview type={type} />
     </NewRecordFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { TextAreaField, TextField } from 'shared-ui/components';
 import { Controller, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { TextAreaField, TextField } from 'shared-ui/pieces';
 import { MoneyField, sentenceOf } from 'shared-ui/work';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';

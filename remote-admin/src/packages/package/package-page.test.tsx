@@ -157,3 +157,42 @@ test('an empty form says what is missing, and sends nothing', async () => {
   expect(await screen.findByRole('button', { name: 'Titolo: Campo obbligatorio.' })).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/create'))).toBe(false);
 });
+
+test('a package’s lines are told to be its own, go back to the type’s, and show what follows from them', async () => {
+  const { container, sent } = open(row.id);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('textbox', { name: 'Che cosa comprende' })).toHaveValue('Soccorso stradale');
+  expect(await screen.findByText('riga a sé, con queste parole')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Riprendere le voci del tipo: Che cosa comprende' }));
+  expect(screen.queryByRole('textbox', { name: 'Che cosa comprende' })).not.toBeInTheDocument();
+  expect(screen.getByText('Come il tipo Completo: ne segue le modifiche.')).toBeVisible();
+  // The type's list, and card and contract that follow from it.
+  expect(screen.getAllByRole('listitem').filter((item) => item.textContent === 'Filtri e liquidi')).toHaveLength(2);
+  await expectAccessible(container);
+  await save();
+
+  await waitFor(() => expect(changes(sent)).toHaveLength(1));
+  expect(changes(sent)[0]?.body).toEqual({ included: null });
+});
+
+test('a package that follows its type gets lines of its own from those of the type', async () => {
+  const follower = packageWith({ included_of_type: true, included: ['Filtri e liquidi'] });
+  const { sent } = open(row.id, {
+    first: ({ entry, path }) => (entry.method === 'GET' && path.endsWith(row.id) ? { data: follower } : undefined),
+  });
+  const write = await screen.findByRole('button', { name: 'Scrivere voci proprie: Che cosa comprende' });
+  await waitFor(() => expect(screen.getByText(/^Come il tipo Completo/)).toBeVisible());
+  await userEvent.click(write);
+  const field = screen.getByRole('textbox', { name: 'Che cosa comprende' });
+  expect(field).toHaveValue('Filtri e liquidi\nSoccorso stradale, 24 ore su 24');
+  await userEvent.click(field);
+  await userEvent.paste('\n2 tagliandi con ricambi e manodopera');
+  expect(await screen.findByText(/^«2 tagliandi con ricambi e manodopera» contraddice il resto/)).toBeVisible();
+  await save();
+
+  await waitFor(() => expect(changes(sent)).toHaveLength(1));
+  expect(changes(sent)[0]?.body).toEqual({
+    included: ['Filtri e liquidi', 'Soccorso stradale, 24 ore su 24', '2 tagliandi con ricambi e manodopera'],
+  });
+});

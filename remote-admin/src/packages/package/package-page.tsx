@@ -8,6 +8,7 @@ import { PackageTag } from '../package-tag';
 import { RecordState } from '../record-state';
 import { usePackageTypes } from '../use-package-types';
 import { messages } from './messages';
+import { PackagePreview } from './package-preview';
 import { PackageReadiness } from './package-readiness';
 import { PackageSections } from './package-sections';
 import { PricePanel } from './price-panel';
@@ -41,9 +42,10 @@ function PackageView({ row }: { row: CarePackage }) {
         />
       )}
       copyTo={`${paths.newPackage(row.type)}?da=${row.id}`}
-      fields={<PackageSections />}
+      fields={<PackageSections type={type} />}
     >
       <PricePanel />
+      <PackagePreview type={type} />
       <PackageReadiness row={row} />
       <VersionsPanel id={row.id} />
     </RecordFrame>

@@ -15,15 +15,21 @@ export const numberNames = [
   'max_km',
 ] as const;
 /** One entry a line. */
-const listNames = ['included', 'excluded', 'models'] as const;
+const listNames = ['models'] as const;
+/** What is sold, one line each; null follows the type. */
+export const coverNames = ['included', 'excluded'] as const;
 export const flagNames = ['active', 'online_enabled', 'visible'] as const;
 
 export type TextName = (typeof textNames)[number] | (typeof amountNames)[number] | (typeof numberNames)[number];
 export type ListName = (typeof listNames)[number];
+export type CoverName = (typeof coverNames)[number];
 export type FlagName = (typeof flagNames)[number];
 
 /** What the form of a package holds. */
-export interface PackageValues extends Record<TextName | ListName, string>, Record<FlagName, boolean> {
+export interface PackageValues
+  extends Record<TextName | ListName, string>,
+    Record<CoverName, string | null>,
+    Record<FlagName, boolean> {
   discount_type: 'none' | 'fixed' | 'percentage';
   fuels: CarFuel[];
   /** The first and the last day on which it is offered, `YYYY-MM-DD`; empty for no bound. */
@@ -44,8 +50,8 @@ export const emptyPackage: PackageValues = {
   mantenance_km: '',
   max_age_months: '',
   max_km: '',
-  included: '',
-  excluded: '',
+  included: null,
+  excluded: null,
   models: '',
   fuels: [],
   active: true,
@@ -71,8 +77,8 @@ export function packageValues(row: CarePackage): PackageValues {
     mantenance_km: number(row.mantenance_km),
     max_age_months: number(row.max_age_months),
     max_km: number(row.max_km),
-    included: row.included.join('\n'),
-    excluded: row.excluded.join('\n'),
+    included: row.included_of_type ? null : row.included.join('\n'),
+    excluded: row.excluded_of_type ? null : row.excluded.join('\n'),
     models: row.models.join('\n'),
     fuels: row.fuels,
     active: row.active,
@@ -95,6 +101,7 @@ export function packageBody(values: PackageValues): Record<string, unknown> {
     ...Object.fromEntries(textNames.map((name) => [name, values[name].trim()])),
     ...Object.fromEntries(numberNames.map((name) => [name, numberOf(values[name])])),
     ...Object.fromEntries(listNames.map((name) => [name, linesOf(values[name])])),
+    ...Object.fromEntries(coverNames.map((name) => [name, coverLinesOf(values[name])])),
     ...Object.fromEntries(flagNames.map((name) => [name, values[name]])),
     price: values.price,
     iva_rate: values.iva_rate,
@@ -136,4 +143,9 @@ export function linesOf(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+}
+
+/** The same of what is sold: null follows the type. */
+function coverLinesOf(text: string | null): string[] | null {
+  return text === null ? null : linesOf(text);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { chakra, Text } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { formatMoney } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
 import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
 import { CarFields } from './car-fields';
 import type { PackageValues } from './package-values';
 import { priceMessages as words } from './price.messages';

@@ -1,10 +1,11 @@
-import { fuelMessages } from 'shared-desk';
+import { fuelMessages } from 'shared-staff';
 import { formatDate, formatMoney, formatNumber, formatPercent, isDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
+import { linesMessages } from '../lines/lines.messages';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';
-import { flagNames, linesOf, numberNames, type PackageValues } from './package-values';
+import { type CoverName, flagNames, type ListName, linesOf, numberNames, type PackageValues } from './package-values';
 import { wholeNumber } from './whole-number';
 
 const amount = /^\d+\.\d{2}$/;
@@ -21,10 +22,11 @@ function number(text: string): string {
 /** The fields of a package in the order of the page, as texts to read and compare. */
 export function recordFields(intl: IntlShape): RecordField<PackageValues>[] {
   const label = (name: keyof typeof fieldMessages) => intl.formatMessage(fieldMessages[name]);
-  const list = (name: 'included' | 'excluded' | 'models'): RecordField<PackageValues> => ({
+  const list = (name: CoverName | ListName): RecordField<PackageValues> => ({
     name,
     label: label(name),
-    read: (values) => linesOf(values[name]).join('; '),
+    read: ({ [name]: lines }) =>
+      lines === null ? intl.formatMessage(linesMessages.asType) : linesOf(lines).join('; '),
   });
   return [
     { name: 'sku', label: label('sku'), read: ({ sku }) => sku.trim() },

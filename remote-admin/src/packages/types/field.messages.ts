@@ -11,6 +11,8 @@ export const fieldMessages = defineMessages({
   excerpt: { id: 'admin.packages.type.excerpt', defaultMessage: 'In breve' },
   excerptHint: { id: 'admin.packages.type.excerpt-hint', defaultMessage: 'Una frase, accanto al titolo.' },
   description: { id: 'admin.packages.type.description', defaultMessage: 'Descrizione' },
+  included: { id: 'admin.packages.type.included', defaultMessage: 'Che cosa comprendono i pacchetti' },
+  excluded: { id: 'admin.packages.type.excluded', defaultMessage: 'Che cosa escludono i pacchetti' },
   thumbnail: { id: 'admin.packages.type.thumbnail', defaultMessage: 'Immagine' },
   visible: { id: 'admin.packages.type.visible', defaultMessage: 'Visibile' },
   visibleHint: {

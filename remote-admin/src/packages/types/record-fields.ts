@@ -1,6 +1,7 @@
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
 import { kindMessages } from '../kind.messages';
+import { linesOf } from '../package/package-values';
 import { fieldMessages } from './field.messages';
 import type { TypeValues } from './type-values';
 
@@ -12,6 +13,8 @@ export function recordFields(intl: IntlShape): RecordField<TypeValues>[] {
     { name: 'kind', label: label('kind'), read: ({ kind }) => intl.formatMessage(kindMessages[kind]) },
     { name: 'excerpt', label: label('excerpt'), read: ({ excerpt }) => excerpt.trim() },
     { name: 'description', label: label('description'), read: ({ description }) => description.trim() },
+    { name: 'included', label: label('included'), read: ({ included }) => linesOf(included).join('; ') },
+    { name: 'excluded', label: label('excluded'), read: ({ excluded }) => linesOf(excluded).join('; ') },
     { name: 'thumbnail', label: label('thumbnail'), read: ({ thumbnail }) => thumbnail.picture?.image ?? '' },
     {
       name: 'visible',

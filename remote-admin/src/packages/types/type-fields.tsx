@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
-import { packageKinds } from 'shared-api/entities';
+import { type PackageType, packageKinds } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
+import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/components';
 import { Controller, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/pieces';
-import { FormCell, FormGrid } from 'shared-ui/work';
+import { FormCell, FormGrid, sentenceOf } from 'shared-ui/work';
 import { PictureField } from '../../common/pictures/picture-field';
 import { kindMessages } from '../kind.messages';
+import { linesMessages } from '../lines/lines.messages';
 import { fieldMessages } from './field.messages';
 import type { TypeValues } from './type-values';
 
+const lists = ['included', 'excluded'] as const;
+
 const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '4px' } });
 
-/** The fields of a type; `first` stands before them. */
-export function TypeFields({ first }: { first?: ReactNode }) {
+interface TypeFieldsProps {
+  /** Stands before the others. */
+  first?: ReactNode;
+  /** The type as it is saved, to tell how many packages follow its lines; without one, none does. */
+  type?: PackageType;
+}
+
+/** The fields of a type. */
+export function TypeFields({ first, type }: TypeFieldsProps) {
   const intl = useIntl();
   const { control, register, formState } = useFormContext<TypeValues>();
   const field = (name: 'title' | 'excerpt' | 'description' | 'kind') => ({
@@ -44,6 +54,23 @@ export function TypeFields({ first }: { first?: ReactNode }) {
       <FormCell span={6}>
         <TextAreaField {...field('description')} optional rows={6} maxLength={4_000} />
       </FormCell>
+      {lists.map((name) => (
+        <FormCell key={name} span={3}>
+          <TextAreaField
+            rows={6}
+            label={<FormattedMessage {...fieldMessages[name]} />}
+            optional
+            hint={
+              <FormattedMessage
+                {...linesMessages.followers}
+                values={{ followers: type?.[`${name}_followers`] ?? 0, all: type?.packages_count ?? 0 }}
+              />
+            }
+            error={sentenceOf(formState.errors, name)}
+            {...register(name)}
+          />
+        </FormCell>
+      ))}
       <FormCell span={6}>
         <Label>
           <FormattedMessage {...fieldMessages.thumbnail} />

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { PackageType } from 'shared-api/entities';
 import { ButtonLink, chakra, EmptyState, Tag, TextLink } from 'shared-ui';
+import { Cut, Panel, YesNoSign } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { formatNumber } from 'shared-ui/format';
 import { Icon, PackageIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { Cut, Panel, YesNoSign } from 'shared-ui/pieces';
 import { type DataColumn, DataTable } from 'shared-ui/table';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../../common/paths';

@@ -1,5 +1,5 @@
+import { TextField } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages } from './messages';
 import { useStoreField } from './use-store-field';

@@ -9,7 +9,7 @@ export const messages = defineMessages({
     id: 'admin.store-form.association-hint',
     defaultMessage: 'Quello della rete o del marchio, se c’è.',
   },
-  websiteHint: { id: 'admin.store-form.website-hint', defaultMessage: 'Con https:// davanti' },
+  websiteHint: { id: 'admin.store-form.website-hint', defaultMessage: 'Per esempio autocentro.it' },
   pointHint: {
     id: 'admin.store-form.point-hint',
     defaultMessage: 'In gradi, per esempio 45,4937. Si può incollare «45.4937, 9.2573» in una volta.',

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import { HoursEditor } from 'shared-desk/hours';
+import { normaliseWebsite } from 'shared-api/domain';
+import { HoursEditor } from 'shared-staff/hours';
+import { Checkbox, FieldMessage, TextField } from 'shared-ui/components';
 import { Controller, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Checkbox, FieldMessage, TextField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { PictureField } from '../../common/pictures/picture-field';
-import { fieldMessages } from '../words/field.messages';
+import { fieldMessages } from '../labels/field.messages';
 import { DataFields } from './data-fields';
 import { messages } from './messages';
 import { PaymentFields } from './payment-fields';
@@ -93,7 +94,7 @@ function ContactFields() {
           type="url"
           inputMode="url"
           hint={<FormattedMessage {...messages.websiteHint} />}
-          {...useStoreField('website')}
+          {...useStoreField('website', normaliseWebsite)}
         />
       </FormCell>
     </FormGrid>

@@ -1,8 +1,8 @@
 import { chakra, Skeleton, VisuallyHidden } from 'shared-ui';
+import { Checkbox, TextField } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, TextField } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { storeKeys } from '../store-keys';
 import { useStoreCalls } from '../use-store-calls';

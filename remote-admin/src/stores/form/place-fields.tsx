@@ -1,6 +1,6 @@
 import { PROVINCES } from 'shared-api/domain';
+import { SelectField, TextField } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
-import { SelectField, TextField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages } from './messages';
 import { PointFields } from './point-fields';

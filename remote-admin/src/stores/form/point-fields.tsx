@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 import { chakra, Text } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { PointMap } from './point-map';
 import { degreesOf, type StoreValues } from './store-values';

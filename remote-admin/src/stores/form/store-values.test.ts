@@ -1,4 +1,4 @@
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { degreesOf, storeChanges, storeValues } from './store-values';
 
 const names = ['name', 'email', 'lat', 'opening_hours', 'payments_methods'] as const;

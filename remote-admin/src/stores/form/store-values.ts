@@ -1,6 +1,6 @@
 import { type PaymentMethod, paymentMethods, simplestMethod } from 'shared-api/domain';
 import type { OpeningHours, Store } from 'shared-api/entities';
-import { tidyHours } from 'shared-desk/hours';
+import { tidyHours } from 'shared-staff/hours';
 import { isOtherPicture, type PictureValue } from '../../common/pictures/picture-field';
 
 export const textNames = [

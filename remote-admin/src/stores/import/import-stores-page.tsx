@@ -1,8 +1,8 @@
 import { ImportPage } from '../../common/import';
-import { useStoreDesk } from './use-store-desk';
+import { useStoreAdapter } from './use-store-adapter';
 
 /** The dealers of a file, tried out and then written. */
 export function ImportStoresPage() {
-  const desk = useStoreDesk();
-  return <ImportPage desk={desk} />;
+  const adapter = useStoreAdapter();
+  return <ImportPage adapter={adapter} />;
 }

@@ -1,13 +1,13 @@
 import type { Store } from 'shared-api/entities';
-import { methodMessages } from 'shared-desk';
+import { methodMessages } from 'shared-staff';
 import { TextLink } from 'shared-ui';
+import { Cut, cellByKey } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut, cellByKey } from 'shared-ui/pieces';
 import { columnsOf, type ListColumn } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
-import { fieldMessages } from '../words/field.messages';
-import { StoreTag } from '../words/store-tag';
+import { fieldMessages } from '../labels/field.messages';
+import { StoreTag } from '../labels/store-tag';
 import { messages } from './messages';
 
 /** The list's columns in their order; which of them show is the person's choice. */

@@ -1,11 +1,11 @@
 import type { adminStores } from 'shared-api/contracts';
 import { PROVINCES, paymentMethods } from 'shared-api/domain';
-import { methodMessages } from 'shared-desk';
+import { methodMessages } from 'shared-staff';
+import type { Option } from 'shared-ui/components';
 import type { IntlShape } from 'shared-ui/intl';
-import type { Option } from 'shared-ui/pieces';
 import type { FilterField } from 'shared-ui/work';
 import type { FilterOf } from '../../common/lists/define-list';
-import { fieldMessages } from '../words/field.messages';
+import { fieldMessages } from '../labels/field.messages';
 import { messages } from './messages';
 
 type StoreFilter = FilterOf<typeof adminStores.search>;

@@ -1,12 +1,12 @@
 import { adminStores } from 'shared-api/contracts';
 import { chakra, EmptyState, TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { defineList } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
+import { StoreTag } from '../labels/store-tag';
 import { storeKeys } from '../store-keys';
-import { StoreTag } from '../words/store-tag';
 import { messages } from './messages';
 import { storeColumns } from './store-columns';
 import { storeFilters } from './store-filters';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
 import { StoresPage } from './stores-page';

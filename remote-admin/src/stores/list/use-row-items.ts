@@ -1,5 +1,5 @@
 import type { Store } from 'shared-api/entities';
-import { useKeptKey } from 'shared-ui/data';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { DeleteIcon, EyeIcon, EyeOffIcon, FileIcon, StoreIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
@@ -16,7 +16,7 @@ type Flags = Partial<Pick<Store, 'online_enabled' | 'visible'>>;
 function useFlags() {
   const calls = useStoreCalls();
   const client = useQueryClient();
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ store: { store_uid, version }, flags }: { store: Store; flags: Flags }) =>
       calls.update(

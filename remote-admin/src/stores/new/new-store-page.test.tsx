@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeWith } from 'shared-desk/testing';
+import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { changesOf, provideAdminServer } from '../../common/testing/people';
@@ -65,5 +65,8 @@ test('what is missing is listed, and nothing is sent', async () => {
   const summary = await screen.findByRole('alert');
   await userEvent.click(within(summary).getByRole('button', { name: /^Telefono/ }));
   expect(screen.getByRole('textbox', { name: /^Telefono/ })).toHaveFocus();
+  expect(within(summary).getByRole('button', { name: /^Telefono/ })).toHaveTextContent(
+    'Telefono: Inserire il telefono, fisso o cellulare: per esempio 02 1234567.',
+  );
   expect(changesOf(sent, 'POST')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { newStore } from 'shared-api/entities';
 import { PageHeader, Text } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import { SideSection } from 'shared-ui/work';
 import { NewRecordFoot } from '../../common/forms/new-record-foot';

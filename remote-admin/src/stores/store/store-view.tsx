@@ -3,22 +3,22 @@ import { isOnLine, storeReadiness } from 'shared-api/domain';
 import { type Store, storeFields } from 'shared-api/entities';
 import { storeReadinessMessages } from 'shared-api/messages';
 import { Button, ButtonLink, PageHeader } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { SideSection, useRecordForm } from 'shared-ui/work';
 import { SectionForm } from '../../common/forms/section-form';
 import { paths } from '../../common/paths';
 import { ReadinessPanel } from '../../common/readiness/readiness-panel';
-import { DestroyDialog } from '../deeds/destroy-dialog';
-import { messages as deeds } from '../deeds/messages';
+import { DestroyDialog } from '../actions/destroy-dialog';
+import { messages as actionMessages } from '../actions/messages';
 import { PartFields } from '../form/part-fields';
 import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
 import { type StoreValues, storeChanges, storeValues } from '../form/store-values';
+import { StoreTag } from '../labels/store-tag';
 import { useStoreCache } from '../use-store-cache';
 import { useStoreCalls } from '../use-store-calls';
-import { StoreTag } from '../words/store-tag';
 import { FiguresSection } from './figures/figures-section';
 import { ManagersSection } from './managers/managers-section';
 import { messages } from './messages';
@@ -72,7 +72,7 @@ function ClosingSection({ id, store }: { id: string; store: Store }) {
       help={<FormattedMessage {...messages.closingHelp} />}
     >
       <Button look="danger" onClick={() => setAsked(true)}>
-        <FormattedMessage {...deeds.destroy} />
+        <FormattedMessage {...actionMessages.destroy} />
       </Button>
       {asked && <DestroyDialog store={store} onClose={() => setAsked(false)} />}
     </SideSection>

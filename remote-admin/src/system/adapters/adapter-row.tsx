@@ -20,7 +20,7 @@ const Row = chakra('li', {
   },
 });
 const Detail = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
-const Deed = chakra('span', { base: { gridColumn: { base: '2', sm: 'auto' }, textAlign: 'end' } });
+const Action = chakra('span', { base: { gridColumn: { base: '2', sm: 'auto' }, textAlign: 'end' } });
 const Result = chakra('div', { base: { gridColumn: '1 / -1', paddingBlock: '8px', _empty: { display: 'none' } } });
 
 /** A service outside the product, or what stands in for it, with a trial of it. */
@@ -51,7 +51,7 @@ export function AdapterRow({ adapter }: { adapter: AdapterStatus }) {
       <span>
         <StateTag adapter={adapter} />
       </span>
-      <Deed>
+      <Action>
         <Button
           look="link"
           loading={isPending && !asking}
@@ -60,7 +60,7 @@ export function AdapterRow({ adapter }: { adapter: AdapterStatus }) {
         >
           <FormattedMessage {...(recipient ? messages.send : messages.try)} />
         </Button>
-      </Deed>
+      </Action>
       <Result>
         <TestResult result={data} error={refusal ? null : error} />
       </Result>

@@ -1,5 +1,5 @@
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { AdapterRow } from './adapter-row';
 import { messages } from './messages';
 import type { AdapterStatus } from './use-adapter-test';

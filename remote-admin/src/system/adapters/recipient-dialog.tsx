@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 const kinds = {

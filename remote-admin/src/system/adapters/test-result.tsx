@@ -2,7 +2,7 @@ import type { AdapterTest } from 'shared-api/entities';
 import { Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { durationText } from '../words/duration-text';
+import { durationText } from '../labels/duration-text';
 import { messages } from './messages';
 
 interface TestResultProps {

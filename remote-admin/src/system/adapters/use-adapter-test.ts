@@ -1,7 +1,7 @@
 import { adminSystem } from 'shared-api/contracts';
 import type { SystemStatus } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useKeptKey } from 'shared-ui/data';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 
 export type AdapterStatus = SystemStatus['adapters'][number];
@@ -12,7 +12,7 @@ export type AdapterStatus = SystemStatus['adapters'][number];
  */
 export function useAdapterTest(name: string) {
   const system = useApi().bind(adminSystem);
-  const key = useKeptKey();
+  const key = useIdempotencyKey();
   return useMutation({
     /** @param to whom to send to, where the service sends something */
     mutationFn: async (to: string | undefined) => {

@@ -2,14 +2,14 @@ import { releaseNameOf } from 'shared-api/release';
 import { chakra, IconButton } from 'shared-ui';
 import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
-import { areaName } from '../words/area-name';
+import { areaName } from '../../common/labels/area-name';
 import { CanaryShare, OutOf } from './area-facts';
 import { AreaSwitch } from './area-switch';
 import { failuresOf } from './area-trouble';
 import { AreaDetail } from './detail/area-detail';
 import { messages } from './messages';
 import { OffNote } from './off-note';
-import { RowDeeds } from './row-deeds';
+import { RowActions } from './row-actions';
 import type { ShownArea } from './shown-area';
 
 const Card = chakra('li', {
@@ -31,12 +31,12 @@ const Name = chakra('p', {
 const Count = chakra('span', {
   base: { textStyle: 'caption', color: 'fg.muted', '&[data-bad]': { color: 'error', fontWeight: 600 } },
 });
-const Deeds = chakra('div', {
+const Actions = chakra('div', {
   base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '8px' },
 });
 
 /** An area on a narrow screen. */
-export function AreaCard({ area, trouble, open, onToggle, errors, now, deeds }: ShownArea) {
+export function AreaCard({ area, trouble, open, onToggle, errors, now, actions }: ShownArea) {
   const intl = useIntl();
   const name = areaName(area.name, intl, area.title);
   return (
@@ -48,7 +48,7 @@ export function AreaCard({ area, trouble, open, onToggle, errors, now, deeds }: 
         <Count data-bad={trouble !== null || undefined}>
           <OutOf failures={failuresOf(area)} loads={area.loads} />
         </Count>
-        <AreaSwitch area={area} deeds={deeds} />
+        <AreaSwitch area={area} actions={actions} />
         <IconButton
           icon={open ? ChevronUpIcon : ChevronDownIcon}
           label={intl.formatMessage(messages.open, { name })}
@@ -63,11 +63,11 @@ export function AreaCard({ area, trouble, open, onToggle, errors, now, deeds }: 
           <CanaryShare area={area} now={now} />
         </div>
       )}
-      {open && <AreaDetail area={area} trouble={trouble} errors={errors} deeds={deeds} />}
+      {open && <AreaDetail area={area} trouble={trouble} errors={errors} actions={actions} />}
       {!(open && trouble) && (area.canary || open) && (
-        <Deeds>
-          <RowDeeds area={area} deeds={deeds} />
-        </Deeds>
+        <Actions>
+          <RowActions area={area} actions={actions} />
+        </Actions>
       )}
     </Card>
   );

@@ -3,9 +3,10 @@ import { releaseNameOf } from 'shared-api/release';
 import { chakra } from 'shared-ui';
 import { formatNumber, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { nearWhen } from '../../common/words/near-when';
-import { areaName } from '../words/area-name';
-import { trialName } from '../words/trial-name';
+import { audienceText } from '../../common/audience/audience-text';
+import { areaName } from '../../common/labels/area-name';
+import { nearWhen } from '../../common/labels/near-when';
+import { trialName } from '../labels/trial-name';
 import { failuresOf } from './area-trouble';
 import { HourBars } from './hour-bars';
 import { isBuiltIn } from './is-built-in';
@@ -52,7 +53,7 @@ export function AreaName({ area }: FactProps) {
   );
 }
 
-/** The version that everybody gets; since when, and whose deed it was. */
+/** The version that everybody gets; since when, and whose action it was. */
 export function LiveVersion({ area, now }: TimedProps) {
   const intl = useIntl();
   const { at, by } = liveSince(area);
@@ -70,11 +71,12 @@ export function LiveVersion({ area, now }: TimedProps) {
   );
 }
 
-/** The version on trial, and its share of the sessions as a line; a dash without one. */
+/** The version on trial, its share of the sessions as a line, and what follows by itself; a dash without one. */
 export function CanaryShare({ area: { canary }, now }: TimedProps) {
   const intl = useIntl();
   if (canary === null) return '–';
   const percent = formatPercent(canary.percent);
+  const next = canary.ramp?.next[0];
   return (
     <>
       <Line>
@@ -82,13 +84,26 @@ export function CanaryShare({ area: { canary }, now }: TimedProps) {
         <Under as="span">
           {canary.since ? (
             <FormattedMessage
-              {...messages.share}
-              values={{ percent, at: nearWhen('moment', canary.since, now, intl) }}
+              {...(next === undefined ? messages.share : next === 100 ? messages.everybodyNext : messages.shareNext)}
+              values={{
+                percent,
+                at: nearWhen('moment', canary.since, now, intl),
+                next: formatPercent(next ?? 100),
+                due: canary.ramp && nearWhen('moment', canary.ramp.due_at, now, intl),
+              }}
             />
           ) : (
             <FormattedMessage {...messages.sharePlain} values={{ percent }} />
           )}
         </Under>
+        {canary.audience && (
+          <Under as="span">
+            <FormattedMessage
+              {...messages.canaryAudience}
+              values={{ audience: audienceText(canary.audience, new Map(), intl) }}
+            />
+          </Under>
+        )}
       </Line>
       <Share aria-hidden="true">
         <Filled style={{ width: `${canary.percent}%` }} />

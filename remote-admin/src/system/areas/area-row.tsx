@@ -1,13 +1,13 @@
 import { chakra, IconButton } from 'shared-ui';
 import { ChevronDownIcon, ChevronUpIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
-import { areaName } from '../words/area-name';
+import { areaName } from '../../common/labels/area-name';
 import { AreaFailures, AreaName, CanaryShare, LiveVersion } from './area-facts';
 import { AreaSwitch } from './area-switch';
 import { AreaDetail } from './detail/area-detail';
 import { messages } from './messages';
 import { OffNote } from './off-note';
-import { RowDeeds } from './row-deeds';
+import { RowActions } from './row-actions';
 import type { ShownArea } from './shown-area';
 
 const Body = chakra('tbody', {
@@ -20,12 +20,12 @@ const Body = chakra('tbody', {
 });
 const Cell = chakra('td', { base: { height: '56px', paddingBlock: '4px' } });
 const Under = chakra('td', { base: { '&&': { padding: '0 24px 24px' } } });
-const Deeds = chakra('div', {
+const Actions = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '0 16px', whiteSpace: 'nowrap' },
 });
 
 /** An area as a row, and what stands under it: why it is off, and what opens. */
-export function AreaRow({ area, trouble, open, onToggle, errors, now, deeds }: ShownArea) {
+export function AreaRow({ area, trouble, open, onToggle, errors, now, actions }: ShownArea) {
   const intl = useIntl();
   const name = areaName(area.name, intl, area.title);
   const cured = trouble !== null && open;
@@ -45,11 +45,11 @@ export function AreaRow({ area, trouble, open, onToggle, errors, now, deeds }: S
           <AreaFailures area={area} bad={trouble !== null} />
         </Cell>
         <Cell>
-          <AreaSwitch area={area} deeds={deeds} />
+          <AreaSwitch area={area} actions={actions} />
         </Cell>
         <Cell>
-          <Deeds>
-            {!cured && <RowDeeds look="link" area={area} deeds={deeds} />}
+          <Actions>
+            {!cured && <RowActions look="link" area={area} actions={actions} />}
             <IconButton
               icon={open ? ChevronUpIcon : ChevronDownIcon}
               label={intl.formatMessage(messages.open, { name })}
@@ -57,7 +57,7 @@ export function AreaRow({ area, trouble, open, onToggle, errors, now, deeds }: S
               aria-expanded={open}
               onClick={onToggle}
             />
-          </Deeds>
+          </Actions>
         </Cell>
       </tr>
       {area.disabled && (
@@ -70,7 +70,7 @@ export function AreaRow({ area, trouble, open, onToggle, errors, now, deeds }: S
       {open && (
         <tr>
           <Under colSpan={6}>
-            <AreaDetail area={area} trouble={trouble} errors={errors} deeds={deeds} />
+            <AreaDetail area={area} trouble={trouble} errors={errors} actions={actions} />
           </Under>
         </tr>
       )}

@@ -1,13 +1,13 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { Text, VisuallyHidden } from 'shared-ui';
+import { Switch } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Switch } from 'shared-ui/pieces';
-import { areaName } from '../words/area-name';
-import type { AreaDeeds } from './deeds/asked-change';
+import { areaName } from '../../common/labels/area-name';
+import type { AreaActions } from './actions/asked-change';
 import { messages } from './messages';
 
 /** The kill switch: on at once, off after questions. Without the shell there is no page, so it has none. */
-export function AreaSwitch({ area, deeds }: { area: AreaStatus; deeds: AreaDeeds }) {
+export function AreaSwitch({ area, actions }: { area: AreaStatus; actions: AreaActions }) {
   const intl = useIntl();
   if (area.name === 'shell')
     return (
@@ -15,9 +15,10 @@ export function AreaSwitch({ area, deeds }: { area: AreaStatus; deeds: AreaDeeds
         <FormattedMessage {...messages.always} />
       </Text>
     );
-  const change = () => (area.enabled ? deeds.ask({ what: 'disable', area }) : deeds.enable(area));
+  const isLocked = actions.busy || area.may_release === false;
+  const change = () => (area.enabled ? actions.ask({ what: 'disable', area }) : actions.enable(area));
   return (
-    <Switch checked={area.enabled} aria-disabled={deeds.busy || undefined} onChange={() => !deeds.busy && change()}>
+    <Switch checked={area.enabled} aria-disabled={isLocked || undefined} onChange={() => !isLocked && change()}>
       <VisuallyHidden>
         <FormattedMessage {...messages.switch} values={{ name: areaName(area.name, intl, area.title) }} />
       </VisuallyHidden>

@@ -37,7 +37,7 @@ export function AreaTable({ areas }: { areas: readonly ShownArea[] }) {
           ))}
           <th scope="col">
             <VisuallyHidden>
-              <FormattedMessage {...messages.deeds} />
+              <FormattedMessage {...messages.actions} />
             </VisuallyHidden>
           </th>
         </tr>

@@ -1,6 +1,6 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { isFailing, releaseIdOf, releaseNameOf } from 'shared-api/release';
-import { trialName } from '../words/trial-name';
+import { isFailing, releaseIdOf, releaseNameOf, troublesOf } from 'shared-api/release';
+import { trialName } from '../labels/trial-name';
 import { isBuiltIn } from './is-built-in';
 import { liveSince } from './live-since';
 
@@ -53,7 +53,9 @@ export function failuresOf({ failures }: AreaStatus): number {
 
 function figuresOf({ versions }: AreaStatus, id: string): Figures | undefined {
   const found = versions.find((version) => releaseIdOf(version) === id);
-  return found && { loads: found.loads ?? 0, failures: found.failures ?? 0 };
+  if (found === undefined) return undefined;
+  const { loads = 0, failures = 0, draw_errors } = found;
+  return { loads, failures: troublesOf({ loads, failures, draw_errors }) };
 }
 
 /** @param begun when the version came, as an instant: what failed before was another one's */

@@ -94,7 +94,7 @@ test('nothing opens under the hand of who is at work in the list', async () => {
   expect(screen.queryByRole('list', { name: 'Versioni di Cliente' })).not.toBeInTheDocument();
 });
 
-test('since when and by whom a version is live is told by the last deed', async () => {
+test('since when and by whom a version is live is told by the last action', async () => {
   const note = {
     version: '1.2.6',
     hash: null,
@@ -159,6 +159,92 @@ test('a version is tried on the share that is chosen', async () => {
   expect(await screen.findByText('in prova')).toBeInTheDocument();
 });
 
+test('a version is tried by chosen people alone, who have to be chosen first', async () => {
+  const tried = tryingArea('remote-public');
+  const canary = tried.canary && {
+    ...tried.canary,
+    percent: 0,
+    audience: { roles: ['admin' as const], store_uids: [], user_uids: [] },
+  };
+  const { posts } = openSystem({
+    areas: [exampleArea('remote-public')],
+    change: done({ ...tried, canary }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Pubblica' }));
+  await press('Rilascio graduale: 1.3.0-130aaaa');
+  await userEvent.click(screen.getByRole('radio', { name: 'Solo chi è scelto' }));
+  await press('Avvia la prova');
+  expect(posts()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Amministratore' }));
+  await press('Avvia la prova');
+
+  const audience = { roles: ['admin'], store_uids: [], user_uids: [] };
+  await waitFor(() => expect(posts()[0]?.body).toEqual({ version: '1.3.0-130aaaaaaaaa', percent: 0, audience }));
+  expect(await screen.findByText('in ogni caso: amministratori')).toBeInTheDocument();
+  const tryingRow = await row(/^Pubblica/);
+  await userEvent.click(tryingRow.getByRole('button', { name: 'Promuovi' }));
+  expect(screen.getByText(/^Ora la riceve solo chi è stato scelto\./)).toBeVisible();
+});
+
+test('a share that is to grow by itself says what follows, and what ends it', async () => {
+  const { posts } = openSystem({
+    areas: [exampleArea('remote-public')],
+    change: done(tryingArea('remote-public')),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Pubblica' }));
+  await press('Rilascio graduale: 1.3.0-130aaaa');
+  await userEvent.click(screen.getByRole('radio', { name: '1%' }));
+  await userEvent.click(screen.getByRole('radio', { name: '30 minuti' }));
+  expect(
+    screen.getByText(/^Dopo 30 minuti passa da sola alla quota che segue: 10%, 50% e 100%\. Se va peggio/),
+  ).toBeInTheDocument();
+  await press('Avvia la prova');
+
+  const ramp = { next: [10, 50, 100], every_minutes: 30 };
+  await waitFor(() => expect(posts()[0]?.body).toEqual({ version: '1.3.0-130aaaaaaaaa', percent: 1, ramp }));
+});
+
+test('a trial that grows tells when it does, and stands beside the live version with how both fare', async () => {
+  const area = tryingArea('remote-manager');
+  const canary = area.canary && {
+    ...area.canary,
+    ramp: { next: [50, 100], every_minutes: 30, due_at: '2026-11-21T10:00:00Z' },
+  };
+  const vital = (p75: number) => ({ p75, samples: 40 });
+  const measured = {
+    '1.2.6': { calls: 4_000, failed_calls: 3, vitals: { lcp: vital(1_900), inp: vital(96), cls: vital(0.02) } },
+    '1.3.0': {
+      loads: 200,
+      draw_errors: 1,
+      calls: 300,
+      failed_calls: 9,
+      vitals: { lcp: vital(3_100), inp: vital(120), cls: { p75: null, samples: 0 } },
+    },
+  };
+  const versions = area.versions.map((one) => ({
+    ...one,
+    ...Object.entries(measured).find(([v]) => v === one.version)?.[1],
+  }));
+  const { container } = openSystem({ areas: [{ ...area, canary, versions }] });
+  expect(await screen.findByText('10% da oggi 09:30, poi 50% (oggi 11:00)')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Versioni di Dealer' }));
+
+  const table = screen.getByRole('table', { name: /^Nei browser, ultime 24 ore/ });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'MisuraIn linea1.2.6-126aaaaIn prova1.3.0-130aaaa',
+    'Caricamenti falliti o pagine rotte0 su 2.3101 su 200',
+    'Chiamate fallite3 su 4.0009 su 300 peggio',
+    'La pagina compare in (LCP)1,9\u00a0s3,1\u00a0s peggio',
+    'Risponde a un clic in (INP)96\u00a0ms120\u00a0ms',
+    'Si sposta mentre si carica (CLS)0,02–',
+  ]);
+  await expectAccessible(container);
+});
+
 test('an operator sees a version that is not live in this browser alone', async () => {
   const { posts } = openSystem({
     areas: [exampleArea('remote-public')],
@@ -171,6 +257,20 @@ test('an operator sees a version that is not live in this browser alone', async 
   expect(screen.queryByRole('button', { name: 'Vedi solo tu: 1.2.6-126aaaa' })).not.toBeInTheDocument();
 });
 
+test('an area that is somebody else’s to release is looked at, and changed by nobody here', async () => {
+  const { posts } = openSystem({ areas: [exampleArea('remote-account', { may_release: false })] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Versioni di Cliente' }));
+  expect(screen.getByText('La rilascia chi ne risponde.')).toBeInTheDocument();
+  const buttons = screen.getAllByRole('button', { name: /1\.[23]\.\d-/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Vedi solo tu: 1.3.0-130aaaa',
+    'Vedi solo tu: 1.2.5-125aaaa',
+  ]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Area Cliente accesa' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(posts()).toEqual([]);
+});
+
 test('the kill switch wants a reason and the typed name, and the row then says who and why', async () => {
   const off = exampleArea('remote-account', {
     enabled: false,
@@ -180,11 +280,11 @@ test('the kill switch wants a reason and the typed name, and the row then says w
   await userEvent.click(await screen.findByRole('switch', { name: 'Area Cliente accesa' }));
   await press('Spegni');
   await userEvent.type(screen.getByRole('textbox', { name: /Motivo/ }), 'Pagina bianca');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Scrivere remote-account per confermare' }), 'account');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Scrivere Cliente per confermare' }), 'account');
   await press('Spegni');
   expect(posts()).toEqual([]);
   await userEvent.clear(screen.getByRole('textbox', { name: /Scrivere/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: /Scrivere/ }), 'remote-account');
+  await userEvent.type(screen.getByRole('textbox', { name: /Scrivere/ }), 'cliente');
   await press('Spegni');
 
   expect(await screen.findByText('Spenta da G. Belli, oggi alle 10:41.')).toBeInTheDocument();

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { useBelow } from 'shared-ui/work';
+import { AskedDialog } from './actions/asked-dialog';
+import { useAreaActions } from './actions/use-area-actions';
 import { AreaCards } from './area-cards';
 import { AreaTable } from './area-table';
 import { areaTrouble } from './area-trouble';
-import { AskedDialog } from './deeds/asked-dialog';
-import { useAreaDeeds } from './deeds/use-area-deeds';
 import { isBuiltIn } from './is-built-in';
 import { messages } from './messages';
 import type { ShownArea } from './shown-area';
@@ -36,7 +36,7 @@ interface AreasPanelProps {
 /** The shell and the areas as browsers see them, and the ways to change what they get. */
 export function AreasPanel({ areas, errors, now }: AreasPanelProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { deeds, asked, close } = useAreaDeeds();
+  const { actions, asked, close } = useAreaActions();
   const narrow = useBelow(tableFrom);
   const known = areas.map((area) => ({ area, trouble: areaTrouble(area, now) }));
   const troubled = known.filter(({ trouble }) => trouble !== null).map(({ area }) => area.name);
@@ -49,7 +49,7 @@ export function AreasPanel({ areas, errors, now }: AreasPanelProps) {
       onToggle: () => toggle(area.name),
       errors,
       now,
-      deeds,
+      actions,
     }),
   );
   return (

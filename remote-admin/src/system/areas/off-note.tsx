@@ -1,7 +1,7 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { nearWhen } from '../../common/words/near-when';
+import { nearWhen } from '../../common/labels/near-when';
 import { messages } from './messages';
 
 const Who = chakra('strong', { base: { color: 'error', fontWeight: 600 } });

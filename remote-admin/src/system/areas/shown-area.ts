@@ -1,6 +1,6 @@
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import type { AreaActions } from './actions/asked-change';
 import type { AreaTrouble } from './area-trouble';
-import type { AreaDeeds } from './deeds/asked-change';
 
 /** What a row or a card of an area is given. */
 export interface ShownArea {
@@ -11,5 +11,5 @@ export interface ShownArea {
   errors: SystemStatus['client_errors'];
   /** The server's time. */
   now: string;
-  deeds: AreaDeeds;
+  actions: AreaActions;
 }

@@ -1,11 +1,11 @@
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
 import { areaOf } from 'shared-api/release';
 import { chakra, Text } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, PanelBody } from 'shared-ui/pieces';
-import { nearWhen } from '../../common/words/near-when';
-import { areaName } from '../words/area-name';
+import { areaName } from '../../common/labels/area-name';
+import { nearWhen } from '../../common/labels/near-when';
 import { messages } from './messages';
 
 type BrowserError = SystemStatus['client_errors'][number];

@@ -1,10 +1,11 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseNameOf } from 'shared-api/release';
 import { chakra, Text } from 'shared-ui';
+import { DateText } from 'shared-ui/components';
+import { formatPercent } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { DateText } from 'shared-ui/pieces';
-import { areaName } from '../words/area-name';
+import { areaName } from '../../common/labels/area-name';
 import { actMessages, messages } from './messages';
 import { releaseNotes } from './release-notes';
 
@@ -40,13 +41,28 @@ export function HistoryDialog({ areas, onClose }: HistoryDialogProps) {
       ) : (
         <ol>
           {notes.map(
-            ({ area, title, what, version, hash, released_at: at, released_by: by, reason, commit, dirty }) => (
+            ({
+              area,
+              title,
+              what,
+              version,
+              hash,
+              released_at: at,
+              released_by: by,
+              reason,
+              percent,
+              commit,
+              dirty,
+            }) => (
               <Row key={`${area} ${what} ${version} ${at}`}>
                 <b>{areaName(area, intl, title)}</b>
                 <span>
                   <FormattedMessage
                     {...actMessages[what]}
-                    values={{ version: version && hash ? releaseNameOf({ version, hash }) : (version ?? '') }}
+                    values={{
+                      version: version && hash ? releaseNameOf({ version, hash }) : (version ?? ''),
+                      percent: percent ? ` (${formatPercent(percent)})` : '',
+                    }}
                   />
                   {reason && <Reason>{reason}</Reason>}
                   {commit && (

@@ -14,7 +14,7 @@ export const messages = defineMessages({
 export const actMessages = defineMessages({
   published: { id: 'admin.system.act.published', defaultMessage: '{version} pubblicata' },
   live: { id: 'admin.system.act.live', defaultMessage: '{version} messa in linea' },
-  canary: { id: 'admin.system.act.canary', defaultMessage: '{version} in rilascio graduale' },
+  canary: { id: 'admin.system.act.canary', defaultMessage: '{version} in rilascio graduale{percent}' },
   promoted: { id: 'admin.system.act.promoted', defaultMessage: '{version} promossa: la ricevono tutti' },
   rolled_back: { id: 'admin.system.act.rolled-back', defaultMessage: '{version} rimessa in linea' },
   canary_stopped: { id: 'admin.system.act.canary-stopped', defaultMessage: 'Prova della {version} fermata' },

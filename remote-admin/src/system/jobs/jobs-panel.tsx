@@ -1,9 +1,9 @@
 import type { SystemStatus } from 'shared-api/entities';
 import { chakra, VisuallyHidden } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
-import { nearWhen } from '../../common/words/near-when';
-import { durationText } from '../words/duration-text';
+import { nearWhen } from '../../common/labels/near-when';
+import { durationText } from '../labels/duration-text';
 import { messages } from './messages';
 
 type Job = SystemStatus['jobs'][number];

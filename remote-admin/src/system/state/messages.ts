@@ -20,7 +20,7 @@ export const messages = defineMessages({
   trafficDetail: {
     id: 'admin.system.state.traffic-detail',
     defaultMessage:
-      '{count} in {minutes} minuti, {failed, plural, =0 {nessuna fallita} one {una fallita} other {# fallite}}{time, select, none {} other {; 95 su 100 entro {time} ms}}',
+      '{count} in {minutes} minuti, {failed, plural, =0 {nessuna fallita} one {una fallita} other {# fallite}}{time, select, none {} other {; 95 su 100 entro {time} ms}}{stall, select, none {} other {; fermo per {stall} s, senza rispondere a nessuno}}',
   },
   queue: { id: 'admin.system.state.queue', defaultMessage: 'Messaggi in uscita' },
   queueEmpty: { id: 'admin.system.state.queue-empty', defaultMessage: 'nessuno in attesa' },

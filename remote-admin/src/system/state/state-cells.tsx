@@ -3,7 +3,7 @@ import { chakra } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { formatSize } from 'shared-ui/work';
-import { nearWhen } from '../../common/words/near-when';
+import { nearWhen } from '../../common/labels/near-when';
 import { messages } from './messages';
 import { OperationCells } from './operation-cells';
 import { StateCell } from './state-cell';

@@ -1,7 +1,7 @@
 import type { AdminUser } from 'shared-api/entities';
 import { HStack, Tag } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { ActiveTag } from '../words/active-tag';
+import { ActiveTag } from '../labels/active-tag';
 import { messages } from './messages';
 
 /** Whether the person may sign in, and whether they ask to. */

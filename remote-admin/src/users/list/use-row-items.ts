@@ -5,9 +5,9 @@ import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { paths } from '../../common/paths';
-import { messages as deeds } from '../deeds/messages';
-import { useActive } from '../deeds/use-active';
-import { useInvite } from '../deeds/use-invite';
+import { messages as actionMessages } from '../actions/messages';
+import { useActive } from '../actions/use-active';
+import { useInvite } from '../actions/use-invite';
 import { messages } from './messages';
 
 /**
@@ -29,7 +29,7 @@ export function useRowItems(onDisable: (user: AdminUser) => void) {
     },
     {
       key: 'invite',
-      label: intl.formatMessage(user.has_password ? deeds.invite : deeds.inviteAgain),
+      label: intl.formatMessage(user.has_password ? actionMessages.invite : actionMessages.inviteAgain),
       icon: MailIcon,
       command: 'I',
       onSelect: () => invite.mutate(user.uid),
@@ -37,16 +37,16 @@ export function useRowItems(onDisable: (user: AdminUser) => void) {
     user.active
       ? {
           key: 'disable',
-          label: intl.formatMessage(deeds.disable),
+          label: intl.formatMessage(actionMessages.disable),
           icon: BanIcon,
           apart: true,
           danger: true,
-          impossible: user.uid === me ? intl.formatMessage(deeds.notSelf) : undefined,
+          impossible: user.uid === me ? intl.formatMessage(actionMessages.notSelf) : undefined,
           onSelect: () => onDisable(user),
         }
       : {
           key: 'enable',
-          label: intl.formatMessage(deeds.enable),
+          label: intl.formatMessage(actionMessages.enable),
           icon: CheckIcon,
           apart: true,
           onSelect: () => active.mutate({ user, body: true }),

@@ -1,13 +1,13 @@
 import type { AdminUser } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
+import { Cut, cellByKey } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { Cut, cellByKey } from 'shared-ui/pieces';
 import { Avatar } from 'shared-ui/work';
 import { columnsOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
-import { RoleTags } from '../words/role-tags';
+import { RoleTags } from '../labels/role-tags';
 import { AccountCell } from './account-cell';
 import { messages } from './messages';
 

@@ -2,8 +2,8 @@ import type { adminUsers } from 'shared-api/contracts';
 import { PROVINCES, roles } from 'shared-api/domain';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
 import type { FilterField, WhereClause } from 'shared-ui/work';
+import { roleNames } from '../../common/labels/role.messages';
 import type { FilterOf } from '../../common/lists/define-list';
-import { roleNames } from '../../common/words/role.messages';
 import { filterMessages as words } from './filter.messages';
 
 type UserFilter = FilterOf<typeof adminUsers.search>;

@@ -1,12 +1,12 @@
 import { adminUsers } from 'shared-api/contracts';
 import { EmptyState, TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Cut } from 'shared-ui/pieces';
 import { RowCard } from 'shared-ui/work';
 import { defineList } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
+import { RoleTags } from '../labels/role-tags';
 import { userKeys } from '../user-keys';
-import { RoleTags } from '../words/role-tags';
 import { AccountCell } from './account-cell';
 import { messages } from './messages';
 import { userColumns } from './user-columns';

@@ -7,7 +7,7 @@ import { CreateLink } from 'shared-ui/work';
 import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
-import { DisableDialog } from '../deeds/disable-dialog';
+import { DisableDialog } from '../actions/disable-dialog';
 import { messages } from './messages';
 import { ReactivationPanel } from './reactivation-panel';
 import { RoleTabs } from './role-tabs';

@@ -14,8 +14,12 @@ export const messages = defineMessages({
   phone: { id: 'admin.new-user.phone', defaultMessage: 'Cellulare' },
   roles: { id: 'admin.new-user.roles', defaultMessage: 'Ruoli' },
   rolesHelp: { id: 'admin.new-user.roles-help', defaultMessage: 'Che cosa può fare. Se ne possono dare più d’uno.' },
-  noRole: { id: 'admin.new-user.no-role', defaultMessage: 'Scegliere almeno un ruolo' },
   stores: { id: 'admin.new-user.stores', defaultMessage: 'Dealer' },
   storesHelp: { id: 'admin.new-user.stores-help', defaultMessage: 'I dealer di cui gestisce i contratti.' },
+  noStore: {
+    id: 'admin.new-user.no-store',
+    defaultMessage:
+      'Senza un dealer il manager non vede nessun contratto. Si può collegare anche dopo, dalla sua pagina.',
+  },
   submit: { id: 'admin.new-user.submit', defaultMessage: 'Crea e invita' },
 });

@@ -60,10 +60,18 @@ test('what is missing is listed, and nothing is sent', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Manager' }));
   await submit();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ci sono 3 dati da correggere');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ci sono 4 dati da correggere');
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
-  expect(screen.getByText('Scegliere almeno un ruolo')).toBeInTheDocument();
+  expect(screen.getByText('Scegliere almeno un ruolo.')).toBeVisible();
   expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
+});
+
+test('a manager without a dealer is pointed out, until there is one', async () => {
+  open();
+  expect(screen.getByText(/^Senza un dealer il manager non vede nessun contratto\./)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Cercare un dealer da collegare'), 'lambro');
+  await userEvent.click(await screen.findByRole('option', { name: /Autocentro Lambro/ }));
+  expect(screen.queryByText(/^Senza un dealer/)).not.toBeInTheDocument();
 });
 
 test('an e-mail that somebody has stands at its field', async () => {

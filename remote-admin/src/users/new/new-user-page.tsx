@@ -1,16 +1,16 @@
-import { PageHeader } from 'shared-ui';
+import { Note, PageHeader } from 'shared-ui';
+import { FieldMessage, Panel, TextField } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { Controller } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { FieldMessage, Panel, TextField } from 'shared-ui/pieces';
-import { SideSection } from 'shared-ui/work';
+import { SideSection, sentenceOf } from 'shared-ui/work';
 import { NewRecordFoot } from '../../common/forms/new-record-foot';
 import { paths } from '../../common/paths';
 import { StoreSearch } from '../../common/search/store-search';
+import { FieldPair } from '../labels/field-pair';
+import { RoleTicks } from '../labels/role-ticks';
 import { messages as storeMessages } from '../stores/messages';
 import { StoreRows } from '../stores/store-rows';
-import { FieldPair } from '../words/field-pair';
-import { RoleTicks } from '../words/role-ticks';
 import { messages } from './messages';
 import { useNewUser } from './use-new-user';
 
@@ -50,11 +50,7 @@ export function NewUserPage() {
               name="roles"
               render={({ field: { value, onChange } }) => <RoleTicks value={value} onChange={onChange} />}
             />
-            {errors.roles && (
-              <FieldMessage tone="error">
-                <FormattedMessage {...messages.noRole} />
-              </FieldMessage>
-            )}
+            {errors.roles && <FieldMessage tone="error">{sentenceOf(errors, 'roles')}</FieldMessage>}
           </SideSection>
           {roles.includes('manager') && (
             <SideSection id="dealer" title={word('stores')} help={word('storesHelp')}>
@@ -63,6 +59,11 @@ export function NewUserPage() {
                 name="stores"
                 render={({ field: { value, onChange } }) => (
                   <>
+                    {value.length === 0 && (
+                      <Note tone="info" role="status" marginBottom="16px">
+                        <FormattedMessage {...messages.noStore} />
+                      </Note>
+                    )}
                     <StoreRows
                       label={word('stores')}
                       stores={value}

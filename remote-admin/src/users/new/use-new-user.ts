@@ -40,7 +40,7 @@ export function useNewUser() {
     first: emptyUser,
     toBody: userBody,
     schema: newUser,
-    fields: texts.map((name) => ({ name, label: intl.formatMessage(messages[name]) })),
+    fields: [...texts, 'roles' as const].map((name) => ({ name, label: intl.formatMessage(messages[name]) })),
     create: async (body, options) => (await calls.create({ body }, options)).data,
     onCreated({ uid }) {
       void client.invalidateQueries({ queryKey: userKeys.lists });

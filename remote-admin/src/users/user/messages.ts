@@ -5,6 +5,7 @@ export const messages = defineMessages({
   parts: { id: 'admin.user.parts', defaultMessage: 'Parti della pagina' },
   profile: { id: 'admin.user.tab-profile', defaultMessage: 'Profilo' },
   roles: { id: 'admin.user.tab-roles', defaultMessage: 'Ruoli' },
+  releases: { id: 'admin.user.tab-releases', defaultMessage: 'Rilasci' },
   dealers: { id: 'admin.user.tab-dealers', defaultMessage: 'Dealer' },
   privacy: { id: 'admin.user.tab-privacy', defaultMessage: 'Privacy' },
   sessions: { id: 'admin.user.tab-sessions', defaultMessage: 'Sessioni' },

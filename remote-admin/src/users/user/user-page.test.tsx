@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminUser } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
@@ -6,6 +6,7 @@ import type { Answer } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
+import { exampleArea } from '../../common/testing/system';
 import { UserPage } from './user-page';
 
 const person = personWith();
@@ -65,8 +66,10 @@ async function open({ user = {}, me = 'somebody-else', admins = 2, answers = {} 
       }),
       'GET /admin/users/search': () => pageOf([shown], { total: admins }),
       'GET /admin/stores/search': () => pageOf([lambro]),
+      'GET /admin/system/areas': () => ({ data: [exampleArea('shell'), exampleArea('remote-admin')] }),
       [`PATCH ${base}/update-profile`]: saved,
       [`PATCH ${base}/update-roles`]: saved,
+      [`PATCH ${base}/update-release-areas`]: saved,
       [`PATCH ${base}/update-settings`]: saved,
       [`PATCH ${base}/update-privacy`]: () => ({ data: shown, message: 'Revocato.' }),
       [`DELETE ${base}/sessions/${phone.id}`]: () => undefined,
@@ -193,6 +196,27 @@ test('the last administrator stays one', async () => {
     'aria-disabled',
     'true',
   );
+});
+
+test('an administrator is limited to the areas that are ticked', async () => {
+  const { sent } = await open({ user: { roles: ['admin', 'user'], release_areas: null } });
+  await userEvent.click(
+    await part('Rilasci').findByRole('checkbox', { name: 'Tutte le aree, anche quelle che verranno' }),
+  );
+  await userEvent.click(await part('Rilasci').findByRole('checkbox', { name: 'Cornice' }));
+  await userEvent.click(part('Rilasci').getByRole('button', { name: 'Salva le aree' }));
+  await waitFor(() =>
+    expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update-release-areas`, { areas: ['remote-admin'] }]]),
+  );
+});
+
+test('only an administrator releases, and nobody chooses their own areas', async () => {
+  await open();
+  expect(screen.queryByRole('region', { name: 'Rilasci' })).not.toBeInTheDocument();
+  cleanup();
+  await open({ user: { roles: ['admin', 'user'], release_areas: ['shell'] }, me: person.uid });
+  expect(part('Rilasci').getByText(/può cambiarle solo un altro amministratore/)).toBeInTheDocument();
+  for (const box of part('Rilasci').getAllByRole('checkbox')) expect(box).toBeDisabled();
 });
 
 test('dealers are attached and detached at once', async () => {

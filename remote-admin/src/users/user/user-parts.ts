@@ -2,6 +2,7 @@
 export const userParts = {
   profile: 'profilo',
   roles: 'ruoli',
+  releases: 'rilasci',
   dealers: 'dealer',
   privacy: 'privacy',
   sessions: 'sessioni',

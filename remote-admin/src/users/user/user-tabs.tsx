@@ -28,6 +28,7 @@ export function UserTabs({ user }: { user: AdminUser }) {
       tabs={[
         tab('profile'),
         tab('roles'),
+        ...(user.roles.includes('admin') ? [tab('releases')] : []),
         tab('dealers'),
         tab('privacy'),
         tab('sessions'),

@@ -1,10 +1,10 @@
 import type { AdminUser } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { HStack, Note } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
-import { nearWhen } from '../../common/words/near-when';
-import { EnableButton } from '../deeds/enable-button';
+import { nearWhen } from '../../common/labels/near-when';
+import { EnableButton } from '../actions/enable-button';
 import { ClosingSection } from './closing/closing-section';
 import { ConsentsSection } from './consents/consents-section';
 import { ContractsSection } from './contracts/contracts-section';
@@ -12,6 +12,7 @@ import { DealersSection } from './dealers/dealers-section';
 import { UserHead } from './head/user-head';
 import { messages } from './messages';
 import { ProfileSection } from './profile/profile-section';
+import { ReleasesSection } from './releases/releases-section';
 import { RolesSection } from './roles/roles-section';
 import { SessionsSection } from './sessions/sessions-section';
 import { SettingsSection } from './settings/settings-section';
@@ -28,6 +29,7 @@ export function UserView({ user }: { user: AdminUser }) {
         <UserTabs user={user} />
         <ProfileSection id={userParts.profile} user={user} />
         <RolesSection id={userParts.roles} user={user} />
+        {user.roles.includes('admin') && <ReleasesSection id={userParts.releases} user={user} />}
         <DealersSection id={userParts.dealers} user={user} />
         <ConsentsSection id={userParts.privacy} user={user} />
         <SessionsSection id={userParts.sessions} user={user} />

@@ -1,5 +1,5 @@
 import type { Store } from 'shared-api/entities';
-import { dealerKeys, expiring, ofStore, useDesk } from 'shared-desk';
+import { dealerKeys, expiring, ofStore, useBackOffice } from 'shared-staff';
 import { useQuery } from 'shared-ui/query';
 
 interface StoreFigures {
@@ -13,7 +13,7 @@ const keptFor = 60_000;
 
 /** The week's contracts and those in scadenza, by dealer; under `null` of all. */
 export function useStoreFigures(stores: readonly Store[]) {
-  const { calls } = useDesk();
+  const { calls } = useBackOffice();
   const uids = stores.map(({ store_uid }) => store_uid);
   return useQuery({
     queryKey: [...dealerKeys.lists, 'store-figures', uids],

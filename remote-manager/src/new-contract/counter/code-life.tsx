@@ -1,8 +1,8 @@
 import type { ContractEventRecord, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { chakra } from 'shared-ui';
+import { useSecondsLeft } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useSecondsLeft } from 'shared-ui/pieces';
 import { codeDelivery } from './counter-steps';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
-import { useResendSms } from 'shared-desk';
+import { useResendSms } from 'shared-staff';
 import { Button, chakra, HStack, Note, Skeleton } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { CopyIcon, Icon, LockIcon, SendIcon } from 'shared-ui/icons';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { StaffContract } from 'shared-api/entities';
-import { methodMessages } from 'shared-desk';
+import { methodMessages } from 'shared-staff';
 import { ButtonLink, chakra } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';

@@ -1,8 +1,8 @@
 import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
-import { carLabel } from 'shared-desk';
+import { carLabel } from 'shared-staff';
 import { chakra } from 'shared-ui';
+import { CarPlate, Money, StatusChip } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { CarPlate, Money, StatusChip } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { StepList } from './step-list';
 

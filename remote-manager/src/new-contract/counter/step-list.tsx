@@ -1,5 +1,5 @@
 import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
-import { methodMessages } from 'shared-desk';
+import { methodMessages } from 'shared-staff';
 import { chakra } from 'shared-ui';
 import { formatTime } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';

@@ -1,5 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
-import { dealerKeys } from 'shared-desk';
+import { dealerKeys } from 'shared-staff';
 import { useQuery } from 'shared-ui/query';
 import { useContractCalls } from '../../common/use-contract-calls';
 

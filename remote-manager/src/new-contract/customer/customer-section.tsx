@@ -1,10 +1,10 @@
 import { findProvince, isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra } from 'shared-ui';
+import { Checkbox } from 'shared-ui/components';
 import { usePlaceProposal } from 'shared-ui/data';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox } from 'shared-ui/pieces';
 import { useQuery } from 'shared-ui/query';
 import { NumberedSection } from 'shared-ui/work';
 import { Cell, FieldsGrid, FormSelect, FormText } from '../form/fields';

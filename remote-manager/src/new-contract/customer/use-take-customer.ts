@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { managerCounter } from 'shared-api/contracts';
+import { contractFieldRules } from 'shared-api/entities';
 import { useApi, useNotify } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
 import { useFormContext } from 'shared-ui/forms';
@@ -54,7 +55,7 @@ export function useTakeCustomer(goTo: (field: string) => void) {
         },
       },
     });
-    const empty = customerTexts.find((field) => field !== 'address_info' && getValues(field) === '');
+    const empty = customerTexts.find((field) => contractFieldRules[field].needed !== false && getValues(field) === '');
     goTo(first?.field ?? empty ?? (getValues('store_uid') === '' ? 'store_uid' : 'way'));
   }
 

@@ -11,8 +11,24 @@ const nouns: Partial<Record<TextField, MessageDescriptor>> = defineMessages({
   zip_code: { id: 'manager.new.noun.zip', defaultMessage: 'CAP' },
 });
 
+const words = defineMessages({
+  andMore: {
+    id: 'manager.new.noun.and-more',
+    defaultMessage: '{count, plural, one {un altro dato} other {altri # dati}}',
+  },
+});
+
+const named = 3;
+
 /** A field inside a sentence: "Mancano: nome, cognome". */
 export function fieldNoun(field: TextField, intl: IntlShape): string {
   const noun = nouns[field];
   return noun ? intl.formatMessage(noun) : intl.formatMessage(fieldMessages[field]).toLowerCase();
+}
+
+/** "nome, cognome e altri 3 dati" */
+export function fieldList(fields: readonly TextField[], intl: IntlShape): string {
+  const names = fields.slice(0, named).map((field) => fieldNoun(field, intl));
+  const more = fields.length - names.length;
+  return intl.formatList(more > 0 ? [...names, intl.formatMessage(words.andMore, { count: more })] : names);
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { chakra } from 'shared-ui';
+import { SelectField, TextField as TextInput } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
-import { SelectField, TextField as TextInput } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
 import { fieldMessages } from './field.messages';
 import type { FormValues, TextField } from './values';

@@ -12,7 +12,7 @@ const fieldsOf: Record<Section, readonly TextField[]> = {
   signing: ['store_uid', 'association_code'],
 };
 
-/** Which sections are complete, and which is the present one: the first that is not. The last one ends with the deed. */
+/** Which sections are complete, and which is the present one: the first that is not. The last one ends with the action. */
 export function sectionStates({ missing, wrong }: Problems): Record<Section, SectionState> {
   const open = new Set([...missing, ...wrong]);
   const isDone = (section: Section) => section !== 'signing' && !fieldsOf[section].some((field) => open.has(field));

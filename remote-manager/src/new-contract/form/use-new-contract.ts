@@ -1,42 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
 import { romeDate } from 'shared-api/domain';
-import type { NewManagerContract, OfferedPackage, StaffContract } from 'shared-api/entities';
-import { useHost, useUnsaved } from 'shared-api/react';
-import * as z from 'shared-api/schema';
+import type { Draft, NewManagerContract, OfferedPackage, StaffContract } from 'shared-api/entities';
+import { useHost, useNotify, useUnsaved } from 'shared-api/react';
 import { type SummarisedError, useFormFailure } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
+import { messages } from '../messages';
 import { fieldMessages } from './field.messages';
+import { fieldList } from './field-noun';
 import { focusField } from './focus-field';
 import type { Purpose } from './form-schema';
-import { leftToCustomer, problemsOf } from './problems';
+import { leftToCustomer, type Problems, problemsOf } from './problems';
 import { sectionStates } from './sections';
 import { useCreate } from './use-create';
+import { useDraftAutosave } from './use-draft-autosave';
 import { type Check, useFormResolver } from './use-form-resolver';
-import { useFormLeftBehind, useKeptForm } from './use-kept-form';
-import { emptyForm, type FormValues, type Kind, textFields } from './values';
+import { emptyForm, type FormValues, type Kind, readForm, textFields } from './values';
 
-const keptForm = z.record(z.string(), z.unknown());
+/** Two sentences, and the page changes meanwhile. */
+const toReadMs = 8_000;
+
+interface NewContract {
+  readonly kind: Kind;
+  /** A VIN to begin with; may be empty. */
+  readonly vin: string;
+  /** The name under which the form is kept. */
+  readonly formKey: string;
+  /** What was kept under that name, where it is taken up again. */
+  readonly earlier: Draft | null;
+  /** Leads on once the contract is there. */
+  onMade(contract: StaffContract, purpose: Purpose): void;
+  /** Leads on once a form that can be no contract yet is kept. */
+  onKept(): void;
+}
 
 /**
  * The form of a new contract: kept on the server as it grows, checked by the server's own rules, sent once whatever
  * happens on the way.
- * @param onMade leads on once the contract is there
  */
-export function useNewContract(kind: Kind, onMade: (contract: StaffContract, purpose: Purpose) => void) {
+export function useNewContract({ kind, vin, formKey, earlier, onMade, onKept }: NewContract) {
   const intl = useIntl();
   const { now } = useHost();
+  const notify = useNotify();
   const root = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const check = useRef<Check>({ purpose: 'sms', complete: false });
   const [empty] = useState(() => emptyForm(kind, romeDate(new Date(now()))));
+  const [start] = useState(() => (earlier ? readForm(earlier.value, empty) : { ...empty, car_vin: vin }));
   const [refused, setRefused] = useState(false);
   const form = useForm<FormValues, unknown, NewManagerContract>({
     resolver: useFormResolver(check),
     mode: 'onBlur',
     reValidateMode: 'onChange',
     shouldFocusError: false,
-    defaultValues: empty,
+    defaultValues: start,
   });
   const failure = useFormFailure(form);
   const create = useCreate();
@@ -44,11 +61,12 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
   const { errors } = form.formState;
   const touched = textFields.some((field) => field !== 'store_uid' && values[field] !== empty[field]);
 
-  const behind = useFormLeftBehind();
-  const [decided, setDecided] = useState(false);
-  const earlier = behind.data ? readKeptForm(behind.data.value, empty) : null;
-  const offered = !decided && behind.data && earlier ? { at: behind.data.at, values: earlier } : null;
-  const keeping = useKeptForm(values, touched && behind.isSuccess && !offered && !create.isSuccess);
+  const keeping = useDraftAutosave({
+    formKey,
+    content: values,
+    active: touched && !create.isSuccess,
+    keptAt: earlier && Date.parse(earlier.updated_at),
+  });
   const release = useUnsaved(touched && !create.isSuccess, { kept: keeping.isKept });
 
   // Who signs on another way needs other fields: what was told as missing follows.
@@ -61,7 +79,7 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
 
   async function send(body: NewManagerContract, purpose: Purpose) {
     try {
-      const contract = await create.mutateAsync(body);
+      const contract = await create.mutateAsync({ body, purpose });
       release();
       void keeping.forget();
       onMade(contract, purpose);
@@ -72,9 +90,30 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
     }
   }
 
+  /** A contract freezes a price: what has no package, or something wrong, is kept as a form and says so. */
+  async function keepForLater(problems: Problems): Promise<void> {
+    if (!touched) {
+      notify({ type: 'warning', text: intl.formatMessage(messages.nothingToSave) });
+      return;
+    }
+    busy.current = true;
+    const isKept = await keeping.keep();
+    busy.current = false;
+    // Why not, and that it is tried again, stands in the page's head.
+    if (!isKept) return;
+    release();
+    const told = problems.missing.length > 0 ? messages.keptMissing : messages.keptWrong;
+    const fields = problems.missing.length > 0 ? problems.missing : problems.wrong;
+    const named = { count: fields.length, fields: fieldList(fields, intl) };
+    notify({ type: 'success', text: intl.formatMessage(told, named), timeout: toReadMs });
+    onKept();
+  }
+
   /** Asks for the contract; what is missing or wrong gets the focus. */
   async function make(purpose: Purpose, offer: OfferedPackage | undefined): Promise<void> {
     if (busy.current) return;
+    const problems = problemsOf(form.getValues(), purpose);
+    if (purpose === 'draft' && problems.missing.length + problems.wrong.length > 0) return keepForLater(problems);
     busy.current = true;
     check.current = { purpose, complete: true };
     failure.clear();
@@ -103,6 +142,7 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
   return {
     root,
     form,
+    formKey,
     values,
     problems,
     /** What the customer completes from the link. */
@@ -113,37 +153,7 @@ export function useNewContract(kind: Kind, onMade: (contract: StaffContract, pur
     failure: failure.note,
     summary,
     keeping,
-    touched,
-    offered,
-    /** Takes up the form that was left behind. */
-    resume() {
-      if (!offered) return;
-      form.reset(offered.values, { keepDefaultValues: true });
-      setDecided(true);
-    },
-    /** Throws it away and begins anew. */
-    discard() {
-      void keeping.forget();
-      setDecided(true);
-      focusField(root.current, 'car_vin');
-    },
   };
 }
 
 export type NewContractForm = ReturnType<typeof useNewContract>;
-
-/** A form that was kept on the server, as far as it can be read today; null when it is none. */
-function readKeptForm(kept: unknown, empty: FormValues): FormValues | null {
-  const parsed = keptForm.safeParse(kept);
-  if (!parsed.success) return null;
-  const { data } = parsed;
-  const text = (field: string, instead: string) => (typeof data[field] === 'string' ? data[field] : instead);
-  return {
-    ...empty,
-    ...Object.fromEntries(textFields.map((field) => [field, text(field, empty[field])])),
-    found_vin: text('found_vin', ''),
-    phone_confirmed: data.phone_confirmed === true,
-    kind: data.kind === 'rental' ? 'rental' : 'care',
-    way: data.way === 'counter' ? 'counter' : 'sms',
-  };
-}

@@ -7,6 +7,7 @@ import {
   staffCarFields,
   staffCustomerFields,
 } from 'shared-api/entities';
+import * as z from 'shared-api/schema';
 
 /** The car's fields that its section places itself; whatever else the car has follows them. */
 export const placedCarFields = [
@@ -85,4 +86,20 @@ export function bodyOf(values: FormValues): Record<string, unknown> {
 
 export function isTextField(name: string): name is TextField {
   return textFields.some((field) => field === name);
+}
+
+const keptForm = z.record(z.string(), z.unknown());
+
+/** A form that was kept on the server, as far as it can be read today. */
+export function readForm(kept: unknown, empty: FormValues): FormValues {
+  const { data = {} } = keptForm.safeParse(kept);
+  const text = (field: string, instead: string) => (typeof data[field] === 'string' ? data[field] : instead);
+  return {
+    ...empty,
+    ...Object.fromEntries(textFields.map((field) => [field, text(field, empty[field])])),
+    found_vin: text('found_vin', ''),
+    phone_confirmed: data.phone_confirmed === true,
+    kind: data.kind === 'rental' ? 'rental' : 'care',
+    way: data.way === 'counter' ? 'counter' : 'sms',
+  };
 }

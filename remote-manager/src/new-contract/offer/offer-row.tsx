@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { parseMoney, withTax } from 'shared-api/domain';
 import type { OfferedPackage } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
+import { Money } from 'shared-ui/components';
 import { formatKm, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Money } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { columns } from './offer-columns';
 

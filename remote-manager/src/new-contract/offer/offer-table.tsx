@@ -1,7 +1,7 @@
 import type { OfferedPackage } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
+import { FieldMessage } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { FieldMessage } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { columns } from './offer-columns';
 import { OfferRow } from './offer-row';

@@ -1,9 +1,9 @@
 import { unsignedDays } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { chakra, Stack } from 'shared-ui';
+import { RadioCard, RadioCards } from 'shared-ui/components';
 import { useController, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { RadioCard, RadioCards } from 'shared-ui/pieces';
 import { NumberedSection } from 'shared-ui/work';
 import { Cell, FieldsGrid, FormSelect, FormText } from '../form/fields';
 import type { SectionState } from '../form/sections';

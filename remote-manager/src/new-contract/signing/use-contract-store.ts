@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Store } from 'shared-api/entities';
-import { useOwnStores, useWorkStore } from 'shared-desk';
+import { useOwnStores, useWorkStore } from 'shared-staff';
 import { useFormContext } from 'shared-ui/forms';
 import type { FormValues } from '../form/values';
 

@@ -17,10 +17,6 @@ export const messages = defineMessages({
     id: 'manager.new.summary.missing',
     defaultMessage: '{count, plural, one {Manca: {fields}} other {Mancano: {fields}}}',
   },
-  andMore: {
-    id: 'manager.new.summary.and-more',
-    defaultMessage: '{count, plural, one {un altro dato} other {altri # dati}}',
-  },
   left: { id: 'manager.new.summary.left', defaultMessage: 'Il cliente completa dal link: {fields}' },
   wrong: { id: 'manager.new.summary.wrong', defaultMessage: 'Da correggere: {fields}' },
   totalTaxed: { id: 'manager.new.summary.total-taxed', defaultMessage: 'Totale con IVA' },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OfferedPackage, Store } from 'shared-api/entities';
-import { PriceBreakdown } from 'shared-desk';
+import { PriceBreakdown } from 'shared-staff';
 import { chakra, Stack } from 'shared-ui';
+import { CarPlate, Panel, PanelBody, type SummaryRow, SummaryRows } from 'shared-ui/components';
 import { formatDate, formatKm, isDay } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { CarPlate, Panel, PanelBody, type SummaryRow, SummaryRows } from 'shared-ui/pieces';
 import type { FormValues } from '../form/values';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { carFuels, romeDate } from 'shared-api/domain';
 import { contractFieldRules, isNumberField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { fuelMessages } from 'shared-desk';
+import { fuelMessages } from 'shared-staff';
 import { formatKm, formatNumber } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';

@@ -40,6 +40,7 @@ export function journeyOfContract(contract: CustomerContract): FunnelState {
       email: contract.email,
       phone: contract.phone,
       phone_confirmed: false,
+      tax_code: contract.tax_code ?? '',
       address: contract.address,
       address_info: contract.address_info ?? '',
       city: contract.city,

@@ -1,7 +1,7 @@
+import type { Cover } from 'shared-api/terms';
 import { chakra, Skeleton } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import type { Cover } from './cover-rows';
 import { messages } from './messages';
 
 const Cell = chakra('td', {
@@ -13,6 +13,11 @@ const Cell = chakra('td', {
   },
 });
 
+const words = {
+  flag: { yes: messages.yes, no: messages.no },
+  exclusion: { yes: messages.excludedCell, no: messages.notExcluded },
+};
+
 /** "Sì" in 500, "No" muted, numbers as numbers. */
 export function CoverCell({ cover }: { cover: Cover | null }) {
   if (cover === null) {
@@ -22,10 +27,11 @@ export function CoverCell({ cover }: { cover: Cover | null }) {
       </Cell>
     );
   }
-  if (cover.kind === 'flag') {
+  if (cover.kind === 'flag' || cover.kind === 'exclusion') {
+    const { yes, no } = words[cover.kind];
     return (
       <Cell role="cell" fontWeight={cover.value ? 500 : 400} color={cover.value ? 'fg' : 'fg.muted'}>
-        <FormattedMessage {...(cover.value ? messages.yes : messages.no)} />
+        <FormattedMessage {...(cover.value ? yes : no)} />
       </Cell>
     );
   }

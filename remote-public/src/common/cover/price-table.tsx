@@ -1,9 +1,9 @@
 import type { OfferedPackage } from 'shared-api/entities';
+import { coverTable } from 'shared-api/terms';
 import { chakra, Skeleton } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CoverCell } from './cover-cell';
-import { coverGroups } from './cover-rows';
 import { messages } from './messages';
 
 /** One table; below 960 each row's name stands over its four cells. Roles are explicit because `display` changes. */
@@ -158,17 +158,17 @@ export function PriceTable({ packages, compact = false }: PriceTableProps) {
             ? packages.map((pack) => <PackHead key={pack.id} pack={pack} compact={compact} />)
             : placeholders.map((place) => (
                 <HeadCell key={place} role="columnheader">
-                  <Skeleton height={112} />
+                  <Skeleton height={116} />
                 </HeadCell>
               ))}
         </HeadRow>
         <ShortRow aria-hidden="true">
-          {packages?.map((pack) => (
-            <td key={pack.id}>{shortName(pack.title)}</td>
-          ))}
+          {packages
+            ? packages.map((pack) => <td key={pack.id}>{shortName(pack.title)}</td>)
+            : placeholders.map((place) => <td key={place}>{'\u00a0'}</td>)}
         </ShortRow>
       </thead>
-      {coverGroups.map((group) => (
+      {coverTable(packages ?? []).map((group) => (
         <tbody key={group.name.id}>
           <tr>
             <GroupCell scope="rowgroup" role="rowheader" colSpan={(packages ?? placeholders).length + 1}>
@@ -176,9 +176,9 @@ export function PriceTable({ packages, compact = false }: PriceTableProps) {
             </GroupCell>
           </tr>
           {group.rows.map((row) => (
-            <Row key={row.name.id} role="row">
+            <Row key={typeof row.name === 'string' ? row.name : row.name.id} role="row">
               <RowName scope="row" role="rowheader">
-                <FormattedMessage {...row.name} />
+                {typeof row.name === 'string' ? row.name : <FormattedMessage {...row.name} />}
               </RowName>
               {packages
                 ? packages.map((pack) => <CoverCell key={pack.id} cover={row.of(pack)} />)

@@ -1,7 +1,7 @@
 import { Button, chakra, IconButton, Note } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { CloseIcon, Icon, LocateIcon, SearchIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 import type { DealerSearch } from './use-dealer-search';
 

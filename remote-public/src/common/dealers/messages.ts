@@ -11,7 +11,8 @@ export const messages = defineMessages({
   },
   none: {
     id: 'public.dealers.none',
-    defaultMessage: 'Nessun concessionario per «{search}». Prova con una città vicina, o guarda l’elenco completo.',
+    defaultMessage:
+      'Nessun concessionario per «{search}». Prova con una città vicina, o <a>guarda l’elenco completo</a>.',
   },
   nobody: { id: 'public.dealers.nobody', defaultMessage: 'In questo momento nessun concessionario è disponibile.' },
   failed: {

@@ -28,12 +28,13 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
   const text = useSettled(search.trim());
 
   const query = { ...(text ? { search: text } : {}), ...(place ?? {}), per_page: all ? everything : perPage };
+  const isAsked = enabled || text !== '' || place !== null || all;
   const found = useQuery({
     queryKey: ['public', 'dealers', query],
     queryFn: () => host().api.public.listDealers({ query }, { quiet: true }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    enabled: enabled || text !== '' || place !== null || all,
+    enabled: isAsked,
   });
 
   function askPosition() {
@@ -58,7 +59,8 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
     all,
     showAll: setAll,
     found,
-    dealers: found.data?.data,
+    // What an earlier search found stands in for the next one's answer, not for none.
+    dealers: isAsked ? found.data?.data : undefined,
     total: found.data?.meta.total ?? 0,
   };
 }

@@ -32,6 +32,8 @@ const customerValues = z.object({
   email: z.string(),
   phone: z.string(),
   phone_confirmed: z.boolean(),
+  /** A journey that began before it was asked has none. */
+  tax_code: z._default(z.string(), ''),
   address: z.string(),
   address_info: z.string(),
   city: z.string(),
@@ -93,6 +95,7 @@ export const emptyFunnel: FunnelState = {
     email: '',
     phone: '',
     phone_confirmed: false,
+    tax_code: '',
     address: '',
     address_info: '',
     city: '',

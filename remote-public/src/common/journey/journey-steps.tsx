@@ -1,6 +1,6 @@
+import { Steps } from 'shared-ui/components';
 import { formatPlate } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
-import { Steps } from 'shared-ui/pieces';
 import type { FunnelState } from '../funnel/funnel-state';
 import { stepPath } from '../funnel/paths';
 import { messages } from './messages';

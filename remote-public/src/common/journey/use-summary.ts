@@ -1,7 +1,7 @@
 import { formatMoney } from 'shared-api/domain';
+import type { Price, SummaryCar, SummaryRow } from 'shared-ui/components';
 import { formatDate, formatDistance, formatKm } from 'shared-ui/format';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
-import type { Price, SummaryCar, SummaryRow } from 'shared-ui/pieces';
 import type { FunnelState } from '../funnel/funnel-state';
 import type { JourneyStep } from '../funnel/guard';
 import { stepPath } from '../funnel/paths';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, chakra, OuterLink } from 'shared-ui';
+import { VinField } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { VinField } from 'shared-ui/pieces';
 import { useNavigate } from 'shared-ui/router';
 import type { FunnelState } from '../funnel/funnel-state';
 import { messages } from './messages';

@@ -65,6 +65,7 @@ export const customer: CustomerValues = {
   email: 'marco.desantis@example.com',
   phone: '+393475550567',
   phone_confirmed: false,
+  tax_code: '',
   address: 'via dei Transiti 18',
   address_info: 'B 7',
   city: 'Milano',

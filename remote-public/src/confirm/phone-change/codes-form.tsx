@@ -3,9 +3,9 @@ import type { CustomerContract, OtpState, PhoneChangeCodes } from 'shared-api/en
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
 import { Button, chakra, HStack, Note, Stack, Text } from 'shared-ui';
+import { CodeField, CodeTimer, useSecondsLeft } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CodeField, CodeTimer, useSecondsLeft } from 'shared-ui/pieces';
 import { messages } from './messages';
 import { shownHere, type WantedPhone } from './number-form';
 

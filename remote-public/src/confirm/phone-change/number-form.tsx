@@ -2,11 +2,11 @@ import { isShortMobile, normalisePhone, phoneTail } from 'shared-api/domain';
 import { type CustomerContract, type PhoneChangeCodes, phoneChange } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, OuterLink, Stack, Text } from 'shared-ui';
+import { Checkbox, TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, TextField } from 'shared-ui/pieces';
 import { messages } from './messages';
 
 /** The dialog says itself that codes are on their way: a toast would lie over the fields that wait for them. */

@@ -1,5 +1,5 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { type PieceReleases, type ReleasedVersion, releaseIdOf } from 'shared-api/release';
+import { type PieceReleases, type ReleasedVersion, releaseIdOf, type VersionFigures } from 'shared-api/release';
 import { t } from '../../platform/i18n';
 import type { BuiltVersion } from '../../platform/web';
 import type { AreaHealth } from '../telemetry';
@@ -16,11 +16,11 @@ export interface AreaFacts {
   readonly built: BuiltVersion | null;
   readonly health: AreaHealth;
   /** Of each version, by its id. */
-  readonly healthOf: ReadonlyMap<string, AreaHealth>;
+  readonly figuresOf: ReadonlyMap<string, VersionFigures>;
 }
 
 /** An area for the operator; null when there is nothing of it to serve. */
-export function areaView({ name, title, releases, built, health, healthOf }: AreaFacts): AreaStatus | null {
+export function areaView({ name, title, releases, built, health, figuresOf }: AreaFacts): AreaStatus | null {
   const { revision, versions, before, canary, disabled, history } = releases;
   const byId = (id: string | null | undefined) => versions.find((version) => releaseIdOf(version) === id);
   const live = byId(releases.live) ?? (built && builtView(built));
@@ -32,11 +32,18 @@ export function areaView({ name, title, releases, built, health, healthOf }: Are
     live,
     canary:
       canary !== null && trial !== undefined
-        ? { version: trial.version, hash: trial.hash, percent: canary.percent, since: canary.since }
+        ? {
+            version: trial.version,
+            hash: trial.hash,
+            percent: canary.percent,
+            since: canary.since,
+            ...(canary.audience === undefined ? {} : { audience: canary.audience }),
+            ...(canary.ramp === undefined ? {} : { ramp: canary.ramp }),
+          }
         : null,
     enabled: disabled === null,
     disabled,
-    versions: versions.map((version) => ({ ...version, ...figuresOf(healthOf.get(releaseIdOf(version))) })),
+    versions: versions.map((version) => ({ ...version, ...figuresOf.get(releaseIdOf(version)) })),
     previous: byId(before[0]) ?? null,
     loads: health.loads,
     failures: [...health.failures],
@@ -47,9 +54,4 @@ export function areaView({ name, title, releases, built, health, healthOf }: Are
 
 function builtView({ version, build, builtAt }: BuiltVersion): ReleasedVersion {
   return { version, hash: build, released_at: builtAt.toISOString(), released_by: t(messages.builtHere) };
-}
-
-function figuresOf(health: AreaHealth | undefined) {
-  if (health === undefined) return {};
-  return { loads: health.loads, failures: health.failures.reduce((sum, hour) => sum + hour, 0) };
 }

@@ -14,6 +14,14 @@ export const messages = defineMessages({
     id: 'server.areas.canary-started',
     defaultMessage: 'La versione {version} va al {percent, number} % delle sessioni.',
   },
+  canaryForChosen: {
+    id: 'server.areas.canary-for-chosen',
+    defaultMessage: 'La versione {version} va a chi è stato scelto e a nessun altro.',
+  },
+  canaryForChosenAndShare: {
+    id: 'server.areas.canary-for-chosen-and-share',
+    defaultMessage: 'La versione {version} va a chi è stato scelto e al {percent, number} % delle altre sessioni.',
+  },
   promoted: {
     id: 'server.areas.promoted',
     defaultMessage: 'Tutti ricevono la versione {version} dalla prossima pagina.',
@@ -25,7 +33,20 @@ export const messages = defineMessages({
   trialEnded: { id: 'server.areas.trial-ended', defaultMessage: '{name}: prova finita in automatico' },
   trialEndedText: {
     id: 'server.areas.trial-ended-text',
-    defaultMessage: 'La versione {version} non si caricava: chi la provava riceve di nuovo quella in linea.',
+    defaultMessage: 'La {version} andava peggio di quella in linea ({reason}): chi la provava riceve di nuovo quella.',
+  },
+  takenBack: { id: 'server.areas.taken-back', defaultMessage: '{name}: di nuovo la versione di prima' },
+  takenBackText: {
+    id: 'server.areas.taken-back-text',
+    defaultMessage: 'La {version} non si caricava in quasi nessun browser: per tutti c’è di nuovo la {before}.',
+  },
+  promotedByItself: {
+    id: 'server.areas.promoted-by-itself',
+    defaultMessage: '{name}: rilascio graduale concluso',
+  },
+  promotedByItselfText: {
+    id: 'server.areas.promoted-by-itself-text',
+    defaultMessage: 'La {version} è andata bene a ogni passo: la ricevono tutti.',
   },
   failing: { id: 'server.areas.failing', defaultMessage: '{name}: la versione in linea non si carica' },
   failingText: {
@@ -45,6 +66,10 @@ export const messages = defineMessages({
     id: 'server.areas.unknown-version',
     defaultMessage: 'Questa versione non è tra quelle conservate.',
   },
+  operatorsArea: {
+    id: 'server.areas.operators-area',
+    defaultMessage: 'Solo un operatore può vedere quest’area a un’altra versione.',
+  },
   unknownArea: { id: 'server.areas.unknown-area', defaultMessage: 'Non c’è nessuna area con questo nome.' },
   wholeOrigin: {
     id: 'server.areas.whole-origin',
@@ -54,4 +79,13 @@ export const messages = defineMessages({
     id: 'server.areas.foreign-origin',
     defaultMessage: 'Questa origine non è tra quelle permesse.',
   },
+});
+
+/** What a version on trial does worse than the live one (`worseThanLive` in shared-api/release). */
+export const worseMessages = defineMessages({
+  failing: { id: 'server.areas.worse.failing', defaultMessage: 'non si carica o si rompe' },
+  calls: { id: 'server.areas.worse.calls', defaultMessage: 'più chiamate fallite' },
+  lcp: { id: 'server.areas.worse.lcp', defaultMessage: 'pagine più lente a comparire' },
+  inp: { id: 'server.areas.worse.inp', defaultMessage: 'pagine più lente a rispondere' },
+  cls: { id: 'server.areas.worse.cls', defaultMessage: 'pagine che si spostano mentre si caricano' },
 });

@@ -3,7 +3,7 @@ import type { AreaStatus } from 'shared-api/entities';
 import { areaOf, pieceOf, releaseNameOf } from 'shared-api/release';
 import { invalid } from '../../platform/errors';
 import { type Implementation, implement } from '../../platform/http';
-import { t } from '../../platform/i18n';
+import { type Text, t } from '../../platform/i18n';
 import type { ReleaseStore } from '../../platform/releases';
 import { messages } from './areas.messages';
 import type { AreaChange, AreasService } from './areas.service';
@@ -20,8 +20,8 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
     areas.change({ name: params.name, uid: scope.uid, expectVersion, field, make });
 
   return [
-    implement(adminSystem.listAreas, async () => {
-      const data = await areas.list();
+    implement(adminSystem.listAreas, async ({ scope }) => {
+      const data = await areas.list(scope.uid);
       // With a version the list has an ETag: who asks every 30 seconds gets it again only when something changed.
       const version = data.reduce((newest, area) => Math.max(newest, area.version), 0);
       return { status: 200, version, body: { data } };
@@ -32,9 +32,10 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
       return answer(area, t(text, { version: releaseNameOf(area.live) }));
     }),
     implement(adminSystem.startCanary, async (call) => {
-      const { version, percent } = call.body;
-      const { area } = await change(call, 'version', (piece, by) => store.startCanary(piece, version, percent, by));
-      return answer(area, t(messages.canaryStarted, { version: area.canary?.version ?? version, percent }));
+      const { version, ...trial } = call.body;
+      const { area } = await change(call, 'version', (piece, by) => store.startCanary(piece, version, trial, by));
+      const { percent } = trial;
+      return answer(area, t(startedText(area.canary), { version: area.canary?.version ?? version, percent }));
     }),
     implement(adminSystem.promoteCanary, async (call) => {
       const { area } = await change(call, 'version', store.promote);
@@ -52,6 +53,12 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
       return answer(area, t(messages.enabled));
     }),
   ];
+}
+
+/** Who has the version that is on trial now. */
+function startedText(canary: AreaStatus['canary']): Text {
+  if (canary?.audience === undefined) return messages.canaryStarted;
+  return canary.percent === 0 ? messages.canaryForChosen : messages.canaryForChosenAndShare;
 }
 
 function answer(area: AreaStatus, message: string) {

@@ -10,7 +10,7 @@ import {
   releaseIdOf,
 } from 'shared-api/release';
 import { recordAudit } from '../../platform/audit';
-import { invalid, notFound, stale, unavailable } from '../../platform/errors';
+import { forbidden, invalid, notFound, stale, unavailable } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import {
   RegistryBusyError,
@@ -20,9 +20,10 @@ import {
   unreleased,
 } from '../../platform/releases';
 import { builtVersions } from '../../platform/web';
-import { readAreaHealth } from '../telemetry';
+import { readAreaHealth, readVersionFigures } from '../telemetry';
 import { findByUid } from '../users';
 import { areaView } from './area.view';
+import { areaActions } from './area-actions';
 
 export interface AreasContext extends Pick<Platform, 'db' | 'clock' | 'keys' | 'releases'> {
   /** The folder that holds the builds beside the server. */
@@ -48,25 +49,14 @@ export interface ChangedArea {
 }
 
 export interface AreasService {
-  list(): Promise<AreaStatus[]>;
+  /** @param uid who asks: each area tells whether they may change it */
+  list(uid: string): Promise<AreaStatus[]>;
   /**
    * Changes what people get of an area, from the next page on, and writes down who did.
-   * @throws Refusal 404 for an unknown area, 412 after another's change, 422 for what does not fit
+   * @throws Refusal 403 for an area that is not theirs, 404 for an unknown one, 412 after another's change, 422 for what does not fit
    */
   change(change: AreaChange): Promise<ChangedArea>;
 }
-
-const actions: Readonly<Record<ReleaseNote['what'], string>> = {
-  published: 'published',
-  live: 'released',
-  canary: 'canary-started',
-  promoted: 'promoted',
-  rolled_back: 'rolled-back',
-  canary_stopped: 'canary-stopped',
-  disabled: 'disabled',
-  enabled: 'enabled',
-  pruned: 'pruned',
-};
 
 export function createAreasService(context: AreasContext): AreasService {
   const { db, clock, releases, root } = context;
@@ -76,14 +66,19 @@ export function createAreasService(context: AreasContext): AreasService {
     const area = areaOf(name);
     const now = clock.now();
     const versions = piece.versions.map(releaseIdOf);
-    const health = await Promise.all(versions.map((version) => readAreaHealth(db.read, { area, version }, now)));
+    const figures = await Promise.all(
+      versions.map(async (version) => {
+        const { reporters: _, ...told } = await readVersionFigures(db.read, { area, version }, { now });
+        return [version, told] as const;
+      }),
+    );
     return areaView({
       name,
       title: await titleOf(name, piece.live),
       releases: piece,
       built: builtVersions(root).find((built) => built.piece === name) ?? null,
       health: await readAreaHealth(db.read, { area }, now),
-      healthOf: new Map(health.map((one, index) => [versions[index] ?? '', one])),
+      figuresOf: new Map(figures),
     });
   }
 
@@ -92,11 +87,17 @@ export function createAreasService(context: AreasContext): AreasService {
     return manifest === null ? undefined : areaManifest.parse(JSON.parse(manifest.toString('utf8'))).title;
   }
 
-  async function list(): Promise<AreaStatus[]> {
+  /** What somebody may release; null for all. */
+  const limitOf = async (uid: string) => (await findByUid(db.read, uid))?.release_areas ?? null;
+
+  async function list(uid: string): Promise<AreaStatus[]> {
+    const limit = await limitOf(uid);
     const registry = await releases.read();
     const names = [...builtVersions(root).map(({ piece }) => piece), ...Object.keys(registry.pieces).sort()];
     const areas = await Promise.all([...new Set(names)].map((name) => view(name, registry)));
-    return areas.filter((area) => area !== null);
+    return areas
+      .filter((area) => area !== null)
+      .map((area) => ({ ...area, may_release: limit === null || limit.includes(area.name) }));
   }
 
   /** @throws Refusal 404 */
@@ -128,6 +129,8 @@ export function createAreasService(context: AreasContext): AreasService {
     list,
     async change({ name, uid, expectVersion, field, make }) {
       const piece = pieceOf(areaOf(name));
+      const limit = await limitOf(uid);
+      if (limit !== null && !limit.includes(piece)) throw forbidden();
       const seen = (await find(piece)).version;
       expectVersion(seen);
       const [note] = await made(
@@ -136,7 +139,7 @@ export function createAreasService(context: AreasContext): AreasService {
         make(piece, { by: await nameOf(uid), seen, fit: { serves: apiVersion } }),
       );
       if (note !== undefined) {
-        const action = `areas.${actions[note.what]}`;
+        const action = `areas.${areaActions[note.what]}`;
         const subject = { kind: 'area', id: piece };
         const data = { version: note.version, hash: note.hash };
         await db.transaction((tx) =>

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { desc } from 'drizzle-orm';
-import type { AreaStatus } from 'shared-api/entities';
-import { type Registry, registry, releaseIdOf } from 'shared-api/release';
-import { auditLog } from '../../platform/db/schema';
+import { desc, eq } from 'drizzle-orm';
+import { registry, releaseIdOf } from 'shared-api/release';
+import { auditLog, users } from '../../platform/db/schema';
 import { areaBuild, shellBuild } from '../../platform/releases/testing/build-of';
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
+import { writePersonCookie } from '../../platform/web';
 import { countLoad } from '../telemetry';
+import { releaseArea } from './testing/test-area';
 
 const builds = mkdtempSync(join(tmpdir(), 'carcare-areas-'));
 let api: TestApp;
@@ -24,44 +25,7 @@ afterAll(async () => {
   rmSync(builds, { recursive: true });
 });
 
-/** The area of one test, of which 1.1.0 is live, 1.0.0 was before, and 1.2.0 is published. */
-interface TestArea {
-  read(): Promise<AreaStatus>;
-  change(what: string, body?: object, headers?: Record<string, string>): ReturnType<TestApp['call']>;
-  /** As the page of a browser with a low bucket finds it. */
-  onThePage(): Promise<Registry['areas'][number] | undefined>;
-}
-
-async function release(name: string): Promise<TestArea> {
-  const { releases } = api.platform;
-  const piece = `remote-${name}`;
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    const folder = areaBuild(join(builds, name, version), name, version, { title: 'Officina' });
-    await releases.publish(piece, folder, { version, by: 'CI' });
-  }
-  for (const version of ['1.0.0', '1.1.0']) await releases.setLive(piece, version, { by: 'CI' });
-  return {
-    async read() {
-      const answer = await api.call({ path: '/admin/system/areas', token: admin.token });
-      const areas: AreaStatus[] = answer.json().data;
-      const found = areas.find((area) => area.name === piece);
-      if (found === undefined) throw new Error(`No ${piece}`);
-      return found;
-    },
-    change: (what, body, headers = {}) =>
-      api.call({
-        method: 'POST',
-        path: `/admin/system/areas/${piece}/${what}`,
-        token: admin.token,
-        headers,
-        ...(body && { body }),
-      }),
-    async onThePage() {
-      const answer = await api.app.http.inject({ url: '/registry.json', cookies: { bucket: '5' } });
-      return registry.parse(answer.json()).areas.find((area) => area.name === name);
-    },
-  };
-}
+const release = (name: string) => releaseArea({ api, admin, builds }, name);
 
 test('an area is shown with its versions, and with how each fared in browsers', async () => {
   const fleet = await release('shown');
@@ -124,6 +88,33 @@ test('a canary is started, promoted and rolled back, each from the next page on'
   ]);
 });
 
+test('a canary for some people goes to those alone, and the operator is told so', async () => {
+  const fleet = await release('chosen');
+  const [tester, other] = [await api.signIn(['manager']), await api.signIn(['manager'])];
+  const audience = { roles: ['admin'], user_uids: [tester.uid] };
+  const started = await fleet.change('canary', { version: '1.2.0', percent: 0, audience });
+  expect(started.json()).toMatchObject({
+    message: 'La versione 1.2.0 va a chi è stato scelto e a nessun altro.',
+    data: { canary: { percent: 0, audience: { roles: ['admin'], store_uids: [], user_uids: [tester.uid] } } },
+  });
+  const versionFor = async ({ uid }: SignedIn) => {
+    const person = writePersonCookie(api.platform.keys, uid).value ?? '';
+    const answer = await api.app.http.inject({ url: '/registry.json', cookies: { bucket: '0', person } });
+    return registry
+      .parse(answer.json())
+      .areas.find(({ name }) => name === 'chosen')
+      ?.version.slice(0, 5);
+  };
+  expect(await Promise.all([tester, admin, other].map(versionFor))).toEqual(['1.2.0', '1.2.0', '1.1.0']);
+  await api.platform.db.read.update(users).set({ active: false }).where(eq(users.uid, tester.uid));
+  expect(await versionFor(tester)).toBe('1.1.0');
+
+  expect((await fleet.change('canary', { version: '1.2.0', percent: 0 })).json().errors).toEqual({
+    version: ['Con lo 0% serve almeno un ruolo, un dealer o una persona: altrimenti non la prova nessuno.'],
+  });
+  await fleet.change('rollback', {});
+});
+
 test('what is not possible is said on its field', async () => {
   const fleet = await release('impossible');
   const errors = async (what: string, body?: object) => {
@@ -182,50 +173,6 @@ test('a way back to a version that no longer fits the shell is refused in words'
     expect.stringContaining(`remote-unfit ${id} vuole la porta ^2.0.0`),
   ]);
   expect((await fleet.read()).live.version).toBe('1.1.0');
-});
-
-describe('a version that fails in browsers', () => {
-  const fail = async (area: string, version: string, times: number) => {
-    const body = { message: 'x', area, version, url: '/', kind: 'area' };
-    for (let n = 0; n < times; n += 1) await api.call({ method: 'POST', path: '/client-errors', body });
-  };
-  const told = async (name: string) => {
-    const { data } = (await api.call({ path: '/account/notifications?per_page=100', token: admin.token })).json();
-    return data.map(({ title }: { title: string }) => title).filter((title: string) => title.startsWith(name));
-  };
-
-  test('ends its trial by itself; the operators are told, and may try it again', async () => {
-    const fleet = await release('trial');
-    await fleet.change('canary', { version: '1.2.0', percent: 10 });
-    const { version = '' } = (await fleet.onThePage()) ?? {};
-    await fail('trial', version, 2);
-    await api.wait(60);
-    expect((await fleet.read()).canary).not.toBeNull();
-
-    await fail('trial', version, 1);
-    await api.wait(60);
-    const ended = await fleet.read();
-    expect([ended.canary, ended.live.version]).toEqual([null, '1.1.0']);
-    expect(ended.history?.[0]).toMatchObject({ what: 'canary_stopped', released_by: 'CarCare, in automatico' });
-    expect(await told('remote-trial')).toEqual(['remote-trial: prova finita in automatico']);
-    const [written] = await api.platform.db.read.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-    expect(written).toMatchObject({ actor: 'system', action: 'areas.canary-stopped', subject_id: 'remote-trial' });
-
-    await api.wait(3_600);
-    await fleet.change('canary', { version: '1.2.0', percent: 10 });
-    await api.wait(60);
-    expect((await fleet.read()).canary).toMatchObject({ version: '1.2.0' });
-  });
-
-  test('is told to the operators where everybody gets it, once a day, and stays', async () => {
-    const fleet = await release('ill');
-    const { version = '' } = (await fleet.onThePage()) ?? {};
-    await fail('ill', version, 3);
-    await api.wait(60);
-    await api.wait(60);
-    expect((await fleet.read()).live.version).toBe('1.1.0');
-    expect(await told('remote-ill')).toEqual(['remote-ill: la versione in linea non si carica']);
-  });
 });
 
 test('a change is written down with who made it, and only an admin makes one', async () => {
@@ -342,6 +289,31 @@ describe('a version that is not live', () => {
     expect((await preview(token, { area: 'remote-refused', version })).statusCode).toBe(403);
   });
 
+  test('is seen by staff who ask for it by its hash, of areas that are theirs', async () => {
+    await release('byhash');
+    const version = await idOf('byhash', '1.2.0');
+    const hash = version.split('-').at(-1) ?? '';
+    const ask = (token: string, body: object) => api.call({ method: 'POST', path: '/system/previews', body, token });
+    const { token } = await api.signIn(['manager']);
+    const answer = await ask(token, { area: 'remote-byhash', version: hash.slice(0, 7) });
+    expect(answer.statusCode).toBe(202);
+    expect(await areaFor('byhash', answer.cookies[0]?.value)).toMatchObject({ version, preview: true });
+
+    const { releases } = api.platform;
+    const folder = areaBuild(join(builds, 'operators'), 'operators', 'x', { role: 'admin' });
+    const { id } = await releases.publish('remote-operators', folder, { version: '1.0.0', by: 'CI' });
+    const errors = async (own: string, body: object) => (await ask(own, body)).json().errors;
+    expect(await errors(token, { area: 'remote-operators', version: id })).toEqual({
+      area: ['Solo un operatore può vedere quest’area a un’altra versione.'],
+    });
+    expect((await ask(admin.token, { area: 'remote-operators', version: id })).statusCode).toBe(202);
+    expect(await errors(token, { area: 'remote-byhash', version: '0123456' })).toEqual({
+      version: ['Questa versione non è tra quelle conservate.'],
+    });
+    const customer = await api.signIn(['user']);
+    expect((await ask(customer.token, { area: 'remote-byhash', version })).statusCode).toBe(403);
+  });
+
   test('may be seen in production, too, where no other origin is taken', async () => {
     const production = await testApp({ DEMO: '0', STAFF_SECOND_STEP: '0' });
     const { token } = await production.signIn(['admin']);
@@ -359,5 +331,53 @@ describe('a version that is not live', () => {
     await production.close();
     expect(answer.statusCode).toBe(202);
     expect(registry.parse(page.json()).areas).toContainEqual(expect.objectContaining({ version: id, preview: true }));
+  });
+});
+
+describe('an administrator who is limited to some areas', () => {
+  const limit = (uid: string, areas: readonly string[] | null, token = admin.token) =>
+    api.call({ method: 'PATCH', path: `/admin/users/${uid}/update-release-areas`, body: { areas }, token });
+
+  test('changes these and no others, and is told which', async () => {
+    await release('own');
+    await release('others');
+    const limited = await api.signIn(['admin']);
+    expect((await limit(limited.uid, ['remote-own'])).json().data.release_areas).toEqual(['remote-own']);
+    const roll = async (name: string) =>
+      (
+        await api.call({
+          method: 'POST',
+          path: `/admin/system/areas/remote-${name}/rollback`,
+          body: {},
+          token: limited.token,
+        })
+      ).statusCode;
+    expect([await roll('others'), await roll('own')]).toEqual([403, 202]);
+    const areas: { name: string; may_release: boolean }[] = (
+      await api.call({ path: '/admin/system/areas', token: limited.token })
+    ).json().data;
+    expect(areas.filter(({ may_release }) => may_release).map(({ name }) => name)).toEqual(['remote-own']);
+
+    expect((await limit(limited.uid, null)).json().data.release_areas).toBeNull();
+    expect(await roll('others')).toBe(202);
+  });
+
+  test('lifts no limit: neither their own nor by another account', async () => {
+    const [limited, other] = [await api.signIn(['admin']), await api.signIn(['user'])];
+    const errors = async (answer: ReturnType<typeof limit>) => Object.keys((await answer).json().errors);
+    expect(await errors(limit(other.uid, ['remote-own']))).toEqual(['areas']);
+    expect(await errors(limit(admin.uid, ['remote-own']))).toEqual(['areas']);
+    await limit(limited.uid, ['remote-own']);
+    expect(await errors(limit(admin.uid, [], limited.token))).toEqual(['areas']);
+    const made = await api.call({
+      method: 'PATCH',
+      path: `/admin/users/${other.uid}/update-roles`,
+      body: { roles: ['admin', 'user'] },
+      token: limited.token,
+    });
+    expect(made.json().data.release_areas).toEqual(['remote-own']);
+    const body = { email: 'altro.admin@example.com', firstname: 'Chiara', lastname: 'Fontana', roles: ['admin'] };
+    const created = await api.call({ method: 'POST', path: '/admin/users/create', body, token: limited.token });
+    expect(created.json().data.release_areas).toEqual(['remote-own']);
   });
 });

@@ -1,84 +1,136 @@
+import { apiVersion } from 'shared-api/contracts';
 import { romeDate } from 'shared-api/domain';
-import { areaOf, isFailing, type PieceReleases, type VersionFigures } from 'shared-api/release';
-import { recordAudit } from '../../platform/audit';
+import {
+  areaOf,
+  failsForMost,
+  isFailing,
+  type PieceReleases,
+  type ReleaseNote,
+  type VersionFigures,
+  type Worse,
+  worseThanLive,
+} from 'shared-api/release';
 import { t } from '../../platform/i18n';
-import { RegistryBusyError, ReleaseRefusal, StaleReleaseError } from '../../platform/releases';
-import { noticeToOperators } from '../notifications';
-import { readAreaHealth } from '../telemetry';
-import { messages } from './areas.messages';
+import { readVersionFigures } from '../telemetry';
+import { worseMessages } from './areas.messages';
 import type { AreasContext } from './areas.service';
+import { changeByItself } from './change-by-itself';
+import { tellOperators } from './release-news';
 
 type Context = Pick<AreasContext, 'db' | 'clock' | 'keys' | 'releases'>;
+type Pieces = Readonly<Record<string, PieceReleases>>;
+
+/** So long after it went to everybody a version is new: what fails later has another cause than its release. */
+const newForMs = 24 * 3_600_000;
+
+const nothing: VersionFigures = { loads: 0, failures: 0 };
 
 /**
- * Acts on what browsers report of versions: a trial that fails is ended, so that those who were in it are back at the
- * version that works, and the operators are told. Of a version that everybody gets they are told only: what browsers
- * report is signed by nobody, and a stranger's reports must not change what everybody gets.
+ * Acts on what browsers report of versions, and tells the operators:
+ * - a version on trial that does worse than the live one (`worseThanLive`) is ended; one that does not gets its next
+ *   share when that is due, and goes to everybody in the end;
+ * - a live version that fails for most (`failsForMost`) in its first day gives way to the one before, for everybody; one
+ *   that fails otherwise (`isFailing`) is told only, once a day.
+ *
+ * What browsers report is signed by nobody: a stranger with three networks could take a new version back, to the one
+ * before, in its first day. That is the price of not having every browser find out by itself.
  * @returns how many versions fail
  */
 export async function watchReleases(context: Context, now: Date): Promise<number> {
   const { pieces } = await context.releases.read();
   let failing = 0;
-  for (const [name, piece] of Object.entries(pieces)) {
-    const { live, canary } = piece;
-    if (canary !== null && (await fails(context, name, canary.version, new Date(canary.since), now))) {
-      failing += 1;
-      await endTrial(context, name, piece, canary.version, now);
-    }
-    if (live !== null && piece.disabled === null && (await fails(context, name, live, new Date(0), now))) {
-      failing += 1;
-      await tell(context, name, live, { what: 'failing', time: romeDate(now), at: now });
-    }
+  for (const name of Object.keys(pieces)) {
+    if (await trialFails(context, pieces, name, now)) failing += 1;
+    if (await liveFails(context, pieces, name, now)) failing += 1;
   }
   return failing;
 }
 
-/** @param since a version that is tried again is not judged by its last trial */
-async function fails({ db }: Context, name: string, version: string, since: Date, now: Date): Promise<boolean> {
-  const { loads, failures } = await readAreaHealth(db.read, { area: areaOf(name), version, since }, now);
-  const figures: VersionFigures = { loads, failures: failures.reduce((sum, hour) => sum + hour, 0) };
-  return isFailing(figures);
+async function trialFails(context: Context, pieces: Pieces, name: string, now: Date): Promise<boolean> {
+  const { canary = null, live = null } = pieces[name] ?? {};
+  if (canary === null) return false;
+  const read = (version: string) =>
+    readVersionFigures(context.db.read, { area: areaOf(name), version }, { now, since: new Date(canary.since) });
+  const trial = await read(canary.version);
+  const reasons = worseThanLive(trial, live === null ? nothing : await read(live));
+  if (reasons.length > 0) await endTrial(context, pieces, { name, version: canary.version, reasons, now });
+  else if (canary.ramp !== undefined && now >= new Date(canary.ramp.due_at))
+    await widenTrial(context, pieces, { name, version: canary.version, isTaken: trial.loads > 0, now });
+  return reasons.length > 0;
 }
 
-async function endTrial(context: Context, name: string, { revision }: PieceReleases, version: string, now: Date) {
-  const { db, releases } = context;
-  try {
-    await releases.rollBack(name, undefined, { by: t(messages.byItself), seen: revision });
-  } catch (error) {
-    // Somebody was quicker, or is at it: the next turn looks again.
-    if ([StaleReleaseError, ReleaseRefusal, RegistryBusyError].some((known) => error instanceof known)) return;
-    throw error;
-  }
-  const subject = { kind: 'area', id: name };
-  await db.transaction((tx) =>
-    recordAudit(tx, context, {
-      actor: 'system',
-      actorUid: null,
-      action: 'areas.canary-stopped',
-      subject,
-      data: { version },
-    }),
-  );
-  await tell(context, name, version, { what: 'trialEnded', time: now.toISOString(), at: now });
+interface FailedTrial {
+  readonly name: string;
+  readonly version: string;
+  readonly reasons: readonly Worse[];
+  readonly now: Date;
 }
 
-interface News {
-  readonly what: 'failing' | 'trialEnded';
-  /** The same news is told once a time: of a failing version each day, of a trial each time. */
-  readonly time: string;
-  readonly at: Date;
+async function endTrial(context: Context, pieces: Pieces, { name, version, reasons, now }: FailedTrial) {
+  const reason = reasons.map((worse) => t(worseMessages[worse])).join(', ');
+  const isDone = await changeByItself(context, pieces, [name], async (change) => ({
+    [name]: await context.releases.rollBack(name, undefined, { ...change, reason }),
+  }));
+  if (isDone) await tellOperators(context, 'trialEnded', { name, version, reason, at: now });
 }
 
-async function tell({ db }: Context, name: string, version: string, { what, time, at }: News): Promise<void> {
-  const values = { name, version };
-  await db.transaction((tx) =>
-    noticeToOperators(tx, {
-      key: `release-${what}:${name}:${version}:${time}`,
-      type: 'error',
-      title: t(messages[what], values),
-      excerpt: t(what === 'failing' ? messages.failingText : messages.trialEndedText, values),
-      url: '/cms/admin/system',
-      at,
-    }),
-  );
+interface DueTrial {
+  readonly name: string;
+  readonly version: string;
+  /** By a browser at least: to everybody goes nothing that nobody has tried. */
+  readonly isTaken: boolean;
+  readonly now: Date;
+}
+
+async function widenTrial(context: Context, pieces: Pieces, { name, version, isTaken, now }: DueTrial) {
+  const isLast = pieces[name]?.canary?.ramp?.next[0] === 100;
+  if (isLast && !isTaken) return;
+  const isDone = await changeByItself(context, pieces, [name], async (change) => ({
+    [name]: await context.releases.widenCanary(name, { ...change, fit: { serves: apiVersion } }),
+  }));
+  if (isDone && isLast) await tellOperators(context, 'promotedByItself', { name, version, at: now });
+}
+
+async function liveFails(context: Context, pieces: Pieces, name: string, now: Date): Promise<boolean> {
+  const { live = null, disabled = null } = pieces[name] ?? {};
+  if (live === null || disabled !== null) return false;
+  const figures = await readVersionFigures(context.db.read, { area: areaOf(name), version: live }, { now });
+  if (!isFailing(figures)) return false;
+  if (failsForMost(figures) && (await takeBack(context, pieces, name, now))) return true;
+  await tellOperators(context, 'failing', { name, version: live, at: now, once: romeDate(now) });
+  return true;
+}
+
+/** What gave everybody the version that is live; none of a way back. */
+function wentLive({ history }: PieceReleases): ReleaseNote | undefined {
+  const last = history.find(({ what }) => what === 'live' || what === 'promoted' || what === 'rolled_back');
+  return last?.what === 'rolled_back' ? undefined : last;
+}
+
+/** The pieces that went live together with this one, in one train. */
+function trainOf(pieces: Pieces, name: string, { what, released_at }: ReleaseNote): readonly string[] {
+  const isIn = (piece: PieceReleases) => {
+    const note = wentLive(piece);
+    return note?.what === 'live' && what === 'live' && note.released_at === released_at;
+  };
+  return Object.entries(pieces).flatMap(([other, piece]) => (other === name || isIn(piece) ? [other] : []));
+}
+
+/** @returns whether the version before a new one is live again, or the way back was found to be somebody else's just now */
+async function takeBack(context: Context, pieces: Pieces, name: string, now: Date): Promise<boolean> {
+  const piece = pieces[name];
+  const note = piece && wentLive(piece);
+  const [before] = piece?.before ?? [];
+  if (!note || before === undefined || now.getTime() - Date.parse(note.released_at) > newForMs) return false;
+  const names = trainOf(pieces, name, note);
+  const reason = t(worseMessages.failing);
+  const isDone = await changeByItself(context, pieces, names, async (change) => {
+    const wanted = { ...change, fit: { serves: apiVersion }, reason };
+    if (names.length === 1) return { [name]: await context.releases.rollBack(name, before, wanted) };
+    const switches = names.map((one) => ({ piece: one, to: 'before' as const, seen: pieces[one]?.revision }));
+    return context.releases.switchAll(switches, wanted);
+  });
+  if (isDone)
+    await tellOperators(context, 'takenBack', { name: names.join(', '), version: piece?.live ?? '', before, at: now });
+  return isDone;
 }

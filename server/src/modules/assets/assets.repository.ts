@@ -3,7 +3,7 @@ import type { Account } from '../../platform/auth';
 import { type Queries, searchPatterns, searchTextOf } from '../../platform/db';
 import { assets, users } from '../../platform/db/schema';
 import { offsetOf } from '../../platform/list';
-import { picturesFor } from '../../platform/scope';
+import { picturesFor } from '../../scope';
 
 export type StoredAsset = typeof assets.$inferSelect;
 export type NewAsset = Omit<StoredAsset, 'search'>;

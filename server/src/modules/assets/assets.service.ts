@@ -6,8 +6,8 @@ import { invalid } from '../../platform/errors';
 import { pageMeta, type UploadedFile } from '../../platform/http';
 import { t } from '../../platform/i18n';
 import type { Platform } from '../../platform/platform';
-import { isStaff } from '../../platform/scope';
 import { FileMissingError } from '../../platform/storage';
+import { isStaff } from '../../scope';
 import { assetMessages } from './assets.messages';
 import {
   type AssetsRequest,

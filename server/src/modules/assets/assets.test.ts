@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { assets } from '../../platform/db/schema';
+import { assets, stores } from '../../platform/db/schema';
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
+import { storeRow } from '../stores/testing/store-rows';
 import { bombPicture, plainPicture, upload } from './testing/pictures';
 
 let api: TestApp;
@@ -68,12 +70,48 @@ test('the same picture is one asset of its owner and one file of everybody', asy
   expect(new Set(rows.map((row) => row.sha256)).size).toBe(1);
 });
 
-test('staff choose from everything, a customer from their own', async () => {
+test('a dealer’s people choose from what colleagues and the operator uploaded, and see nothing of anybody else', async () => {
+  const { db } = api.platform;
+  const [first, second] = ['Nostra', 'Loro'].map((name) => storeRow({ name }, api.clock.now()));
+  if (first === undefined || second === undefined) throw new Error('no stores');
+  await db.read.insert(stores).values([first, second]);
+  const [here, there] = [first.store_uid, second.store_uid];
+  const [mine, colleague, stranger] = [
+    await api.signIn(['manager'], [here]),
+    await api.signIn(['manager'], [here]),
+    await api.signIn(['manager'], [there]),
+  ];
+  const operator = await api.signIn(['admin']);
+  const uploaded = [
+    ['Io.png', mine],
+    ['Collega.png', colleague],
+    ['Altro dealer.png', stranger],
+    ['Cliente.png', customer],
+    ['Operatore.png', operator],
+  ] as const;
+  const ids = new Map<string, string>();
+  for (const [name, { token }] of uploaded) {
+    await api.wait(1);
+    const picture = await plainPicture(`#${ids.size}0${ids.size}000`).png().toBuffer();
+    ids.set(name, (await upload(api, token, picture, name)).json().data.id);
+  }
+  expect(await names(mine)).toEqual(['Operatore.png', 'Collega.png', 'Io.png']);
+  // What the store shows stays to be chosen, whoever put it there.
+  await db.read
+    .update(stores)
+    .set({ thumbnail_id: ids.get('Altro dealer.png') ?? null })
+    .where(eq(stores.store_uid, here));
+  expect(await names(mine)).toEqual(['Operatore.png', 'Altro dealer.png', 'Collega.png', 'Io.png']);
+  expect(await names(operator)).toHaveLength(5);
+});
+
+test('the operator chooses from everything, a customer from their own', async () => {
   await upload(api, customer.token, await plainPicture('#111111').png().toBuffer(), 'Mia.png');
   await api.wait(1);
   await upload(api, manager.token, await plainPicture('#222222').png().toBuffer(), 'Facciata Città.png');
   const stranger = await api.signIn(['user']);
-  expect(await names(manager)).toEqual(['Facciata Città.png', 'Mia.png']);
+  const operator = await api.signIn(['admin']);
+  expect(await names(operator)).toEqual(['Facciata Città.png', 'Mia.png']);
   expect([await names(customer), await names(stranger)]).toEqual([['Mia.png'], []]);
   expect(await names(manager, '?search=citta')).toEqual(['Facciata Città.png']);
 });

@@ -1,10 +1,33 @@
-import { and, count, lte, max } from 'drizzle-orm';
+import { and, count, inArray, lt, lte, max } from 'drizzle-orm';
 import type { ListQuery } from 'shared-api/entities';
 import type { AuditRecord } from '../../platform/audit';
 import type { Queries } from '../../platform/db';
-import { auditLog } from '../../platform/db/schema';
+import { auditAddresses, auditLog } from '../../platform/db/schema';
 import { type Cursor, cursorValue, filterOf, offsetOf, orderOf, orderTerms, rowsAfter } from '../../platform/list';
 import { auditList } from './audit-list';
+
+const dayMs = 86_400_000;
+
+/** From where staff acted, whole, by the entries' hashes, as long as it is kept. */
+export async function wholeAddresses(db: Queries, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const { hash, address } = auditAddresses;
+  const rows = await db
+    .select({ hash, address })
+    .from(auditAddresses)
+    .where(inArray(hash, [...hashes]));
+  return new Map(rows.map((row) => [row.hash, row.address]));
+}
+
+/** Whole addresses that are older than so many days; the chain's own half stays. @returns how many went */
+export async function sweepAddresses(db: Queries, keptDays: number, now: Date): Promise<number> {
+  const old = new Date(now.getTime() - keptDays * dayMs);
+  const gone = await db
+    .delete(auditAddresses)
+    .where(lt(auditAddresses.at, old))
+    .returning({ hash: auditAddresses.hash });
+  return gone.length;
+}
 
 export type AuditQuery = Pick<ListQuery, 'search' | 'sort' | 'wheres'>;
 

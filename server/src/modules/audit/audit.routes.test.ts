@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { AuditRow } from 'shared-api/entities';
-import { recordAudit, withOrigin } from '../../platform/audit';
+import { recordAudit, verifyAudit, withOrigin } from '../../platform/audit';
 import { auditLog, stores, users } from '../../platform/db/schema';
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
 import { storeRow } from '../stores/testing/store-rows';
+import { auditJobs } from '.';
 
 let api: TestApp;
 let admin: SignedIn;
@@ -37,12 +38,28 @@ test('what staff does is told with who, to what and from where, under today’s 
     actor: { uid: admin.uid, fullname: 'Prova Prova', role: 'admin' },
     action: 'users.updated',
     subject: { type: 'user', id: uid, label: 'Prova Nuova' },
-    address: '203.0.…',
+    address: '203.0.113.7',
     request_id: expect.any(String),
     data: { fields: ['lastname'] },
   });
   const [kept] = await api.platform.db.read.select().from(auditLog).where(eq(auditLog.subject_id, uid));
   expect(JSON.stringify(kept)).not.toMatch(/Nuova|203\.0\.113/);
+});
+
+test('what a customer does is told with half the address; staff’s whole one goes after its term, and the chain stays', async () => {
+  const customer = await api.signIn(['user']);
+  const origin = { address: '203.0.…', wholeAddress: '203.0.113.9', request_id: 'r-whole' };
+  await withOrigin(origin, () => write({ actor: 'customer', actorUid: customer.uid }));
+  await withOrigin(origin, () => write({ action: 'prova.altrove' }));
+  const addressOf = async (uid: string) => (await rows(where('actor_uid', 'eq', uid)))[0]?.address;
+  expect([await addressOf(customer.uid), await addressOf(admin.uid)]).toEqual(['203.0.…', '203.0.113.9']);
+
+  const job = auditJobs(api.platform).find(({ name }) => name === 'sweep-audit-addresses');
+  await job?.run(new Date(api.clock.now().getTime() + 179 * 86_400_000));
+  expect(await addressOf(admin.uid)).toBe('203.0.113.9');
+  await job?.run(new Date(api.clock.now().getTime() + 181 * 86_400_000));
+  expect(await addressOf(admin.uid)).toBe('203.0.…');
+  expect((await verifyAudit(api.platform)).valid).toBe(true);
 });
 
 test('an account that is gone is told as gone', async () => {
@@ -106,7 +123,9 @@ test('what is exported is what the list shows, in its order, and that it was is 
     fc.asyncProperty(fc.array(entry, { maxLength: 5 }), query, async (entries, { sort, filter }) => {
       for (const { action, later } of entries) {
         api.clock.moveTo(new Date(api.clock.now().getTime() + later));
-        await withOrigin({ address: '198.51.…', request_id: `r-${later}` }, () => write({ action }));
+        await withOrigin({ address: '198.51.…', wholeAddress: '198.51.100.4', request_id: `r-${later}` }, () =>
+          write({ action }),
+        );
       }
       const listed = await rows(`${sort}${filter}`);
       const csv = await get(`/export?format=csv&${sort}${filter}`);

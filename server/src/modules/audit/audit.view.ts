@@ -1,6 +1,7 @@
 import type { AuditRow } from 'shared-api/entities';
 import type { AuditRecord } from '../../platform/audit';
 import type { Queries } from '../../platform/db';
+import { wholeAddresses } from './audit.repository';
 import { roleOf } from './audit-list';
 import { labelsOf, type Subject } from './subject-labels';
 
@@ -9,6 +10,10 @@ export async function showEntries(db: Queries, entries: readonly AuditRecord[]):
   const label = await labelsOf(
     db,
     entries.flatMap((entry) => [actorOf(entry), subjectOf(entry)]),
+  );
+  const whole = await wholeAddresses(
+    db,
+    entries.map(({ hash }) => hash),
   );
   return entries.map((entry) => ({
     id: String(entry.id),
@@ -19,7 +24,7 @@ export async function showEntries(db: Queries, entries: readonly AuditRecord[]):
         : { uid: entry.actor_uid, fullname: label(actorOf(entry)) ?? '', role: roleOf(entry.actor) },
     action: entry.action,
     subject: { type: typeOf(entry), id: entry.subject_id, label: label(subjectOf(entry)) },
-    address: entry.address,
+    address: whole.get(entry.hash) ?? entry.address,
     request_id: entry.request_id,
     data: entry.data,
   }));

@@ -64,6 +64,27 @@ export const authMessages = defineMessages({
     id: 'server.auth.totp-on',
     defaultMessage: 'App collegata. Conserva i codici di riserva: non li vedrai più.',
   },
+  passkeyNeeded: {
+    id: 'server.auth.passkey-needed',
+    defaultMessage: 'Dopo la password serve la tua passkey.',
+  },
+  passkeyWrong: {
+    id: 'server.auth.passkey-wrong',
+    defaultMessage:
+      'Questa passkey non è valida per CarCare, oppure è passato troppo tempo: riprova, o usa la password.',
+  },
+  passkeyUnusable: {
+    id: 'server.auth.passkey-unusable',
+    defaultMessage: 'La passkey non è stata salvata: riprova, o usa un altro dispositivo.',
+  },
+  passkeysTooMany: {
+    id: 'server.auth.passkeys-too-many',
+    defaultMessage: 'Hai già {max, number} passkey: togline una prima di aggiungerne un’altra.',
+  },
+  passkeyAdded: {
+    id: 'server.auth.passkey-added',
+    defaultMessage: 'Passkey aggiunta. Le altre sessioni sono finite.',
+  },
   signedIn: { id: 'server.auth.signed-in', defaultMessage: 'Accesso effettuato.' },
   renewed: { id: 'server.auth.renewed', defaultMessage: 'Sessione rinnovata.' },
   signedOut: { id: 'server.auth.signed-out', defaultMessage: 'Hai terminato la sessione.' },

@@ -1,4 +1,4 @@
-import { account, auth } from 'shared-api/contracts';
+import { account, auth, passkeys } from 'shared-api/contracts';
 import { bearerToken, type Implementation, implement } from '../../platform/http';
 import { type Text, t } from '../../platform/i18n';
 import { authMessages } from './auth.messages';
@@ -15,9 +15,13 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       const { cookies: set, ...signedIn } = await service.login(body, { client, cookies });
       return { ...session(signedIn, authMessages.signedIn), cookies: set };
     }),
+    implement(passkeys.signIn, async ({ body, client }) => {
+      const { cookies, ...signedIn } = await service.signInWithPasskey(body, client);
+      return { ...session(signedIn, authMessages.signedIn), cookies };
+    }),
     implement(auth.logout, async ({ header }) => {
-      await service.logout(bearerToken(header('authorization')));
-      return said(authMessages.signedOut);
+      const cookies = await service.logout(bearerToken(header('authorization')));
+      return { ...said(authMessages.signedOut), cookies };
     }),
     implement(auth.forgotPassword, async ({ body }) => {
       service.forgotPassword(body.email);
@@ -31,7 +35,10 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       service.requestReactivation(body.email);
       return said(authMessages.reactivationAsked);
     }),
-    implement(account.refreshToken, async ({ caller }) => session(await service.renew(caller), authMessages.renewed)),
+    implement(account.refreshToken, async ({ caller }) => {
+      const { cookies, ...renewed } = await service.renew(caller);
+      return { ...session(renewed, authMessages.renewed), cookies };
+    }),
     implement(account.listSessions, async ({ caller }) => ({
       status: 200,
       body: { data: await service.listSessions(caller) },

@@ -1,7 +1,8 @@
-import type { SignInSession } from 'shared-api/entities';
+import type { PasskeyProof, SignInSession } from 'shared-api/entities';
 import type { Account as Caller } from '../../platform/auth';
 import { notFound, unauthenticated } from '../../platform/errors';
-import type { SetCookie } from '../../platform/http';
+import type { Client, SetCookie } from '../../platform/http';
+import { writePersonCookie } from '../../platform/web';
 import { findByUid, findRoles } from '../users';
 import { auditOwn } from './audit-own';
 import type { AuthContext } from './auth.context';
@@ -10,15 +11,27 @@ import { changePassword, type PasswordChange, resetPassword } from './passwords/
 import { forgotPassword, requestReactivation } from './recovery/forgot-password';
 import { listSessions, ownsSession } from './session-list/session-list.repository';
 import type { Credentials } from './sign-in/check-password';
-import { login, preLogin, type SecondStep, type SignedIn, type SignIn, type Visit } from './sign-in/sign-in';
+import {
+  login,
+  preLogin,
+  type SecondStep,
+  type SignedIn,
+  type SignIn,
+  signInWithPasskey,
+  type Visit,
+} from './sign-in/sign-in';
 
 export interface AuthService {
   preLogin(credentials: Credentials, visit: Visit): Promise<SecondStep>;
   login(signIn: SignIn, visit: Visit): Promise<SignedIn & { readonly cookies: readonly SetCookie[] }>;
+  signInWithPasskey(
+    proof: PasskeyProof,
+    client: Client,
+  ): Promise<SignedIn & { readonly cookies: readonly SetCookie[] }>;
   /** Ends the session of a token, a disabled account's too; one that is over already is none. */
-  logout(token: string | undefined): Promise<void>;
+  logout(token: string | undefined): Promise<readonly SetCookie[]>;
   /** A new token of the same sign-in; the one before lasts 10 s more. */
-  renew(caller: Caller): Promise<SignedIn>;
+  renew(caller: Caller): Promise<SignedIn & { readonly cookies: readonly SetCookie[] }>;
   /** Answers at once: neither its time nor its answer tells whether the address has an account. */
   forgotPassword(email: string): void;
   /** The browser that chose the new password is known to the account from then on. */
@@ -42,15 +55,21 @@ export function createAuthService(context: AuthContext): AuthService {
   return {
     preLogin: (credentials, visit) => preLogin(context, credentials, visit),
     login: (signIn, visit) => login(context, signIn, visit),
+    signInWithPasskey: (proof, client) => signInWithPasskey(context, proof, client),
     async logout(token) {
       const session = token === undefined ? null : await sessions.find(token);
       if (session !== null) await db.transaction((tx) => sessions.end(tx, session.session_id));
+      return [writePersonCookie(context.keys, null)];
     },
     renew: (caller) =>
       db.transaction(async (tx) => {
         const token = await sessions.renew(tx, caller.session_id);
         if (token === null) throw unauthenticated();
-        return { access_token: token, roles: await findRoles(tx, caller.uid) };
+        return {
+          access_token: token,
+          roles: await findRoles(tx, caller.uid),
+          cookies: [writePersonCookie(context.keys, caller.uid)],
+        };
       }),
     forgotPassword: (email) => afterwards.begin('forgotten password', () => forgotPassword(context, email)),
     resetPassword: (token, password) => resetPassword(context, token, password),

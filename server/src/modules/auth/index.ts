@@ -5,6 +5,8 @@ export { tellDisabled, tellEmailMoved, tellReactivated, tellRoles } from './cont
 export { askToConfirmEmail } from './contacts/change-email';
 export { contactsRoutes } from './contacts/contacts.routes';
 export { type CreateAdminOptions, createAdmin } from './first-admin/create-admin';
+export { dropPasskeys } from './passkeys/passkeys.repository';
+export { passkeysRoutes } from './passkeys/passkeys.routes';
 export { expectOwnPassword } from './passwords/own-password';
 export { issuePasswordToken, voidPasswordTokens } from './recovery/account-tokens.repository';
 export { lettersPerMailbox } from './recovery/letter-limits';

@@ -5,7 +5,7 @@ import { packageRow, typeRow } from '../packages/testing/package-rows';
 import { createStoresService } from '../stores';
 import { makeReady } from '../stores/testing/make-ready';
 import { storeRow } from '../stores/testing/store-rows';
-import { publishedCatalogue } from '.';
+import { publishedCatalogue } from './index';
 
 let api: TestApp;
 beforeAll(async () => {

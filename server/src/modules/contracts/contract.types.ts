@@ -1,4 +1,4 @@
-import type { contracts } from '../../platform/db/schema';
+import type { contracts } from './tables/contract.table';
 
 /** A contract as the database holds it. */
 export type Contract = typeof contracts.$inferSelect;

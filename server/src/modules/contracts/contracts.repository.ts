@@ -1,15 +1,15 @@
-import { and, eq, isNull, sql, type WithSubquery } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { deletionAt } from 'shared-api/domain';
 import * as z from 'zod/mini';
-import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
-import { contracts } from '../../platform/db/schema';
+import { insertTogether, type NewRows, type Queries, searchTextOf, sortKeyOf, unscoped } from '../../platform/db';
 import { closeNotices, type NoticeReason } from '../notifications';
 import type { Contract, ContractChange, ContractInsert } from './contract.types';
 import { storeSnapshot } from './snapshots';
+import { contracts } from './tables/contract.table';
 
 /** A contract by the secret of its link, unless it was deleted. */
 export async function findByUid(db: Queries, contractUid: string): Promise<Contract | null> {
-  const [found] = await db
+  const [found] = await unscoped(db, 'by the secret of its link, or locked by who found it in scope')
     .select()
     .from(contracts)
     .where(and(eq(contracts.contract_uid, contractUid), isNull(contracts.deleted_at)));
@@ -18,7 +18,11 @@ export async function findByUid(db: Queries, contractUid: string): Promise<Contr
 
 /** The same, locked until the transaction ends, so that of two people acting at once one wins. */
 export async function lockById(tx: Queries, id: string): Promise<Contract | null> {
-  const [found] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update');
+  const [found] = await unscoped(tx, 'by the secret of its link, or locked by who found it in scope')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.id, id))
+    .for('update');
   return found ?? null;
 }
 
@@ -26,15 +30,9 @@ export async function lockById(tx: Queries, id: string): Promise<Contract | null
 export async function insertContract(
   tx: Queries,
   values: ContractInsert,
-  beside: readonly WithSubquery[],
+  beside: readonly NewRows[],
 ): Promise<Contract> {
-  const [row] = await tx
-    .with(...beside)
-    .insert(contracts)
-    .values({ ...values, ...indexed(values) })
-    .returning();
-  if (!row) throw new Error('The contract was not stored');
-  return row;
+  return insertTogether(tx, contracts, { ...values, ...indexed(values) }, beside);
 }
 
 /** Writes a change, keeps what lists search and order by in step, and counts the version up. */

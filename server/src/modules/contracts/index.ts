@@ -1,14 +1,75 @@
-export { type ContractAccess, grantedBy, linkAccess, ownerAccess } from './access/contract-access';
-export { linkOwnedContracts } from './access/link-owner.repository';
-export { compareCheckpoint } from './checkpoint/compare-checkpoint';
-export type { Contract, ContractChange } from './contract.types';
+export { attachmentsOf } from './attachments/attachments.repository';
+export { changedConsents, consentRows, recordConsents } from './consents/consents.repository';
+export type { Contract, ContractChange, ShownContract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
-export { type Contracts, openContracts } from './open-contracts';
-export { markAsPaid, type Payment } from './payment/mark-as-paid';
-export { addReceipt, makeReceipt, type Received } from './payment/receipt';
-export { type ContractOfPerson, contractsOfPerson } from './person/contracts-of-person';
-export { endForErasure, signedContractsOf } from './person/end-for-erasure';
-export type { RefundCard } from './staff-actions/refund-by-staff';
+export { contractJobs } from './contracts.jobs';
+export { contractMessages } from './contracts.messages';
+export type { AfterSalePort, CodePurpose, RecordedIdentity, SigningPort } from './contracts.ports';
+export { findByUid, indexed, lockById, updateContract } from './contracts.repository';
+export { contractRoutes } from './contracts.routes';
+export { wrongCounts } from './counts/kept-counts.repository';
+export { checkCar } from './create/car.rules';
+export { isCountTrusted, sealCount } from './create/contract-numbers';
+export { createOnline } from './create/create-online';
+export { type ContractNumber, contractNumber, createdDetails, newContract } from './create/new-contract';
+export { type FrozenOffer, offerFacts, offerOf, snapshotHashes } from './create/offer';
+export { expectWayToPay, waysToPay } from './create/ways-to-pay';
+export { missingToSign } from './edit/completeness.rules';
+export { type Corrections, changedPhone, changeOf, differences } from './edit/corrections';
+export { editContract, offerAfterEdit } from './edit/edit-contract';
+export { chainStart, detailHash, isSealed, verifyChain } from './history/event-chain';
+export { appendEvent, chainHead, eventsOf } from './history/history.repository';
+export { historyKeyIds } from './history/key-ids';
+export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
+export { sealOldEnds } from './history/seal-old-ends';
+export { timelineOf } from './history/timeline';
+export { attachment, type Letters, sendLetter } from './letters/contract-letters';
+export { tellOldPhone } from './letters/phone-letter';
+export {
+  noticeBlocked,
+  noticeDeclined,
+  noticeDeletion,
+  noticeNewContract,
+  noticeWithdrawn,
+} from './letters/store-letters';
+export { contractLink, linkKey, opensWith } from './link/link-key';
+export { type LinkContext, linkSms } from './link/link-sms';
+export { contractLinkOf } from './lookups/contract-link';
+export { contractsByVersion } from './lookups/contracts-by-version';
+export { findLiveContracts } from './lookups/contracts-on-vehicle';
+export { countPaidContracts } from './lookups/paid-contracts';
+export { notesOf } from './notes/notes.repository';
+export { endForErasure } from './person/end-for-erasure';
+export { noPerson } from './person/erase-contract';
+export { linkOwnedContracts } from './person/link-owner.repository';
+export { ownedContracts, signedContractsOf } from './person/owned-contracts';
+export { printed } from './printed';
+export { requestsOf } from './requests/requests.repository';
+export type { Both } from './routes/twin-entries';
+export { storeSnapshot } from './snapshots';
+export { findContract, findContractToRead } from './staff/find-contract';
+export { staffAnswers } from './staff-actions/answer-changed';
+export { auditStaff } from './staff-actions/audit-staff';
+export type { FillPdf } from './staff-actions/bulk';
+export {
+  findWithDeleted,
+  lockContract,
+  lockWithDeleted,
+  type StaffCall,
+  type StaffMember,
+  staffOf,
+  withContract,
+} from './staff-actions/staff-call';
+export { countContracts } from './staff-list/contract-counts';
+export { type ContractsQuery, contractFilter } from './staff-list/contract-filter';
+export { contractSorts } from './staff-list/contract-sorts';
 export { listContracts } from './staff-list/list-contracts';
-export { runVerify } from './verify/run-verify';
-export { readVerifyCall } from './verify/verify-call';
+export { type ListedContract, listedColumns } from './staff-list/listed-contract';
+export { expectNotWithdrawn, expectUnchanged, notSigning, stageAfter } from './stage';
+export { contractCodeCounters, contractReminders, contracts } from './tables/contract.table';
+export { contractChains, contractEventDetails, contractEvents } from './tables/contract-event.table';
+export { contractNotes } from './tables/contract-folder.table';
+export { createdAnswer, keeping } from './views/created-answer';
+export { fullnameOf } from './views/customer-contract.view';
+export { customerView } from './views/customer-view';
+export { readContract } from './views/read-contract';

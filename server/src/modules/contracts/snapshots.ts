@@ -1,5 +1,6 @@
 import { paymentMethods } from 'shared-api/domain';
 import { openingHours } from 'shared-api/entities';
+import { termsVersions } from 'shared-api/terms';
 import * as z from 'zod/mini';
 
 /** The package as it was when the contract was made: what the customer bought, whatever becomes of the package. */
@@ -13,6 +14,8 @@ export const packageSnapshot = z.object({
   excerpt: z.string(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
+  /** Of the clauses that belong to it; contracts of before it was told have the first. */
+  terms_version: z._default(z.enum(termsVersions), termsVersions[0]),
 });
 export type PackageSnapshot = z.infer<typeof packageSnapshot>;
 

@@ -1,8 +1,17 @@
 import { type ContractActor, type ContractEvent, type ContractStatus, nextStage } from 'shared-api/domain';
 import { type Refusal, wrongStatus } from '../../platform/errors';
 import { t } from '../../platform/i18n';
-import type { Contract } from './contract.types';
+import type { Contract, ContractChange } from './contract.types';
 import { contractMessages } from './contracts.messages';
+
+/** A contract whose signature is no longer asked for. */
+export const notSigning = {
+  origin_status: null,
+  pending_until: null,
+  document_sha256: null,
+  form_id: null,
+  signing_snapshot: null,
+} as const satisfies ContractChange;
 
 /**
  * Where an event leads a contract, by the one transition table.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../platform/testing';
-import { contractWorld, newCustomer, type StaffSession, staffAt, type World } from './testing';
+import { contractWorld, newCustomer, type StaffSession, signedAtDealer, staffAt, type World } from './testing';
 
 /** Counted, not timed: one statement more for each row of an answer shows here at once. */
 let world: World;
@@ -71,4 +71,70 @@ test('a signature and its code', async () => {
 test('an export asks no more for each row', async () => {
   for (let made = 0; made < 3; made += 1) await manager.draft();
   expect(await countedCall('/contracts/export?format=csv')).toBe(5);
+});
+
+test('what pages ask for while people work', async () => {
+  const { contract_uid } = await manager.draft();
+  const customer = await newCustomer(world);
+  const { token } = await world.signIn(['user']);
+  const open = (path: string, bearer?: string) => async () => {
+    const answer = await world.call({ path, ...(bearer === undefined ? {} : { token: bearer }) });
+    expect(`${path} ${answer.statusCode}`).toBe(`${path} 200`);
+  };
+  const calls = {
+    dealers: open('/public/dealers'),
+    packages: open('/public/pack-types'),
+    account: open('/account', token),
+    ownContracts: open('/account/contracts', token),
+    bell: open('/account/notifications', manager.token),
+    dealerList: open('/manager/contracts?per_page=12&sort=-updated_at', manager.token),
+    dealerContract: open(`/manager/contracts/${contract_uid}`, manager.token),
+    history: open(`/manager/contracts/${contract_uid}/events`, manager.token),
+    analytics: open('/manager/contracts/analytics', manager.token),
+    lastPage: open('/admin/contracts/search?per_page=1&page=2&sort=-updated_at', admin.token),
+    linkedContract: async () => expect((await customer.get()).status).toBe(200),
+  };
+  const counted: Record<string, number> = {};
+  for (const [name, call] of Object.entries(calls)) counted[name] = await countStatements(call);
+  expect(counted).toEqual({
+    dealers: 3,
+    packages: 1,
+    account: 6,
+    ownContracts: 3,
+    bell: 3,
+    dealerList: 3,
+    dealerContract: 2,
+    history: 4,
+    analytics: 22,
+    lastPage: 3,
+    linkedContract: 3,
+  });
+});
+
+test('an edit by staff, and a payment', async () => {
+  const { contract_uid } = await manager.draft();
+  const edited = await countStatements(async () => {
+    expect((await manager.call('PATCH', `/contracts/${contract_uid}/update`, { city: 'Lodi' })).status).toBe(202);
+  });
+  const { uid } = await signedAtDealer(world, manager);
+  const paid = await countStatements(async () => {
+    const payment = {
+      amount: '1180.00',
+      paid_at: world.clock.now().toISOString(),
+      payment_method: 'bonifico',
+      reference: 'CRO 1',
+    };
+    expect((await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment)).status).toBe(202);
+  });
+  expect({ edited, paid }).toEqual({ edited: 9, paid: 27 });
+});
+
+test('what is answered has as many bytes as it had', async () => {
+  const { contract_uid } = await manager.draft();
+  for (let more = 0; more < 11; more += 1) await manager.draft();
+  const bytesOf = async (path: string) => JSON.stringify((await admin.call('GET', path)).body).length;
+  expect({ list: await bytesOf(newest), contract: await bytesOf(`/contracts/${contract_uid}`) }).toEqual({
+    list: 14_966,
+    contract: 2_316,
+  });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/db';
-import { documents } from '../../platform/db/schema';
+import { type Queries, unscoped } from '../../platform/db';
+import { documents } from './tables/document.table';
 
 export type Document = typeof documents.$inferSelect;
 export type DocumentKind = Document['kind'];
@@ -19,7 +19,7 @@ export async function addDocument(tx: Queries, document: NewDocument, version?: 
 }
 
 async function lastVersion(tx: Queries, contractId: string, kind: DocumentKind): Promise<number> {
-  const [row] = await tx
+  const [row] = await unscoped(tx, 'of a contract that was found in scope')
     .select({ version: sql<number>`coalesce(max(${documents.version}), 0)::int` })
     .from(documents)
     .where(and(eq(documents.contract_id, contractId), eq(documents.kind, kind)));
@@ -36,7 +36,7 @@ export async function supersede(tx: Queries, contractId: string, kind: DocumentK
 
 /** What a customer may read: of each kind the present version, sealed once it is; oldest kind first. */
 export async function presentDocuments(db: Queries, contractId: string): Promise<Document[]> {
-  const rows = await db
+  const rows = await unscoped(db, 'of a contract that was found in scope')
     .select()
     .from(documents)
     .where(and(eq(documents.contract_id, contractId), isNull(documents.superseded_at)))
@@ -49,15 +49,24 @@ export async function presentDocuments(db: Queries, contractId: string): Promise
 
 /** Every document of a contract, overtaken ones too, oldest first. */
 export async function allDocuments(db: Queries, contractId: string): Promise<Document[]> {
-  return db
+  return unscoped(db, 'of a contract that was found in scope')
     .select()
     .from(documents)
     .where(eq(documents.contract_id, contractId))
     .orderBy(asc(documents.created_at), asc(documents.sealed));
 }
 
+/** @returns the files that no row names any more */
+export async function eraseDocuments(tx: Queries, contractId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(documents)
+    .where(eq(documents.contract_id, contractId))
+    .returning({ key: documents.storage_key });
+  return gone.map(({ key }) => key);
+}
+
 export async function findDocument(db: Queries, contractId: string, id: string): Promise<Document | null> {
-  const [row] = await db
+  const [row] = await unscoped(db, 'of a contract that was found in scope')
     .select()
     .from(documents)
     .where(and(eq(documents.contract_id, contractId), eq(documents.id, id)));
@@ -66,7 +75,7 @@ export async function findDocument(db: Queries, contractId: string, id: string):
 
 /** The document that a SHA-256 belongs to: of the shown or of the sealed file. */
 export async function findBySha256(db: Queries, sha256: string): Promise<Document | null> {
-  const [row] = await db
+  const [row] = await unscoped(db, 'of a contract that was found in scope')
     .select()
     .from(documents)
     .where(eq(documents.sha256, sha256))

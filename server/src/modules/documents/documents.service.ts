@@ -1,7 +1,7 @@
 import { sha256 } from '../../platform/keys';
 import type { OpenFile, Storage } from '../../platform/storage';
 import type { Workers } from '../../platform/workers';
-import type { FormLibrary } from './form-library';
+import type { ChosenForm, FormLibrary } from './form-library';
 import type { SealSigner } from './operator-seal';
 import type {
   BuiltInFormContent,
@@ -20,8 +20,10 @@ import { documentTasks } from './tasks';
 export interface FormRequest {
   /** The package type's code. */
   readonly type: string;
-  /** For the built-in form: what is sold, and what the contract does without. */
+  /** What is sold, under which clauses, and what the contract does without. */
   readonly content: BuiltInFormContent;
+  /** Whether an uploaded form, which does not say what is sold, has it after its pages; the built-in form says it. */
+  readonly annexed: boolean;
   readonly values: FormValues;
   /** The form that `sign` froze; without it the type's present one. */
   readonly frozen?: { readonly formId: string | null };
@@ -66,12 +68,20 @@ export interface DocumentsService {
   remove(storageKey: string): Promise<void>;
 }
 
+/** How a form is filled: an uploaded one with the annex. */
+function filling({ content, values, annexed }: FormRequest, form: ChosenForm) {
+  const isUploaded = form.formId !== null;
+  return { form: form.bytes, values, ...(isUploaded && annexed ? { annex: content } : {}) };
+}
+
 export interface DocumentsParts {
   readonly storage: Storage;
   readonly forms: FormLibrary;
   readonly workers: Workers;
   readonly signer: SealSigner;
   readonly timeStampService: TimeStampService | null;
+  /** Where contracts say that their clauses can be read. */
+  readonly site: string;
 }
 
 export function createDocumentsService({
@@ -80,6 +90,7 @@ export function createDocumentsService({
   workers,
   signer,
   timeStampService,
+  site,
 }: DocumentsParts): DocumentsService {
   async function keep(bytes: Uint8Array): Promise<KeptFile> {
     const hash = sha256(bytes);
@@ -87,6 +98,9 @@ export function createDocumentsService({
     await storage.put(storageKey, Buffer.from(bytes));
     return { storageKey, sha256: hash, size: bytes.length };
   }
+
+  /** With where its clauses can be read. */
+  const onSite = (request: FormRequest): FormRequest => ({ ...request, content: { ...request.content, site } });
 
   /** The key stays here: the thread that seals asks for the signature. */
   async function sealOver(request: Omit<SealRequest, 'signer'>): Promise<SealedDocument> {
@@ -106,14 +120,16 @@ export function createDocumentsService({
     read: (storageKey) => storage.get(storageKey),
     open: (storageKey) => storage.open(storageKey),
     remove: (storageKey) => storage.remove(storageKey),
-    async fill({ type, content, values, frozen }) {
-      const form = await forms.formOf(type, content, frozen);
-      const filled = await workers.run(documentTasks.fill, { form: form.bytes, values });
+    async fill(asked) {
+      const request = onSite(asked);
+      const form = await forms.formOf(request.type, request.content, request.frozen);
+      const filled = await workers.run(documentTasks.fill, filling(request, form));
       return { ...(await keep(filled)), formId: form.formId };
     },
-    async preview({ type, content, values, frozen }) {
-      const form = await forms.formOf(type, content, frozen);
-      return workers.run(documentTasks.preview, { form: form.bytes, values });
+    async preview(asked) {
+      const request = onSite(asked);
+      const form = await forms.formOf(request.type, request.content, request.frozen);
+      return workers.run(documentTasks.preview, filling(request, form));
     },
     async seal(storageKey, evidence, at) {
       const shown = await storage.get(storageKey);

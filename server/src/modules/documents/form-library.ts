@@ -31,7 +31,14 @@ export function createFormLibrary({ db, storage, workers, madeAt }: FormLibraryP
   const builtIn = new Map<string, Promise<Uint8Array>>();
 
   function builtInOf(content: BuiltInFormContent): Promise<Uint8Array> {
-    const key = JSON.stringify([content.kind, content.included, content.excluded, content.without]);
+    const key = JSON.stringify([
+      content.kind,
+      content.termsVersion,
+      content.site,
+      content.included,
+      content.excluded,
+      content.without,
+    ]);
     const form = builtIn.get(key) ?? workers.run(documentTasks.builtInForm, { content, now: madeAt() });
     builtIn.delete(key);
     builtIn.set(key, form);

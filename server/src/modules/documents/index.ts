@@ -1,8 +1,10 @@
+export { documentView } from './document.view';
 export {
   addDocument,
   allDocuments,
   type Document,
   type DocumentKind,
+  eraseDocuments,
   findBySha256,
   findDocument,
   type NewDocument,
@@ -19,6 +21,10 @@ export {
 } from './documents.service';
 export { createFormLibrary } from './form-library';
 export { openSeal, readSeal, type SealSigner, type SealSource } from './operator-seal';
+export { schedaFacts, sealedRow, sealFacts, shownRow } from './paper/document-rows';
+export { methodMessages } from './paper/paper.messages';
+export { makeContratto, makeScheda, previewContratto } from './paper/papers';
+export type { PrintedContract } from './paper/printed-contract';
 export {
   type BuiltInFormContent,
   type ConsentFact,
@@ -37,4 +43,7 @@ export {
   type TimeStampService,
   verifySealed,
 } from './pdf';
+export { publicVerifyRoutes } from './public-verify.routes';
+export { documents } from './tables/document.table';
+export { documentTasks } from './tasks';
 export { timeStampServiceOf, tryTimeStamp } from './time-stamp-service';

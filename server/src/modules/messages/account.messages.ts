@@ -47,6 +47,12 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\n{step, select, off {la verifica in due passaggi del tuo account CarCare non è più attiva} sms {per accedere al tuo account CarCare ora serve anche un codice per SMS} other {per accedere al tuo account CarCare ora serve anche il codice della tua app di autenticazione}}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
   },
+  passkeySubject: { id: 'server.email.passkey.subject', defaultMessage: 'Le passkey del tuo account' },
+  passkey: {
+    id: 'server.email.passkey.text',
+    defaultMessage:
+      'Ciao {firstname},\n\n{change, select, added {al tuo account CarCare è stata aggiunta una passkey ({device}): ora si entra anche con quella} other {dal tuo account CarCare è stata tolta una passkey ({device})}}.\n\nSe non sei stato tu, togli subito le passkey che non conosci e cambia la password:\n{link}\n\nCarCare',
+  },
   sessionReusedSubject: { id: 'server.email.session-reused.subject', defaultMessage: 'Abbiamo chiuso un tuo accesso' },
   sessionReused: {
     id: 'server.email.session-reused.text',

@@ -96,6 +96,24 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nper la tua {car} si avvicina il tagliando {n} del contratto {code}, compreso nel prezzo: verso il {date}.\nVa fatto entro il {day} o a {km, number} km, ciò che viene prima.\n\nPer prenotarlo chiama {store} al {phone}.\n\nCarCare',
   },
+  requestReceivedSubject: {
+    id: 'server.email.request-received.subject',
+    defaultMessage: 'Abbiamo ricevuto la tua richiesta per il contratto {code}',
+  },
+  requestReceived: {
+    id: 'server.email.request-received.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nabbiamo passato la tua richiesta a {store}, che ti risponde{hasDue, select, yes { entro il {due}} other { al più presto}}.\n\nRichiesta: {request}\nRicevuta il: {when}\nVeicolo: {car}\nContratto: {code}\n\nConserva questo messaggio: prova il giorno in cui l’hai inviata. Se è urgente chiama {store} al {phone}.\n\nQuello che hai scritto è qui:\n{link}\n\nCarCare',
+  },
+  requestAnsweredSubject: {
+    id: 'server.email.request-answered.subject',
+    defaultMessage: 'Risposta alla tua richiesta per il contratto {code}',
+  },
+  requestAnswered: {
+    id: 'server.email.request-answered.text',
+    defaultMessage:
+      'Ciao {firstname},\n\n{store} ha risposto alla richiesta del {when}.\n\nRichiesta: {request}\nVeicolo: {car}\n{hasAppointment, select, yes {Appuntamento: {appointment}\n} other {}}\n{answer}\n\nPer cambiare qualcosa chiama {store} al {phone}. Trovi tutto qui:\n{link}\n\nCarCare',
+  },
   invitationSubject: { id: 'server.email.invitation.subject', defaultMessage: 'Il tuo account CarCare' },
   invitation: {
     id: 'server.email.invitation.text',

@@ -1,6 +1,3 @@
-export { messageJobs } from './messages.jobs';
-export { outboxMessageRoutes } from './outbox/outbox-messages.routes';
-export { createOutboxMessagesService } from './outbox/outbox-messages.service';
 export { emailTemplates } from './templates/email-templates';
 export { smsTemplates } from './templates/sms-templates';
 export type { EmailTemplate } from './templates/template';

@@ -3,7 +3,7 @@ import type { Account } from '../../platform/auth';
 import { type Queries, searchPatterns } from '../../platform/db';
 import { notificationSeen, notifications, users } from '../../platform/db/schema';
 import { offsetOf } from '../../platform/list';
-import { notificationsFor, notificationsOfStore } from '../../platform/scope';
+import { notificationsFor, notificationsOfStore } from '../../scope';
 
 export interface BellRequest {
   readonly page: number;
@@ -87,7 +87,7 @@ function seenBy({ uid }: Account): SQL | undefined {
 }
 
 function addressed(account: Account, storeUid: string | undefined): SQL | undefined {
-  if (storeUid !== undefined) return notificationsOfStore(storeUid);
+  if (storeUid !== undefined) return notificationsOfStore(account, storeUid);
   return and(notificationsFor(account), or(eq(notifications.automatic, false), wantsAutomatic(account)));
 }
 

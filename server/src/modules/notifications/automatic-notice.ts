@@ -4,7 +4,7 @@ import { type Queries, searchTextOf } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
 
 /** Why a store is told something of a contract; the notice's key begins with it. */
-export type NoticeReason = 'new' | 'deletion' | 'blocked' | 'declined' | 'message-failed';
+export type NoticeReason = 'new' | 'deletion' | 'blocked' | 'declined' | 'message-failed' | `request:${string}`;
 
 /** What is told by itself, in the bells of those whom it is for. */
 interface AutomaticNotice {
@@ -34,9 +34,14 @@ export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<v
   await write(tx, notice, { ...ends, audience });
 }
 
+interface OperatorNotice extends AutomaticNotice {
+  readonly contractId?: string;
+}
+
 /** Tells every operator in their bell; said once, however often it is asked for. */
-export function noticeToOperators(tx: Queries, notice: AutomaticNotice): Promise<void> {
-  return write(tx, notice, { audience: { roles: ['admin'], store_uids: [], user_uids: [] } });
+export function noticeToOperators(tx: Queries, notice: OperatorNotice): Promise<void> {
+  const audience = { roles: ['admin' as const], store_uids: [], user_uids: [] };
+  return write(tx, notice, { audience, contract_id: notice.contractId ?? null });
 }
 
 async function write(

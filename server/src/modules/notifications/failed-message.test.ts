@@ -1,4 +1,5 @@
 import { messages, notifications } from '../../platform/db/schema';
+import { contractLinkOf } from '../contracts';
 import { contractWorld, newCustomer, type World } from '../contracts/testing';
 import { noticeFailedMessage } from './failed-message';
 
@@ -14,8 +15,8 @@ it('tells the dealer once of a message that did not arrive', async () => {
   const { db, clock } = world.platform;
   const [message] = await db.read.select().from(messages);
   if (message === undefined) throw new Error('No message was written');
-  await noticeFailedMessage({ db, clock }, message);
-  await noticeFailedMessage({ db, clock }, message);
+  await noticeFailedMessage({ db, clock, contractLinkOf }, message);
+  await noticeFailedMessage({ db, clock, contractLinkOf }, message);
   const told = (await db.read.select().from(notifications)).filter((notice) => notice.type === 'error');
   expect(told).toMatchObject([
     { title: expect.stringMatching(/^E-mail non consegnata: CC-2026-/), audience: { store_uids: [world.storeUid] } },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queries } from '../../platform/db';
-import { contracts, type messages, notifications } from '../../platform/db/schema';
+import { type messages, notifications } from '../../platform/db/schema';
 import { t } from '../../platform/i18n';
 import { noticeToStore } from './automatic-notice';
 import { noticeMessages } from './notifications.messages';
@@ -11,16 +11,18 @@ type Message = typeof messages.$inferSelect;
 interface Parts {
   readonly db: Database;
   readonly clock: Clock;
+  /** What a contract is called and opened by. */
+  readonly contractLinkOf: (db: Queries, id: string) => Promise<{ contract_uid: string; code: string } | null>;
 }
 
 const keyOf = (messageId: string) => `message-failed:${messageId}`;
 
 /** A contract's message that will not be tried again: its dealer is told, once for each message. */
-export async function noticeFailedMessage({ db, clock }: Parts, message: Message): Promise<void> {
+export async function noticeFailedMessage({ db, clock, contractLinkOf }: Parts, message: Message): Promise<void> {
   const { contract_id, store_uid } = message;
   if (contract_id === null || store_uid === null) return;
-  const [contract] = await db.read.select().from(contracts).where(eq(contracts.id, contract_id));
-  if (contract === undefined) return;
+  const contract = await contractLinkOf(db.read, contract_id);
+  if (contract === null) return;
   const values = { code: contract.code, channel: message.channel };
   await db.transaction((tx) =>
     noticeToStore(tx, {

@@ -23,6 +23,15 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.cancelled.text',
     defaultMessage: 'Era firmato: lo ha eliminato l’operatore. Il cliente lo sa.',
   },
+  statementUnmatched: {
+    id: 'server.notices.statement-unmatched',
+    defaultMessage: 'Dichiarazioni di recesso senza riscontro',
+  },
+  statementUnmatchedText: {
+    id: 'server.notices.statement-unmatched.text',
+    defaultMessage:
+      'Oggi dalla pagina di recesso sono arrivati un nome e un codice che non si corrispondono. La ricevuta è tra i messaggi.',
+  },
   statement: { id: 'server.notices.statement', defaultMessage: 'Dichiarazione di recesso da controllare: {code}' },
   statementText: {
     id: 'server.notices.statement.text',
@@ -57,10 +66,22 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.deletion.ended-text',
     defaultMessage: 'La scadenza era il {date}. Da allora il contratto è cambiato, oppure è stato eliminato.',
   },
+  request: { id: 'server.notices.request', defaultMessage: '{what}: {code}' },
+  requestText: {
+    id: 'server.notices.request.text',
+    defaultMessage:
+      '{car}{about, select, day {, preferisce il {day}} stopped {, l’auto è ferma} store {, chiede {store}} other {}}. {text}',
+  },
   paymentMismatch: { id: 'server.notices.payment-mismatch', defaultMessage: 'Pagamento da rimborsare: {code}' },
   paymentMismatchText: {
     id: 'server.notices.payment-mismatch.text',
     defaultMessage: 'Il gestore ha incassato {amount} che non corrisponde al contratto.',
+  },
+  paymentStray: { id: 'server.notices.payment-stray', defaultMessage: 'Pagamento con carta senza contratto' },
+  paymentStrayText: {
+    id: 'server.notices.payment-stray.text',
+    defaultMessage:
+      'Il gestore dice di aver incassato {amount} per un contratto che non esiste (evento {event}): da chiarire.',
   },
   created: { id: 'server.notices.created', defaultMessage: 'Notifica pubblicata.' },
   saved: { id: 'server.notices.saved', defaultMessage: 'Notifica salvata.' },

@@ -1,7 +1,7 @@
 export { type CarFacts, obstacles } from './eligibility.rules';
 export { obstacleSentence } from './obstacle-sentence';
 export { operatorPackagesRoutes } from './operator-packages.routes';
-export { findOnSale, findOnSaleAtDesk, listOnSale, type PackageWithType } from './packages.repository';
+export { findOnSale, findOnSaleAtDealer, listOnSale, type PackageWithType } from './packages.repository';
 export { packagesRoutes } from './packages.routes';
 export { createPackagesService, type PackagesService } from './packages.service';
 export { priceOf } from './price.rules';

@@ -2,7 +2,7 @@ import type { Implementation } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
 import type { DocumentsService } from '../documents';
 import { adminPackagesRoutes } from './admin/admin-packages.routes';
-import { createAdminPackagesService } from './admin/admin-packages.service';
+import { type ContractsByVersion, createAdminPackagesService } from './admin/admin-packages.service';
 import { packageImportsRoutes } from './import/package-imports.routes';
 import { createPackageImportsService } from './import/package-imports.service';
 import { packageTypesRoutes } from './types/package-types.routes';
@@ -12,11 +12,17 @@ import { createTypeFormsService } from './types/type-forms.service';
 /** All that the operator does with packages: one by one, by types and their forms, by files. */
 export function operatorPackagesRoutes(
   platform: Platform,
-  documents: Pick<DocumentsService, 'preview' | 'inspectForm'>,
+  {
+    documents,
+    contractsByVersion,
+  }: {
+    readonly documents: Pick<DocumentsService, 'preview' | 'inspectForm'>;
+    readonly contractsByVersion: ContractsByVersion;
+  },
 ): readonly Implementation[] {
   const forms = createTypeFormsService({ ...platform, documents });
   return [
-    ...adminPackagesRoutes(createAdminPackagesService(platform)),
+    ...adminPackagesRoutes(createAdminPackagesService({ ...platform, contractsByVersion })),
     ...packageTypesRoutes(createPackageTypesService(platform), forms),
     ...packageImportsRoutes(platform, createPackageImportsService(platform)),
   ];

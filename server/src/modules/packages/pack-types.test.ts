@@ -1,7 +1,7 @@
 import type { OfferedPackageType } from 'shared-api/entities';
 import { packages, packageTypes } from '../../platform/db/schema';
 import { type TestApp, testApp } from '../../platform/testing';
-import { createPackagesService, type PackagesService } from '.';
+import { createPackagesService, type PackagesService } from './index';
 import { packageRow, typeRow } from './testing/package-rows';
 
 const vin = 'ZACPJFCW2SP018273';

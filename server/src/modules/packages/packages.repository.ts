@@ -11,7 +11,7 @@ export interface PackageWithType {
 }
 
 /** On sale at a dealer's desk now: active, visible and within its dates, in a visible type. */
-function onSaleAtDesk(now: Date | Placeholder) {
+function onSaleAtDealer(now: Date | Placeholder) {
   return and(
     isNull(packages.deleted_at),
     eq(packages.active, true),
@@ -24,7 +24,7 @@ function onSaleAtDesk(now: Date | Placeholder) {
 
 /** On sale on line, too. */
 function onSale(now: Date | Placeholder) {
-  return and(onSaleAtDesk(now), eq(packages.online_enabled, true));
+  return and(onSaleAtDealer(now), eq(packages.online_enabled, true));
 }
 
 /** Everything that a visitor may buy, in the order of the types and then of the prices; what is not ready is left out. */
@@ -33,8 +33,8 @@ export function listOnSale(db: Queries, now: Date): Promise<PackageWithType[]> {
 }
 
 /** Everything that a dealer may sell, what is not on line too; what is not ready is left out. */
-export function listOnSaleAtDesk(db: Queries, now: Date): Promise<PackageWithType[]> {
-  return listReady(db, onSaleAtDesk(now));
+export function listOnSaleAtDealer(db: Queries, now: Date): Promise<PackageWithType[]> {
+  return listReady(db, onSaleAtDealer(now));
 }
 
 async function listReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
@@ -61,7 +61,7 @@ const oneOffered = (name: string, condition: typeof onSale) =>
     offered(db, and(eq(packages.id, sql.placeholder('id')), condition(sql.placeholder('now')))),
   );
 const oneOnSale = oneOffered('package_on_sale', onSale);
-const oneOnSaleAtDesk = oneOffered('package_on_sale_at_desk', onSaleAtDesk);
+const oneOnSaleAtDealer = oneOffered('package_on_sale_at_desk', onSaleAtDealer);
 
 /** One package on sale on line, or null when it is gone or not ready. */
 export function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
@@ -69,8 +69,8 @@ export function findOnSale(db: Queries, id: string, now: Date): Promise<PackageW
 }
 
 /** One package that a dealer may sell, on line or not; or null when it is gone or not ready. */
-export function findOnSaleAtDesk(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  return findReady(oneOnSaleAtDesk(db), id, now);
+export function findOnSaleAtDealer(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  return findReady(oneOnSaleAtDealer(db), id, now);
 }
 
 async function findReady(

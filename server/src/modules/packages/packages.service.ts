@@ -6,7 +6,7 @@ import { findPictures, pictureOf } from '../assets';
 import { type CarFacts, type EligibilityRules, obstacles } from './eligibility.rules';
 import { obstacleSentence } from './obstacle-sentence';
 import { offeredPackage, offeredPackageType } from './offered-package.view';
-import { listOnSale, listOnSaleAtDesk } from './packages.repository';
+import { listOnSale, listOnSaleAtDealer } from './packages.repository';
 
 export interface OfferQuery {
   readonly kind?: PackageTypeKind | undefined;
@@ -31,7 +31,7 @@ export function createPackagesService({ db, clock }: { db: Database; clock: Cloc
 
   return {
     async listOffer({ kind, car, atDesk = false }) {
-      const list = atDesk ? listOnSaleAtDesk : listOnSale;
+      const list = atDesk ? listOnSaleAtDealer : listOnSale;
       const rows = (await list(db.read, clock.now())).filter(({ type }) => kind === undefined || type.kind === kind);
       const types = [...new Map(rows.map(({ type }) => [type.code, type])).values()];
       const pictures = await findPictures(

@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
-import { contracts, paymentSessions, storePaymentMethods } from '../../platform/db/schema';
+import { unscoped } from '../../platform/db';
+import { storePaymentMethods } from '../../platform/db/schema';
+import { contracts } from '../contracts';
 import { contractWorld, newCustomer, type World } from '../contracts/testing';
 import { openPayment } from './open-payment';
+import { guardedProvider } from './payments.context';
+import { paymentSessions } from './tables/payment.table';
 
 const page = 'https://pay.example.com/page/1';
 let world: World;
@@ -31,7 +35,10 @@ async function contractByCard() {
   await customer.sign();
   await customer.post('payment-method', { payment_method: 'carta' });
   const { db } = world.platform;
-  const [contract] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, customer.uid));
+  const [contract] = await unscoped(db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.contract_uid, customer.uid));
   if (!contract) throw new Error('No contract');
   return contract;
 }
@@ -45,6 +52,7 @@ test('a provider that gives no page is a 503, noted beside the payment that was 
     demo: false,
     publicUrl: 'https://carcare.example',
     providerUrl,
+    provider: guardedProvider(clock),
     webhookSecret: 'segreto',
   };
   const contract = await contractByCard();
@@ -65,4 +73,29 @@ test('a provider that gives no page is a 503, noted beside the payment that was 
     await expect(openPayment(context, contract, 'link')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await newest()).toMatchObject({ contract_id: contract.id, unanswered_at: clock.now() });
   }
+});
+
+test('a provider that failed three times is left alone for half a minute', async () => {
+  const { clock, platform } = world;
+  const context = {
+    db: platform.db,
+    clock,
+    demo: false,
+    publicUrl: 'https://carcare.example',
+    providerUrl,
+    provider: guardedProvider(clock),
+    webhookSecret: 'segreto',
+  };
+  const contract = await contractByCard();
+  const asked = jest.fn();
+  provider.on('request', asked);
+  answer = { status: 500, body: '' };
+  const pay = () => openPayment(context, contract, 'link');
+  for (let n = 0; n < 4; n += 1) await expect(pay()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(asked).toHaveBeenCalledTimes(3);
+  answer = { status: 200, body: JSON.stringify({ redirect_url: page }) };
+  await world.wait(30);
+  expect(await pay()).toBe(page);
+  expect(asked).toHaveBeenCalledTimes(4);
+  provider.off('request', asked);
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { formatMoney, methodIs } from 'shared-api/domain';
 import * as z from 'zod/mini';
-import { paymentSessions } from '../../platform/db/schema';
 import { invalid, unavailable } from '../../platform/errors';
 import { t } from '../../platform/i18n';
 import { hashToken, randomToken } from '../../platform/keys';
@@ -11,6 +10,7 @@ import { type PaymentOrigin, pageOf } from './payment-origin';
 import { signPayment } from './payment-signature';
 import type { PaymentsContext } from './payments.context';
 import { paymentMessages } from './payments.messages';
+import { paymentSessions } from './tables/payment.table';
 
 const sessionMinutes = 30;
 const providerTimeoutMs = 5_000;
@@ -48,7 +48,7 @@ export async function openPayment(context: OpeningContext, contract: Contract, f
 
 /** The provider's page for a contract; null when it gives none. */
 async function askProvider(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string | null> {
-  const { providerUrl, webhookSecret, publicUrl, clock } = context;
+  const { providerUrl, webhookSecret, publicUrl, clock, provider } = context;
   if (providerUrl === null || webhookSecret === null) return null;
   const body = JSON.stringify({
     contract_uid: contract.contract_uid,
@@ -58,13 +58,15 @@ async function askProvider(context: OpeningContext, contract: Contract, from: Pa
     notify_url: `${publicUrl}/api/v1/webhooks/payment`,
   });
   try {
-    const answer = await fetch(providerUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
-      body,
-      signal: AbortSignal.timeout(providerTimeoutMs),
+    return await provider.run(async () => {
+      const answer = await fetch(providerUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
+        body,
+        signal: AbortSignal.timeout(providerTimeoutMs),
+      });
+      return providerAnswer.parse(await answer.json()).redirect_url;
     });
-    return providerAnswer.parse(await answer.json()).redirect_url;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/circuit-breaker';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Keys } from '../../platform/keys';
@@ -12,6 +13,16 @@ export interface PaymentsContext {
   readonly demo: boolean;
   /** The provider's address, or null for the demonstration's own page. */
   readonly providerUrl: string | null;
+  /** Keeps customers from waiting for a provider that is away. */
+  readonly provider: CircuitBreaker;
   /** Null: no event is believed. */
   readonly webhookSecret: string | null;
+}
+
+const failures = 3;
+const restMs = 30_000;
+
+/** After three failures in a row the card provider is left alone for half a minute; whoever pays hears so at once. */
+export function guardedProvider(clock: Clock): CircuitBreaker {
+  return createCircuitBreaker({ failures, restMs, clock });
 }

@@ -1,7 +1,7 @@
 import { accountContracts, machineRoom, publicArea } from 'shared-api/contracts';
 import { forbidden } from '../../platform/errors';
 import { type Implementation, implement } from '../../platform/http';
-import { grantedBy, linkAccess, ownerAccess } from '../contracts';
+import { grantedBy, linkAccess, ownerAccess } from '../signing';
 import { openPayment } from './open-payment';
 import { isSignedPayment } from './payment-signature';
 import type { PaymentsContext } from './payments.context';

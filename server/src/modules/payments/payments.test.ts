@@ -1,4 +1,6 @@
-import { dealerTasks, storePaymentMethods } from '../../platform/db/schema';
+import { unscoped } from '../../platform/db';
+import { notifications, storePaymentMethods } from '../../platform/db/schema';
+import { dealerTasks } from '../after-sale';
 import { type Customer, contractWorld, newCustomer, type World } from '../contracts/testing';
 import { signPayment } from './payment-signature';
 
@@ -57,7 +59,11 @@ describe('a payment by card', () => {
     expect(data).toMatchObject({ status: 'PAID', amount: '1180.00', payment_method: 'carta' });
     expect(data.maintenance).toHaveLength(3);
     expect((await world.inbox()).some((message) => message.subject?.startsWith('Pagamento ricevuto'))).toBe(true);
-    expect((await world.app.http.inject({ url: page.pathname + page.search })).statusCode).toBe(404);
+    // Who comes back to the page of a payment that is over is led to the contract.
+    const again = await world.app.http.inject({ url: page.pathname + page.search });
+    expect([again.statusCode, again.headers.location]).toEqual([303, `/contract/${customer.uid}`]);
+    const unknown = await world.app.http.inject({ url: `${page.pathname}?session=unknown` });
+    expect(unknown.statusCode).toBe(404);
   });
 
   it('is for who chose the card', async () => {
@@ -92,8 +98,18 @@ describe('an event of the provider', () => {
     const customer = await byCard('+393331000004');
     await deliver(paidEvent(customer.uid, 'event-2', '1000.00'));
     expect((await customer.get()).body.data.status).toBe('FILLED');
-    const tasks = await world.platform.db.read.select().from(dealerTasks);
+    const tasks = await unscoped(world.platform.db.read, 'the test looks at what is there').select().from(dealerTasks);
     expect(tasks).toMatchObject([{ kind: 'payment_mismatch', amount_cents: 100_000 }]);
+  });
+
+  it('for a contract that is none of ours is told to the operator, once', async () => {
+    for (let n = 0; n < 2; n += 1)
+      expect((await deliver(paidEvent('BBBBBBBBBBBBBBBBBBBBBB', 'event-5', '12.00'))).statusCode).toBe(202);
+    const told = await world.platform.db.read.select().from(notifications);
+    const stray = told.filter(({ title }) => title === 'Pagamento con carta senza contratto');
+    expect(stray).toMatchObject([
+      { audience: { roles: ['admin'] }, excerpt: expect.stringMatching(/12,00\s€.*event-5/) },
+    ]);
   });
 
   it('that is not signed by the provider is refused', async () => {

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { formatMoney } from 'shared-api/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
-import { paymentEvents } from '../../platform/db/schema';
 import { unavailable } from '../../platform/errors';
 import { t } from '../../platform/i18n';
-import type { RefundCard } from '../contracts';
+import type { RefundCard } from '../after-sale';
 import { cardProvider } from './card-provider';
 import { signPayment } from './payment-signature';
 import { paymentMessages } from './payments.messages';
+import { paymentEvents } from './tables/payment.table';
 
 interface RefundContext {
   readonly db: Database;

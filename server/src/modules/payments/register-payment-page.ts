@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { formatMoney } from 'shared-api/domain';
 import * as z from 'zod/mini';
-import { contracts, paymentSessions } from '../../platform/db/schema';
 import { notFound } from '../../platform/errors';
 import { hashToken } from '../../platform/keys';
 import type { Contract } from '../contracts';
+import { contracts } from '../contracts';
 import { type PaymentOrigin, pageOf } from './payment-origin';
 import { paymentPage, paymentStyle } from './payment-page';
 import type { PaymentsContext } from './payments.context';
+import { paymentSessions } from './tables/payment.table';
 import { takeEvent } from './take-event';
 
 const contentPolicy =
@@ -20,7 +21,13 @@ const query = z.object({ session: z.string(), from: z.catch(z.enum(['link', 'acc
 export function registerPaymentPage(app: FastifyInstance, context: PaymentsContext): void {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy };
 
-  async function sessionOf(given: unknown): Promise<{ id: string; contract: Contract; from: PaymentOrigin }> {
+  /** One that was answered or has run out is closed: who comes back to it is led to the contract. */
+  async function sessionOf(given: unknown): Promise<{
+    readonly open: boolean;
+    readonly id: string;
+    readonly contract: Contract;
+    readonly from: PaymentOrigin;
+  }> {
     const parsed = z.safeParse(query, given);
     if (!parsed.success) throw notFound();
     const [row] = await context.db.read
@@ -33,12 +40,14 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
       .from(paymentSessions)
       .innerJoin(contracts, eq(contracts.id, paymentSessions.contract_id))
       .where(eq(paymentSessions.token_hash, hashToken(parsed.data.session)));
-    if (row === undefined || row.closed !== null || row.expires < context.clock.now()) throw notFound();
-    return { ...row, from: parsed.data.from };
+    if (row === undefined) throw notFound();
+    const open = row.closed === null && row.expires >= context.clock.now();
+    return { id: row.id, contract: row.contract, from: parsed.data.from, open };
   }
 
   app.get('/dev/payment', async (request, reply) => {
-    const { contract } = await sessionOf(request.query);
+    const { contract, from, open } = await sessionOf(request.query);
+    if (!open) return reply.redirect(pageOf(contract, from), 303);
     return reply.headers({ ...headers, 'content-type': 'text/html; charset=utf-8' }).send(paymentPage(contract));
   });
   app.get('/dev/payment/payment.css', async (_, reply) =>
@@ -52,7 +61,8 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
       async (_: unknown, body: string) => body,
     );
     forms.post('/dev/payment', async (request, reply) => {
-      const { id, contract, from } = await sessionOf(request.query);
+      const { id, contract, from, open } = await sessionOf(request.query);
+      if (!open) return reply.redirect(pageOf(contract, from), 303);
       const paid = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('esito') === 'pagato';
       await context.db.read
         .update(paymentSessions)

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { cardMethod, parseMoney } from 'shared-api/domain';
-import type { Queries } from '../../platform/db';
-import { contracts, dealerTasks, paymentEvents } from '../../platform/db/schema';
+import { type Queries, unscoped } from '../../platform/db';
 import { formatEuro, t } from '../../platform/i18n';
-import { addReceipt, type Contract, makeReceipt, markAsPaid, type Received } from '../contracts';
+import { addReceipt, dealerTasks, makeReceipt, markAsPaid, type Received } from '../after-sale';
+import type { Contract } from '../contracts';
+import { contracts } from '../contracts';
 import type { KeptFile } from '../documents';
-import { noticeMessages, noticeToStore } from '../notifications';
+import { noticeMessages, noticeToOperators, noticeToStore } from '../notifications';
 import { cardProvider } from './card-provider';
 import type { PaymentsContext } from './payments.context';
+import { paymentEvents } from './tables/payment.table';
 
 export interface PaymentEvent {
   readonly id: string;
@@ -29,7 +31,10 @@ export async function takeEvent(context: PaymentsContext, event: PaymentEvent): 
   const { contracts: own, clock, db } = context;
   const amountCents = parseMoney(event.amount);
   for (;;) {
-    const [read] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, event.contract_uid));
+    const [read] = await unscoped(db.read, 'the provider names the contract')
+      .select()
+      .from(contracts)
+      .where(eq(contracts.contract_uid, event.contract_uid));
     const received =
       event.type === 'paid' && read !== undefined && amountCents !== null && isPayable(read, amountCents)
         ? { amountCents, paidAt: clock.now(), reference: event.reference, method: cardMethod }
@@ -55,26 +60,61 @@ function writeDown(
   { read, amountCents, payment }: Judged,
 ): Promise<EventOutcome | 'changed'> {
   return context.db.transaction(async (tx) => {
-    const [contract] = await tx
+    const [contract] = await unscoped(tx, 'the provider names the contract')
       .select()
       .from(contracts)
       .where(eq(contracts.contract_uid, event.contract_uid))
       .for('update');
     if (contract?.version !== read?.version) return 'changed';
-    const outcome = event.type !== 'paid' ? 'noted' : payment !== null ? 'paid' : 'refund';
+    const outcome = outcomeOf(event, payment);
     if (!(await note(tx, context, event, { contract, amountCents, outcome }))) return 'repeated';
-    if (contract === undefined) return outcome;
-    if (payment !== null) {
-      const paid = await markAsPaid(tx, context, contract, {
-        ...payment.received,
-        actor: 'provider',
-        actorUid: null,
-        receiptSha256: payment.receipt.sha256,
-      });
-      await addReceipt(tx, context.contracts, paid, payment.receipt);
-    }
-    if (outcome === 'refund') await refund(tx, context, contract, amountCents, event);
+    if (contract !== undefined && payment !== null) await pay(tx, context, contract, payment);
+    if (outcome === 'refund') await giveBack(tx, context, contract, amountCents, event);
     return outcome;
+  });
+}
+
+function outcomeOf({ type }: PaymentEvent, payment: Judged['payment']): 'noted' | 'paid' | 'refund' {
+  if (type !== 'paid') return 'noted';
+  return payment === null ? 'refund' : 'paid';
+}
+
+function giveBack(
+  tx: Queries,
+  context: PaymentsContext,
+  contract: Contract | undefined,
+  amountCents: number | null,
+  event: PaymentEvent,
+): Promise<void> {
+  return contract === undefined
+    ? tellOfStrayMoney(tx, event, amountCents, context.clock.now())
+    : refund(tx, context, contract, amountCents, event);
+}
+
+async function pay(
+  tx: Queries,
+  context: PaymentsContext,
+  contract: Contract,
+  { received, receipt }: NonNullable<Judged['payment']>,
+): Promise<void> {
+  const paid = await markAsPaid(tx, context, contract, {
+    ...received,
+    actor: 'provider',
+    actorUid: null,
+    receiptSha256: receipt.sha256,
+  });
+  await addReceipt(tx, context.contracts, paid, receipt);
+}
+
+/** Money that came for no contract of ours has no dealer: only the operator can ask the provider about it. */
+function tellOfStrayMoney(tx: Queries, { id }: PaymentEvent, amountCents: number | null, at: Date): Promise<void> {
+  return noticeToOperators(tx, {
+    key: `payment-stray:${id}`,
+    type: 'error',
+    title: t(noticeMessages.paymentStray),
+    excerpt: t(noticeMessages.paymentStrayText, { amount: formatEuro(amountCents ?? 0), event: id }),
+    url: '/cms/admin/system',
+    at,
   });
 }
 

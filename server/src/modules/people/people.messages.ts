@@ -23,6 +23,19 @@ export const peopleMessages = defineMessages({
     id: 'server.people.roles-saved',
     defaultMessage: 'Ruoli salvati: le sessioni della persona sono finite.',
   },
+  releaseAreasSaved: { id: 'server.people.release-areas-saved', defaultMessage: 'Aree salvate.' },
+  ownReleaseAreas: {
+    id: 'server.people.own-release-areas',
+    defaultMessage: 'Sono le tue aree: può cambiarle solo un altro amministratore.',
+  },
+  releaseAreasAreLimited: {
+    id: 'server.people.release-areas-are-limited',
+    defaultMessage: 'Può cambiarle solo un amministratore che rilascia tutte le aree.',
+  },
+  releasesNothing: {
+    id: 'server.people.releases-nothing',
+    defaultMessage: 'Solo un amministratore rilascia aree.',
+  },
   rolesSame: { id: 'server.people.roles-same', defaultMessage: 'I ruoli erano già questi.' },
   emailTaken: { id: 'server.people.email-taken', defaultMessage: 'Questo indirizzo ha già un account.' },
   storesUnknown: { id: 'server.people.stores-unknown', defaultMessage: 'Uno di questi dealer non c’è più.' },

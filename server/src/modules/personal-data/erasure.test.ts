@@ -1,20 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import {
-  assets,
-  auditLog,
-  consents,
-  contractEvents,
-  contracts,
-  documents,
-  drafts,
-  messages,
-  sessions,
-  userRoles,
-  users,
-} from '../../platform/db/schema';
+import { unscoped } from '../../platform/db';
+import { assets, auditLog, consents, drafts, messages, sessions, userRoles, users } from '../../platform/db/schema';
 import { plainPicture, upload } from '../assets/testing/pictures';
 import { password, signInWorld } from '../auth/testing/sign-in-world';
+import { contractEvents, contractNotes, contracts } from '../contracts';
 import { contractWorld, newCustomer, type World } from '../contracts/testing';
+import { documents } from '../documents';
 
 let world: World;
 let people: ReturnType<typeof signInWorld>;
@@ -31,7 +23,10 @@ const erase = (token: string, typed = password) =>
 const give = (contractUid: string, uid: string) =>
   world.platform.db.read.update(contracts).set({ user_uid: uid }).where(eq(contracts.contract_uid, contractUid));
 const contractOf = async (contractUid: string) => {
-  const [row] = await world.platform.db.read.select().from(contracts).where(eq(contracts.contract_uid, contractUid));
+  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.contract_uid, contractUid));
   if (row === undefined) throw new Error('The contract is gone');
   return row;
 };
@@ -108,12 +103,49 @@ test('what nobody signed ends and loses its data, whatever state it is in', asyn
       .from(contractEvents)
       .where(eq(contractEvents.contract_id, row.id));
     expect(events.map((event) => event.type)).toEqual(expect.arrayContaining(['deleted', 'erased']));
-    expect(await world.platform.db.read.select().from(documents).where(eq(documents.contract_id, row.id))).toEqual([]);
+    expect(
+      await unscoped(world.platform.db.read, 'the test looks at what is there')
+        .select()
+        .from(documents)
+        .where(eq(documents.contract_id, row.id)),
+    ).toEqual([]);
     const letters = await world.platform.db.read.select().from(messages).where(eq(messages.contract_id, row.id));
     expect(letters.every((letter) => letter.shown_content === null && letter.sealed_content === null)).toBe(true);
     expect((await customer.get()).status).toBe(404);
   }
   expect((await pending.post('confirm-otp', { otp_code: code })).status).toBe(404);
+});
+
+test('what others wrote down about the person goes too, where no law has it kept', async () => {
+  const { db } = world.platform;
+  const { uid, email } = await people.person({ change: { phone: '+393331239876' } });
+  const customer = await newCustomer(world);
+  await customer.sign();
+  await give(customer.uid, uid);
+  const { id } = await contractOf(customer.uid);
+  const manager = await world.signIn(['manager']);
+  const at = world.clock.now();
+  const text = 'Anna preferisce essere chiamata la sera';
+  await db.read
+    .insert(contractNotes)
+    .values({ id: randomUUID(), contract_id: id, text, created_by: manager.uid, created_at: at });
+  const views = [
+    ['Rossi Anna', 'status=SIGNED'],
+    ['Telefonate', 'search=333+123+9876'],
+    ['Da richiamare', `search=${encodeURIComponent(email)}`],
+    ['Tutti i Rossi', 'search=Rossi'],
+    ['Anna Rossini', 'search=Rossini'],
+  ] as const;
+  for (const [name, query] of views) {
+    const body = { list: 'manager-contracts', name, query };
+    expect((await world.call({ method: 'POST', path: '/account/views', body, token: manager.token })).statusCode).toBe(
+      201,
+    );
+  }
+  await erase(await signIn(email));
+  expect(await db.read.select().from(contractNotes).where(eq(contractNotes.contract_id, id))).toEqual([]);
+  const left = (await world.call({ path: '/account/views?list=manager-contracts', token: manager.token })).json().data;
+  expect(left.map(({ name }: { name: string }) => name).sort()).toEqual(['Anna Rossini', 'Tutti i Rossi']);
 });
 
 test('what was signed is kept and named; its optional consents are revoked and it has no owner', async () => {
@@ -140,9 +172,12 @@ test('what was signed is kept and named; its optional consents are revoked and i
     marketing: false,
     survey: false,
   });
-  expect(await world.platform.db.read.select().from(documents).where(eq(documents.contract_id, row.id))).toHaveLength(
-    2,
-  );
+  expect(
+    await unscoped(world.platform.db.read, 'the test looks at what is there')
+      .select()
+      .from(documents)
+      .where(eq(documents.contract_id, row.id)),
+  ).toHaveLength(2);
   const ledger = await world.platform.db.read
     .select()
     .from(consents)

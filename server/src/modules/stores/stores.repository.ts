@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PaymentMethod, Role } from 'shared-api/domain';
-import { preparedStatement, type Queries, searchPatterns } from '../../platform/db';
+import { preparedStatement, type Queries, searchPatterns, unscoped } from '../../platform/db';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
-import { type Scope, storesIn } from '../../platform/scope';
+import { type Scope, storesIn } from '../../scope';
 import { offeredOnes } from './readiness/store-readiness';
 import type { Store, StoreWithMethods } from './store.types';
 
@@ -27,7 +27,7 @@ export async function findDealers(db: Queries, search: DealerSearch): Promise<St
 /** Every store that is switched on line, ready or not. */
 export async function findOnLine(db: Queries, { search, province }: DealerSearch): Promise<StoreWithMethods[]> {
   const words = searchPatterns(search ?? '').map((pattern) => like(stores.search, pattern));
-  const rows = await db
+  const rows = await unscoped(db, 'what is on line is public, and a store of a contract is known')
     .select()
     .from(stores)
     .where(and(onLine, province === undefined ? undefined : eq(stores.province, province), ...words))
@@ -86,7 +86,7 @@ function oneStore(db: Queries, storeUid: string | Placeholder, condition: SQL | 
     .from(storePaymentMethods)
     .where(eq(storePaymentMethods.store_uid, stores.store_uid))
     .orderBy(...inTheirOrder);
-  return db
+  return unscoped(db, 'what is on line is public, and a store of a contract is known')
     .select({ ...getTableColumns(stores), methods: sql<PaymentMethod[]>`array(${offered})` })
     .from(stores)
     .where(and(eq(stores.store_uid, storeUid), condition));

@@ -1,18 +1,13 @@
 import { and, asc, eq, gte, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
-import { areaHealth } from '../../platform/db/schema';
+import { type AreaVersion, firstHour, hourMs, hourOf, keptSince, shownHours } from './health-hours';
+import { areaHealth } from './tables/telemetry.table';
 
-const hourMs = 3_600_000;
-const shownHours = 24;
-const keptDays = 30;
-
-export interface AreaVersion {
-  readonly area: string;
-  readonly version: string;
-}
+/** What is counted of a version: see the table's columns. */
+type Counts = Omit<typeof areaHealth.$inferSelect, 'area' | 'version' | 'hour'>;
 
 /** How an area fared in browsers over the last 24 hours, the present one included. */
-export interface AreaHealth {
+export interface AreaHealth extends Omit<Counts, 'failures'> {
   /**
    * How often its entry left the server: a browser keeps an entry of its own, so this counts browsers that took a
    * version, not pages that were opened.
@@ -24,12 +19,7 @@ export interface AreaHealth {
 
 /** The server handed out an area's entry. */
 export function countLoad(db: Queries, which: AreaVersion, now: Date): Promise<void> {
-  return add(db, { ...which, loads: 1, failures: 0 }, now);
-}
-
-/** A browser said that an area did not come, or broke. */
-export function countFailure(db: Queries, which: AreaVersion, now: Date): Promise<void> {
-  return add(db, { ...which, loads: 0, failures: 1 }, now);
+  return addCounts(db, which, { loads: 1 }, now);
 }
 
 interface WhichHealth {
@@ -45,49 +35,66 @@ export async function readAreaHealth(
   { area, version, since }: WhichHealth,
   now: Date,
 ): Promise<AreaHealth> {
-  const first = new Date(hourOf(now).getTime() - (shownHours - 1) * hourMs);
   const rows = await db
     .select({
       hour: areaHealth.hour,
       loads: sum(areaHealth.loads).mapWith(Number),
       failures: sum(areaHealth.failures).mapWith(Number),
+      draw_errors: sum(areaHealth.draw_errors).mapWith(Number),
+      calls: sum(areaHealth.calls).mapWith(Number),
+      failed_calls: sum(areaHealth.failed_calls).mapWith(Number),
+      reporters: sum(areaHealth.reporters).mapWith(Number),
     })
     .from(areaHealth)
     .where(
       and(
         eq(areaHealth.area, area),
         version === undefined ? undefined : eq(areaHealth.version, version),
-        gte(areaHealth.hour, since === undefined || since < first ? first : hourOf(since)),
+        gte(areaHealth.hour, firstHour(now, since)),
         lte(areaHealth.hour, now),
       ),
     )
     .groupBy(areaHealth.hour)
     .orderBy(asc(areaHealth.hour));
+  const first = firstHour(now).getTime();
   const failures = Array.from({ length: shownHours }, () => 0);
-  for (const row of rows) failures[(row.hour.getTime() - first.getTime()) / hourMs] = row.failures;
-  return { loads: rows.reduce((total, row) => total + row.loads, 0), failures };
+  for (const row of rows) failures[(row.hour.getTime() - first) / hourMs] = row.failures;
+  const total = (name: Exclude<keyof Counts, 'failures'>) => rows.reduce((all, row) => all + row[name], 0);
+  return {
+    loads: total('loads'),
+    failures,
+    draw_errors: total('draw_errors'),
+    calls: total('calls'),
+    failed_calls: total('failed_calls'),
+    reporters: total('reporters'),
+  };
 }
 
 /** Hours that nobody compares any more. @returns how many rows went */
 export async function sweepAreaHealth(db: Queries, now: Date): Promise<number> {
-  const old = new Date(now.getTime() - keptDays * 24 * hourMs);
-  return (await db.delete(areaHealth).where(lt(areaHealth.hour, old)).returning({ area: areaHealth.area })).length;
+  const gone = db.delete(areaHealth).where(lt(areaHealth.hour, keptSince(now)));
+  return (await gone.returning({ area: areaHealth.area })).length;
 }
 
-async function add(
+/** Adds to what is counted of a version in this hour. */
+export async function addCounts(
   db: Queries,
-  { area, version, loads, failures }: Omit<typeof areaHealth.$inferSelect, 'hour'>,
+  which: AreaVersion,
+  { loads = 0, failures = 0, draw_errors = 0, calls = 0, failed_calls = 0, reporters = 0 }: Partial<Counts>,
   now: Date,
 ): Promise<void> {
   await db
     .insert(areaHealth)
-    .values({ area, version, hour: hourOf(now), loads, failures })
+    .values({ ...which, hour: hourOf(now), loads, failures, draw_errors, calls, failed_calls, reporters })
     .onConflictDoUpdate({
       target: [areaHealth.area, areaHealth.version, areaHealth.hour],
-      set: { loads: sql`${areaHealth.loads} + ${loads}`, failures: sql`${areaHealth.failures} + ${failures}` },
+      set: {
+        loads: sql`${areaHealth.loads} + ${loads}`,
+        failures: sql`${areaHealth.failures} + ${failures}`,
+        draw_errors: sql`${areaHealth.draw_errors} + ${draw_errors}`,
+        calls: sql`${areaHealth.calls} + ${calls}`,
+        failed_calls: sql`${areaHealth.failed_calls} + ${failed_calls}`,
+        reporters: sql`${areaHealth.reporters} + ${reporters}`,
+      },
     });
-}
-
-function hourOf(at: Date): Date {
-  return new Date(at.getTime() - (at.getTime() % hourMs));
 }

@@ -1,7 +1,9 @@
-export { type AreaHealth, type AreaVersion, countLoad, readAreaHealth } from './area-health.repository';
+export { type AreaHealth, countLoad, readAreaHealth } from './area-health.repository';
 export { openErrorService, openTelemetry } from './open-telemetry';
 export { createStackReader, type StackReader } from './read-stack';
 export type { ErrorService } from './sentry';
+export { funnelEvents } from './tables/telemetry.table';
 export { telemetryJobs } from './telemetry.jobs';
 export { recentErrors } from './telemetry.repository';
 export { telemetryRoutes } from './telemetry.routes';
+export { readVersionFigures } from './version-figures';

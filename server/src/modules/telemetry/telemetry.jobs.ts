@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs';
 import type { Platform } from '../../platform/platform';
 import { sweepAreaHealth } from './area-health.repository';
+import { sweepVitals } from './area-vitals.repository';
 import { telemetryMessages } from './telemetry.messages';
 import { sweepErrors } from './telemetry.repository';
 
@@ -10,7 +11,7 @@ export function telemetryJobs({ db, settings }: Pick<Platform, 'db' | 'settings'
       name: 'sweep-area-health',
       title: telemetryMessages.sweepHealth,
       everySeconds: 86_400,
-      run: async (now) => ({ rows: await sweepAreaHealth(db.read, now) }),
+      run: async (now) => ({ rows: (await sweepAreaHealth(db.read, now)) + (await sweepVitals(db.read, now)) }),
     },
     {
       name: 'sweep-client-errors',

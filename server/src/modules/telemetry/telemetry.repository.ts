@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lt, max, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
-import { clientErrors, funnelEvents } from '../../platform/db/schema';
+import { clientErrors, funnelEvents } from './tables/telemetry.table';
 
 export type FunnelStep = Pick<typeof funnelEvents.$inferSelect, 'step' | 'session'> & {
   readonly utms?: Readonly<Record<string, string>> | undefined;

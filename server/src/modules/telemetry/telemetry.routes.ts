@@ -12,5 +12,9 @@ export function telemetryRoutes(telemetry: TelemetryService): readonly Implement
       await telemetry.reportError(body, client.address);
       return { status: 202, body: {} };
     }),
+    implement(machineRoom.reportMeasures, async ({ body, client }) => {
+      await telemetry.reportMeasures(body, client.address);
+      return { status: 202, body: {} };
+    }),
   ];
 }

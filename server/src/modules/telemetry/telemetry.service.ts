@@ -3,7 +3,9 @@ import type { Database } from '../../platform/db';
 import type { Limit, Limits } from '../../platform/limits';
 import type { Logger } from '../../platform/log';
 import type { ServesVersion } from '../../platform/web';
-import { type AreaVersion, countFailure } from './area-health.repository';
+import { addCounts } from './area-health.repository';
+import { addVitals } from './area-vitals.repository';
+import type { AreaVersion } from './health-hours';
 import type { ErrorService } from './sentry';
 import { type ClientError, type FunnelStep, insertStep, keepError } from './telemetry.repository';
 import { withoutPersonalData } from './without-personal-data';
@@ -19,8 +21,17 @@ export interface TelemetryContext {
 }
 
 export interface BrowserReport extends ClientError {
-  /** `area`: the area itself did not come, or broke. */
-  readonly kind: 'error' | 'area';
+  /** `area`: the area itself did not come; `draw`: it broke while it was drawn. */
+  readonly kind: 'error' | 'area' | 'draw';
+}
+
+/** What a browser measured of the pages of a version while somebody was there. */
+export interface Measures extends AreaVersion {
+  readonly lcp_ms?: number | undefined;
+  readonly inp_ms?: number | undefined;
+  readonly cls?: number | undefined;
+  readonly calls: number;
+  readonly failed_calls: number;
 }
 
 export interface TelemetryService {
@@ -28,18 +39,30 @@ export interface TelemetryService {
   recordStep(step: FunnelStep): Promise<void>;
   /** Keeps what went wrong in a browser, and passes a new error on without waiting for the service. */
   reportError(report: BrowserReport, address: string): Promise<void>;
+  /** Adds up what browsers measure, of versions that they can have got from here. */
+  reportMeasures(measures: Measures, address: string): Promise<void>;
 }
 
 /** Anybody may report: nobody alone shall make a version look ill. */
 const failuresPerAddress: Limit = { name: 'area-failures', max: 20, windowSeconds: 3_600 };
+const measuresPerAddress: Limit = { name: 'area-measures', max: 60, windowSeconds: 3_600 };
+/** What is new of an address is counted apart: many failures of one network are one network's. */
+const oncePerAddress: Limit = { name: 'area-reporter', max: 1, windowSeconds: 86_400 };
 
 export function createTelemetryService(context: TelemetryContext): TelemetryService {
   const { db, clock, log, limits, serves, errorService } = context;
 
   /** Of a version that does not exist, such as one of a developer's own, there is nothing to tell. */
-  async function countsAsFailure({ area, version }: AreaVersion, address: string): Promise<boolean> {
+  async function counts({ area, version }: AreaVersion, address: string, limit: Limit): Promise<boolean> {
     if (!(await serves(area, version))) return false;
-    return (await limits.take(failuresPerAddress, `${address} ${area} ${version}`)) === null;
+    return (await limits.take(limit, `${address} ${area} ${version}`)) === null;
+  }
+
+  /** What a report adds to a version's figures; null when it adds nothing. */
+  async function failureOf(kind: BrowserReport['kind'], which: AreaVersion, address: string) {
+    if (kind === 'error' || !(await counts(which, address, failuresPerAddress))) return null;
+    const isNew = (await limits.take(oncePerAddress, `${address} ${which.area} ${which.version}`)) === null;
+    return { [kind === 'draw' ? 'draw_errors' : 'failures']: 1, reporters: isNew ? 1 : 0 };
   }
 
   return {
@@ -52,13 +75,23 @@ export function createTelemetryService(context: TelemetryContext): TelemetryServ
         stack: stack === undefined ? undefined : withoutPersonalData(stack),
         url: withoutPersonalData(url),
       };
-      const isFailure = kind === 'area' && (await countsAsFailure(error, address));
+      const { area, version } = error;
+      const failure = await failureOf(kind, { area, version }, address);
       const isNew = await db.transaction(async (tx) => {
-        if (isFailure) await countFailure(tx, error, now);
+        if (failure !== null) await addCounts(tx, { area, version }, failure, now);
         return keepError(tx, error, now);
       });
       if (!isNew || errorService === null) return;
       errorService.report(error, now).catch((err: unknown) => log.warn({ err }, 'error service not reached'));
+    },
+    async reportMeasures({ area, version, calls, failed_calls, ...vitals }, address) {
+      if (!(await counts({ area, version }, address, measuresPerAddress))) return;
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        const failed = Math.min(failed_calls, calls);
+        if (calls > 0) await addCounts(tx, { area, version }, { calls, failed_calls: failed }, now);
+        await addVitals(tx, { area, version }, vitals, now);
+      });
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   messages,
   notificationSeen,
   oneTimeCodes,
+  passkeys,
   savedViews,
   sessions,
   storeManagers,
@@ -37,6 +38,7 @@ export async function blankAccount(tx: Queries, account: Account, now: Date): Pr
       password_hash: null,
       password_changed_at: null,
       date_of_birth: null,
+      tax_code: null,
       address: null,
       address_info: null,
       city: null,
@@ -54,6 +56,7 @@ export async function blankAccount(tx: Queries, account: Account, now: Date): Pr
       privacy_general: false,
       erasure_requested_at: now,
       erased_at: now,
+      release_areas: null,
       last_sign_in_at: null,
     },
     now,
@@ -65,6 +68,7 @@ async function dropOwnRows(tx: Queries, uid: string): Promise<void> {
   await tx.delete(accountTokens).where(eq(accountTokens.user_uid, uid));
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.user_uid, uid));
   await tx.delete(userSpareCodes).where(eq(userSpareCodes.user_uid, uid));
+  await tx.delete(passkeys).where(eq(passkeys.user_uid, uid));
   await tx.delete(savedViews).where(eq(savedViews.user_uid, uid));
   await tx.delete(drafts).where(eq(drafts.user_uid, uid));
   await tx.delete(notificationSeen).where(eq(notificationSeen.user_uid, uid));

@@ -2,7 +2,7 @@ export { actorOf } from './actor-of';
 export { blankAccount } from './blank-account';
 export { isLastAdmin } from './last-admin';
 export { roleTitle } from './role-title';
-export { findRoles, findSurroundings } from './surroundings.repository';
+export { findAudienceMember, findRoles, findSurroundings } from './surroundings.repository';
 export { profileChange, settingsChange, updatePrivacy } from './update-account';
 export type { Account, AccountChange, NewAccount } from './user.types';
 export { userView } from './user.view';

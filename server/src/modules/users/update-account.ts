@@ -12,7 +12,15 @@ export interface ProfileChange
   extends Partial<
     Pick<
       Account,
-      'firstname' | 'lastname' | 'date_of_birth' | 'address' | 'address_info' | 'city' | 'province' | 'zip_code'
+      | 'firstname'
+      | 'lastname'
+      | 'date_of_birth'
+      | 'tax_code'
+      | 'address'
+      | 'address_info'
+      | 'city'
+      | 'province'
+      | 'zip_code'
     >
   > {
   /** An asset's id. */
@@ -46,7 +54,8 @@ export async function profileChange(
   if (avatar != null && avatar !== account.avatar_id && !(await mayUsePicture(avatar))) {
     throw invalid({ avatar: [t(userMessages.avatarUnknown)] });
   }
-  return { ...fields, ...(avatar === undefined ? {} : { avatar_id: avatar }) };
+  const emptied = fields.tax_code === '' ? { tax_code: null } : {};
+  return { ...fields, ...emptied, ...(avatar === undefined ? {} : { avatar_id: avatar }) };
 }
 
 /**

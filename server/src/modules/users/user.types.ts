@@ -24,4 +24,5 @@ export interface AccountSurroundings {
   readonly stores: readonly { readonly store_uid: string; readonly name: string }[];
   /** Paid contracts without a withdrawal. */
   readonly paidContracts: number;
+  readonly passkeys: number;
 }

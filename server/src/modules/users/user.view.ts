@@ -8,8 +8,8 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** An account as its owner reads it. */
 export function userView(account: Account, around: AccountSurroundings, avatar: Picture | null): User {
-  const { uid, firstname, lastname, email, phone, date_of_birth, address, address_info, city, province, zip_code } =
-    account;
+  const { uid, firstname, lastname, email, phone, date_of_birth, tax_code } = account;
+  const { address, address_info, city, province, zip_code } = account;
   return {
     uid,
     firstname,
@@ -20,6 +20,7 @@ export function userView(account: Account, around: AccountSurroundings, avatar: 
     phone,
     phone_verified_at: iso(account.phone_verified_at),
     date_of_birth,
+    tax_code,
     address,
     address_info,
     city,
@@ -35,6 +36,7 @@ export function userView(account: Account, around: AccountSurroundings, avatar: 
       survey: account.privacy_survey,
     },
     settings: settingsOf(account),
+    passkeys: around.passkeys,
     points: { level: Math.min(highestLevel, around.paidContracts) },
     created_at: account.created_at.toISOString(),
   };

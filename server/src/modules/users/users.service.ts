@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../platform/db';
 import { assets } from '../../platform/db/schema';
 import { unauthenticated } from '../../platform/errors';
 import { findPictures, pictureOf } from '../assets';
-import { findSurroundings } from './surroundings.repository';
+import { type CountPaidContracts, findSurroundings } from './surroundings.repository';
 import {
   type PrivacyChange,
   type ProfileChange,
@@ -30,14 +30,15 @@ export interface UsersService {
 export interface UsersParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly countPaidContracts: CountPaidContracts;
   /** What follows a change of the second step, in the same transaction. */
   readonly onTwoStep: (tx: Queries, account: Account, sessionId: string) => Promise<void>;
 }
 
-export function createUsersService({ db, clock, onTwoStep }: UsersParts): UsersService {
+export function createUsersService({ db, clock, onTwoStep, countPaidContracts }: UsersParts): UsersService {
   async function show(queries: Queries, account: Account): Promise<User> {
     const pictures = await findPictures(queries, [account.avatar_id]);
-    const around = await findSurroundings(queries, [account.uid]);
+    const around = await findSurroundings(queries, [account.uid], countPaidContracts);
     return userView(account, around(account.uid), pictureOf(pictures, account.avatar_id));
   }
 

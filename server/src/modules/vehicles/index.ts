@@ -6,6 +6,7 @@ export { openVehicles } from './open-vehicles';
 export { createVehicleRegistry } from './registry/vehicles.repository';
 export { createHttpVinService } from './service/http-vin-service';
 export { type OpenVinService, openVinService } from './service/open-vin-service';
+export { vehicles } from './tables/vehicle.table';
 export type { RegisteredVehicle, VehicleDescription, VehicleRegistry, VinService } from './vehicle';
 export type { CarFacts } from './vehicle-report';
 export { vehiclesRoutes } from './vehicles.routes';

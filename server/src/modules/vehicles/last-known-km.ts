@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { preparedStatement, type Queries } from '../../platform/db';
-import { vehicles } from '../../platform/db/schema';
+import { vehicles } from './tables/vehicle.table';
 
 const kmOf = preparedStatement('km_of_vehicle', (db) =>
   db

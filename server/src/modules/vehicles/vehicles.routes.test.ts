@@ -1,5 +1,5 @@
-import { vehicles } from '../../platform/db/schema';
 import { type TestApp, testApp } from '../../platform/testing';
+import { vehicles } from './tables/vehicle.table';
 
 const avenger = 'ZACPJFCW2SP018273';
 /** Well-formed VINs that differ in their last digits. */

@@ -1,7 +1,7 @@
 import { managerCounter, publicArea } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../platform/http';
 import type { Platform } from '../../platform/platform';
-import { findStoresInSight } from './live-contracts.repository';
+import { findStoresInSight } from './stores-in-sight.repository';
 import type { VehiclesService } from './vehicles.service';
 import { takeVinLimit } from './vin-limits';
 

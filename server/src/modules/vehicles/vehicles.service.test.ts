@@ -1,5 +1,5 @@
 import { managerVehicleReport, publicVehicleReport } from 'shared-api/entities';
-import { stillClock } from '../../platform/clock';
+import { fixedClock } from '../../platform/clock';
 import { Refusal } from '../../platform/errors';
 import type { RegisteredVehicle, VehicleDescription } from './vehicle';
 import type { CarFacts } from './vehicle-report';
@@ -51,7 +51,7 @@ function setUp({ described, contracts = [] }: World = {}) {
               return described;
             },
           },
-    clock: stillClock(new Date('2026-11-21T10:00:00Z')),
+    clock: fixedClock(new Date('2026-11-21T10:00:00Z')),
     onServiceFailure: (error) => failures.push(error),
     packagesFor: async (car) => {
       asked.push(car);

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { auditLog } from '../db/schema';
 import { createKeys } from '../keys';
 import { testDatabase } from '../testing/test-database';
-import { recordAudit } from '.';
+import { recordAudit } from './index';
 
-const context = { clock: stillClock(new Date('2026-03-02T10:00:00Z')), keys: createKeys(['a key for tests']) };
+const context = { clock: fixedClock(new Date('2026-03-02T10:00:00Z')), keys: createKeys(['a key for tests']) };
 
 let db: Database;
 beforeAll(async () => {

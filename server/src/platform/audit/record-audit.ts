@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import { beforeCommit, preparedStatement, type Queries } from '../db';
-import { auditLog, type Json, meta } from '../db/schema';
+import { beforeCommit, newRows, preparedStatement, type Queries, writeTogether } from '../db';
+import { auditAddresses, auditLog, type Json, meta } from '../db/schema';
 import type { Keys } from '../keys';
 import { chainParts, chainStart, headKey } from './audit-chain';
 import { presentOrigin } from './request-origin';
@@ -44,9 +44,17 @@ export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, en
   await beforeCommit(tx, async () => {
     const prev_hash = await lockHead(tx);
     const hash = keys.hmac('audit', chainParts(prev_hash, row));
-    const written = tx.$with('new_entry').as(tx.insert(auditLog).values({ ...row, prev_hash, hash }));
-    await tx.with(written).update(meta).set({ value: hash }).where(eq(meta.key, headKey));
+    const whole = origin && isStaff(actor) ? { hash, address: origin.wholeAddress, at: row.at } : null;
+    await writeTogether(tx, [
+      newRows(auditLog, [{ ...row, prev_hash, hash }]),
+      ...(whole ? [newRows(auditAddresses, [whole])] : []),
+      newRows(meta, [{ key: headKey, value: hash }], 'key'),
+    ]);
   });
+}
+
+function isStaff(actor: AuditEntry['actor']): boolean {
+  return actor === 'manager' || actor === 'admin';
 }
 
 /** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Origin {
   /** The client's address, its last half left out. */
   readonly address: string;
+  /** The same, whole: kept for what staff does, and for a time only. */
+  readonly wholeAddress: string;
   readonly request_id: string;
 }
 

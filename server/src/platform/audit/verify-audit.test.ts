@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { auditLog } from '../db/schema';
 import { createKeys } from '../keys';
 import { testDatabase } from '../testing/test-database';
-import { recordAudit, verifyAudit, withOrigin } from '.';
+import { recordAudit, verifyAudit, withOrigin } from './index';
 
 const keys = createKeys(['a key for tests']);
-const context = { clock: stillClock(new Date('2026-03-02T10:00:00Z')), keys };
+const context = { clock: fixedClock(new Date('2026-03-02T10:00:00Z')), keys };
 
 let db: Database;
 beforeEach(async () => {
@@ -35,7 +35,9 @@ test('entries with and without an origin, whatever they carry, are whole', async
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 2 }), fc.boolean(), async (text, called) => {
       const entry = () => write('a.done', { value: JSON.parse(text.replaceAll('\\u0000', '')) });
-      await (called ? withOrigin({ address: '203.0.…', request_id: 'r-1' }, entry) : entry());
+      await (called
+        ? withOrigin({ address: '203.0.…', wholeAddress: '203.0.113.7', request_id: 'r-1' }, entry)
+        : entry());
       expect((await verifyAudit({ db, keys })).valid).toBe(true);
     }),
     { numRuns: 20 },

@@ -12,8 +12,8 @@ export interface Account {
   readonly session_id: string;
   readonly roles: readonly Role[];
   readonly disabled: boolean;
-  /** Whether they sign in with an authenticator app. */
-  readonly hasApp: boolean;
+  /** Whether they sign in with an authenticator app, or staff with a passkey. */
+  readonly hasSecondStep: boolean;
   /** Whether they proved to be the account's owner within the last 10 minutes. */
   readonly recentlyProved: boolean;
 }

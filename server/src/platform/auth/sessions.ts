@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { roles } from 'shared-api/domain';
 import type { Clock } from '../clock';
-import { type Database, preparedStatement, type Queries } from '../db';
-import { sessions, userRoles, users } from '../db/schema';
+import { type Database, preparedStatement, type Queries, rowAsJson } from '../db';
+import { passkeys, sessions, userRoles, users } from '../db/schema';
 import { hashToken, type Keys, randomToken } from '../keys';
 import type { Account } from './caller';
 
@@ -44,24 +44,39 @@ export interface Sessions {
   onReuse(tell: TellReuse): void;
 }
 
+/** Asked with each call, so no more than is needed. */
+const foundFields = rowAsJson({
+  id: sessions.id,
+  family: sessions.family,
+  user_uid: sessions.user_uid,
+  device: sessions.device,
+  place: sessions.place,
+  last_seen_at: sessions.last_seen_at,
+  proved_at: sessions.proved_at,
+  expires_at: sessions.expires_at,
+  retired_at: sessions.retired_at,
+  ended_at: sessions.ended_at,
+  active: users.active,
+  erased_at: users.erased_at,
+  two_step: users.two_step,
+  has_passkey: sql<boolean>`exists (select 1 from ${passkeys} where ${passkeys.user_uid} = ${users.uid})`,
+  roles: sql<
+    readonly Role[]
+  >`array(select ${userRoles.role} from ${userRoles} where ${userRoles.user_uid} = ${users.uid})`,
+});
+
 const sessionOfToken = preparedStatement('session_of_token', (db) =>
   db
-    .select({
-      session: sessions,
-      active: users.active,
-      erased_at: users.erased_at,
-      two_step: users.two_step,
-      role: userRoles.role,
-    })
+    .select({ found: foundFields })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.user_uid))
-    .leftJoin(userRoles, eq(userRoles.user_uid, users.uid))
     .where(eq(sessions.token_hash, sql.placeholder('token_hash'))),
 );
 
 export type TellReuse = (tx: Queries, session: NewSession) => Promise<void>;
 
 type Session = typeof sessions.$inferSelect;
+type SessionTimes = Pick<Session, 'ended_at' | 'expires_at' | 'last_seen_at' | 'retired_at'>;
 
 export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hmac'>): Sessions {
   const tellers: TellReuse[] = [];
@@ -70,7 +85,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
    * A token whose time for other tabs is over comes again: it is in somebody else's hands, or its successor is. Nobody
    * can tell which, so the sign-in ends for both, and the owner hears of it.
    */
-  async function endReused(old: Session, now: Date): Promise<void> {
+  async function endReused(old: NewSession & Pick<Session, 'family'>, now: Date): Promise<void> {
     await db.transaction(async (tx) => {
       const ended = await tx
         .update(sessions)
@@ -88,23 +103,23 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
 
     async find(token) {
       const now = clock.now();
-      const rows = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
-      const [first] = rows;
-      if (first === undefined || first.erased_at !== null) return null;
-      if (isReused(first.session, now)) await endReused(first.session, now);
-      if (!isOpen(first.session, now)) return null;
-      if (now.getTime() - first.session.last_seen_at.getTime() > seenEvery) {
-        await db.read.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, first.session.id));
+      const [row] = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
+      if (row === undefined || row.found.erased_at !== null) return null;
+      const { found: session } = row;
+      if (isReused(session, now)) await endReused(session, now);
+      if (!isOpen(session, now)) return null;
+      if (now.getTime() - session.last_seen_at.getTime() > seenEvery) {
+        await db.read.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, session.id));
       }
-      const held = new Set<Role | null>(rows.map((row) => row.role));
       return {
         kind: 'account',
-        uid: first.session.user_uid,
-        session_id: first.session.id,
-        roles: roles.filter((role) => held.has(role)),
-        disabled: !first.active,
-        hasApp: first.two_step === 'totp',
-        recentlyProved: isRecent(first.session.proved_at, now),
+        uid: session.user_uid,
+        session_id: session.id,
+        roles: roles.filter((role) => session.roles.includes(role)),
+        disabled: !session.active,
+        // Sessions that began before either was there have ended with its coming.
+        hasSecondStep: session.two_step === 'totp' || session.has_passkey,
+        recentlyProved: isRecent(session.proved_at, now),
       };
     },
 
@@ -184,11 +199,11 @@ function isRecent(provedAt: Date | null, now: Date): boolean {
 }
 
 /** Was renewed, is past the time for other tabs, and its sign-in has not ended. */
-function isReused({ ended_at, retired_at }: Session, now: Date): boolean {
+function isReused({ ended_at, retired_at }: Pick<Session, 'ended_at' | 'retired_at'>, now: Date): boolean {
   return ended_at === null && retired_at !== null && retired_at <= now;
 }
 
-function isOpen(session: Session, now: Date): boolean {
+function isOpen(session: SessionTimes, now: Date): boolean {
   return (
     session.ended_at === null &&
     session.expires_at > now &&

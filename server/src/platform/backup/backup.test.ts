@@ -8,7 +8,7 @@ import { meta } from '../db/schema';
 import { type Env, readEnv } from '../env';
 import { folderStorage } from '../storage';
 import { emptyPostgresDatabase } from '../testing/postgres-test-database';
-import { lastBackup, makeBackup, offerCopies, restoreBackup } from '.';
+import { lastBackup, makeBackup, offerCopies, restoreBackup } from './index';
 
 // Each opens the embedded database several times.
 jest.setTimeout(240_000);

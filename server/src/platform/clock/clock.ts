@@ -25,6 +25,6 @@ export function movableClock(offset = 0, machine: () => number = Date.now): Mova
 }
 
 /** Stands still until it is moved: for tests and for seeds, which live in their own time. */
-export function stillClock(start: Date): MovableClock {
+export function fixedClock(start: Date): MovableClock {
   return movableClock(0, () => start.getTime());
 }

@@ -7,7 +7,7 @@ import type { Queries } from './queries';
 
 const maxAttempts = 6;
 
-/** The one door to the database, whichever engine stands behind it. */
+/** The one entry point to the database, whichever engine stands behind it. */
 export interface Database {
   readonly engine: EngineKind;
   /** For single statements. Inside `transaction` use what it passes: this refuses to be used there. */
@@ -50,12 +50,23 @@ export function sideBySide(db: Queries): <T>(read: () => Promise<T>) => Promise<
   };
 }
 
+const followers = new AsyncLocalStorage<(tx: Queries) => Promise<void>>();
+
+/**
+ * Does something in every transaction that `run` begins, just before it commits: what has to be known of an effect is
+ * known if and only if the effect is.
+ */
+export function followEffects<T>(follow: (tx: Queries) => Promise<void>, run: () => Promise<T>): Promise<T> {
+  return followers.run(follow, run);
+}
+
 async function withEnd<T>(tx: Queries, work: (tx: Queries) => Promise<T>): Promise<T> {
   const waiting: (() => Promise<void>)[] = [];
   // A connection's next transaction has the same builder: nothing of this one may be left behind.
   atEnd.set(tx, waiting);
   const result = await work(tx).finally(() => atEnd.delete(tx));
   for (const last of waiting) await last();
+  await followers.getStore()?.(tx);
   return result;
 }
 

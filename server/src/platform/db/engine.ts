@@ -5,7 +5,7 @@ export type EngineKind = 'pglite' | 'postgres';
 /** Runs plain SQL, several statements at once, inside one transaction on one connection. */
 export type Script = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** What an engine gives to the one door in `database.ts`. */
+/** What an engine gives to the one entry point in `database.ts`. */
 export interface Engine {
   readonly kind: EngineKind;
   readonly queries: Queries;

@@ -1,10 +1,14 @@
 export { batchesOf } from './batches';
-export { beforeCommit, createDatabase, type Database, sideBySide } from './database';
+export { beforeCommit, createDatabase, type Database, followEffects, sideBySide } from './database';
 export { databaseErrorCode, isDiskFull, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, likePattern, prefixPattern, searchPatterns, searchTextOf, searchWords, sortKeyOf } from './folded-text';
+export { type Inspection, inspectDatabase } from './inspect-database';
 export { MigrationChangedError, migrate } from './migrate';
 export { type DatabaseOptions, openDatabase } from './open-database';
 export { FolderInUseError } from './pglite/folder-lock';
 export { copyPgliteFolder, restorePgliteFolder } from './pglite/pglite-copy';
-export type { Queries } from './queries';
+export type { AllQueries, Queries } from './queries';
+export { rowAsJson } from './row-as-json';
 export { preparedStatement, statementChannel } from './statements';
+export { unscoped } from './unscoped';
+export { insertTogether, type NewRows, newRows, writeTogether } from './write-together';

@@ -1,6 +1,7 @@
 export {
   accessCodeRequired,
   accountDisabled,
+  alreadyDone,
   type FieldErrors,
   fileTooLarge,
   forbidden,

@@ -41,6 +41,11 @@ export const messages = defineMessages({
     id: 'server.errors.in-progress',
     defaultMessage: 'La stessa richiesta è già in lavorazione. Aspetta un momento e ricarica la pagina.',
   },
+  alreadyDone: {
+    id: 'server.errors.already-done',
+    defaultMessage:
+      'La stessa richiesta era già andata a buon fine, almeno in parte: ricarica la pagina per vedere com’è andata.',
+  },
   stale: {
     id: 'server.errors.stale',
     defaultMessage: 'Qualcun altro ha modificato questi dati nel frattempo. Controlla la versione aggiornata.',

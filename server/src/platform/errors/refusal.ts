@@ -116,6 +116,11 @@ export function inProgress(): Refusal {
   return new Refusal('in_progress', t(messages.inProgress), undefined, 1);
 }
 
+/** 409 as well: the process that was at work is gone, and its effect is there. Asking again would have it once more. */
+export function alreadyDone(): Refusal {
+  return new Refusal('in_progress', t(messages.alreadyDone));
+}
+
 export function tooLarge(field?: string): Refusal {
   const sentence = t(messages.tooLarge);
   return new Refusal('too_large', sentence, field === undefined ? undefined : { [field]: [sentence] });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepSwept, withTemporaryFolder } from '.';
+import { keepSwept, withTemporaryFolder } from './index';
 
 let root: string;
 beforeEach(() => {

@@ -29,8 +29,8 @@ export interface Authorised {
 
 /** What staff's calls ask for besides the role. */
 export interface StaffRule {
-  /** Staff sign in with an authenticator app (decisions.md, Step-up). */
-  readonly staffNeedApp: boolean;
+  /** Staff sign in with an authenticator app or a passkey (decisions.md, Step-up). */
+  readonly staffNeedSecondStep: boolean;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function authorise(
   entry: Entry,
   authorization: string | undefined,
   sessions: Sessions,
-  { staffNeedApp }: StaffRule,
+  { staffNeedSecondStep }: StaffRule,
 ): Promise<Authorised> {
   const token = bearerToken(authorization);
   const account = token === undefined ? null : await sessions.find(token);
@@ -51,7 +51,7 @@ export async function authorise(
   if (account.disabled) throw accountDisabled();
   if (entry.access !== 'account' && !rolesFor[entry.access]?.some((role) => account.roles.includes(role)))
     throw forbidden();
-  if (staffNeedApp && staffOnly.includes(entry.access) && !account.hasApp) throw secondStepRequired();
+  if (staffNeedSecondStep && staffOnly.includes(entry.access) && !account.hasSecondStep) throw secondStepRequired();
   return { caller: account, scope: { area: areaOf(entry.access, account), uid: account.uid } };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import { createLogger } from '../log';
 import { createServer } from './create-server';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const log = createLogger({ level: 'silent' });
   app = await createServer({
     log,
-    clock: stillClock(new Date('2026-03-02T10:00:00Z')),
+    clock: fixedClock(new Date('2026-03-02T10:00:00Z')),
     trustProxy: false,
     https: false,
   });

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Database, Queries } from '../db';
+import { type Database, preparedStatement, type Queries } from '../db';
 import { idempotencyKeys } from '../db/schema';
 import type { Keys } from '../keys';
 
@@ -24,7 +24,8 @@ export interface Hold {
   readonly since: Date;
 }
 
-export type KnownKey = Hold | 'busy' | 'reused' | KeptAnswer;
+/** `done`: its effect is there, and its answer was never written. */
+export type KnownKey = Hold | 'busy' | 'done' | 'reused' | KeptAnswer;
 
 export interface KeptAnswer {
   readonly answer: StoredAnswer;
@@ -35,7 +36,47 @@ export interface KeptAnswer {
 const keptMs = 24 * 3_600_000;
 /** A first call that has been at work longer than any call may last died with its process. */
 const abandonedMs = 4 * 60_000;
+/** An answer follows its effect within moments, or its process died. */
+const answerFollowsMs = 30_000;
+/** HTTP's "Processing": the effect is there, the answer is not. */
+const effectIsThere = 102;
 const purpose = 'idempotency';
+
+const given = sql.placeholder;
+const fresh = {
+  request_hash: sql`${given('request_hash')}`,
+  created_at: sql`${given('created_at')}::timestamptz`,
+  expires_at: sql`${given('expires_at')}::timestamptz`,
+  status: null,
+  answer: null,
+};
+
+/** Every creation begins and ends with these two. */
+const startedKey = preparedStatement('idempotency_started', (queries) =>
+  queries
+    .insert(idempotencyKeys)
+    .values({ caller: given('caller'), path: given('path'), key: given('key'), ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.caller, idempotencyKeys.path, idempotencyKeys.key],
+      set: fresh,
+      setWhere: lt(idempotencyKeys.expires_at, fresh.created_at),
+    })
+    .returning({ key: idempotencyKeys.key }),
+);
+const keptAnswer = preparedStatement('idempotency_kept', (queries) =>
+  queries
+    .update(idempotencyKeys)
+    .set({ status: sql`${given('status')}::integer`, answer: sql`${given('answer')}` })
+    .where(
+      and(
+        eq(idempotencyKeys.caller, given('caller')),
+        eq(idempotencyKeys.path, given('path')),
+        eq(idempotencyKeys.key, given('key')),
+        eq(idempotencyKeys.created_at, sql`${given('since')}::timestamptz`),
+      ),
+    )
+    .returning({ key: idempotencyKeys.key }),
+);
 
 /** The table of keys, with their answers encrypted. */
 export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
@@ -43,16 +84,8 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
 
   async function start(owner: KeyOwner, content: readonly string[], now: Date): Promise<boolean> {
     const request_hash = keys.hmac(purpose, content);
-    const fresh = { request_hash, created_at: now, expires_at: after(keptMs), status: null, answer: null };
-    const started = await db.read
-      .insert(idempotencyKeys)
-      .values({ ...owner, ...fresh })
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.caller, idempotencyKeys.path, idempotencyKeys.key],
-        set: fresh,
-        setWhere: lt(idempotencyKeys.expires_at, now),
-      })
-      .returning({ key: idempotencyKeys.key });
+    const times = { created_at: now.toISOString(), expires_at: after(keptMs).toISOString() };
+    const started = await startedKey(db.read).execute({ ...owner, request_hash, ...times });
     return started.length > 0;
   }
 
@@ -60,7 +93,7 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
     const taken = await db.read
       .update(idempotencyKeys)
       .set({ created_at: now })
-      .where(and(rowOf(owner), lt(idempotencyKeys.created_at, after(-abandonedMs))))
+      .where(and(rowOf(owner), isNull(idempotencyKeys.status), lt(idempotencyKeys.created_at, after(-abandonedMs))))
       .returning({ key: idempotencyKeys.key });
     return taken.length > 0;
   }
@@ -76,6 +109,7 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
         const answer = parseAnswer(keys.decrypt(purpose, known.answer, boundTo(owner)));
         return { answer, at: known.created_at };
       }
+      if (known?.status === effectIsThere) return known.created_at < after(-answerFollowsMs) ? 'done' : 'busy';
       return (await takeOver(owner, since)) ? { owner, since } : 'busy';
     },
     /**
@@ -84,12 +118,21 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
      */
     async keep({ owner, since }: Hold, answer: StoredAnswer, queries: Queries = db.read): Promise<boolean> {
       const sealed = keys.encrypt(purpose, JSON.stringify(answer), boundTo(owner));
-      const kept = await queries
+      const told = { ...owner, since: since.toISOString(), status: answer.status, answer: sealed };
+      const kept = await keptAnswer(queries).execute(told);
+      return kept.length > 0;
+    },
+    /**
+     * Notes in a transaction that it had the call's effect.
+     * @returns false when the key is no longer this try's: then it must have none
+     */
+    async noteEffect({ owner, since }: Hold, tx: Queries): Promise<boolean> {
+      const noted = await tx
         .update(idempotencyKeys)
-        .set({ status: answer.status, answer: sealed })
+        .set({ status: effectIsThere })
         .where(and(rowOf(owner), eq(idempotencyKeys.created_at, since)))
         .returning({ key: idempotencyKeys.key });
-      return kept.length > 0;
+      return noted.length > 0;
     },
     /** Lets the key be used anew, unless an answer was kept with its effect: then that is the answer. */
     async free({ owner, since }: Hold): Promise<void> {

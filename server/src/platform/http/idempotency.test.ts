@@ -1,11 +1,11 @@
 import { visitor } from '../auth';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { createKeys } from '../keys';
 import { testDatabase } from '../testing/test-database';
 import { createIdempotency } from './idempotency';
 
-const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const keys = createKeys(['a key for tests']);
 const done = { status: 201, headers: {}, body: '{}' };
 
@@ -90,7 +90,7 @@ test('a visitor’s answer comes again for ten minutes, an account’s for a day
     session_id: 's',
     roles: [],
     disabled: false,
-    hasApp: false,
+    hasSecondStep: false,
     recentlyProved: true,
   } as const;
   const [anonymous, known] = [requestOf('d'), { ...requestOf('e'), caller: account }];
@@ -102,4 +102,69 @@ test('a visitor’s answer comes again for ten minutes, an account’s for a day
   await expect(idempotency.run(anonymous, again)).rejects.toMatchObject({ code: 'validation' });
   expect(again).not.toHaveBeenCalled();
   expect((await idempotency.run(known, again)).replayed).toBe(true);
+});
+
+describe('of a process that died between effect and answer', () => {
+  const died = () => new Promise<never>(() => undefined);
+  const later = (ms: number) => clock.moveTo(new Date(clock.now().getTime() + ms));
+  /** A transaction that writes nothing is an effect as good as any here. */
+  const effect = () => db.transaction(async () => undefined);
+
+  test('the effect is not had again, and whoever asks again is told so', async () => {
+    const idempotency = createIdempotency(db, clock, keys);
+    const committed = new Promise<void>((resolve) => {
+      void idempotency.run(requestOf('f'), () => effect().then(resolve).then(died));
+    });
+    await committed;
+    const again = jest.fn(async () => done);
+    await expect(idempotency.run(requestOf('f'), again)).rejects.toMatchObject({
+      code: 'in_progress',
+      retryAfterSeconds: 1,
+    });
+    later(30_001);
+    await expect(idempotency.run(requestOf('f'), again)).rejects.toThrow(/era già andata a buon fine/);
+    later(300_000);
+    await expect(idempotency.run(requestOf('f'), again)).rejects.toThrow(/era già andata a buon fine/);
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  test('without an effect the key is taken over', async () => {
+    const idempotency = createIdempotency(db, clock, keys);
+    const begun = new Promise<void>((resolve) => {
+      const failing = () => db.transaction(() => Promise.reject(new Error('rolled back'))).catch(() => resolve());
+      void idempotency.run(requestOf('g'), () => failing().then(died));
+    });
+    await begun;
+    later(240_001);
+    expect(await idempotency.run(requestOf('g'), async () => done)).toEqual({ answer: done, replayed: false });
+  });
+});
+
+test('what slept until another took its key over commits nothing, whether it keeps an answer or not', async () => {
+  const idempotency = createIdempotency(db, clock, keys);
+  const written = jest.fn();
+  const sleeper = idempotency.run(requestOf('h'), async () => {
+    clock.moveTo(new Date(clock.now().getTime() + 241_000));
+    await idempotency.run(requestOf('h'), async () => done);
+    await db.transaction(async () => undefined);
+    written();
+    return done;
+  });
+  await expect(sleeper).rejects.toMatchObject({ code: 'in_progress' });
+  expect(written).not.toHaveBeenCalled();
+});
+
+test('what goes on in the background after the answer is not the call’s', async () => {
+  const idempotency = createIdempotency(db, clock, keys);
+  let goOn = () => {};
+  const background = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let later: Promise<string> = Promise.resolve('');
+  await idempotency.run(requestOf('i'), async () => {
+    later = background.then(() => db.transaction(async () => 'written'));
+    return done;
+  });
+  goOn();
+  expect(await later).toBe('written');
 });

@@ -1,11 +1,17 @@
 import type { Caller } from '../auth';
 import type { Clock } from '../clock';
-import type { Database, Queries } from '../db';
-import { inProgress, invalid } from '../errors';
+import { type Database, followEffects, type Queries } from '../db';
+import { alreadyDone, inProgress, invalid } from '../errors';
 import { messages } from '../errors/messages';
 import { t } from '../i18n';
 import type { Keys } from '../keys';
-import { createIdempotencyStore, type StoredAnswer } from './idempotency-store';
+import {
+  createIdempotencyStore,
+  type Hold,
+  type KeptAnswer,
+  type KnownKey,
+  type StoredAnswer,
+} from './idempotency-store';
 
 const field = 'Idempotency-Key';
 const betweenTriesMs = 1_000;
@@ -65,9 +71,7 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
         path: keys.hmac('idempotency-path', [request.method, request.path]),
         key: request.key,
       };
-      const known = await store.begin(owner, request.content);
-      if (known === 'busy') throw inProgress();
-      if (known === 'reused') throw invalid({ [field]: [t(messages.keyReused)] });
+      const known = usable(await store.begin(owner, request.content));
       if (!('owner' in known)) {
         const age = clock.now().getTime() - known.at.getTime();
         if (request.caller.kind !== 'account' && age > visitorsAnswerMs)
@@ -76,9 +80,18 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
       }
       try {
         let keptBody: string | null = null;
-        const answer = await work(async (tx, kept) => {
+        let isOver = false;
+        const keep: KeepAnswer = async (tx, kept) => {
           if (!(await store.keep(known, kept, tx))) throw inProgress();
           keptBody = kept.body;
+        };
+        // Should the process die before the answer is written, the effect must not be had twice. What goes on in the
+        // background after the answer is none of the call's.
+        const noteEffect = async (tx: Queries) => {
+          if (!isOver && keptBody === null && !(await store.noteEffect(known, tx))) throw inProgress();
+        };
+        const answer = await followEffects(noteEffect, () => work(keep)).finally(() => {
+          isOver = true;
         });
         // What is answered was kept with its effect: a second time says nothing new.
         if (keptBody !== answer.body)
@@ -91,6 +104,14 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
     },
     sweep: () => store.sweep(),
   };
+}
+
+/** @throws Refusal for a key that may be neither used nor answered */
+function usable(known: KnownKey): Hold | KeptAnswer {
+  if (known === 'busy') throw inProgress();
+  if (known === 'done') throw alreadyDone();
+  if (known === 'reused') throw invalid({ [field]: [t(messages.keyReused)] });
+  return known;
 }
 
 function whoIs(caller: Caller): string {

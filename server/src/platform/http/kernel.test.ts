@@ -6,7 +6,7 @@ import type fastify from 'fastify';
 import { defineContract, fileAnswer } from 'shared-api/kernel';
 import * as z from 'zod/mini';
 import { createSessions } from '../auth';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { wrongStatus } from '../errors';
 import { createKeys } from '../keys';
@@ -14,7 +14,7 @@ import { createLimits } from '../limits';
 import { createLogger } from '../log';
 import { createSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
-import { createIdempotency, createRateLimiter, createServer, implement, registerApi } from '.';
+import { createIdempotency, createRateLimiter, createServer, implement, registerApi } from './index';
 
 const picture = { field: 'file', maxBytes: 100, mediaTypes: ['image/png'] };
 const calls = defineContract({
@@ -154,7 +154,7 @@ const implementations = [
 const temporaryRoot = mkdtempSync(join(tmpdir(), 'carcare-kernel-'));
 let app: ReturnType<typeof fastify>;
 let db: Database;
-const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 beforeAll(async () => {
   db = await testDatabase();
   const keys = createKeys(['a key for tests']);
@@ -175,7 +175,7 @@ beforeAll(async () => {
     checkAnswers: true,
     ownOrigin: 'https://carcare.example',
     demo: false,
-    staffNeedApp: false,
+    staffNeedSecondStep: false,
   });
   app.addHook('onClose', () => db.close());
 });

@@ -81,7 +81,8 @@ function registerEntry(
       return withTemporaryFolder(options.temporaryRoot, async (folder) => {
         const call = await readCall(implementation, request, folder);
         expectRecentProof(entry, call.caller, call.body);
-        const origin = { address: maskedAddress(call.client.address), request_id: request.id };
+        const { address } = call.client;
+        const origin = { address: maskedAddress(address), wholeAddress: address, request_id: request.id };
         return withOrigin(origin, () => answerCall({ implementation, call, request, reply }, options));
       });
     },

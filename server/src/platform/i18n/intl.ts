@@ -18,12 +18,19 @@ const intl = createIntl(
   createIntlCache(),
 );
 
+/** Numbers in sentences are grouped from four digits on, as `formatNumber` writes them. */
+const formatters: typeof intl.formatters = {
+  ...intl.formatters,
+  getNumberFormat: (locales, options) =>
+    intl.formatters.getNumberFormat(locales, { useGrouping: 'always', ...options }),
+};
+
 /**
  * The Italian sentence of a descriptor. Plural, gender, numbers and dates by ICU, times in Europe/Rome; an article
  * before a date as Italian wants it.
  */
 export function t(text: Text, values?: Values): string {
-  return elideBeforeDays(String(intl.formatMessage(text, values)));
+  return elideBeforeDays(String(intl.formatMessage(text, values, { formatters })));
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   textColumn,
   untilInstantColumn,
   wholeColumn,
-} from '.';
+} from './index';
 import type { FilledCell } from './table';
 
 type Cases = readonly (readonly [FilledCell, unknown])[];

@@ -1,5 +1,5 @@
 import { importFaultsHeading } from 'shared-api/domain';
-// Not by the database's door: a thread that reads tables needs no drivers.
+// Not by the database's entry point: a thread that reads tables needs no drivers.
 import { fold } from '../db/folded-text';
 import { t } from '../i18n';
 import { csvLines } from './csv-lines';

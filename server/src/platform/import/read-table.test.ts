@@ -52,8 +52,8 @@ describe('a CSV', () => {
     ['nothing below its heading', 'sku;title\n\n', /è vuoto/],
     ['quotes that never close', 'sku;title\nA1;"Base\nA2;Pieno\n', /virgolette aperte/],
     ['more than 200 columns', `sku;title\nA1;${'x;'.repeat(200)}x\n`, /Alla riga 2 ci sono più di 200 colonne/],
-    ['nothing but line breaks', `sku\n${'\n'.repeat(20_001)}`, /più di 5000 righe/],
-    ['more than 5000 lines', `sku\n${'A\n'.repeat(5_001)}`, /più di 5000 righe/],
+    ['nothing but line breaks', `sku\n${'\n'.repeat(20_001)}`, /più di 5\.000 righe/],
+    ['more than 5000 lines', `sku\n${'A\n'.repeat(5_001)}`, /più di 5\.000 righe/],
   ])('with %s is refused in a sentence', async (_, text, sentence) => {
     await expect(readText(text)).rejects.toMatchObject({
       code: 'validation',
@@ -102,7 +102,7 @@ describe('an XLSX', () => {
   it.each([
     ['with a cell in the last column', workbookOf(`<row r="2">${cell('XFD2')}</row>`), /più di 200 colonne/],
     ['that hides its place behind a quoted mark', workbookOf(hidden), /più di 200 colonne/],
-    ['with a line beyond the limit', workbookOf(`<row r="5002">${cell('A5002')}</row>`), /più di 5000 righe/],
+    ['with a line beyond the limit', workbookOf(`<row r="5002">${cell('A5002')}</row>`), /più di 5\.000 righe/],
     ['with a row that no sheet has', workbookOf('<row r="900000000"></row>'), /rovinato/],
     ['that grows a thousandfold', workbookOf(' '.repeat(8_000_000)), /troppo grande/],
     ['that is many small bombs', bombs(), /troppo grande/],

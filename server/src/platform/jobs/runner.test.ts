@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { jobs } from '../db/schema';
 import { createLogger } from '../log';
 import { createSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
-import { createJobRunner, type Job } from '.';
+import { createJobRunner, type Job } from './index';
 
-const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const title = { id: 'test.job', defaultMessage: 'Prova' };
 const log = createLogger({ level: 'silent' });
 const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));

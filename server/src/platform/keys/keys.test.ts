@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createKeys, equalInConstantTime, openKeys, randomCode, randomContractUid } from '.';
+import { createKeys, equalInConstantTime, openKeys, randomCode, randomContractUid } from './index';
 
 const old = createKeys(['the first key']);
 const turned = createKeys(['the second key', 'the first key']);

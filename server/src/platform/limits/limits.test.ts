@@ -1,10 +1,10 @@
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import { createKeys } from '../keys';
 import { createSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
-import { createLimits, type Limits } from '.';
+import { createLimits, type Limits } from './index';
 
-const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const threeInTenMinutes = { name: 'codes', max: 3, windowSeconds: 600 };
 const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
 

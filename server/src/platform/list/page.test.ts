@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeOf } from '.';
+import { placeOf } from './index';
 
 test('a page has the same rows from whichever end it is read', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { createLogger } from '.';
+import { createLogger } from './index';
 
 const uid = 'Zk3uV9xQ2mB7nR4tY8wP1a';
 const personal = ['Mario', 'mario@example.com', '+39 333 1234567', '482913', uid, 'ZFA31200000123456'];

@@ -23,6 +23,7 @@ const covered = [
   'name',
   'email',
   'phone',
+  'tax_code',
   'address',
   'address_info',
   'city',

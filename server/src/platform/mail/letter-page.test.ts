@@ -1,4 +1,4 @@
-import { letterPage } from '.';
+import { letterPage } from './index';
 import { letterParts } from './letter-parts';
 
 const text = `Ciao Niccolò,

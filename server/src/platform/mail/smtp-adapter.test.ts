@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { folderStorage } from '../storage';
-import { smtpAdapter } from '.';
+import { smtpAdapter } from './index';
 
 const folder = mkdtempSync(join(tmpdir(), 'carcare-mail-'));
 const storage = folderStorage(folder);

@@ -2,9 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../errors';
 import type { Workers } from '../workers';
+import type { Stalls } from './stalls';
 
-/** Figures for Prometheus at `/metrics`, for the machine itself alone: a request that came through a proxy is a 404. */
-export function serveMetrics(app: FastifyInstance, workers: Pick<Workers, 'waiting' | 'threads'>): void {
+/**
+ * Figures for Prometheus at `/metrics`, for the machine itself alone: a request that came through a proxy is a 404, also
+ * through one that says nothing of itself but passes on the name that the visitor asked for.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  workers: Pick<Workers, 'waiting' | 'threads'>,
+  stalls: Pick<Stalls, 'longestMs'>,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -30,6 +38,14 @@ export function serveMetrics(app: FastifyInstance, workers: Pick<Workers, 'waiti
       this.set(workers.threads);
     },
   });
+  new Gauge({
+    name: 'event_loop_longest_stall_seconds',
+    help: 'Il tempo più lungo, negli ultimi 15 minuti, in cui il processo non ha risposto a nessuno',
+    registers: [registry],
+    collect() {
+      this.set(stalls.longestMs() / 1_000);
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address: that may hold the secret of a contract's link.
     const route = request.routeOptions.url ?? 'none';
@@ -44,8 +60,18 @@ export function serveMetrics(app: FastifyInstance, workers: Pick<Workers, 'waiti
   });
 }
 
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Whoever asks the machine itself names an address of its own; a visitor the product's. */
+function asksThisMachine({ headers }: FastifyRequest): boolean {
+  const host = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
 function isFromThisMachine(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   const isLocal = address === '::1' || /^(::ffff:)?127\./.test(address);
-  return isLocal && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+  // nginx as it comes says nothing of itself, and speaks HTTP/1.0 to what stands behind it.
+  const isOld = request.raw.httpVersion === '1.0';
+  return isLocal && !isOld && asksThisMachine(request) && !proxyHeaders.some((name) => name in request.headers);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Stalls } from './stalls';
 
 /** What this process served of late. */
 export interface Traffic {
@@ -8,6 +9,8 @@ export interface Traffic {
   readonly failed: number;
   /** 95 of 100 were answered within so many milliseconds; null where there was none. */
   readonly p95_ms: number | null;
+  /** The longest time in which nobody was answered. */
+  readonly stall_ms: number;
 }
 
 interface Served {
@@ -23,7 +26,7 @@ const mostKept = 20_000;
 const sweepAt = 2 * mostKept;
 
 /** Watches the answers of this process; the page of the operator reads them, Prometheus has its own. */
-export function watchTraffic(app: FastifyInstance): () => Traffic {
+export function watchTraffic(app: FastifyInstance, stalls: Pick<Stalls, 'longestMs'>): () => Traffic {
   let served: Served[] = [];
   const recent = () => {
     const since = performance.now() - minutes * 60_000;
@@ -42,6 +45,7 @@ export function watchTraffic(app: FastifyInstance): () => Traffic {
       requests: served.length,
       failed: served.filter(({ failed }) => failed).length,
       p95_ms: p95 === undefined ? null : Math.round(p95),
+      stall_ms: stalls.longestMs(),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { messages, users } from '../db/schema';
 import { createKeys } from '../keys';
@@ -14,9 +14,9 @@ import {
   inOrder,
   type MessageAdapter,
   type OutgoingMessage,
-} from '.';
+} from './index';
 
-const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const keys = createKeys(['a key for tests']);
 const outbox = createOutbox({ clock, keys, onQueued: () => undefined });
 const code = {
@@ -58,6 +58,7 @@ function sender(ways: MessageAdapter | Record<'sms' | 'email', MessageAdapter>, 
     log: createLogger({ level: 'silent' }),
     adapters: 'send' in ways ? { sms: ways, email: ways } : ways,
     costOf: ({ channel }) => (channel === 'sms' ? 41_200 : 0),
+    contractUidOf: async () => null,
     onFailed,
   });
 }

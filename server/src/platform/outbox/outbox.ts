@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Queries } from '../db';
+import { newRows, type Queries, writeTogether } from '../db';
 import { messages } from '../db/schema';
 import { type Keys, orderedId } from '../keys';
 import { type MessageContent, type NewMessage, withoutSecrets } from './message';
@@ -52,11 +52,11 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
       const now = clock.now();
       const id = orderedId(now);
       const content = { to, subject, body };
-      await tx.insert(messages).values({
+      const row = {
         id,
         channel,
         purpose,
-        status: 'queued',
+        status: 'queued' as const,
         sealed_content: seal(id, content),
         shown_content: seal(id, withoutSecrets(content, secrets)),
         attachments,
@@ -65,7 +65,8 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
         user_uid,
         next_attempt_at: now,
         created_at: now,
-      });
+      };
+      await writeTogether(tx, [newRows(messages, [row])]);
       onQueued();
       return id;
     },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db';
-import { contracts, messages } from '../db/schema';
+import { messages } from '../db/schema';
 import type { Keys } from '../keys';
 import type { Logger } from '../log';
 import { DeliveryError, type MessageAdapter } from './adapter';
@@ -33,6 +33,8 @@ export interface SenderOptions {
   readonly adapters: Readonly<Record<Channel, MessageAdapter>>;
   /** What handing a message over costs, in millionths of a euro; null where it is not known. */
   readonly costOf: (message: { readonly channel: Channel; readonly body: string }) => number | null;
+  /** The secret of a contract's link, for who shows messages beside their contract. */
+  readonly contractUidOf: (contractId: string) => Promise<string | null>;
   /** A message that will not be tried again: the store is told. */
   readonly onFailed: (row: Row) => Promise<void>;
 }
@@ -47,7 +49,16 @@ interface Lane {
   claimed: Promise<unknown>;
 }
 
-export function createSender({ db, clock, keys, log, adapters, costOf, onFailed }: SenderOptions): Sender {
+export function createSender({
+  db,
+  clock,
+  keys,
+  log,
+  adapters,
+  costOf,
+  contractUidOf,
+  onFailed,
+}: SenderOptions): Sender {
   const laneOf = (channel: Channel): Lane => ({
     channel,
     workers: new Set(),
@@ -158,11 +169,7 @@ export function createSender({ db, clock, keys, log, adapters, costOf, onFailed 
 
   async function uidOf(row: Row): Promise<string | null> {
     if (row.contract_id === null) return null;
-    const [contract] = await db.read
-      .select({ contract_uid: contracts.contract_uid })
-      .from(contracts)
-      .where(eq(contracts.id, row.contract_id));
-    return contract?.contract_uid ?? null;
+    return contractUidOf(row.contract_id);
   }
 
   /** Hands over one message after the other. Each that it finds calls for another worker: there may be more. */

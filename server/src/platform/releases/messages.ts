@@ -15,6 +15,14 @@ export const messages = defineMessages({
   alreadyLive: { id: 'server.releases.already-live', defaultMessage: 'La versione {version} è già in linea.' },
   noEarlier: { id: 'server.releases.no-earlier', defaultMessage: 'Non c’è una versione di prima a cui tornare.' },
   noCanary: { id: 'server.releases.no-canary', defaultMessage: 'Non c’è nessuna versione in prova.' },
+  triedByNobody: {
+    id: 'server.releases.tried-by-nobody',
+    defaultMessage: 'Con lo 0% serve almeno un ruolo, un dealer o una persona: altrimenti non la prova nessuno.',
+  },
+  rampFalls: {
+    id: 'server.releases.ramp-falls',
+    defaultMessage: 'Le parti devono crescere, per esempio 1, 10, 50, 100.',
+  },
   shellStays: {
     id: 'server.releases.shell-stays',
     defaultMessage: 'La cornice non si può spegnere: senza di lei non si apre nessuna pagina.',
@@ -44,6 +52,10 @@ export const messages = defineMessages({
   unfitName: {
     id: 'server.releases.unfit-name',
     defaultMessage: '{area} usa {name}, che shell {shell} non ha.',
+  },
+  unfitType: {
+    id: 'server.releases.unfit-type',
+    defaultMessage: '{area} usa {name} com’era quando è stata costruita: shell {shell} lo ha cambiato.',
   },
   unfitServer: {
     id: 'server.releases.unfit-server',

@@ -1,6 +1,7 @@
 import {
   type AreaManifest,
   areaManifest,
+  changedNames,
   fitsRange,
   missingNames,
   type ShellManifest,
@@ -47,20 +48,23 @@ export function misfits(
 
 function pageMisfits(
   area: string,
-  { hostRange, singletons, uses }: AreaManifest,
+  { hostRange, singletons, ranges, uses, types }: AreaManifest,
   shell: Manifest & { readonly kind: 'shell' },
 ): readonly string[] {
-  const { hostVersion, singletons: provided, offers } = shell.manifest;
+  const { hostVersion, singletons: provided, offers, types: offered } = shell.manifest;
   const host = fitsRange(hostVersion, hostRange)
     ? []
     : [t(messages.unfitHost, { area, range: hostRange, shell: shell.id, found: hostVersion })];
   const shared = Object.entries(singletons).flatMap(([name, wanted]) => {
     const found = provided[name];
-    if (found === undefined || fitsRange(found, `^${wanted}`)) return [];
+    if (found === undefined || fitsRange(found, ranges[name] ?? `^${wanted}`)) return [];
     return [t(messages.unfitPackage, { area, name, wanted, shell: shell.id, found })];
   });
   const named = missingNames(uses, offers).map((name) => t(messages.unfitName, { area, name, shell: shell.id }));
-  return [...host, ...shared, ...named];
+  const changed = changedNames(uses, types, offered).map((name) =>
+    t(messages.unfitType, { area, name, shell: shell.id }),
+  );
+  return [...host, ...shared, ...named, ...changed];
 }
 
 function serverMisfits(piece: string, range: string | undefined, serves: string | undefined): readonly string[] {

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import { openBucket, readS3Address } from '../storage';
 import { type S3Server, s3Server } from '../storage/testing/s3-server';
-import { openReleaseStore, ReleaseRefusal, StaleReleaseError } from '.';
 import { bucketRegistry } from './bucket-registry';
 import { folderRegistry } from './folder-registry';
+import { openReleaseStore, ReleaseRefusal, StaleReleaseError } from './index';
 import { areaBuild, shellBuild } from './testing/build-of';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-releases-'));
-const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const by = 'D. Marino';
 let server: S3Server;
 beforeAll(async () => {
@@ -95,17 +95,19 @@ describe.each<[string, (name: string) => string]>([
 
   test('what would not fit on a page is refused with every reason, and nothing changes', async () => {
     const store = await open('fit');
+    const typeOf = (part: string) => ({ exports: { 'shared-ui': { Button: ['Button'] } }, parts: { Button: [part] } });
     const shell = async (version: string, hostVersion: string, react: string) => {
       const folder = shellBuild(join(root, 'builds', `shell ${version}`), version, {
         hostVersion,
         singletons: { react },
         offers: { 'shared-ui': version === '1' ? ['Button'] : ['Button', 'Stepper'] },
+        types: typeOf(version),
       });
       return (await store.publish('shell', folder, { version, by })).id;
     };
     const area = async (version: string, hostRange: string, react: string) => {
       const uses = { 'shared-ui': version === '1' ? ['Button'] : ['Button', 'Stepper'] };
-      const needs = { hostRange, singletons: { react }, apiRange: '^1.4.0', uses };
+      const needs = { hostRange, singletons: { react }, apiRange: '^1.4.0', uses, types: typeOf(version) };
       const folder = areaBuild(join(root, 'builds', `fit ${version}`), 'admin', version, needs);
       return (await store.publish('remote-admin', folder, { version, by })).id;
     };
@@ -121,9 +123,12 @@ describe.each<[string, (name: string) => string]>([
         `remote-admin ${newArea} vuole la porta ^2.0.0 della cornice, ma shell ${oldShell} ha la 1.0.0.`,
         `remote-admin ${newArea} è costruita con react 20.0.0, ma shell ${oldShell} ha 19.3.1.`,
         `remote-admin ${newArea} usa Stepper (shared-ui), che shell ${oldShell} non ha.`,
+        `remote-admin ${newArea} usa Button (shared-ui) com’era quando è stata costruita: shell ${oldShell} lo ha cambiato.`,
       ].join('\n'),
     );
-    await expect(store.startCanary('remote-admin', newArea, 10, { by, fit })).rejects.toThrow(ReleaseRefusal);
+    await expect(store.startCanary('remote-admin', newArea, { percent: 10 }, { by, fit })).rejects.toThrow(
+      ReleaseRefusal,
+    );
     await expect(store.setLive('shell', newShell, { by, fit })).rejects.toThrow(`ma shell ${newShell} ha la 2.0.0.`);
     await expect(store.setLive('remote-admin', newArea, { by, fit: { serves: '1.3.0' } })).rejects.toThrow(
       'vuole il servizio ^1.4.0, ma quello in linea è 1.3.0.',
@@ -131,7 +136,7 @@ describe.each<[string, (name: string) => string]>([
     expect(await store.read()).toEqual(before);
 
     // The way out of a trial is open, whatever the server of now serves.
-    await store.startCanary('remote-admin', newArea, 10, { by });
+    await store.startCanary('remote-admin', newArea, { percent: 10 }, { by });
     const ended = await store.rollBack('remote-admin', undefined, { by, fit: { serves: '1.3.0' } });
     expect([ended.live, ended.canary]).toEqual([oldArea, null]);
 
@@ -151,6 +156,40 @@ describe.each<[string, (name: string) => string]>([
     const back = await store.switchAll(pieces, { by, fit });
     expect(Object.values(back).map(({ live }) => live)).toEqual([oldShell, oldArea]);
     expect((await store.read()).revision).toBe(revision + 2);
+  });
+
+  test('an area that runs with two majors goes first, then the shell of the new one, each on its own', async () => {
+    const store = await open('majors');
+    const publishShell = async (version: string, ui: string) => {
+      const folder = shellBuild(join(root, 'builds', `majors ${version}`), version, {
+        singletons: { 'shared-ui': ui },
+      });
+      return (await store.publish('shell', folder, { version, by })).id;
+    };
+    const publishArea = async (version: string, ui: string, ranges: Record<string, string>) => {
+      const folder = areaBuild(join(root, 'builds', `majors admin ${version}`), 'admin', version, {
+        singletons: { 'shared-ui': ui },
+        ranges,
+      });
+      return (await store.publish('remote-admin', folder, { version, by })).id;
+    };
+    const [old, next] = [await publishShell('1', '1.0.0'), await publishShell('2', '2.0.0')];
+    const one = await publishArea('1', '1.0.0', {});
+    const both = await publishArea('1.1', '1.0.0', { 'shared-ui': '^1.0.0 || ^2.0.0' });
+    const two = await publishArea('2', '2.0.0', {});
+    const fit = {};
+    await store.setLive('shell', old, { by, fit });
+    await store.setLive('remote-admin', one, { by, fit });
+    await expect(store.setLive('shell', next, { by, fit })).rejects.toThrow(
+      `remote-admin ${one} è costruita con shared-ui 1.0.0, ma shell ${next} ha 2.0.0.`,
+    );
+
+    await store.setLive('remote-admin', both, { by, fit });
+    await store.setLive('shell', next, { by, fit });
+    await store.setLive('remote-admin', two, { by, fit });
+    await expect(store.rollBack('shell', undefined, { by, fit })).rejects.toThrow(ReleaseRefusal);
+    expect((await store.rollBack('remote-admin', undefined, { by, fit })).live).toBe(both);
+    expect((await store.rollBack('shell', undefined, { by, fit })).live).toBe(old);
   });
 
   test('of several pieces nothing is switched when somebody else has changed one', async () => {
@@ -186,7 +225,7 @@ describe.each<[string, (name: string) => string]>([
 
   test('what a publish left that was broken off goes after an hour, and nothing else with it', async () => {
     const openAt = (hours: number) =>
-      openReleaseStore(placeOf('orphans'), stillClock(new Date(Date.now() + hours * 3_600_000)));
+      openReleaseStore(placeOf('orphans'), fixedClock(new Date(Date.now() + hours * 3_600_000)));
     const store = await openAt(0);
     const kept = await store.publish('remote-admin', build('admin', 'kept'), { version: '1', by });
     const orphan = await store.publish('remote-orphan', build('orphan', 'x'), { version: '1', by });

@@ -22,6 +22,13 @@ import { createReleaseFiles } from './release-files';
 export interface ReleaseChange extends FitWanted {
   readonly by: string;
   readonly seen?: number;
+  /** Why, for the history. */
+  readonly reason?: string;
+}
+
+/** A change that gives everybody a version. */
+export interface UrgentChange extends ReleaseChange {
+  readonly urgent?: boolean;
 }
 
 interface FitWanted {
@@ -71,13 +78,16 @@ export interface ReleaseStore {
   find(piece: string, folder: string): Promise<string | null>;
   /** Copies a build into the store, with its source maps; nobody gets it yet. */
   publish(piece: string, folder: string, release: NewRelease): Promise<Publication>;
-  setLive(piece: string, version: string, change: ReleaseChange): Promise<PieceReleases>;
-  startCanary(piece: string, version: string, percent: number, change: ReleaseChange): Promise<PieceReleases>;
+  /** @param change `urgent`: open pages are asked to take it soon */
+  setLive(piece: string, version: string, change: UrgentChange): Promise<PieceReleases>;
+  startCanary(piece: string, version: string, trial: rules.Trial, change: ReleaseChange): Promise<PieceReleases>;
+  /** Gives a canary that grows by itself its next share; after the last one everybody gets it. */
+  widenCanary(piece: string, change: ReleaseChange): Promise<PieceReleases>;
   promote(piece: string, change: ReleaseChange): Promise<PieceReleases>;
   /** Switches several pieces in one revision: browsers get all of it or nothing. */
   switchAll(
     switches: readonly PieceSwitch[],
-    change: Omit<ReleaseChange, 'seen'>,
+    change: Omit<UrgentChange, 'seen'>,
   ): Promise<Readonly<Record<string, PieceReleases>>>;
   /** Ends a canary; without one, goes back to what was live before, or to the version that is named. */
   rollBack(piece: string, version: string | undefined, change: ReleaseChange): Promise<PieceReleases>;
@@ -106,21 +116,21 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
    */
   async function change(
     name: string,
-    { by, seen, fit }: ReleaseChange,
+    { by, seen, fit, reason }: ReleaseChange,
     make: Made,
     isNoticed = true,
   ): Promise<PieceReleases> {
-    const changed = await changeAll(new Map([[name, { seen, make }]]), { by, fit }, isNoticed);
+    const changed = await changeAll(new Map([[name, { seen, make }]]), { by, fit, reason }, isNoticed);
     return changed[name] ?? rules.unreleased;
   }
 
   /** Changes several pieces in one revision. */
   async function changeAll(
     changes: ReadonlyMap<string, { readonly seen: number | undefined; readonly make: Made }>,
-    { by, fit }: Pick<ReleaseChange, 'by' | 'fit'>,
+    { by, fit, reason }: Pick<ReleaseChange, 'by' | 'fit' | 'reason'>,
     isNoticed = true,
   ): Promise<Readonly<Record<string, PieceReleases>>> {
-    const act = { by, at: clock.now() };
+    const act = { by, at: clock.now(), ...(reason === undefined ? {} : { reason }) };
     const changed = ({ revision, pieces }: ReleaseRegistry): ReleaseRegistry => {
       const own = [...changes].map(([name, { seen, make }]) => {
         const piece = pieces[name] ?? rules.unreleased;
@@ -198,12 +208,13 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       await stored.keepMissing(piece, id, build);
       return { id, isNew: true };
     },
-    setLive: (piece, version, by) => change(piece, by, (before, act) => rules.goLive(before, version, act)),
-    startCanary: (piece, version, percent, by) =>
-      change(piece, by, (before, act) => rules.startCanary(before, version, percent, act)),
+    setLive: (piece, version, by) => change(piece, by, (before, act) => rules.goLive(before, version, act, by.urgent)),
+    startCanary: (piece, version, trial, by) =>
+      change(piece, by, (before, act) => rules.startCanary(before, version, trial, act)),
+    widenCanary: (piece, by) => change(piece, by, rules.widenCanary),
     promote: (piece, by) => change(piece, by, rules.promote),
     async switchAll(switches, by) {
-      const changes = new Map(switches.map(({ piece, to, seen }) => [piece, { seen, make: switchTo(to) }]));
+      const changes = new Map(switches.map(({ piece, to, seen }) => [piece, { seen, make: switchTo(to, by.urgent) }]));
       const twice = switches.find(({ piece }, place) => switches.findLastIndex((one) => one.piece === piece) !== place);
       if (twice !== undefined) throw new ReleaseRefusal(t(messages.twice, { name: twice.piece }));
       return changeAll(changes, by);
@@ -234,9 +245,9 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
 type Made = (piece: PieceReleases, act: rules.Act) => PieceReleases;
 
 const switchTo =
-  (to: PieceSwitch['to']): Made =>
+  (to: PieceSwitch['to'], urgent?: boolean): Made =>
   (piece, act) =>
-    to === 'before' ? rules.rollBack(piece, undefined, act) : rules.goLive(piece, to.version, act);
+    to === 'before' ? rules.rollBack(piece, undefined, act) : rules.goLive(piece, to.version, act, urgent);
 
 /**
  * What browsers get, by piece: of the named ones a canary, of the others what most get. What was never released, or is

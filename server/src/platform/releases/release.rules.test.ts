@@ -12,6 +12,7 @@ import {
   rollBack,
   startCanary,
   unreleased,
+  widenCanary,
 } from './release.rules';
 import { ReleaseRefusal } from './release-errors';
 
@@ -31,8 +32,19 @@ test('a rollback goes to what was live before, not to what was rolled back from'
   expect(() => rollBack(piece, undefined, act)).toThrow('Non c’è una versione di prima');
 });
 
+test('a trial for an audience may leave everybody else out, and keeps it while it grows', () => {
+  const piece = goLive(withVersions('1', '2'), '1', act);
+  const audience = { roles: ['admin' as const], store_uids: [], user_uids: [] };
+  const ramp = { next: [10, 100], every_minutes: 30 };
+  const tried = startCanary(piece, '2', { percent: 0, audience, ramp }, act);
+  expect(tried.canary).toMatchObject({ percent: 0, audience });
+  expect(widenCanary(tried, act).canary).toMatchObject({ percent: 10, audience });
+  for (const nobody of [undefined, { ...audience, roles: [] }])
+    expect(() => startCanary(piece, '2', { percent: 0, audience: nobody }, act)).toThrow('non la prova nessuno');
+});
+
 test('a rollback during a canary ends the canary', () => {
-  const piece = startCanary(goLive(goLive(withVersions('1', '2', '3'), '1', act), '2', act), '3', 10, act);
+  const piece = startCanary(goLive(goLive(withVersions('1', '2', '3'), '1', act), '2', act), '3', { percent: 10 }, act);
   const ended = rollBack(piece, undefined, act);
   expect([ended.canary, ended.live, ended.history[0]?.what]).toEqual([null, id('2'), 'canary_stopped']);
   expect(promote(piece, act)).toMatchObject({ live: id('3'), before: [id('2'), id('1')], canary: null });
@@ -74,7 +86,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   version.map(
     (v): Step =>
       (piece) =>
-        startCanary(piece, v, 10, act),
+        startCanary(piece, v, { percent: 10 }, act),
   ),
   fc.option(version, { nil: undefined }).map(
     (v): Step =>

@@ -1,4 +1,5 @@
-import { type PieceReleases, type ReleasedVersion, type ReleaseNote, releaseIdOf } from 'shared-api/release';
+import { type Audience, isEmptyAudience } from 'shared-api/entities';
+import { type PieceReleases, type Ramp, type ReleasedVersion, type ReleaseNote, releaseIdOf } from 'shared-api/release';
 import { t } from '../i18n';
 import { messages } from './messages';
 import { ReleaseRefusal } from './release-errors';
@@ -9,6 +10,15 @@ export interface Act {
   readonly at: Date;
   /** Why, where that is asked for. */
   readonly reason?: string;
+  /** The share of a version that is tried out. */
+  readonly percent?: number;
+}
+
+/** How a version is tried out: by its audience, by a share of all other sessions, in percent, and what follows it by itself. */
+export interface Trial {
+  readonly percent: number;
+  readonly audience?: Audience | undefined;
+  readonly ramp?: Ramp | undefined;
 }
 
 /** How many versions of a piece stay, so that a page opened a while ago still finds its files. */
@@ -67,15 +77,51 @@ export function nextVersion({ versions, history }: PieceReleases, base: string):
   return `${line}.${Math.max(Number(patch), ...used.map((one) => one + 1))}`;
 }
 
-/** Everybody gets this version; a canary is over. */
-export function goLive(piece: PieceReleases, asked: string, act: Act): PieceReleases {
-  return noted(switchedTo(piece, fresh(piece, asked)), 'live', null, act);
+/** Everybody gets this version; a canary is over. @param urgent open pages are asked to take it soon */
+export function goLive(piece: PieceReleases, asked: string, act: Act, urgent = false): PieceReleases {
+  const id = fresh(piece, asked);
+  return noted({ ...switchedTo(piece, id), ...(urgent ? { urgent: id } : {}) }, 'live', null, act);
 }
 
-/** A share of the sessions gets this version. */
-export function startCanary(piece: PieceReleases, asked: string, percent: number, act: Act): PieceReleases {
-  const version = fresh(piece, asked);
-  return noted({ ...piece, canary: { version, percent, since: act.at.toISOString() } }, 'canary', version, act);
+/** Its audience gets this version, and a share of all other sessions. */
+export function startCanary(piece: PieceReleases, asked: string, trial: Trial, act: Act): PieceReleases {
+  const { percent, ramp } = trial;
+  const audience = trial.audience && isEmptyAudience(trial.audience) ? undefined : trial.audience;
+  if (percent === 0 && audience === undefined) throw new ReleaseRefusal(t(messages.triedByNobody));
+  const shares = [percent, ...(ramp?.next ?? [])];
+  if (shares.some((share, place) => share <= (shares[place - 1] ?? -1)))
+    throw new ReleaseRefusal(t(messages.rampFalls));
+  return tried(piece, { percent, ramp, audience, version: fresh(piece, asked), since: act.at.toISOString() }, act);
+}
+
+/** The next share of a canary that grows by itself; after the last one everybody gets it. */
+export function widenCanary(piece: PieceReleases, act: Act): PieceReleases {
+  const { canary } = piece;
+  const [percent, ...next] = canary?.ramp?.next ?? [];
+  if (!canary?.ramp || percent === undefined) throw new ReleaseRefusal(t(messages.noCanary));
+  if (percent === 100) return promote(piece, act);
+  const { version, since, ramp, audience } = canary;
+  return tried(
+    piece,
+    { version, since, percent, audience, ...(next.length > 0 ? { ramp: { ...ramp, next } } : {}) },
+    act,
+  );
+}
+
+function tried(
+  piece: PieceReleases,
+  { version, since, percent, ramp, audience }: Trial & { readonly version: string; readonly since: string },
+  act: Act,
+): PieceReleases {
+  const due = ramp && new Date(act.at.getTime() + ramp.every_minutes * 60_000).toISOString();
+  const canary = {
+    version,
+    percent,
+    since,
+    ...(audience === undefined ? {} : { audience }),
+    ...(ramp && due ? { ramp: { ...ramp, due_at: due } } : {}),
+  };
+  return noted({ ...piece, canary }, 'canary', version, { ...act, percent });
 }
 
 /** Everybody gets the canary's version. */
@@ -137,7 +183,7 @@ function noted(
   piece: PieceReleases,
   what: ReleaseNote['what'],
   id: string | null,
-  { by, at, reason }: Act,
+  { by, at, reason, percent }: Act,
   known = piece.versions,
 ): PieceReleases {
   const about = known.find((version) => releaseIdOf(version) === (id ?? piece.live));
@@ -148,6 +194,7 @@ function noted(
     released_by: by,
     what,
     ...(reason === undefined ? {} : { reason }),
+    ...(percent === undefined ? {} : { percent }),
     ...(about?.provenance?.commit ? { commit: about.provenance.commit, dirty: about.provenance.dirty } : {}),
   };
   return { ...piece, history: [note, ...piece.history].slice(0, keptNotes) };

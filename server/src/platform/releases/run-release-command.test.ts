@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openReleaseStore, runReleaseCommand } from '.';
+import { openReleaseStore, runReleaseCommand } from './index';
 import { areaBuild } from './testing/build-of';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-release-command-'));

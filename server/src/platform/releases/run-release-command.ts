@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { pieceName, provenance } from 'shared-api/release';
+import { audience } from 'shared-api/entities';
+import { pieceName, provenance, ramp } from 'shared-api/release';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock';
 import { t } from '../i18n';
@@ -10,6 +11,7 @@ import type { ReleaseStore } from './release-store';
 const text = z.string().check(z.minLength(1));
 const fit = z.optional(z.strictObject({ serves: z.optional(text) }));
 const change = { area: pieceName, by: text, seen: z.optional(z.int()), fit };
+const urgent = z.optional(z.boolean());
 const pieceSwitch = z.strictObject({
   piece: pieceName,
   to: z.union([z.literal('before'), z.strictObject({ version: text })]),
@@ -31,15 +33,17 @@ const request = z.discriminatedUnion('do', [
     by: text,
     provenance: z.optional(provenance),
   }),
-  z.strictObject({ do: z.literal('set-live'), ...change, version: text }),
+  z.strictObject({ do: z.literal('set-live'), ...change, version: text, urgent }),
   z.strictObject({
     do: z.literal('canary'),
     ...change,
     version: text,
-    percent: z.int().check(z.gte(1), z.lte(99)),
+    percent: z.int().check(z.gte(0), z.lte(99)),
+    audience: z.optional(audience),
+    ramp: z.optional(ramp),
   }),
   z.strictObject({ do: z.literal('promote'), ...change }),
-  z.strictObject({ do: z.literal('switch-all'), switches: z.array(pieceSwitch), by: text, fit }),
+  z.strictObject({ do: z.literal('switch-all'), switches: z.array(pieceSwitch), by: text, fit, urgent }),
   z.strictObject({ do: z.literal('roll-back'), ...change, version: z.optional(text) }),
   z.strictObject({ do: z.literal('disable'), ...change, reason: text }),
   z.strictObject({ do: z.literal('enable'), ...change }),
@@ -87,7 +91,7 @@ function perform(store: ReleaseStore, asked: z.infer<typeof request>): Promise<u
     case 'set-live':
       return store.setLive(asked.area, asked.version, asked);
     case 'canary':
-      return store.startCanary(asked.area, asked.version, asked.percent, asked);
+      return store.startCanary(asked.area, asked.version, asked, asked);
     case 'promote':
       return store.promote(asked.area, asked);
     case 'switch-all':

@@ -6,5 +6,6 @@ export const sellerMessages = defineMessages({
   address: { id: 'server.seller.address', defaultMessage: 'via Tortona 33, 20144 Milano (MI)' },
   taxCode: { id: 'server.seller.tax-code', defaultMessage: 'P. IVA 12345678903, REA MI-2096742' },
   phone: { id: 'server.seller.phone', defaultMessage: 'Telefono 02 1234 5670' },
+  email: { id: 'server.seller.email', defaultMessage: 'E-mail assistenza@carcare.example' },
   certifiedEmail: { id: 'server.seller.certified-email', defaultMessage: 'PEC carcare@pec.carcare.example' },
 });

@@ -50,6 +50,7 @@ export const settingRules = {
   'retention.message_bodies': rule(titles.messageBodies, months, 12, 1, 60),
   'retention.consents': rule(titles.consents, months, 24, 24, 120),
   'retention.client_errors': rule(titles.clientErrors, days, 90, 1, 365),
+  'retention.staff_addresses': rule(titles.staffAddresses, days, 180, 30, 730),
 } as const satisfies Record<string, SettingRule>;
 
 export type SettingKey = keyof typeof settingRules;

@@ -84,6 +84,10 @@ export const titles = defineMessages({
   messageBodies: { id: 'server.settings.message-bodies', defaultMessage: 'Conservazione del testo dei messaggi' },
   consents: { id: 'server.settings.consents', defaultMessage: 'Conservazione dei consensi dopo la fine del contratto' },
   clientErrors: { id: 'server.settings.client-errors', defaultMessage: 'Conservazione degli errori dei browser' },
+  staffAddresses: {
+    id: 'server.settings.staff-addresses',
+    defaultMessage: 'Conservazione degli indirizzi IP completi dello staff nel registro',
+  },
 });
 
 /** What a setting is counted in. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../db';
-import { settings as table } from '../db/schema';
+import { meta, settings as table } from '../db/schema';
 import { isSettingKey, type SettingKey, settingRules } from './setting-list';
 
 /** A process may work with values that are this old: several processes share one database. */
@@ -49,7 +49,12 @@ export async function readSettings(db: Queries): Promise<Pick<Settings, 'get'>> 
 
 /** The values as a transaction finds them, which lets nobody else change one until its end. */
 export async function lockSettings(tx: Queries): Promise<Pick<Settings, 'get'>> {
-  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+  // One row stands for all of them, those that are not written yet too. Not every engine can lock a table.
+  const lock = { key: 'settings-lock', value: '' };
+  await tx
+    .insert(meta)
+    .values(lock)
+    .onConflictDoUpdate({ target: meta.key, set: { value: lock.value } });
   return readSettings(tx);
 }
 

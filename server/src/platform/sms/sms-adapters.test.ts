@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import smpp from 'smpp';
-import { smsAdapter } from '.';
+import { smsAdapter } from './index';
 
 const message = {
   id: 'm1',

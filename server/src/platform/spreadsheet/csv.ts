@@ -9,14 +9,16 @@ const byteOrderMark = '\ufeff';
  * `DD/MM/YYYY HH:mm` of Europe/Rome (decisions.md section 4). Written page by page.
  */
 export async function* csvOf<Row>(columns: readonly SheetColumn<Row>[], pages: Pages<Row>): AsyncGenerator<Buffer> {
-  yield Buffer.from(byteOrderMark + lines([columns.map((column) => column.heading)]));
+  yield Buffer.from(`${byteOrderMark}${columns.map(({ heading }) => quoted(heading)).join(';')}\r\n`);
   for await (const rows of pages) {
-    yield Buffer.from(lines(rows.map((row) => columns.map((column) => csvText(column.cell(row))))));
+    let text = '';
+    for (const row of rows) text += lineOf(columns, row);
+    yield Buffer.from(text);
   }
 }
 
-function lines(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('');
+function lineOf<Row>(columns: readonly SheetColumn<Row>[], row: Row): string {
+  return `${columns.map((column) => csvText(column.cell(row))).join(';')}\r\n`;
 }
 
 /** RFC 4180, with the semicolon for the comma. */
@@ -29,7 +31,7 @@ function csvText(cell: Cell | null): string {
     case undefined:
       return '';
     case 'text':
-      return harmless(cell.value);
+      return quoted(harmless(cell.value));
     case 'number':
       return String(cell.value);
     case 'money':

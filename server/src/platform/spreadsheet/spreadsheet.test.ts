@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { dayColumn, flagColumn, instantColumn, moneyColumn, numberColumn, textColumn } from '.';
 import { csvOf } from './csv';
+import { dayColumn, flagColumn, instantColumn, moneyColumn, numberColumn, textColumn } from './index';
 import { xlsxOf } from './xlsx';
 
 interface Row {

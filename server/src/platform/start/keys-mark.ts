@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../db';
-import { contractEvents, meta } from '../db/schema';
+import { meta } from '../db/schema';
 import type { Env } from '../env';
 import { type Keys, openKeys, readKeys } from '../keys';
 
@@ -9,6 +9,9 @@ const key = 'application-keys';
 const sealKey = 'self_made_seal';
 
 type Place = Pick<Env, 'APP_KEYS' | 'DATA_DIR'>;
+
+/** The names of the keys that the contracts' histories were made with. */
+type HistoryKeyIds = (db: Queries) => Promise<readonly string[]>;
 
 /** The database's values were made with keys that are not here: it was restored without them, or they were lost. */
 export class KeysMissingError extends Error {
@@ -25,8 +28,8 @@ export class KeysMissingError extends Error {
  * all that were ever in use are kept in it.
  * @throws KeysMissingError, with nothing written
  */
-export async function openDatabaseKeys(db: Database, place: Place): Promise<Keys> {
-  const needed = await neededIds(db.read);
+export async function openDatabaseKeys(db: Database, place: Place, historyKeyIds: HistoryKeyIds): Promise<Keys> {
+  const needed = await neededIds(db.read, historyKeyIds);
   if (needed.length > 0) expectAll(readKeys(place.APP_KEYS, place.DATA_DIR), needed);
   const keys = openKeys(place.APP_KEYS, place.DATA_DIR);
   await db.transaction((tx) => keepIds(tx, keys, needed));
@@ -34,8 +37,8 @@ export async function openDatabaseKeys(db: Database, place: Place): Promise<Keys
 }
 
 /** The same for those who only look: writes nothing in any case. @throws KeysMissingError */
-export async function readDatabaseKeys(db: Database, place: Place): Promise<Keys> {
-  return expectAll(readKeys(place.APP_KEYS, place.DATA_DIR), await neededIds(db.read));
+export async function readDatabaseKeys(db: Database, place: Place, historyKeyIds: HistoryKeyIds): Promise<Keys> {
+  return expectAll(readKeys(place.APP_KEYS, place.DATA_DIR), await neededIds(db.read, historyKeyIds));
 }
 
 function expectAll(keys: Keys | null, needed: readonly string[]): Keys {
@@ -45,13 +48,13 @@ function expectAll(keys: Keys | null, needed: readonly string[]): Keys {
 }
 
 /** Of a database that has no mark yet: what its histories and its seal were made with. */
-async function neededIds(db: Queries): Promise<readonly string[]> {
+async function neededIds(db: Queries, historyKeyIds: HistoryKeyIds): Promise<readonly string[]> {
   const marked = await markIn(db);
   if (marked.length > 0) return marked;
-  const events = await db.selectDistinct({ id: contractEvents.key_id }).from(contractEvents);
+  const histories = await historyKeyIds(db);
   const [seal] = await db.select().from(meta).where(eq(meta.key, sealKey));
   const sealId = seal?.value.split('.')[1];
-  return [...new Set([...events.map(({ id }) => id), ...(sealId === undefined ? [] : [sealId])])];
+  return [...new Set([...histories, ...(sealId === undefined ? [] : [sealId])])];
 }
 
 async function markIn(db: Queries): Promise<readonly string[]> {

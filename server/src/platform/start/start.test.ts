@@ -4,8 +4,8 @@ import { meta, users } from '../db/schema';
 import { EnvError } from '../env';
 import { UnusableBucketError } from '../storage';
 import { testDatabase } from '../testing/test-database';
-import { checkDemonstrationMark, markSeeded, startProblem } from '.';
 import { DemonstrationMarkError } from './demonstration-mark';
+import { checkDemonstrationMark, markSeeded, startProblem } from './index';
 
 let db: Database;
 beforeAll(async () => {

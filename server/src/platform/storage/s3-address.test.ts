@@ -1,4 +1,4 @@
-import { readS3Address } from '.';
+import { readS3Address } from './index';
 
 test('an address tells who asks which bucket where', () => {
   expect(readS3Address('s3://AKIA:a%2Fb@s3.esempio.it/carcare/a/b?region=eu-south-1')).toEqual({

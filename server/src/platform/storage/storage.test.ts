@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { FileMissingError, folderStorage, openStorage, type Storage, UnusableBucketError } from '.';
+import { FileMissingError, folderStorage, openStorage, type Storage, UnusableBucketError } from './index';
 import { type S3Server, s3Server } from './testing/s3-server';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-storage-'));

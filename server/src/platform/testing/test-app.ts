@@ -6,7 +6,7 @@ import { asc } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Role } from 'shared-api/domain';
 import { type App, buildApp } from '../../app';
-import { type MovableClock, stillClock } from '../clock';
+import { fixedClock, type MovableClock } from '../clock';
 import { inboxMessages, storeManagers, userRoles, users } from '../db/schema';
 import { readEnv } from '../env';
 import { apiBase } from '../http';
@@ -55,7 +55,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'carcare-test-'));
   const env = readEnv({ DEMO: '1', TRUST_PROXY: '1', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
-  const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+  const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
   const db = await testDatabase();
   const platform = createPlatform({
     env,

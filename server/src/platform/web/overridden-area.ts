@@ -2,6 +2,7 @@ import { areaManifest } from 'shared-api/release';
 import type { BackedArea } from './release';
 
 const patienceMs = 1_000;
+const noTypes = { exports: {}, parts: {} };
 
 /**
  * An area as this browser takes it from another origin. Where the server reaches it, by its own manifest. A developer's
@@ -21,7 +22,13 @@ export async function overriddenArea(live: BackedArea, origin: string | undefine
     enabled: true,
     override: origin,
   };
-  return { record, uses: found?.uses ?? {}, pages: { pages: [], integrity: {} }, stills: {} };
+  return {
+    record,
+    uses: found?.uses ?? {},
+    types: found?.types ?? noTypes,
+    pages: { pages: [], integrity: {} },
+    prerendered: {},
+  };
 }
 
 async function manifestAt(origin: string, name: string) {
@@ -30,8 +37,8 @@ async function manifestAt(origin: string, name: string) {
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { pages: _, singletons: __, uses, ...record } = areaManifest.parse(await answer.json());
-    return record.name === name ? { record, uses } : null;
+    const { pages: _, singletons: __, ranges: ___, uses, types, ...record } = areaManifest.parse(await answer.json());
+    return record.name === name ? { record, uses, types } : null;
   } catch {
     return null;
   }

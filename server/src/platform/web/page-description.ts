@@ -1,7 +1,7 @@
 import { Html, html } from '../html';
 import { type LinkedData, linkedData } from './json-block';
+import type { PrerenderedPage } from './prerendered-pages';
 import { publicPaths } from './public-paths';
-import type { StillPage } from './still-pages';
 
 /** The canonical address carries no query: a campaign's parameters make no page of their own. */
 function canonicalOf(publicUrl: string, pathname: string): string {
@@ -12,17 +12,17 @@ function canonicalOf(publicUrl: string, pathname: string): string {
 export function describePage(
   publicUrl: string,
   pathname: string,
-  still: StillPage | undefined,
+  prerendered: PrerenderedPage | undefined,
   catalogue: readonly LinkedData[] = [],
 ): string {
   const manifest = html`<link rel="manifest" href="/manifest.webmanifest">`;
   if (!publicPaths.includes(pathname)) return manifest.text;
   const canonical = html`<link rel="canonical" href="${canonicalOf(publicUrl, pathname)}">`;
-  return html`${[manifest, canonical]}${still ? sharing(publicUrl, pathname, still) : null}${catalogueData(catalogue)}`
+  return html`${[manifest, canonical]}${prerendered ? sharing(publicUrl, pathname, prerendered) : null}${catalogueData(catalogue)}`
     .text;
 }
 
-function sharing(publicUrl: string, pathname: string, { title, description, structured }: StillPage): Html {
+function sharing(publicUrl: string, pathname: string, { title, description, structured }: PrerenderedPage): Html {
   const open = (property: string, content: string) => html`<meta property="og:${property}" content="${content}">`;
   const metas = [
     html`<meta name="description" content="${description}">`,
@@ -43,7 +43,7 @@ function catalogueData(catalogue: readonly LinkedData[]): Html | null {
 }
 
 /** Addresses in an area's data are written from the root; here they get the product's own name. */
-function structuredData(publicUrl: string, structured: StillPage['structured']): string {
+function structuredData(publicUrl: string, structured: PrerenderedPage['structured']): string {
   return structured
     .map((item) => ({
       '@context': 'https://schema.org',

@@ -39,7 +39,9 @@ function release(changes: Partial<AreaPart['record']> = {}, shell = plainShell) 
   const { pages, integrity, ...rest } = manager;
   const record = { ...rest, integrity: {}, base: '/areas/manager/', enabled: true, ...changes };
   const part = { base: '/shell/', page: '', shell, frames: null, faces: '' };
-  return composeRelease(part, [{ record, uses: {}, pages: { pages, integrity }, stills: {} }]);
+  return composeRelease(part, [
+    { record, uses: {}, types: { exports: {}, parts: {} }, pages: { pages, integrity }, prerendered: {} },
+  ]);
 }
 
 const addresses = (tags: string) => [...tags.matchAll(/ src="([^"]*)"/g)].map(([, address]) => address);

@@ -31,7 +31,7 @@ export function createPageStore(publicUrl: string, config: PageConfig): PageStor
     pageFor(release, pathname, theme, catalogue = nothing) {
       const pages = byRelease.get(release) ?? new Map<string, KeptPage>();
       byRelease.set(release, pages);
-      const isOwn = publicPaths.includes(pathname) || release.stills.has(pathname);
+      const isOwn = publicPaths.includes(pathname) || release.prerendered.has(pathname);
       const key = `${isOwn ? pathname : pageKey(release, pathname)} ${theme}`;
       const kept = pages.get(key);
       if (kept !== undefined && kept.catalogue === catalogue) return kept;

@@ -3,8 +3,8 @@ import { html } from '../html';
 import { jsonBlock, type LinkedData } from './json-block';
 import { describePage } from './page-description';
 import { integrityOf, scriptsOf, waitingScripts } from './page-scripts';
+import type { PrerenderedPage } from './prerendered-pages';
 import { type Release, registryOf } from './release';
-import type { StillPage } from './still-pages';
 
 export type Theme = 'light' | 'dark' | null;
 
@@ -21,26 +21,26 @@ export interface PageRequest {
 
 /** The page for an address: its places filled in (scripts/federation/README.md, "What the server does with it"). */
 export function renderPage(release: Release, { pathname, theme, publicUrl, config, catalogue }: PageRequest): string {
-  const still = release.stills.get(pathname);
+  const prerendered = release.prerendered.get(pathname);
   const data = jsonBlock('carcare-registry', registryOf(release)) + jsonBlock('carcare-config', config);
   const fills: Readonly<Record<string, string>> = {
     ' data-carcare="theme"': theme === null ? '' : ` data-theme="${theme}" class="${theme}"`,
     '<!--carcare:head-->':
       originsOf(release) +
       fontsOf(release) +
-      stylesOf(release, still) +
-      describePage(publicUrl, pathname, still, pathname === '/' ? catalogue : []),
-    '<!--carcare:data-->': data + (still ? jsonBlock('carcare-still', still.ids) : ''),
-    '<!--carcare:scripts-->': still ? waitingScripts(release, pathname) : scriptsOf(release, pathname),
+      stylesOf(release, prerendered) +
+      describePage(publicUrl, pathname, prerendered, pathname === '/' ? catalogue : []),
+    '<!--carcare:data-->': data + (prerendered ? jsonBlock('carcare-prerendered', prerendered.ids) : ''),
+    '<!--carcare:scripts-->': prerendered ? waitingScripts(release, pathname) : scriptsOf(release, pathname),
   };
-  return fill(still ? putStill(release.page, still) : release.page, fills);
+  return fill(prerendered ? putPrerendered(release.page, prerendered) : release.page, fills);
 }
 
-/** The still page stands where the live one will; what one needs without scripts is there already. */
-function putStill(page: string, still: StillPage): string {
+/** The prerendered page stands where the live one will; what one needs without scripts is there already. */
+function putPrerendered(page: string, prerendered: PrerenderedPage): string {
   return fill(page.replace(/<noscript>[\s\S]*?<\/noscript>/, ''), {
-    '<title>CarCare</title>': html`<title>${still.title}</title>`.text,
-    '<div id="root"></div>': `<div id="root" data-still>${still.html}</div>`,
+    '<title>CarCare</title>': html`<title>${prerendered.title}</title>`.text,
+    '<div id="root"></div>': `<div id="root" data-prerendered>${prerendered.html}</div>`,
   });
 }
 
@@ -60,9 +60,9 @@ function fontsOf({ shell, shellBase }: Release): string {
     .join('');
 }
 
-/** A still page brings its style with it, the fonts' faces too; its hash stands in the page's policy. */
-function stylesOf({ shell, shellBase }: Release, still: StillPage | undefined): string {
-  if (still) return `<style>${still.style}</style>`;
+/** A prerendered page brings its style with it, the fonts' faces too; its hash stands in the page's policy. */
+function stylesOf({ shell, shellBase }: Release, prerendered: PrerenderedPage | undefined): string {
+  if (prerendered) return `<style>${prerendered.style}</style>`;
   return shell.styles
     .map((file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`)
     .join('');

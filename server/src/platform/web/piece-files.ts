@@ -18,7 +18,7 @@ export interface PieceFiles {
 }
 
 const firstAreas = ['public', 'manager', 'admin', 'account'].map(pieceOf);
-const manifests = ['index.html', 'shell.json', 'area.json', 'still.json'];
+const manifests = ['index.html', 'shell.json', 'area.json', 'prerender.json'];
 
 /** The folder that a piece is built into, below the product's own. */
 export function distFolder(root: string, piece: string): string {

@@ -2,12 +2,12 @@ import {
   type AreaManifest,
   type AreaRecord,
   areaManifest,
+  type PrerenderedFrames,
+  type PrerenderedPages,
+  prerenderedFrames,
+  prerenderedPages,
   type ShellManifest,
-  type StillFrames,
-  type StillPages,
   shellManifest,
-  stillFrames,
-  stillPages,
 } from 'shared-api/release';
 import type * as z from 'zod/mini';
 import type { PieceFiles } from './piece-files';
@@ -17,9 +17,11 @@ export interface ShellPart {
   readonly base: string;
   readonly page: string;
   readonly shell: ShellManifest;
-  readonly frames: StillFrames | null;
+  readonly frames: PrerenderedFrames | null;
   /** The fonts' `@font-face` rules, for pages that come with their style. */
   readonly faces: string;
+  /** Open pages are asked to take it soon. */
+  readonly urgent?: boolean;
 }
 
 /** What only the server knows of an area: a browser finds a page's scripts in its HTML. */
@@ -30,8 +32,10 @@ export interface AreaPart {
   readonly record: AreaRecord;
   /** What its code uses of the shell, by shared module. */
   readonly uses: AreaManifest['uses'];
+  /** The types of that. */
+  readonly types: AreaManifest['types'];
   readonly pages: AreaPages;
-  readonly stills: StillPages;
+  readonly prerendered: PrerenderedPages;
 }
 
 /** @returns null when it is not built */
@@ -43,7 +47,7 @@ export async function readShell({ base, read }: PieceFiles): Promise<ShellPart |
     base,
     page,
     shell,
-    frames: tryJson(await read('still.json'), stillFrames),
+    frames: tryJson(await read('prerender.json'), prerenderedFrames),
     faces: await readFaces(shell, base, read),
   };
 }
@@ -53,7 +57,7 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
   const text = await read('area.json');
   if (text === null) return null;
   // A page has no use for what only releases are compared by.
-  const { pages, singletons: _, uses, ...manifest } = areaManifest.parse(JSON.parse(text));
+  const { pages, singletons: _, ranges: __, uses, types, ...manifest } = areaManifest.parse(JSON.parse(text));
   return {
     // What browsers report of a released version names it to the byte.
     record: {
@@ -64,8 +68,9 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
       enabled: true,
     },
     uses,
+    types,
     pages: { pages, integrity: manifest.integrity },
-    stills: tryJson(await read('still.json'), stillPages) ?? {},
+    prerendered: tryJson(await read('prerender.json'), prerenderedPages) ?? {},
   };
 }
 
@@ -75,7 +80,7 @@ function firstHashes({
   preload,
   styles,
   integrity,
-}: Omit<AreaManifest, 'pages' | 'singletons' | 'uses'>): AreaManifest['integrity'] {
+}: Omit<AreaManifest, 'pages' | 'singletons' | 'ranges' | 'uses' | 'types'>): AreaManifest['integrity'] {
   const first = new Set([entry, ...preload, ...styles]);
   return Object.fromEntries(Object.entries(integrity).filter(([file]) => first.has(file)));
 }
@@ -89,7 +94,7 @@ async function readFaces({ styles }: ShellManifest, base: string, read: PieceFil
     .replace(/url\((?!data:)/g, `url(${base}`);
 }
 
-/** Still pages are a gift of the build: what it did not leave, or left in another shape, is not offered. */
+/** Prerendered pages are a gift of the build: what it did not leave, or left in another shape, is not offered. */
 function tryJson<S extends z.ZodMiniType>(text: string | null, schema: S): z.output<S> | null {
   try {
     return text === null ? null : schema.parse(JSON.parse(text));

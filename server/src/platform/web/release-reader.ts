@@ -1,5 +1,6 @@
 import { apiVersion } from 'shared-api/contracts';
-import { areaOf, fitsServer, type PieceReleases, type ReleaseRegistry, releaseIdOf } from 'shared-api/release';
+import { type AudienceMember, isInAudience } from 'shared-api/entities';
+import { areaOf, fitsServer, type PieceReleases, pieceOf, type ReleaseRegistry, releaseIdOf } from 'shared-api/release';
 import type { Logger } from '../log';
 import type { ReleaseStore } from '../releases';
 import { createBoundedCache } from './bounded-cache';
@@ -13,15 +14,19 @@ import { type BackedArea, composeRelease, type Release } from './release';
 export interface Choice {
   /** 0 to 99: a canary of 10 % is for those below 10. */
   readonly bucket: number;
+  /** Who is signed in, where a trial's audience asks for it. */
+  readonly member: AudienceMember | null;
   /** Where this browser alone takes areas from, by their names. */
   readonly overrides: OverrideMap;
 }
 
+type Share = Pick<Choice, 'bucket' | 'member'>;
+
 export interface ReleaseReader {
   /** The release for a browser; null while the shell is not built. */
   releaseFor(choice: Choice): Promise<Release | null>;
-  /** Whether some browsers get other versions than others now. */
-  hasCanary(): Promise<boolean>;
+  /** Whether some browsers get other versions than others now, and whether it matters whose they are. */
+  trials(): Promise<'none' | 'shares' | 'audience'>;
 }
 
 export interface ReaderParts {
@@ -64,8 +69,8 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
   }
 
   /** A shell that was built for a newer server is not handed out: nothing in it could refuse it before it runs. */
-  async function shellFor(registry: ReleaseRegistry, bucket: number): Promise<Named<ShellPart> | null> {
-    const versions = readable(candidatesFor('shell', registry, bucket), (key, files) =>
+  async function shellFor(registry: ReleaseRegistry, share: Share): Promise<Named<ShellPart> | null> {
+    const versions = readable(candidatesFor('shell', registry, share), (key, files) =>
       shells.getOrMake(key, () => readShell(files)),
     );
     for await (const version of versions) {
@@ -80,10 +85,10 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
   async function areaFor(
     piece: string,
     registry: ReleaseRegistry,
-    bucket: number,
+    share: Share,
     preview: string | null,
   ): Promise<Named<BackedArea> | null> {
-    const candidates = candidatesFor(piece, registry, bucket, preview);
+    const candidates = candidatesFor(piece, registry, share, preview);
     const versions = readable(candidates, async (key, files) => {
       const part = await areas.getOrMake(key, () => readArea(files));
       return part !== null && preview !== null && files.id === preview ? previewed(part) : part;
@@ -101,26 +106,25 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
   const candidatesFor = (
     piece: string,
     { pieces }: ReleaseRegistry,
-    bucket: number,
+    share: Share,
     preview: string | null = null,
   ): readonly PieceFiles[] => [
-    ...idsFor(pieces[piece], bucket, preview).map((id) => publishedFiles(store, piece, id)),
+    ...idsFor(pieces[piece], share, preview).map((id) => publishedFiles(store, piece, id)),
     builtFiles(root, piece),
   ];
 
   return {
-    async releaseFor({ bucket, overrides }) {
+    async releaseFor({ overrides, ...share }) {
       const registry = await store.current();
-      const shell = await shellFor(registry, bucket);
-      if (shell === null) return null;
+      const found = await shellFor(registry, share);
+      if (found === null) return null;
+      const shell = urgentShell(found, registry);
       const origins = new Map([...overrides].filter(([, from]) => isOrigin(from)));
       const previews = new Map([...overrides].filter(([, from]) => !isOrigin(from)));
-      const found = await Promise.all(
-        areaPieces(root, registry).map((piece) =>
-          areaFor(piece, registry, bucket, previews.get(areaOf(piece)) ?? null),
-        ),
+      const ownAreas = await Promise.all(
+        areaPieces(root, registry).map((piece) => areaFor(piece, registry, share, previews.get(areaOf(piece)) ?? null)),
       );
-      const parts = found.filter((area) => area !== null);
+      const parts = ownAreas.filter((area) => area !== null).map((area) => urgentArea(area, registry));
       if (overrides.size > 0) {
         const replaced = parts.map(({ part }) => overriddenArea(part, origins.get(part.record.name)));
         return composeRelease(shell.part, await Promise.all(replaced));
@@ -133,14 +137,33 @@ export function releaseReader({ root, store, log }: ReaderParts): ReleaseReader 
         ),
       );
     },
-    async hasCanary() {
-      return Object.values((await store.current()).pieces).some(({ canary }) => canary !== null);
+    async trials() {
+      const trials = Object.values((await store.current()).pieces).flatMap(({ canary }) => canary ?? []);
+      if (trials.some(({ audience }) => audience !== undefined)) return 'audience';
+      return trials.length > 0 ? 'shares' : 'none';
     },
   };
 }
 
 function switchedOff({ key, part }: Named<AreaPart>): Named<AreaPart> {
   return { key: `${key} off`, part: { ...part, record: { ...part.record, enabled: false } } };
+}
+
+/** Whether open pages are asked to take a version soon. */
+function isUrgent({ pieces }: ReleaseRegistry, piece: string, id: string | undefined): boolean {
+  const { live, urgent } = pieces[piece] ?? {};
+  return urgent !== undefined && urgent === live && urgent === id;
+}
+
+function urgentShell({ key, part }: Named<ShellPart>, registry: ReleaseRegistry): Named<ShellPart> {
+  const id = part.base.split('/').at(-2);
+  return isUrgent(registry, 'shell', id) ? { key: `${key} urgent`, part: { ...part, urgent: true } } : { key, part };
+}
+
+function urgentArea({ key, part }: Named<BackedArea>, registry: ReleaseRegistry): Named<BackedArea> {
+  const { name, version } = part.record;
+  if (!isUrgent(registry, pieceOf(name), version)) return { key, part };
+  return { key: `${key} urgent`, part: { ...part, record: { ...part.record, urgent: true } } };
 }
 
 function previewed(part: AreaPart): AreaPart {
@@ -151,10 +174,15 @@ function backed({ key, part }: Named<AreaPart>, before: Named<AreaPart>): Named<
   return { key: `${key} before ${before.key}`, part: { ...part, fallback: before.part } };
 }
 
+/** Whether this browser gets the version on trial: by its share, or by whose it is. */
+function isTried({ percent, audience }: NonNullable<PieceReleases['canary']>, { bucket, member }: Share): boolean {
+  return bucket < percent || (audience !== undefined && member !== null && isInAudience(audience, member));
+}
+
 /** The release that is chosen, then those to fall back to. */
-function idsFor(piece: PieceReleases | undefined, bucket: number, preview: string | null): readonly string[] {
+function idsFor(piece: PieceReleases | undefined, share: Share, preview: string | null): readonly string[] {
   if (piece === undefined) return [];
   const kept = piece.versions.some((version) => releaseIdOf(version) === preview) ? preview : null;
-  const canary = piece.canary !== null && bucket < piece.canary.percent ? piece.canary.version : null;
+  const canary = piece.canary !== null && isTried(piece.canary, share) ? piece.canary.version : null;
   return [...new Set([kept, canary, piece.live, ...piece.before])].filter((id) => id !== null);
 }

@@ -1,27 +1,30 @@
 import { apiVersion } from 'shared-api/contracts';
 import {
   type AreaRecord,
+  changedNames,
   fitsRange,
   fitsServer,
   missingNames,
   type Registry,
   type ShellManifest,
 } from 'shared-api/release';
+import { composePrerendered, type PrerenderedPage } from './prerendered-pages';
 import type { AreaPages, AreaPart, ShellPart } from './read-piece';
-import { composeStills, type StillPage } from './still-pages';
 
 /** One version of the shell with one of each area: what a page is made of. */
 export interface Release {
   readonly page: string;
   readonly shellBase: string;
   readonly shell: ShellManifest;
+  /** Open pages are asked to take this shell soon. */
+  readonly urgent: boolean;
   readonly areas: readonly AreaRecord[];
   /** What their pages begin with, and the hashes of all their files, by the area's name. */
   readonly areaPages: ReadonlyMap<string, AreaPages>;
   /** What a browser goes back to when an area does not load, by the area's name. */
   readonly fallbacks: ReadonlyMap<string, AreaRecord>;
   /** Pages that show before any script, by address; an address without one begins with the shell's script. */
-  readonly stills: ReadonlyMap<string, StillPage>;
+  readonly prerendered: ReadonlyMap<string, PrerenderedPage>;
   /** Other origins that this browser takes areas from. */
   readonly origins: readonly string[];
 }
@@ -38,9 +41,12 @@ export function beginsPage({ hostVersion }: ShellManifest, area: AreaRecord): bo
   return isOurs && fitsRange(hostVersion, area.hostRange) && fitsServer(area, apiVersion);
 }
 
-/** The record of a version, with what its code uses and this shell does not have: the page refuses it before it runs. */
-function recordFor({ offers }: ShellManifest, { record, uses }: AreaPart): AreaRecord {
-  const lacks = missingNames(uses, offers);
+/**
+ * The record of a version, with what its code uses and this shell does not have, or not as it was: the page refuses it
+ * before it runs.
+ */
+function recordFor({ offers, types: offered }: ShellManifest, { record, uses, types }: AreaPart): AreaRecord {
+  const lacks = [...missingNames(uses, offers), ...changedNames(uses, types, offered)];
   return lacks.length === 0 ? record : { ...record, lacks };
 }
 
@@ -48,24 +54,30 @@ function recordFor({ offers }: ShellManifest, { record, uses }: AreaPart): AreaR
 export function composeRelease(shell: ShellPart, backed: readonly BackedArea[]): Release {
   const areas = backed.map((area) => ({ ...area, record: recordFor(shell.shell, area) }));
   const open = areas.filter(({ record }) => beginsPage(shell.shell, record));
-  const drawn = Object.assign({}, ...open.map(({ stills }) => stills));
+  const drawn = Object.assign({}, ...open.map(({ prerendered }) => prerendered));
   return {
     page: shell.page,
     shellBase: shell.base,
     shell: shell.shell,
+    urgent: shell.urgent === true,
     areas: areas.map(({ record }) => record),
     areaPages: new Map(areas.map(({ record, pages }) => [record.name, pages])),
     fallbacks: new Map(
       areas.flatMap(({ record, fallback }) => (fallback ? [[record.name, recordFor(shell.shell, fallback)]] : [])),
     ),
-    stills: shell.frames === null ? new Map() : composeStills(shell.frames, drawn, shell.faces),
+    prerendered: shell.frames === null ? new Map() : composePrerendered(shell.frames, drawn, shell.faces),
     origins: areas.flatMap(({ record }) => record.override ?? []),
   };
 }
 
 /** The areas as a page finds them. */
-export function registryOf({ areas, shell, shellBase }: Release): Registry {
-  return { areas: [...areas], shell: { version: shell.version, build: shell.build, base: shellBase }, apiVersion };
+export function registryOf({ areas, shell, shellBase, urgent }: Release): Registry {
+  const { version, build } = shell;
+  return {
+    areas: [...areas],
+    shell: { version, build, base: shellBase, ...(urgent ? { urgent } : {}) },
+    apiVersion,
+  };
 }
 
 /** The same for a page that asks again: each area with what it goes back to. */

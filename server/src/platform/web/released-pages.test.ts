@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiVersion } from 'shared-api/contracts';
+import type { AudienceMember } from 'shared-api/entities';
 import { type AreaManifest, type Registry, registry } from 'shared-api/release';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import { readEnv } from '../env';
 import { createServer } from '../http';
 import { createKeys } from '../keys';
@@ -14,17 +16,18 @@ import { createLogger } from '../log';
 import { openReleaseStore, type ReleaseStore } from '../releases';
 import { areaBuild, shellBuild } from '../releases/testing/build-of';
 import { s3Server } from '../storage/testing/s3-server';
-import { createOverrides, serveWeb } from '.';
+import { createOverrides, serveWeb, writePersonCookie } from './index';
 
-const clock = stillClock(new Date('2026-03-02T10:00:00Z'));
+const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const by = 'D. Marino';
 let root: string;
 let store: ReleaseStore;
 let app: FastifyInstance;
 let loads: [string, string][];
 
-const overridesIn = (variables: Record<string, string>) =>
-  createOverrides({ env: readEnv(variables), keys: createKeys(['a key for tests']), clock });
+const keys = createKeys(['a key for tests']);
+let members: Map<string, AudienceMember>;
+const overridesIn = (variables: Record<string, string>) => createOverrides({ env: readEnv(variables), keys, clock });
 
 async function serve(variables: Record<string, string>): Promise<FastifyInstance> {
   const server = await createServer({ log: createLogger({ level: 'silent' }), clock, trustProxy: false, https: false });
@@ -32,6 +35,12 @@ async function serve(variables: Record<string, string>): Promise<FastifyInstance
     root,
     store,
     overrides: overridesIn(variables),
+    keys,
+    memberOf: async (uid) => {
+      const member = members.get(uid);
+      if (member === undefined) throw new Error('The database is away');
+      return member;
+    },
     publicUrl: 'http://127.0.0.1:4000',
     config: { stage: 'production' },
     onEntry: (area, version) => loads.push([area, version]),
@@ -43,6 +52,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'carcare-released-'));
   store = await openReleaseStore(join(root, 'releases'), clock);
   loads = [];
+  members = new Map();
   shellBuild(join(root, 'shell/dist'), 'built');
   areaBuild(join(root, 'remote-public/dist'), 'public', 'built');
   areaBuild(join(root, 'remote-admin/dist'), 'admin', 'built');
@@ -140,6 +150,21 @@ test('nothing of an area that uses what this shell does not have is in the page,
   expect(now.fallback).not.toHaveProperty('lacks');
 });
 
+test('of an area that uses something as it is no longer in this shell nothing runs either', async () => {
+  const typesWith = (...parts: string[]) => ({
+    exports: { 'shared-ui': { Button: ['Props'] } },
+    parts: { Props: parts },
+  });
+  const uses = { 'shared-ui': ['Button'] };
+  shellBuild(join(root, 'shell/dist'), 'built', { offers: uses, types: typesWith('look', 'size') });
+  areaBuild(join(root, 'remote-admin/dist'), 'admin', 'before', { uses, types: typesWith('look') });
+  expect(await areaNow('admin')).not.toHaveProperty('lacks');
+  const id = await publish('admin', '1.2.0', { uses, types: typesWith('look', 'tone') });
+  await store.setLive('remote-admin', id, { by });
+  expect(await pageScripts()).toEqual(['/shell/main.js']);
+  expect(await areaNow('admin')).toMatchObject({ version: id, lacks: ['Button (shared-ui)'] });
+});
+
 test('a version that one browser alone has is marked there, and nothing that is live for everybody', async () => {
   const id = await publish('admin', '1.2.0');
   expect(await areaNow('admin')).not.toHaveProperty('preview');
@@ -160,7 +185,7 @@ test('a canary is for its share of the browsers, each of which stays where it is
   await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
   expect((await app.inject('/cms/admin')).cookies).toEqual([]);
   const canary = await publish('admin', '1.3.0');
-  await store.startCanary('remote-admin', canary, 30, { by });
+  await store.startCanary('remote-admin', canary, { percent: 30 }, { by });
   const versionFor = async (bucket: string) => (await areaNow('admin', { bucket })).version.startsWith('1.3.0');
   expect(await Promise.all(['0', '29', '30', '99'].map(versionFor))).toEqual([true, true, false, false]);
 
@@ -175,6 +200,67 @@ test('a canary is for its share of the browsers, each of which stays where it is
   expect(cookie).not.toHaveProperty('maxAge');
   const again = await app.inject({ url: '/cms/admin', cookies: { bucket: cookie?.value ?? '' } });
   expect([again.cookies, scriptsOf(again.body)]).toEqual([[], scriptsOf(first.body)]);
+});
+
+const dealer = '0d6e3c52-6a43-4f0b-8d0e-5b1d7c3a9e10';
+const person = (role: AudienceMember['roles'][number], store_uids: readonly string[] = []) => {
+  const uid = randomUUID();
+  members.set(uid, { uid, roles: [role], store_uids });
+  return uid;
+};
+const asPerson = (uid: string) => ({ bucket: '99', person: writePersonCookie(keys, uid).value ?? '' });
+
+test('a canary is for its audience in every browser, whatever the share', async () => {
+  await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
+  const canary = await publish('admin', '1.3.0');
+  const [operator, own, other, customer, chosen] = [
+    person('admin'),
+    person('manager', [dealer]),
+    person('manager'),
+    person('user'),
+    person('user'),
+  ];
+  const audience = { roles: ['admin' as const], store_uids: [dealer], user_uids: [chosen] };
+  await store.startCanary('remote-admin', canary, { percent: 0, audience }, { by });
+  const triedBy = async (uid: string) => (await areaNow('admin', asPerson(uid))).version === canary;
+  expect(await Promise.all([operator, own, other, customer, chosen].map(triedBy))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect((await areaNow('admin', { bucket: '0' })).version).not.toBe(canary);
+  expect((await areaNow('admin', { bucket: '99', person: `${operator}.forged` })).version).not.toBe(canary);
+  expect(await triedBy(randomUUID())).toBe(false);
+});
+
+test('a person is in the same share in every browser', async () => {
+  await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
+  await store.startCanary('remote-admin', await publish('admin', '1.3.0'), { percent: 50 }, { by });
+  const { person: cookie } = asPerson(person('user'));
+  const drawn = async () => (await app.inject({ url: '/cms/admin', cookies: { person: cookie } })).cookies[0]?.value;
+  const first = await drawn();
+  expect(first).toMatch(/^\d{1,2}$/);
+  for (let browsers = 0; browsers < 5; browsers += 1) expect(await drawn()).toBe(first);
+});
+
+test('an urgent version says so to pages that are open, until another one is live', async () => {
+  await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
+  expect(await areaNow('admin')).not.toHaveProperty('urgent');
+  await store.setLive('remote-admin', await publish('admin', '1.2.1'), { by, urgent: true });
+  expect(await areaNow('admin')).toMatchObject({ urgent: true });
+  expect(await areaNow('public')).not.toHaveProperty('urgent');
+  await store.rollBack('remote-admin', undefined, { by });
+  expect(await areaNow('admin')).not.toHaveProperty('urgent');
+
+  const shell = () => app.inject('/registry.json').then((answer) => registry.parse(answer.json()).shell);
+  const folder = shellBuild(join(root, 'builds/shell'), 'new');
+  await store.setLive('shell', (await store.publish('shell', folder, { version: '1.4.0', by })).id, {
+    by,
+    urgent: true,
+  });
+  expect(await shell()).toMatchObject({ build: 'new', urgent: true });
 });
 
 test('an area that is switched off is said to be, and its scripts stay away', async () => {
@@ -211,7 +297,7 @@ test('behind each version stands the one that the browser had before, for who as
   });
   expect((await app.inject('/cms/admin')).body).not.toContain('fallback');
 
-  await store.startCanary('remote-admin', await publish('admin', '1.3.0'), 50, { by });
+  await store.startCanary('remote-admin', await publish('admin', '1.3.0'), { percent: 50 }, { by });
   expect((await fallbackOf({ bucket: '5' }))?.version).toBe(second);
   expect((await fallbackOf({ bucket: '95' }))?.version).toBe(first);
 });

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { stillClock } from '../clock';
+import { fixedClock } from '../clock';
 import { readEnv } from '../env';
 import { createServer } from '../http';
 import { createKeys } from '../keys';
 import { createLogger } from '../log';
 import { openReleaseStore } from '../releases';
-import { createOverrides, serveWeb } from '.';
+import { createOverrides, serveWeb } from './index';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-web-'));
 const script = 'main.0123456789abcdef0123.js';
@@ -38,12 +38,14 @@ let onSale = [{ '@type': 'Product', name: 'Tagliandi 24 </script>' }];
 
 let app: Awaited<ReturnType<typeof createServer>>;
 beforeAll(async () => {
-  const clock = stillClock(new Date());
+  const clock = fixedClock(new Date());
   app = await createServer({ log: createLogger({ level: 'silent' }), clock, trustProxy: false, https: false });
   serveWeb(app, {
     root,
     store: await openReleaseStore(join(root, 'releases'), clock),
     overrides: createOverrides({ env: readEnv({}), keys: createKeys(['a key for tests']), clock }),
+    keys: createKeys(['a key for tests']),
+    memberOf: async () => null,
     publicUrl: 'https://carcare.example',
     config: { stage: 'production' },
     catalogue: () => onSale,
@@ -153,27 +155,27 @@ test.each([
 });
 
 test('a page that shows before any script stands where the live one will, described, its style allowed by its hash', async () => {
-  const part = { html: '<main><div id="still-slot"></div></main>', css: [['a', '.cc-a{top:0}']] };
-  put('shell/dist/still.json', JSON.stringify({ '/': part, '*': part }));
-  const still = {
+  const part = { html: '<main><div id="prerender-slot"></div></main>', css: [['a', '.cc-a{top:0}']] };
+  put('shell/dist/prerender.json', JSON.stringify({ '/': part, '*': part }));
+  const prerendered = {
     html: '<h1>Ciao</h1>',
     css: [['b', '.cc-b{top:0}']],
     title: 'A & B',
     description: 'D',
     structured: [],
   };
-  put('remote-public/dist/still.json', JSON.stringify({ '/': still }));
+  put('remote-public/dist/prerender.json', JSON.stringify({ '/': prerendered }));
 
   const { body, headers } = await app.inject('/?utm_source=x');
-  expect(body).toContain('<div id="root" data-still><main><h1>Ciao</h1></main></div>');
+  expect(body).toContain('<div id="root" data-prerendered><main><h1>Ciao</h1></main></div>');
   expect(body).toContain('<title>A &amp; B</title>');
   expect(body).toContain('<link rel="canonical" href="https://carcare.example/">');
-  expect(body).toContain('<script type="application/json" id="carcare-still">["a","b"]</script>');
+  expect(body).toContain('<script type="application/json" id="carcare-prerendered">["a","b"]</script>');
   expect(body).not.toContain('<noscript>');
   const hash = createHash('sha256').update('.cc-a{top:0}.cc-b{top:0}').digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 
-  put('remote-public/dist/still.json', '{"/": ');
+  put('remote-public/dist/prerender.json', '{"/": ');
   expect((await app.inject('/')).body).toContain('<div id="root"></div>');
 });
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AudienceMember } from 'shared-api/entities';
 import type { PageConfig } from 'shared-api/release';
 import { notFound, unavailable } from '../errors';
+import type { Keys } from '../keys';
 import type { ReleaseStore } from '../releases';
 import { bucketOf } from './canary-bucket';
 import type { LinkedData } from './json-block';
@@ -8,6 +10,7 @@ import { type Overrides, overridesCookie } from './overrides';
 import { type PackedText, packText, sendPacked } from './packed-text';
 import type { Theme } from './page';
 import { createPageStore, type ReadyPage } from './page-store';
+import { personCookie, readPersonCookie } from './person-cookie';
 import { type PieceRoutes, servePieces } from './piece-routes';
 import { isContractPath, publicPaths } from './public-paths';
 import { backedRegistryOf, type Release } from './release';
@@ -19,6 +22,9 @@ export interface WebOptions {
   readonly root: string;
   readonly store: ReleaseStore;
   readonly overrides: Overrides;
+  readonly keys: Keys;
+  /** Who somebody is for the audience of a trial; null for nobody whom we know. Asked only while a trial has one. */
+  readonly memberOf: (uid: string) => Promise<AudienceMember | null>;
   /** Where the product is reached, without a slash at the end. */
   readonly publicUrl: string;
   readonly config: PageConfig;
@@ -29,16 +35,29 @@ export interface WebOptions {
 
 /** Serves shell and areas, each at its live version, and the page for every address that is not a file and not the API's. */
 export function serveWeb(app: FastifyInstance, options: WebOptions): void {
-  const { root, store, overrides, publicUrl, config, catalogue, onEntry = () => undefined } = options;
+  const { root, store, overrides, keys, memberOf, publicUrl, config, catalogue, onEntry = () => undefined } = options;
   const secure = publicUrl.startsWith('https:');
   const releases = releaseReader({ root, store, log: app.log });
   const pages = createPageStore(publicUrl, config);
   serveSiteFiles(app, publicUrl);
   servePieces(app, { root, store, onEntry });
 
+  /** Without the database a page still comes: then nobody is known. */
+  async function memberFor(person: string): Promise<AudienceMember | null> {
+    try {
+      return await memberOf(person);
+    } catch (err) {
+      app.log.warn({ err }, 'audience of a trial not read');
+      return null;
+    }
+  }
+
   async function releaseFor(request: FastifyRequest, reply: FastifyReply): Promise<Release> {
+    const person = readPersonCookie(keys, request.cookies[personCookie]);
+    const trials = await releases.trials();
     const release = await releases.releaseFor({
-      bucket: bucketOf(request, reply, await releases.hasCanary(), secure),
+      bucket: bucketOf({ request, reply, person, secure }, trials !== 'none'),
+      member: trials === 'audience' && person !== null ? await memberFor(person) : null,
       overrides: overrides.read(request.cookies[overridesCookie]),
     });
     if (release === null) throw unavailable();

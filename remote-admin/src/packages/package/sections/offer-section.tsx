@@ -1,11 +1,13 @@
+import type { PackageType } from 'shared-api/entities';
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
+import { LinesOfPackage } from '../../lines/lines-of-package';
 import { messages } from '../messages';
-import { PackageLines, PackageText } from '../package-fields';
+import { PackageText } from '../package-fields';
 
 /** What the package is called and what is in it. */
-export function OfferSection() {
+export function OfferSection({ type }: { type: PackageType | undefined }) {
   return (
     <Panel title={<FormattedMessage {...messages.offer} />}>
       <FormGrid>
@@ -19,10 +21,10 @@ export function OfferSection() {
           <PackageText name="excerpt" optional maxLength={160} />
         </FormCell>
         <FormCell span={3}>
-          <PackageLines name="included" optional />
+          <LinesOfPackage name="included" type={type} />
         </FormCell>
         <FormCell span={3}>
-          <PackageLines name="excluded" optional />
+          <LinesOfPackage name="excluded" type={type} />
         </FormCell>
       </FormGrid>
     </Panel>

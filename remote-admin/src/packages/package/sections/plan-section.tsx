@@ -1,5 +1,5 @@
+import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages } from '../messages';
 import { PackageNumber } from '../package-fields';

@@ -1,6 +1,6 @@
+import { Panel, SelectField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Panel, SelectField } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages } from '../messages';
 import { PackageAmount, usePackageField } from '../package-fields';

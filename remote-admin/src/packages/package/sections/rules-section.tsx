@@ -1,9 +1,9 @@
 import { carFuels } from 'shared-api/domain';
-import { fuelMessages } from 'shared-desk';
+import { fuelMessages } from 'shared-staff';
 import { chakra, Text } from 'shared-ui';
+import { Checkbox, Panel } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, Panel } from 'shared-ui/pieces';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { fieldMessages } from '../field.messages';
 import { messages } from '../messages';

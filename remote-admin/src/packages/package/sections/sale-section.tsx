@@ -1,6 +1,6 @@
+import { Checkbox, Panel } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Checkbox, Panel } from 'shared-ui/pieces';
 import { DateField, FormCell, FormGrid } from 'shared-ui/work';
 import { fieldMessages } from '../field.messages';
 import { messages } from '../messages';

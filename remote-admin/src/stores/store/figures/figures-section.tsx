@@ -1,7 +1,7 @@
 import { adminContracts } from 'shared-api/contracts';
 import { type AnalyticsPeriod, analyticsPeriods, type Store } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from 'shared-desk/figures';
+import { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from 'shared-staff/figures';
 import { chakra, Heading, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { formatMoney, formatNumber } from 'shared-ui/format';

@@ -1,23 +1,25 @@
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
 import { Stack } from 'shared-ui';
+import type { AreaActions } from '../actions/asked-change';
 import type { AreaTrouble } from '../area-trouble';
-import type { AreaDeeds } from '../deeds/asked-change';
 import { TroubleNote } from './trouble-note';
+import { VersionComparison } from './version-comparison';
 import { VersionList } from './version-list';
 
 export interface AreaDetailProps {
   area: AreaStatus;
   trouble: AreaTrouble | null;
   errors: SystemStatus['client_errors'];
-  deeds: AreaDeeds;
+  actions: AreaActions;
 }
 
-/** An area's opened row: its trouble, then its versions. */
-export function AreaDetail({ area, trouble, errors, deeds }: AreaDetailProps) {
+/** An area's opened row: its trouble, how it fares in browsers, then its versions. */
+export function AreaDetail({ area, trouble, errors, actions }: AreaDetailProps) {
   return (
     <Stack gap="16px" align="stretch">
-      {trouble && <TroubleNote {...{ area, trouble, errors, deeds }} />}
-      <VersionList area={area} trouble={trouble} deeds={deeds} />
+      {trouble && <TroubleNote {...{ area, trouble, errors, actions }} />}
+      <VersionComparison area={area} />
+      <VersionList area={area} trouble={trouble} actions={actions} />
     </Stack>
   );
 }

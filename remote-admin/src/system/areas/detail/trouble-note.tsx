@@ -3,9 +3,9 @@ import { areaOf, releaseNameOf } from 'shared-api/release';
 import { Button, chakra, Note, Text } from 'shared-ui';
 import { formatNumber, formatTime } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { shareText } from '../../../common/words/share-text';
+import { shareText } from '../../../common/labels/share-text';
+import type { AreaActions } from '../actions/asked-change';
 import type { AreaTrouble } from '../area-trouble';
-import type { AreaDeeds } from '../deeds/asked-change';
 import { messages } from './messages';
 
 const Row = chakra('div', {
@@ -21,11 +21,11 @@ export interface TroubleNoteProps {
   area: AreaStatus;
   trouble: AreaTrouble;
   errors: SystemStatus['client_errors'];
-  deeds: AreaDeeds;
+  actions: AreaActions;
 }
 
 /** What goes wrong with an area, in the browsers' own words where they said any, and the remedy. */
-export function TroubleNote({ area, trouble, errors, deeds }: TroubleNoteProps) {
+export function TroubleNote({ area, trouble, errors, actions }: TroubleNoteProps) {
   const { version, reported, loads, failures, since } = trouble;
   const said = errors.find((error) => areaOf(area.name) === error.area && error.version === reported);
   // Browsers that kept an older copy of the entry fail without a load.
@@ -47,17 +47,18 @@ export function TroubleNote({ area, trouble, errors, deeds }: TroubleNoteProps) 
           </strong>{' '}
           {said && <FormattedMessage {...messages.saying} values={{ message: said.message }} />}
         </p>
-        <Remedy area={area} trouble={trouble} deeds={deeds} />
+        <Remedy area={area} trouble={trouble} actions={actions} />
       </Row>
     </Note>
   );
 }
 
-function Remedy({ area, trouble, deeds }: Omit<TroubleNoteProps, 'errors'>) {
+function Remedy({ area, trouble, actions }: Omit<TroubleNoteProps, 'errors'>) {
   const { previous } = area;
+  if (area.may_release === false) return null;
   if (trouble.of === 'trial') {
     return (
-      <Button look="solid" loading={deeds.busy} onClick={() => deeds.stop(area)}>
+      <Button look="solid" loading={actions.busy} onClick={() => actions.stop(area)}>
         <FormattedMessage {...messages.stop} values={{ version: trouble.version }} />
       </Button>
     );
@@ -70,7 +71,7 @@ function Remedy({ area, trouble, deeds }: Omit<TroubleNoteProps, 'errors'>) {
     );
   }
   return (
-    <Button look="solid" onClick={() => deeds.ask({ what: 'rollBack', area, version: previous })}>
+    <Button look="solid" onClick={() => actions.ask({ what: 'rollBack', area, version: previous })}>
       <FormattedMessage {...messages.backTo} values={{ version: releaseNameOf(previous) }} />
     </Button>
   );

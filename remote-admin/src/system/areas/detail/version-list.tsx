@@ -1,16 +1,16 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseIdOf, releaseNameOf } from 'shared-api/release';
 import { chakra, Text } from 'shared-ui';
+import { DateText } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DateText } from 'shared-ui/pieces';
-import { areaName } from '../../words/area-name';
+import { areaName } from '../../../common/labels/area-name';
+import type { AreaActions, KeptVersion } from '../actions/asked-change';
 import { OutOf } from '../area-facts';
 import type { AreaTrouble } from '../area-trouble';
-import type { AreaDeeds, KeptVersion } from '../deeds/asked-change';
 import { isBuiltIn } from '../is-built-in';
 import { messages } from './messages';
-import { VersionDeeds } from './version-deeds';
+import { VersionActions } from './version-actions';
 import { versionRole } from './version-role';
 import { VersionSources } from './version-sources';
 import { VersionTag } from './version-tag';
@@ -32,7 +32,7 @@ const Row = chakra('li', {
 const Version = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', '& code': { color: 'fg' } },
 });
-const Deeds = chakra('span', {
+const Actions = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: { lg: 'flex-end' }, gap: '0 16px' },
 });
 const Failed = chakra('span', { base: { '&[data-bad]': { color: 'error', fontWeight: 600 } } });
@@ -56,11 +56,11 @@ const Heads = chakra('div', {
 interface VersionListProps {
   area: AreaStatus;
   trouble: AreaTrouble | null;
-  deeds: AreaDeeds;
+  actions: AreaActions;
 }
 
 /** The versions that are kept, newest first: how each fared in 24 hours, and the ways to make it live. */
-export function VersionList({ area, trouble, deeds }: VersionListProps) {
+export function VersionList({ area, trouble, actions }: VersionListProps) {
   const intl = useIntl();
   const { versions, live } = area;
   const isBad = (version: KeptVersion) => trouble !== null && versionRole(area, version) === trouble.of;
@@ -101,9 +101,9 @@ export function VersionList({ area, trouble, deeds }: VersionListProps) {
               </Label>
               <OutOf failures={version.failures ?? 0} loads={version.loads ?? 0} />
             </Failed>
-            <Deeds>
-              <VersionDeeds area={area} version={version} deeds={deeds} />
-            </Deeds>
+            <Actions>
+              <VersionActions area={area} version={version} actions={actions} />
+            </Actions>
           </Row>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseIdOf } from 'shared-api/release';
-import type { KeptVersion } from '../deeds/asked-change';
+import type { KeptVersion } from '../actions/asked-change';
 
 /** What a kept version is for: live, on trial, where a rollback goes, or only kept. */
 export function versionRole({ live, canary, previous }: AreaStatus, version: KeptVersion) {

@@ -1,7 +1,7 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { Tag } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import type { KeptVersion } from '../deeds/asked-change';
+import type { KeptVersion } from '../actions/asked-change';
 import { messages } from './messages';
 import { versionRole } from './version-role';
 

@@ -5,9 +5,9 @@ import { Button, chakra, Note, Text } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
-import { DisableDialog } from '../../deeds/disable-dialog';
-import { EnableButton } from '../../deeds/enable-button';
-import { messages as deeds } from '../../deeds/messages';
+import { DisableDialog } from '../../actions/disable-dialog';
+import { EnableButton } from '../../actions/enable-button';
+import { messages as actionMessages } from '../../actions/messages';
 import { useLastAdmin } from '../roles/use-last-admin';
 import { DestroyDialog } from './destroy-dialog';
 import { messages } from './messages';
@@ -38,7 +38,7 @@ export function ClosingSection({ id, user }: { id: string; user: AdminUser }) {
       {user.active ? (
         <Row>
           <Button disabled={blocked} onClick={() => setAsked('disable')}>
-            <FormattedMessage {...deeds.disable} />
+            <FormattedMessage {...actionMessages.disable} />
           </Button>
           <Text look="small" muted>
             <FormattedMessage {...messages.disableHelp} />

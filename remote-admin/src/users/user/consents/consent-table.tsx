@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ConsentRecord } from 'shared-api/entities';
 import { Tag, Text } from 'shared-ui';
+import { DateText } from 'shared-ui/components';
 import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { DateText } from 'shared-ui/pieces';
 import { type DataColumn, DataTable } from 'shared-ui/table';
 import { RowCard } from 'shared-ui/work';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import type { AdminUser } from 'shared-api/entities';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useQueryClient } from 'shared-ui/query';
-import { useUserChange } from '../../deeds/use-user-change';
+import { useUserChange } from '../../actions/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
 import { userKeys } from '../../user-keys';
 import { ChangeFailure } from '../parts/change-failure';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { AdminUser, ContractRow } from 'shared-api/entities';
 import { Text, TextLink } from 'shared-ui';
+import { CarPlate, Cut, Money, StatusChip } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { CarPlate, Cut, Money, StatusChip } from 'shared-ui/pieces';
 import { type DataColumn, DataTable } from 'shared-ui/table';
 import { SideSection } from 'shared-ui/work';
 import { paths } from '../../../common/paths';

@@ -5,11 +5,11 @@ import { Icon, MailIcon, MoreIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { Avatar } from 'shared-ui/work';
+import { nearWhen } from '../../../common/labels/near-when';
 import { paths } from '../../../common/paths';
-import { nearWhen } from '../../../common/words/near-when';
-import { messages as deeds } from '../../deeds/messages';
-import { useInvite } from '../../deeds/use-invite';
-import { ActiveTag } from '../../words/active-tag';
+import { messages as actionMessages } from '../../actions/messages';
+import { useInvite } from '../../actions/use-invite';
+import { ActiveTag } from '../../labels/active-tag';
 import { messages } from '../messages';
 import { useEndSessions } from '../sessions/use-user-sessions';
 
@@ -29,7 +29,7 @@ export function UserHead({ user }: { user: AdminUser }) {
     seen === null
       ? intl.formatMessage(messages.never)
       : intl.formatMessage(messages.lastSignIn, { when: nearWhen('at', seen, now, intl) });
-  const inviteWord = user.has_password ? deeds.invite : deeds.inviteAgain;
+  const inviteWord = user.has_password ? actionMessages.invite : actionMessages.inviteAgain;
   return (
     <PageHeader
       crumbs={[{ label: intl.formatMessage(messages.crumb), to: paths.users }, { label: user.fullname }]}

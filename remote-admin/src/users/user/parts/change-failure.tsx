@@ -2,7 +2,7 @@ import { isApiError } from 'shared-api/errors';
 import { Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { isStale } from '../../deeds/use-user-change';
+import { isStale } from '../../actions/use-user-change';
 import { messages } from './messages';
 
 /** Why a part could not be saved, at its place: the server's own sentences. */

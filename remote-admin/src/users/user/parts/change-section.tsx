@@ -13,7 +13,7 @@ interface ChangeSectionProps {
   change: { readonly error: unknown; readonly isPending: boolean; reset(): void };
   /** Whether something differs from what is saved. */
   dirty: boolean;
-  /** What is saved, as a deed: "Salva i ruoli". */
+  /** What is saved, as an action: "Salva i ruoli". */
   save: ReactNode;
   onSave(): void;
   onUndo(): void;

@@ -11,5 +11,6 @@ export const fieldMessages = defineMessages({
   zip_code: { id: 'admin.user-field.zip', defaultMessage: 'CAP' },
   city: { id: 'admin.user-field.city', defaultMessage: 'Comune' },
   province: { id: 'admin.user-field.province', defaultMessage: 'Provincia' },
+  tax_code: { id: 'admin.user-field.tax-code', defaultMessage: 'Codice fiscale' },
   date_of_birth: { id: 'admin.user-field.birthday', defaultMessage: 'Data di nascita' },
 });

@@ -1,11 +1,11 @@
 import { PROVINCES } from 'shared-api/domain';
 import type { AdminUser } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
+import { SelectField, TextField } from 'shared-ui/components';
 import type { UseFormReturn } from 'shared-ui/forms';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { SelectField, TextField } from 'shared-ui/pieces';
 import { DateField } from 'shared-ui/work';
-import { FieldPair } from '../../words/field-pair';
+import { FieldPair } from '../../labels/field-pair';
 import { fieldMessages } from './field.messages';
 import { messages } from './messages';
 import type { ProfileText, ProfileValues } from './profile-values';
@@ -71,6 +71,7 @@ export function ProfileFields({ user, form: { register, formState } }: ProfileFi
         <SelectField placeholder={intl.formatMessage(messages.choose)} options={provinces} {...field('province')} />
       </Place>
       <DateField {...field('date_of_birth')} />
+      <TextField optional maxLength={16} {...field('tax_code')} />
     </FieldPair>
   );
 }

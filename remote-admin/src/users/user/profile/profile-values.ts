@@ -12,6 +12,7 @@ export const profileTexts = [
   'city',
   'province',
   'date_of_birth',
+  'tax_code',
 ] as const;
 export type ProfileText = (typeof profileTexts)[number];
 
@@ -30,6 +31,7 @@ export function valuesOf(user: AdminUser): ProfileValues {
     city: user.city ?? '',
     province: user.province ?? '',
     date_of_birth: user.date_of_birth ?? '',
+    tax_code: user.tax_code ?? '',
   };
 }
 

@@ -4,7 +4,7 @@ import { Button, chakra, Skeleton, SkeletonGroup, Text } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { SideSection } from 'shared-ui/work';
-import { nearWhen } from '../../../common/words/near-when';
+import { nearWhen } from '../../../common/labels/near-when';
 import { messages } from './messages';
 import { useEndSessions, useUserSessions } from './use-user-sessions';
 

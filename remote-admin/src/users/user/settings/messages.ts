@@ -25,5 +25,11 @@ export const messages = defineMessages({
     id: 'admin.user-settings.two-step-hint',
     defaultMessage: 'L’app può collegarla solo la persona; qui si può toglierla a chi ha perso il telefono.',
   },
+  passkeys: {
+    id: 'admin.user-settings.passkeys',
+    defaultMessage:
+      'Dopo la password entra con una passkey ({count, plural, one {ne ha una} other {ne ha #}}). Se ha perso il dispositivo, toglile qui: riceverà un avviso per e-mail.',
+  },
+  dropPasskeys: { id: 'admin.user-settings.drop-passkeys', defaultMessage: 'Togli le passkey' },
   save: { id: 'admin.user-settings.save', defaultMessage: 'Salva le impostazioni' },
 });

@@ -1,9 +1,9 @@
 import type { UserSettings } from 'shared-api/entities';
 import { chakra, Stack, Text } from 'shared-ui';
+import { Checkbox, SelectField } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Checkbox, SelectField } from 'shared-ui/pieces';
 import { Segments } from 'shared-ui/work';
-import { FieldPair } from '../../words/field-pair';
+import { FieldPair } from '../../labels/field-pair';
 import { messages } from './messages';
 
 const themes = ['light', 'dark', 'system'] as const;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AdminUser, UserSettings } from 'shared-api/entities';
+import { Button, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useUserChange } from '../../deeds/use-user-change';
+import { useUserChange } from '../../actions/use-user-change';
 import { useUserCalls } from '../../use-user-calls';
 import { ChangeSection } from '../parts/change-section';
 import { messages } from './messages';
@@ -40,6 +41,17 @@ export function SettingsSection({ id, user }: { id: string; user: AdminUser }) {
         value={{ ...user.settings, ...chosen }}
         onChange={(more) => setChosen((before) => ({ ...before, ...more }))}
       />
+      {user.passkeys > 0 && user.settings.two_step === 'off' && (
+        <div>
+          <Text look="small" muted marginBottom="8px">
+            <FormattedMessage {...messages.passkeys} values={{ count: user.passkeys }} />
+          </Text>
+          {/* Switching the second step off takes them away. */}
+          <Button loading={save.isPending} onClick={() => save.mutate({ user, body: { two_step: 'off' } })}>
+            <FormattedMessage {...messages.dropPasskeys} />
+          </Button>
+        </div>
+      )}
     </ChangeSection>
   );
 }

@@ -104,6 +104,17 @@ export function tellTwoStep(tx: Queries, context: LetterContext, account: Accoun
   });
 }
 
+/** The account has one way in more, or less. */
+export function tellPasskey(
+  tx: Queries,
+  context: LetterContext,
+  { firstname, ...owner }: Receiver,
+  { change, device }: { readonly change: 'added' | 'removed'; readonly device: string },
+): Promise<void> {
+  const values = { firstname, change, device, link: `${context.publicUrl}/account/security` };
+  return tell(tx, context, { firstname, ...owner }, emailTemplates.passkey, values);
+}
+
 /** A sign-in ended because one of its keys was used by two. */
 export function tellSessionReused(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
   const { firstname } = account;

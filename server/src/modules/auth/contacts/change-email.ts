@@ -6,6 +6,7 @@ import { type Account, findByEmail, findByUid, lockByUid, updateAccount } from '
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { dropPasskeys } from '../passkeys/passkeys.repository';
 import {
   issueContactToken,
   issueUndoToken,
@@ -107,7 +108,7 @@ async function followEmailChange(
 
 /**
  * Gives an account back to the address before: whoever changed it loses every session, whatever waits for a
- * confirmation, and the second step and phone that were set around the change or since; the address gets the link for a
+ * confirmation, and the second step, passkeys and phone that were set around the change or since; the address gets the link for a
  * new password.
  * @throws Refusal on `token`: one sentence for an unknown, a used and an old one, and for an address taken since
  */
@@ -131,8 +132,9 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
   });
 }
 
-/** The account without the second step and the phone that somebody set from a moment on. */
+/** The account without the second step, the passkeys and the phone that somebody set from a moment on. */
 async function withoutSetSince(tx: Queries, account: Account, since: Date, now: Date): Promise<Account> {
+  await dropPasskeys(tx, account.uid, since);
   const isSince = (at: Date | null) => at !== null && at >= since;
   const stepped = isSince(account.two_step_changed_at) ? await disconnectApp(tx, account, now) : account;
   if (!isSince(stepped.phone_verified_at)) return stepped;

@@ -1,3 +1,4 @@
+import type { PasskeyProof } from 'shared-api/entities';
 import type { Account as Caller } from '../../../platform/auth';
 import { invalid, unauthenticated, wrongCode } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
@@ -6,6 +7,7 @@ import { findByUid, lockByUid } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { provePasskey } from '../passkeys/prove-passkey';
 import { expectOwnPassword } from '../passwords/own-password';
 import { countWrongProof } from '../sign-in/failure-limits';
 import { passSecondStep, sendSignInCode } from './second-step';
@@ -13,19 +15,21 @@ import { passSecondStep, sendSignInCode } from './second-step';
 interface Proof {
   readonly password?: string | undefined;
   readonly otp_code?: string | undefined;
+  readonly passkey?: PasskeyProof | undefined;
 }
 
 /**
- * The person behind a session proves to be the account's owner, by the password or by a code of their second step (or
- * a spare one): for 10 minutes the session may then do what a session alone may not.
- * @throws Refusal on `password` or `otp_code`
+ * The person behind a session proves to be the account's owner, by the password, a code of their second step (or a spare
+ * one) or a passkey: for 10 minutes the session may then do what a session alone may not.
+ * @throws Refusal on `password`, `otp_code` or `passkey`
  */
 export async function confirmIdentity(
   context: AuthContext,
   { uid, session_id }: Caller,
-  { password, otp_code }: Proof,
+  { password, otp_code, passkey }: Proof,
 ): Promise<void> {
-  if (otp_code !== undefined) await expectCode(context, uid, otp_code);
+  if (passkey !== undefined) await expectPasskey(context, uid, passkey);
+  else if (otp_code !== undefined) await expectCode(context, uid, otp_code);
   else if (password !== undefined) await expectOwnPassword(context, { uid, password, field: 'password' });
   else throw invalid({ password: [t(authMessages.proofNeeded)] });
   await context.db.transaction(async (tx) => {
@@ -42,6 +46,10 @@ export async function sendIdentityCode(context: AuthContext, { uid }: Caller, cl
   const account = await findByUid(context.db.read, uid);
   if (account?.two_step !== 'sms') throw invalid({ otp_code: [t(authMessages.noSmsStep)] });
   await sendSignInCode(context, account, client);
+}
+
+async function expectPasskey(context: AuthContext, uid: string, proof: PasskeyProof): Promise<void> {
+  if ((await provePasskey(context, proof)) !== uid) throw invalid({ passkey: [t(authMessages.passkeyWrong)] });
 }
 
 function expectCode(context: AuthContext, uid: string, code: string): Promise<void> {

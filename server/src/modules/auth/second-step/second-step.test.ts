@@ -35,7 +35,7 @@ describe('by SMS', () => {
     await world.post('pre-login', { email, password: 'non è questa, di sicuro' });
     expect(await world.sentTo(phone ?? '')).toEqual([]);
     const checked = await world.post('pre-login', { email, password });
-    expect(checked.json()).toEqual({ data: { otp_required: true, channel: 'sms' } });
+    expect(checked.json()).toEqual({ data: { otp_required: true, channel: 'sms', passkey: false } });
     const otp_code = await codeOf(phone);
     expect((await world.post('login', { email, password, otp_code })).statusCode).toBe(200);
     const again = await world.post('login', { email, password, otp_code });
@@ -131,6 +131,7 @@ describe('by authenticator app', () => {
     expect((await world.post('pre-login', { email, password })).json().data).toEqual({
       otp_required: true,
       channel: 'totp',
+      passkey: false,
     });
     const signIn = { email, password, otp_code: codeNow() };
     expect((await world.post('login', { ...signIn, otp_code: another(signIn.otp_code) })).statusCode).toBe(422);

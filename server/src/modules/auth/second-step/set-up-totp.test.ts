@@ -110,7 +110,7 @@ test('the step by SMS wants a verified phone, ends other sessions and goes off a
   expect((await settings('sms')).json().data.settings.two_step).toBe('sms');
   expect([await world.isOpen(other), await world.isOpen(token)]).toEqual([false, true]);
   const checked = await world.post('pre-login', { email, password });
-  expect(checked.json().data).toEqual({ otp_required: true, channel: 'sms' });
+  expect(checked.json().data).toEqual({ otp_required: true, channel: 'sms', passkey: false });
   const otp_code = /#(\d{6})$/.exec((await world.sentTo(phone.phone)).at(-1) ?? '')?.[1];
   expect((await world.post('login', { email, password, otp_code })).statusCode).toBe(200);
   expect((await settings('off')).statusCode).toBe(202);

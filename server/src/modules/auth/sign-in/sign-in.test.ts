@@ -16,7 +16,10 @@ const wrong = { password: 'non è questa, di sicuro' };
 test('the right password opens a session with the account’s roles', async () => {
   const { email } = await world.person({ roles: ['manager', 'user'] });
   const checked = await world.post('pre-login', { email, password });
-  expect([checked.statusCode, checked.json()]).toEqual([200, { data: { otp_required: false, channel: null } }]);
+  expect([checked.statusCode, checked.json()]).toEqual([
+    200,
+    { data: { otp_required: false, channel: null, passkey: false } },
+  ]);
   const answer = await world.post('login', { email: email.toUpperCase(), password });
   expect(answer.json()).toMatchObject({ roles: ['manager', 'user'], message: 'Accesso effettuato.' });
   const account = await api.call({ path: '/account', token: answer.json().access_token });
@@ -71,7 +74,7 @@ describe('failures', () => {
     const { email } = await world.person();
     const first = await world.post('login', { email, password }, world.newAddress());
     const cookies = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]));
-    expect(first.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/api/v1/auth' }]);
+    expect(first.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/v1/auth' });
     await failFromEverywhere(email, 100);
     const stopped = await world.post('login', { email, password }, world.newAddress());
     expect([stopped.statusCode, stopped.json().errors.email[0]]).toEqual([
@@ -139,6 +142,23 @@ describe('sessions', () => {
       false,
       202,
     ]);
+  });
+
+  test('tell pages who is signed in by a cookie that ends with them, and that every renewal brings again', async () => {
+    const { email, uid } = await world.person();
+    const signedIn = await world.post('login', { email, password });
+    const { access_token: token } = signedIn.json();
+    const person = {
+      name: 'person',
+      value: expect.stringMatching(new RegExp(`^${uid}\\.`)),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+    };
+    expect(signedIn.cookies).toContainEqual(person);
+    expect((await api.call({ path: '/account/refresh-token', token })).cookies).toEqual([person]);
+    const left = await api.call({ method: 'POST', path: '/auth/logout', token });
+    expect(left.cookies).toEqual([expect.objectContaining({ name: 'person', value: '', maxAge: 0 })]);
   });
 
   test('a renewed token takes over, and the old one lasts ten seconds more', async () => {

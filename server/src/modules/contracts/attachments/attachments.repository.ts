@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ContractAttachment } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { contractAttachments, users } from '../../../platform/db/schema';
+import { users } from '../../../platform/db/schema';
 import { authorName } from '../notes/notes.repository';
+import { contractAttachments } from '../tables/contract-folder.table';
 
 export type Attachment = typeof contractAttachments.$inferSelect;
 

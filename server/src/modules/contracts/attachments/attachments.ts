@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ContractAttachment } from 'shared-api/entities';
-import { contractAttachments } from '../../../platform/db/schema';
 import { invalid, notFound } from '../../../platform/errors';
 import type { FileContent, UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
@@ -10,6 +9,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { auditStaff } from '../staff-actions/audit-staff';
 import type { StaffMember } from '../staff-actions/staff-call';
+import { contractAttachments } from '../tables/contract-folder.table';
 import { attachmentMessages } from './attachments.messages';
 import { attachmentsOf, findAttachment } from './attachments.repository';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, max, type SQL, sql, type WithSubquery } from 'drizzle-orm';
+import { eq, max, type SQL, sql } from 'drizzle-orm';
 import { consentTextVersion } from 'shared-api/domain';
-import { preparedStatement, type Queries } from '../../../platform/db';
-import { consents, contracts } from '../../../platform/db/schema';
+import { type NewRows, newRows, preparedStatement, type Queries } from '../../../platform/db';
+import { consents } from '../../../platform/db/schema';
+import { contracts } from '../tables/contract.table';
 
 export interface ConsentChoice {
   readonly general?: boolean | undefined;
@@ -26,9 +27,9 @@ export async function recordConsents(tx: Queries, choice: ConsentChoice, record:
 }
 
 /** The same, to be written in one statement with another. */
-export function consentsBeside(tx: Queries, choice: ConsentChoice, record: ConsentRecord): WithSubquery[] {
+export function consentsBeside(choice: ConsentChoice, record: ConsentRecord): NewRows[] {
   const rows = consentRows(choice, record);
-  return rows.length === 0 ? [] : [tx.$with('new_consents').as(tx.insert(consents).values(rows))];
+  return rows.length === 0 ? [] : [newRows(consents, rows)];
 }
 
 /** The ledger's rows for a choice. */
@@ -80,18 +81,16 @@ export type ConsentTimes = Awaited<ReturnType<typeof consentTimes>>;
 /** Of a contract whose customer was not asked yet. */
 export const noConsents: ConsentTimes = { general: null, marketing: null, survey: null };
 
-/** The same beside a contract that is being read: to be joined laterally. */
-export function consentTimesBeside(db: Queries) {
-  return db
-    .select({ general: lastOf('general'), marketing: lastOf('marketing'), survey: lastOf('survey') })
-    .from(consents)
-    .where(eq(consents.contract_id, contracts.id))
-    .as('consent_times');
-}
+/** The same beside a contract that is being read, as fields of its own. */
+export const consentTimesBeside = {
+  general: lastOf('general'),
+  marketing: lastOf('marketing'),
+  survey: lastOf('survey'),
+};
 
-function lastOf(kind: keyof ConsentTimes): SQL.Aliased<Date | null> {
-  // Named apart from the contract's own columns.
-  return sql`max(${consents.created_at}) filter (where ${consents.kind} = ${kind})`
-    .mapWith(consents.created_at)
-    .as(`${kind}_at`);
+function lastOf(kind: keyof ConsentTimes): SQL<Date | null> {
+  return sql`(select max(${consents.created_at}) from ${consents}
+    where ${consents.contract_id} = ${contracts.id} and ${consents.kind} = ${sql.raw(`'${kind}'`)})`.mapWith(
+    consents.created_at,
+  );
 }

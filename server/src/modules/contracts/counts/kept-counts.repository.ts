@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContractStatus } from 'shared-api/domain';
 import type { Database, Queries } from '../../../platform/db';
-import { contractCountChanges, contractCounts, contracts } from '../../../platform/db/schema';
+import { contracts } from '../tables/contract.table';
+import { contractCountChanges, contractCounts } from '../tables/contract-count.table';
 
 export interface StatusCount {
   readonly status: ContractStatus;

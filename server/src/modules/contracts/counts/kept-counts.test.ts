@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { contracts } from '../../../platform/db/schema';
-import { contractWorld, newCustomer, type StaffSession, signedAtDesk, staffAt, type World } from '../testing';
-import { runVerify } from '../verify/run-verify';
+import { runVerify } from '../../reporting/verify/run-verify';
+import { contracts } from '../tables/contract.table';
+import { contractWorld, newCustomer, type StaffSession, signedAtDealer, staffAt, type World } from '../testing';
 import { addUpCounts, correctCounts, wrongCounts } from './kept-counts.repository';
 
 let world: World;
@@ -23,7 +23,7 @@ async function metaOf(query = '') {
 test('counts and sums follow each contract, before and after they are added up', async () => {
   await newCustomer(world);
   const { contract_uid } = await manager.draft();
-  await signedAtDesk(world, manager, { car_vin: 'ZACPJFCW1SP018274' });
+  await signedAtDealer(world, manager, { car_vin: 'ZACPJFCW1SP018274' });
   const expected = { total: 3, sum: '3540.00', counts: { DRAFT: 2, AVAIABLE: 0, PENDING: 0, SIGNED: 1 } };
   expect(await metaOf()).toMatchObject(expected);
   expect(await wrongCounts(db().read)).toBe(0);
@@ -40,7 +40,7 @@ test('counts and sums follow each contract, before and after they are added up',
 
 test('a filter by status and dealer is answered as the contracts would', async () => {
   await manager.draft();
-  await signedAtDesk(world, manager);
+  await signedAtDealer(world, manager);
   const where = (field: string, op: string, value: string) =>
     `wheres[0][field]=${field}&wheres[0][op]=${op}&wheres[0][value]=${value}`;
   expect(await metaOf(where('status', 'eq', 'SIGNED'))).toMatchObject({

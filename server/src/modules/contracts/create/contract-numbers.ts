@@ -1,7 +1,8 @@
-import { and, eq, sql, type WithSubquery } from 'drizzle-orm';
-import { preparedStatement, type Queries } from '../../../platform/db';
-import { contractCodeCounters, contractEvents, contracts } from '../../../platform/db/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import { type NewRows, newRows, preparedStatement, type Queries } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
+import { contractCodeCounters, contracts } from '../tables/contract.table';
+import { contractEvents } from '../tables/contract-event.table';
 
 /** The last number of a year. */
 export interface YearCount {
@@ -34,7 +35,7 @@ export async function isCountTrusted(tx: Queries, keys: Keys, count: StoredCount
 /** A number, and what notes that it was taken: to be written in one statement with its contract. */
 export interface TakenNumber {
   readonly number: number;
-  readonly beside: WithSubquery;
+  readonly beside: NewRows;
 }
 
 /**
@@ -46,11 +47,7 @@ export async function takeNumber(tx: Queries, keys: Keys, year: number): Promise
   const before = (await lockCount(tx, year)) ?? (await beginCount(tx, year));
   const count = { year, last_number: before.last_number + 1 };
   const seal = (await isCountTrusted(tx, keys, before)) ? sealCount(keys, count) : before.seal;
-  const note = tx
-    .update(contractCodeCounters)
-    .set({ last_number: count.last_number, seal })
-    .where(eq(contractCodeCounters.year, year));
-  return { number: count.last_number, beside: tx.$with('new_count').as(note) };
+  return { number: count.last_number, beside: newRows(contractCodeCounters, [{ ...count, seal }], 'year') };
 }
 
 const heldCount = preparedStatement('contract_count_held', (tx) =>

@@ -1,6 +1,5 @@
-import type { WithSubquery } from 'drizzle-orm';
 import { type ContractActor, romeDate } from 'shared-api/domain';
-import type { Queries } from '../../../platform/db';
+import type { NewRows, Queries } from '../../../platform/db';
 import { lastKnownKm } from '../../vehicles';
 import { consentsBeside } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
@@ -18,12 +17,12 @@ export interface Creation {
   readonly actor: ContractActor;
   /** The signed-in customer, who then owns the contract. */
   readonly userUid: string | null;
-  /** The dealer's person who makes it at the desk, and what may be sold there. */
-  readonly desk?: { readonly uid: string; readonly sale: Sale };
+  /** The dealer's person who makes it at the staff, and what may be sold there. */
+  readonly staff?: { readonly uid: string; readonly sale: Sale };
   /** Code of the contract that this one repeats. */
   readonly from?: { readonly copied_from: string } | { readonly renewed_from: string };
   /** What else is written in one statement with it. */
-  readonly beside?: (contractId: string) => readonly WithSubquery[];
+  readonly beside?: (contractId: string) => readonly NewRows[];
 }
 
 /**
@@ -42,28 +41,28 @@ export async function createContract(
   context: Pick<ContractsContext, 'keys' | 'clock'>,
   creation: Creation,
 ): Promise<Contract> {
-  const { body, source, actor, userUid, desk, from, beside } = creation;
+  const { body, source, actor, userUid, staff, from, beside } = creation;
   const now = context.clock.now();
   const today = romeDate(now);
-  checkCar(body, today, await lastKnownKm(tx, body.car_vin ?? ''), desk === undefined ? 'customer' : 'staff');
-  const offer = await freezeOffer(tx, { ...body, car: carFacts(body), now, today, sale: desk?.sale });
+  checkCar(body, today, await lastKnownKm(tx, body.car_vin ?? ''), staff === undefined ? 'customer' : 'staff');
+  const offer = await freezeOffer(tx, { ...body, car: carFacts(body), now, today, sale: staff?.sale });
 
   const year = Number(today.slice(0, 4));
   const taken = await takeNumber(tx, context.keys, year);
   const number = contractNumber(year, taken.number);
   const row = {
     ...newContract({ body, offer, number, source, userUid, at: now }),
-    created_by: desk?.uid ?? null,
+    created_by: staff?.uid ?? null,
   };
   return insertContract(tx, row, [
     taken.beside,
-    ...consentsBeside(tx, body, { contractId: row.id, userUid, source, at: now }),
-    ...firstLinkBeside(tx, context.keys, {
+    ...consentsBeside(body, { contractId: row.id, userUid, source, at: now }),
+    ...firstLinkBeside(context.keys, {
       contractId: row.id,
       type: 'created',
       at: now,
       actor,
-      actorUid: desk?.uid ?? userUid,
+      actorUid: staff?.uid ?? userUid,
       data: { code: row.code, source, ...offerFacts(row), ...from },
       details: createdDetails(body),
     }),

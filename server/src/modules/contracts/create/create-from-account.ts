@@ -40,6 +40,7 @@ function ofProfile(account: Account) {
     email: account.email,
     phone: account.phone ?? undefined,
     phone_confirmed: account.phone_verified_at !== null,
+    tax_code: account.tax_code ?? undefined,
     address: account.address ?? undefined,
     address_info: account.address_info ?? undefined,
     city: account.city ?? undefined,

@@ -1,6 +1,6 @@
 import type { NewContract } from 'shared-api/entities';
 import type { Caller } from '../../../platform/auth';
-import { type Grant, grantBeside, newGrant } from '../access/grants.repository';
+import type { NewRows } from '../../../platform/db';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../letters/contract-letters';
@@ -10,8 +10,12 @@ import { createContract, type OnCreated } from './create-contract';
 export interface Created<Answer> {
   readonly contract: Contract;
   readonly answer: Answer;
-  /** For the browser that typed the data. */
-  readonly grant: Grant;
+}
+
+export interface OnlineParts<Answer> {
+  readonly onCreated: OnCreated<Answer>;
+  /** What lets the browser that typed the data open the contract, written in one statement with it. */
+  readonly beside: (contractId: string) => readonly NewRows[];
 }
 
 /**
@@ -23,20 +27,19 @@ export function createOnline<Answer>(
   context: ContractsContext,
   body: NewContract,
   caller: Caller,
-  onCreated: OnCreated<Answer>,
+  { onCreated, beside }: OnlineParts<Answer>,
 ): Promise<Created<Answer>> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
   return context.db.transaction(async (tx) => {
-    const grant = newGrant('created', context.clock.now());
     const contract = await createContract(tx, context, {
       body,
       source: 'online',
       actor: 'customer',
       userUid: customer,
-      beside: (contractId) => [grantBeside(tx, contractId, grant)],
+      beside,
     });
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
-    return { contract, grant, answer: await onCreated(tx, contract) };
+    return { contract, answer: await onCreated(tx, contract) };
   });
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from 'shared-api/domain';
+import { termsVersion } from 'shared-api/terms';
 import type { Queries } from '../../../platform/db';
 import { offerChanged } from '../../../platform/errors';
 import { formatEuro, t } from '../../../platform/i18n';
@@ -137,6 +138,7 @@ function packageSnapshotOf({ package: row, type }: PackageWithType): PackageSnap
     type_title: type.title,
     included: [...row.included],
     excluded: [...row.excluded],
+    terms_version: termsVersion,
   };
 }
 

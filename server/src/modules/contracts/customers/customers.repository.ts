@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import { normalisePhone } from 'shared-api/domain';
 import type { CustomerRow } from 'shared-api/entities';
-import { prefixPattern, type Queries } from '../../../platform/db';
-import { contracts } from '../../../platform/db/schema';
+import { prefixPattern, type Queries, unscoped } from '../../../platform/db';
 import { offsetOf } from '../../../platform/list';
-import { contractsIn, type Scope } from '../../../platform/scope';
+import { contractsIn, type Scope } from '../../../scope';
+import { contracts } from '../tables/contract.table';
 import { fullnameOf } from '../views/customer-contract.view';
 
 export interface CustomersRequest {
@@ -23,13 +23,14 @@ export async function findCustomers(
   scope: Scope,
   query: CustomersRequest,
 ): Promise<{ readonly data: CustomerRow[]; readonly total: number }> {
-  const people = db
+  const people = unscoped(db, 'distinct people: the scope stands in its where')
     .selectDistinctOn([person], {
       person: person.as('person'),
       firstname: contracts.firstname,
       lastname: contracts.lastname,
       email: contracts.email,
       phone: contracts.phone,
+      tax_code: contracts.tax_code,
       address: contracts.address,
       address_info: contracts.address_info,
       city: contracts.city,

@@ -1,7 +1,7 @@
-import { and, asc, eq, type WithSubquery } from 'drizzle-orm';
-import type { Queries } from '../../../platform/db';
-import { contractChains, contractEventDetails, contractEvents } from '../../../platform/db/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import { type NewRows, newRows, type Queries, writeTogether } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
+import { contractChains, contractEventDetails, contractEvents } from '../tables/contract-event.table';
 import { isSealed } from './event-chain';
 import { type ChainHead, emptyChain, type Link, type NewEvent, nextLink } from './next-link';
 
@@ -13,28 +13,25 @@ export async function appendEvent(tx: Queries, keys: Keys, event: NewEvent): Pro
   const link = nextLink(keys, before, event);
   const { chain } = link;
   const end = (await isTrusted(tx, keys, event.contractId, before)) ? chain : { ...chain, seal: before.seal };
-  await tx
-    .with(...linkBeside(tx, link))
-    .update(contractChains)
-    .set(end)
-    .where(eq(contractChains.contract_id, event.contractId));
+  await writeTogether(tx, [
+    ...rowsOf(link),
+    newRows(contractChains, [{ contract_id: event.contractId, ...end }], 'contract_id'),
+  ]);
   return end;
 }
 
 /**
  * The first link of a contract, to be written in one statement with it: nobody else can have begun its history.
  */
-export function firstLinkBeside(tx: Queries, keys: Keys, event: NewEvent): WithSubquery[] {
+export function firstLinkBeside(keys: Keys, event: NewEvent): NewRows[] {
   const link = nextLink(keys, emptyChain, event);
-  const chain = { contract_id: event.contractId, ...link.chain };
-  return [tx.$with('new_chain').as(tx.insert(contractChains).values(chain)), ...linkBeside(tx, link)];
+  return [newRows(contractChains, [{ contract_id: event.contractId, ...link.chain }]), ...rowsOf(link)];
 }
 
 /** The rows of a link, to be written in one statement with another. */
-function linkBeside(tx: Queries, { event, details }: Link): WithSubquery[] {
-  const written = tx.$with('new_event').as(tx.insert(contractEvents).values(event));
-  if (details === null) return [written];
-  return [written, tx.$with('new_details').as(tx.insert(contractEventDetails).values(details))];
+function rowsOf({ event, details }: Link): NewRows[] {
+  const written = newRows(contractEvents, [event]);
+  return details === null ? [written] : [written, newRows(contractEventDetails, [details])];
 }
 
 /** A history whose end was tampered with must not get a good seal by what happens next. */

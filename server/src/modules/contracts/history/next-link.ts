@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ContractActor } from 'shared-api/domain';
 import type { ContractEventType } from 'shared-api/entities';
-import type { contractEventDetails, contractEvents } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
+import type { contractEventDetails, contractEvents } from '../tables/contract-event.table';
 import { chainParts, chainStart, detailHash, hashVersion, sealEnd } from './event-chain';
 
 export interface NewEvent {

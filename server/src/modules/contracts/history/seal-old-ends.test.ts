@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { contractChains, contractCodeCounters, contractEvents } from '../../../platform/db/schema';
+import { runVerify } from '../../reporting/verify/run-verify';
+import { contractCodeCounters } from '../tables/contract.table';
+import { contractChains, contractEvents } from '../tables/contract-event.table';
 import { contractWorld, newCustomer, type World } from '../testing';
-import { runVerify } from '../verify/run-verify';
 import { chainParts, chainStart } from './event-chain';
 import { sealOldEnds } from './seal-old-ends';
 

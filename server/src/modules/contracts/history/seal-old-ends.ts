@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/db';
-import { contractChains, contractCodeCounters, contractEvents } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
 import { isCountTrusted, sealCount } from '../create/contract-numbers';
+import { contractCodeCounters } from '../tables/contract.table';
+import { contractChains, contractEvents } from '../tables/contract-event.table';
 import { sealEnd } from './event-chain';
 
 /** Small: on the embedded database's one connection, requests pass between two batches only. */

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ContractEventRecord } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { contractEventDetails, contractEvents, messages, users } from '../../../platform/db/schema';
+import { messages, users } from '../../../platform/db/schema';
 import type { Outbox } from '../../../platform/outbox';
 import type { Contract } from '../contract.types';
+import { contractEventDetails, contractEvents } from '../tables/contract-event.table';
 
 interface Parts {
   readonly db: Queries;

@@ -1,7 +1,8 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
-import { contracts } from '../../../platform/db/schema';
+import { unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../contracts.context';
 import { eraseContract } from '../person/erase-contract';
+import { contracts } from '../tables/contract.table';
 
 const dayMs = 86_400_000;
 /** Small: on the embedded database's one connection, requests pass between two batches only. */
@@ -21,7 +22,7 @@ export async function eraseDeleted(context: ContractsContext, now: Date): Promis
 async function eraseBatch(context: ContractsContext, now: Date): Promise<number> {
   const keptDays = context.settings.get('retention.deleted_drafts');
   const { count, files } = await context.db.transaction(async (tx) => {
-    const due = await tx
+    const due = await unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
       .where(

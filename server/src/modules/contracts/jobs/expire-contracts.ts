@@ -1,11 +1,10 @@
 import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
 import { dayMs, nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
-import { contracts } from '../../../platform/db/schema';
-import { voidGrants } from '../access/grants.repository';
-import { voidCodes } from '../codes/one-time-codes.repository';
+import { unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
+import { contracts } from '../tables/contract.table';
 
 const batch = 100;
 
@@ -31,7 +30,7 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
     lte(contracts.signed_at, new Date(now.getTime() - unpaidDays * dayMs)),
   );
   return context.db.transaction(async (tx) => {
-    const due = await tx
+    const due = await unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
       .where(and(isNull(contracts.deleted_at), or(unsigned, unpaid)))
@@ -41,8 +40,8 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
     for (const contract of due) {
       if (nextStage(contract.status, 'expire', 'system') !== 'deleted') continue;
       await updateContract(tx, contract, { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' }, now);
-      await voidCodes(tx, contract.id, 'signing', now);
-      await voidGrants(tx, contract.id, now);
+      await context.signing.voidCodes(tx, contract.id, 'signing', now);
+      await context.signing.voidGrants(tx, contract.id, now);
       await appendEvent(tx, context.keys, {
         contractId: contract.id,
         type: 'deleted',

@@ -1,13 +1,13 @@
 import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { daysLeft, dueReminders, remindedSince, unpaidDays, unsignedDays } from 'shared-api/domain';
-import type { Queries } from '../../../platform/db';
-import { contractReminders, contracts } from '../../../platform/db/schema';
+import { type Queries, unscoped } from '../../../platform/db';
 import { wantedNotices } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendReminder } from '../letters/contract-letters';
 import { sendReminderSms } from '../letters/reminder-sms';
 import { noticeDeletion } from '../letters/store-letters';
+import { contractReminders, contracts } from '../tables/contract.table';
 
 const batch = 100;
 
@@ -32,7 +32,7 @@ async function remindBatch(
   after: string,
 ): Promise<{ told: number; last: string | null }> {
   return context.db.transaction(async (tx) => {
-    const rows = await tx
+    const rows = await unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
       .where(and(nearDeadline(now), after === '' ? undefined : gt(contracts.code, after)))

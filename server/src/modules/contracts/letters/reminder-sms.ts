@@ -2,9 +2,9 @@ import { deletionAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatDate } from '../../../platform/i18n';
 import { smsTemplates, writeSms } from '../../messages';
-import { contractLink, linkKey } from '../access/link-key';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
+import { contractLink, linkKey } from '../link/link-key';
 
 /** A reminder by SMS, to who can still act on it: with the key while unsigned, with the plain link after. */
 export async function sendReminderSms(

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { ContractNote } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { contractNotes, users } from '../../../platform/db/schema';
+import { users } from '../../../platform/db/schema';
+import { contractNotes } from '../tables/contract-folder.table';
 
 export interface NewNote {
   readonly contractId: string;

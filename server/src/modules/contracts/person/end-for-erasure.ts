@@ -1,15 +1,13 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Queries } from '../../../platform/db';
-import { contracts } from '../../../platform/db/schema';
-import { contractsIn } from '../../../platform/scope';
-import { voidGrants } from '../access/grants.repository';
-import { voidCodes } from '../codes/one-time-codes.repository';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { type Queries, unscoped } from '../../../platform/db';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
+import { differences } from '../edit/corrections';
 import { appendEvent } from '../history/history.repository';
-import { differences } from '../sign/corrections';
+import { contracts } from '../tables/contract.table';
+import { contractNotes } from '../tables/contract-folder.table';
 import { eraseContract } from './erase-contract';
 
 const revoked = { marketing: false, survey: false };
@@ -20,6 +18,8 @@ export interface EndedContracts {
   /** Files that no row names any more, to be removed after the commit. */
   readonly files: readonly string[];
 }
+
+type EndingContext = Pick<ContractsContext, 'keys' | 'signing'>;
 
 interface Erasure {
   /** Whose contracts they are. */
@@ -35,10 +35,10 @@ interface Erasure {
  */
 export async function endForErasure(
   tx: Queries,
-  context: Pick<ContractsContext, 'keys'>,
+  context: EndingContext,
   { uid, by, now }: Erasure,
 ): Promise<EndedContracts> {
-  const owned = await tx
+  const owned = await unscoped(tx, 'all that a person has, to be ended')
     .select()
     .from(contracts)
     .where(and(eq(contracts.user_uid, uid), or(isNull(contracts.erased_at), isNull(contracts.deleted_at))))
@@ -55,16 +55,10 @@ export async function endForErasure(
   return { kept: signed, files };
 }
 
-/** The contracts that an erasure would keep. */
-export function signedContractsOf(db: Queries, uid: string): Promise<Contract[]> {
-  return db
-    .select()
-    .from(contracts)
-    .where(and(contractsIn({ area: 'user', uid }), isNotNull(contracts.signed_at)))
-    .orderBy(asc(contracts.created_at));
-}
-
-/** The contract goes on without the account: its link and its code still open it. */
+/**
+ * The contract goes on without the account: its link and its code still open it. What staff freely wrote beside it is no
+ * evidence, and goes.
+ */
 async function release(
   tx: Queries,
   { keys }: Pick<ContractsContext, 'keys'>,
@@ -78,6 +72,7 @@ async function release(
     actor: by,
     at: now,
   });
+  await tx.delete(contractNotes).where(eq(contractNotes.contract_id, contract.id));
   await updateContract(tx, contract, { ...revoked, user_uid: null }, now);
   const changed = differences(contract, revoked);
   if (changed === null) return;
@@ -93,16 +88,16 @@ async function release(
 
 async function end(
   tx: Queries,
-  { keys }: Pick<ContractsContext, 'keys'>,
+  context: EndingContext,
   contract: Contract,
   by: Erasure['by'],
   now: Date,
 ): Promise<Contract> {
   if (contract.deleted_at !== null) return updateContract(tx, contract, { ...revoked, user_uid: null }, now);
-  await voidCodes(tx, contract.id, 'signing', now);
-  await voidCodes(tx, contract.id, 'access', now);
-  await voidGrants(tx, contract.id, now);
-  await appendEvent(tx, keys, {
+  await context.signing.voidCodes(tx, contract.id, 'signing', now);
+  await context.signing.voidCodes(tx, contract.id, 'access', now);
+  await context.signing.voidGrants(tx, contract.id, now);
+  await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'deleted',
     at: now,

@@ -1,20 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import {
-  contractAttachments,
-  contractEventDetails,
-  contractEvents,
-  contractNotes,
-  documents,
-  identityRecords,
-  messages,
-} from '../../../platform/db/schema';
+import { messages } from '../../../platform/db/schema';
+import { eraseDocuments } from '../../documents';
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { erasedFields } from '../fields/stated-fields';
 import { appendEvent } from '../history/history.repository';
+import { contractEventDetails, contractEvents } from '../tables/contract-event.table';
+import { contractAttachments, contractNotes } from '../tables/contract-folder.table';
 
 /** What of an erased contract's row is left of the person and the car. */
 export const noPerson = {
@@ -35,7 +30,7 @@ export const noPerson = {
  */
 export async function eraseContract(
   tx: Queries,
-  { keys }: Pick<ContractsContext, 'keys'>,
+  { keys, signing }: Pick<ContractsContext, 'keys' | 'signing'>,
   contract: Contract,
   { actor, now }: { readonly actor: ContractActor; readonly now: Date },
 ): Promise<string[]> {
@@ -46,7 +41,7 @@ export async function eraseContract(
     .where(eq(contractEvents.contract_id, contract.id));
   await tx.delete(contractEventDetails).where(inArray(contractEventDetails.event_id, events));
   await dropMessages(tx, contract.id);
-  const files = await dropFiles(tx, contract.id);
+  const files = [...(await dropFiles(tx, contract.id)), ...(await signing.eraseIdentity(tx, contract.id))];
   await appendEvent(tx, keys, { contractId: contract.id, type: 'erased', at: now, actor });
   return files;
 }
@@ -64,19 +59,10 @@ async function dropMessages(tx: Queries, contractId: string): Promise<void> {
 /** What staff wrote, added and recorded about the person goes with the papers. */
 async function dropFiles(tx: Queries, contractId: string): Promise<string[]> {
   await tx.delete(contractNotes).where(eq(contractNotes.contract_id, contractId));
-  const gone = [
-    ...(await tx
-      .delete(documents)
-      .where(eq(documents.contract_id, contractId))
-      .returning({ key: documents.storage_key })),
-    ...(await tx
-      .delete(contractAttachments)
-      .where(eq(contractAttachments.contract_id, contractId))
-      .returning({ key: contractAttachments.storage_key })),
-    ...(await tx
-      .delete(identityRecords)
-      .where(eq(identityRecords.contract_id, contractId))
-      .returning({ key: identityRecords.storage_key })),
-  ];
-  return gone.map((row) => row.key);
+  const documents = await eraseDocuments(tx, contractId);
+  const attachments = await tx
+    .delete(contractAttachments)
+    .where(eq(contractAttachments.contract_id, contractId))
+    .returning({ key: contractAttachments.storage_key });
+  return [...documents, ...attachments.map(({ key }) => key)];
 }

@@ -1,18 +1,20 @@
 import { accountContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
-import { ownerAccess } from '../access/contract-access';
-import { calendarFile } from '../calendar/calendar-file';
+import { t } from '../../../platform/i18n';
 import type { ContractsContext } from '../contracts.context';
 import { createFromAccount } from '../create/create-from-account';
 import { timelineOf } from '../history/timeline';
+import { requestMessages } from '../requests/request.messages';
+import { requestsOf } from '../requests/requests.repository';
+import { sendRequest } from '../requests/send-request';
+import { storeSnapshot } from '../snapshots';
+import { findContract } from '../staff/find-contract';
 import { listContracts } from '../staff-list/list-contracts';
 import { createdAnswer, keeping } from '../views/created-answer';
 import { customerView } from '../views/customer-view';
-import { customerActionRoutes } from './customer-actions.routes';
 
 /** A customer's own contracts, from the account. */
 export function accountContractRoutes(context: ContractsContext): readonly Implementation[] {
-  const access = ownerAccess(context);
   const view = customerView(context);
 
   return [
@@ -25,22 +27,30 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
       createFromAccount(context, body, scope.uid, keeping(keepAnswer, createdAnswer)),
     ),
 
-    implement(accountContracts.get, async (call) => {
-      const { contract } = await access(call);
+    implement(accountContracts.get, async ({ scope, params }) => {
+      const contract = await findContract(context.db.read, scope, params.contract_uid);
       return { status: 200, body: { data: await view(contract) }, version: contract.version, view: 'full' };
     }),
 
-    implement(accountContracts.listEvents, async (call) => {
-      const { contract } = await access(call);
+    implement(accountContracts.listEvents, async ({ scope, params }) => {
+      const contract = await findContract(context.db.read, scope, params.contract_uid);
       const data = await timelineOf({ db: context.db.read, outbox: context.outbox }, contract, 'customer');
       return { status: 200, body: { data } };
     }),
 
-    implement(accountContracts.getCalendar, async (call) => {
-      const { contract } = await access(call);
-      return { status: 200, file: await calendarFile(context, contract) };
+    implement(accountContracts.listRequests, async ({ scope, params }) => {
+      const { id } = await findContract(context.db.read, scope, params.contract_uid);
+      return { status: 200, body: { data: await requestsOf(context.db.read, id) } };
     }),
 
-    ...customerActionRoutes(context, accountContracts, access),
+    implement(accountContracts.sendRequest, async ({ scope, params, body, keepAnswer }) => {
+      const { id } = await findContract(context.db.read, scope, params.contract_uid);
+      return sendRequest(context, id, body, async (tx, { store_snapshot }, data) => {
+        const message = t(requestMessages.sent, { store: storeSnapshot.parse(store_snapshot).name });
+        const answer = { status: 201 as const, body: { data, message } };
+        await keepAnswer(tx, answer);
+        return answer;
+      });
+    }),
   ];
 }

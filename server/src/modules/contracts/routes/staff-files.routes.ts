@@ -1,28 +1,20 @@
-import { notFound } from '../../../platform/errors';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import type { Scope } from '../../../platform/scope';
-import { allDocuments, findDocument } from '../../documents';
+import type { Scope } from '../../../scope';
 import { addAttachment, readAttachment, removeAttachment } from '../attachments/attachments';
 import { attachmentMessages } from '../attachments/attachments.messages';
 import { attachmentsOf } from '../attachments/attachments.repository';
 import type { ContractsContext } from '../contracts.context';
-import { evidenceZip } from '../evidence/evidence-zip';
 import { timelineOf } from '../history/timeline';
 import { insertNote, notesOf } from '../notes/notes.repository';
-import { sealPending } from '../paper/seal-pending';
 import { findContract, findContractToRead } from '../staff/find-contract';
 import { auditStaff } from '../staff-actions/audit-staff';
 import { staffOf } from '../staff-actions/staff-call';
-import { documentView } from '../views/document.view';
 import type { Both } from './twin-entries';
 
 /** The entries by which an area reads and fills a contract's folder: one behaviour under two paths. */
 export interface FolderEntries {
   readonly listEvents: Both<'listEvents'>;
-  readonly listDocuments: Both<'listDocuments'>;
-  readonly getDocument: Both<'getDocument'>;
-  readonly getEvidence: Both<'getEvidence'>;
   readonly listNotes: Both<'listNotes'>;
   readonly addNote: Both<'addNote'>;
   readonly listAttachments: Both<'listAttachments'>;
@@ -36,7 +28,7 @@ interface FolderCall {
   readonly params: { readonly contract_uid: string };
 }
 
-/** History, documents, evidence, notes and attachments of a contract in sight. */
+/** History, notes and attachments of a contract in sight. */
 export function staffFileRoutes(context: ContractsContext, entries: FolderEntries): readonly Implementation[] {
   const { db, clock, outbox } = context;
   const find = ({ scope, params }: FolderCall) => findContract(db.read, scope, params.contract_uid);
@@ -47,26 +39,6 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       const data = await timelineOf({ db: db.read, outbox }, await read(call), 'staff');
       return { status: 200, body: { data } };
     }),
-    implement(entries.listDocuments, async (call) => {
-      const contract = await sealPending(context, await read(call));
-      return { status: 200, body: { data: (await allDocuments(db.read, contract.id)).map(documentView) } };
-    }),
-    implement(entries.getDocument, async (call) => {
-      const contract = await read(call);
-      const document = await findDocument(db.read, contract.id, call.params.id);
-      if (document === null) throw notFound();
-      const file = await context.documents.open(document.storage_key);
-      const name = `${contract.code}-${document.kind}.pdf`;
-      return { status: 200, file: { ...file, mediaType: 'application/pdf', name, inline: true } };
-    }),
-    implement(entries.getEvidence, async (call) => {
-      const contract = await sealPending(context, await read(call));
-      const staff = staffOf(call.scope);
-      await db.transaction((tx) => auditStaff(tx, context, { staff, contract, action: 'evidence-exported' }));
-      const content = await evidenceZip(context, contract);
-      return { status: 200, file: { content, mediaType: 'application/zip', name: `${contract.code}-prove.zip` } };
-    }),
-
     implement(entries.listNotes, async (call) => {
       const { id } = await read(call);
       return { status: 200, body: { data: await notesOf(db.read, id) } };

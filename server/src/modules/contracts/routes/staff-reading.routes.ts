@@ -1,8 +1,6 @@
 import type { adminContracts, managerContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
-import { readAnalytics } from '../analytics/read-analytics';
 import type { ContractsContext } from '../contracts.context';
-import { exportContracts } from '../export/export-contracts';
 import { findContractToShow } from '../staff/find-contract';
 import { readFoundContract } from '../staff/read-staff-contract';
 import { listContracts } from '../staff-list/list-contracts';
@@ -10,8 +8,6 @@ import { listContracts } from '../staff-list/list-contracts';
 /** The entries by which an area reads contracts: one behaviour under two paths, the scope decides the rows. */
 export interface ReadingEntries {
   readonly list: typeof managerContracts.list | typeof adminContracts.search;
-  readonly export: typeof managerContracts.export | typeof adminContracts.export;
-  readonly getAnalytics: typeof managerContracts.getAnalytics | typeof adminContracts.getAnalytics;
   readonly get: typeof managerContracts.get | typeof adminContracts.get;
 }
 
@@ -22,16 +18,6 @@ export function staffReadingRoutes(context: ContractsContext, entries: ReadingEn
     implement(entries.list, async ({ scope, query }) => ({
       status: 200,
       body: await listContracts(db.read, scope, query, clock.now()),
-    })),
-
-    implement(entries.export, async ({ scope, query: { format, ...query } }) => ({
-      status: 200,
-      file: await exportContracts(context, { scope, query, format }),
-    })),
-
-    implement(entries.getAnalytics, async ({ scope, query: { store_uid: storeUid, ...query } }) => ({
-      status: 200,
-      body: { data: await readAnalytics(db.read, { scope, storeUid, ...query }, clock.now()) },
     })),
 
     implement(entries.get, async ({ scope, params }) => {

@@ -1,5 +1,5 @@
 import { Refusal, stale } from '../../../platform/errors';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { findContract } from '../staff/find-contract';
@@ -18,7 +18,7 @@ export function staffCallOf({ scope, params, expectVersion }: RouteCall): StaffC
 }
 
 /** How staff's calls answer: the record after the change, or with 412 the record as somebody else left it. */
-export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'settings' | 'keys'>) {
+export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'signing' | 'afterSale'>) {
   const { db } = context;
   const view = (contract: Contract) => readStaffContract(db.read, context, contract);
 

@@ -2,9 +2,8 @@ import type { BulkRow, bulk } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import { refusalOf } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import type { ContractsContext } from '../contracts.context';
-import { fillByStaff } from './fill-by-staff';
 import { linkSentMessage } from './link-sent-message';
 import { removeContract } from './remove-contract';
 import { resendSms } from './send-by-staff';
@@ -16,7 +15,11 @@ type Bulk = z.output<typeof bulk>;
 interface BulkCall {
   readonly scope: Scope;
   readonly requestId: string;
+  readonly fillPdf: FillPdf;
 }
+
+/** Makes a contract's scheda anew, and says so: what follows the signature is not this module's. */
+export type FillPdf = (call: StaffCall) => Promise<string>;
 
 /**
  * The same action on many contracts, each in its own transaction: a row says what the single call would have
@@ -24,10 +27,11 @@ interface BulkCall {
  */
 export async function runBulk(
   context: ContractsContext,
-  { scope, requestId }: BulkCall,
+  { scope, requestId, fillPdf }: BulkCall,
   { action, uids, reason }: Bulk,
 ): Promise<BulkRow[]> {
   const rows: BulkRow[] = [];
+  const actions = actionsWith(fillPdf);
   for (const uid of uids) {
     const call: StaffCall = { scope, contractUid: uid, expectVersion: () => undefined };
     try {
@@ -44,20 +48,17 @@ export async function runBulk(
 type Outcome = Omit<BulkRow, 'uid'>;
 type Action = (context: ContractsContext, call: StaffCall, reason: string | undefined) => Promise<Outcome>;
 
-const actions: Readonly<Record<Bulk['action'], Action>> = {
+const actionsWith = (fillPdf: FillPdf): Readonly<Record<Bulk['action'], Action>> => ({
   'resend-sms': async (context, call) => ({
     status: 202,
     message: linkSentMessage(await resendSms(context, call)),
   }),
-  'fill-pdf': async (context, call) => {
-    await fillByStaff(context, call);
-    return { status: 202, message: t(staffMessages.filled) };
-  },
+  'fill-pdf': async (_context, call) => ({ status: 202, message: await fillPdf(call) }),
   delete: async (context, call, reason) => {
     await removeContract(context, call, reason);
     return { status: 204, message: t(staffMessages.removed) };
   },
-};
+});
 
 /** "2 su 3 contratti." */
 export function bulkMessage(rows: readonly BulkRow[]): string {

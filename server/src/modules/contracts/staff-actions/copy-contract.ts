@@ -7,13 +7,12 @@ import type { ContractsContext } from '../contracts.context';
 import { createContract, type OnCreated } from '../create/create-contract';
 import type { ContractBody } from '../create/new-contract';
 import { copiedFields } from '../fields/stated-fields';
-import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { findContract } from '../staff/find-contract';
 import { expectNotWithdrawn } from '../stage';
 import { auditStaff } from './audit-staff';
-import { deskSale } from './desk-sale';
 import { staffMessages } from './staff.messages';
 import { type StaffCall, staffOf } from './staff-call';
+import { staffSale } from './staff-sale';
 
 /** A new draft with the same car, customer, package and store, at today's price. @throws Refusal `offer_changed` */
 export function duplicateContract<Answer>(
@@ -40,7 +39,7 @@ export function renewContract<Answer>(
     const contract = await findContract(tx, call.scope, call.contractUid);
     expectNotWithdrawn(contract);
     if (contract.status !== 'PAID') throw wrongStatus(t(staffMessages.notToRenew));
-    const body = { ...bodyOf(contract), ...(await lastReading(tx, contract, context.clock.now())) };
+    const body = { ...bodyOf(contract), ...(await lastReading(tx, context, contract)) };
     return copy(tx, context, call, { body, from: { renewed_from: contract.code }, onCreated });
   });
 }
@@ -63,7 +62,7 @@ async function copy<Answer>(
     source: 'manager',
     actor: staff.actor,
     userUid: null,
-    desk: { uid: scope.uid, sale: deskSale(scope) },
+    staff: { uid: scope.uid, sale: staffSale(scope) },
     from,
   });
   await auditStaff(tx, context, { staff, contract, action: 'created', data: from });
@@ -83,8 +82,10 @@ function bodyOf(contract: Contract): ContractBody {
   };
 }
 
-async function lastReading(tx: Queries, contract: Contract, now: Date) {
-  const done = (await maintenanceOf(tx, contract, now)).filter((work) => work.km !== null && work.done_on !== null);
+async function lastReading(tx: Queries, { clock, afterSale }: ContractsContext, contract: Contract) {
+  const done = (await afterSale.maintenanceOf(tx, contract, clock.now())).filter(
+    (work) => work.km !== null && work.done_on !== null,
+  );
   const last = done.reduce((best, work) => ((work.km ?? 0) > (best?.km ?? 0) ? work : best), done[0]);
   if (last?.km == null || last.done_on === null || last.km < (contract.km ?? 0)) return {};
   return { km: last.km, car_mileage_date: last.done_on };

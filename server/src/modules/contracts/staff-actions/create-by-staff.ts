@@ -1,15 +1,15 @@
 import type { NewManagerContract } from 'shared-api/entities';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import type { ContractsContext } from '../contracts.context';
 import { createContract, type OnCreated } from '../create/create-contract';
 import { auditStaff } from './audit-staff';
-import { deskSale } from './desk-sale';
 import { takeLinkLimit } from './link-limits';
 import { sendByStaff } from './send-by-staff';
 import { staffOf } from './staff-call';
+import { staffSale } from './staff-sale';
 
 /**
- * A contract written at the dealer's desk, for an own store. Car and customer may still be missing in part; with `send`
+ * A contract written by a dealer, for an own store. Car and customer may still be missing in part; with `send`
  * the link goes out in the same step, or nothing is made.
  * @throws Refusal `offer_changed`, `validation`, `too_many_requests`
  */
@@ -27,7 +27,7 @@ export async function createByStaff<Answer>(
       source: 'manager',
       actor: staff.actor,
       userUid: null,
-      desk: { uid: scope.uid, sale: deskSale(scope) },
+      staff: { uid: scope.uid, sale: staffSale(scope) },
     });
     await auditStaff(tx, context, { staff, contract, action: 'created' });
     const made = send ? await sendByStaff(tx, context, contract, staff) : contract;

@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-api/domain';
 import type { Contract, ContractChange } from '../contract.types';
-import { differences } from '../sign/corrections';
+import { differences } from '../edit/corrections';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
 
 type Values = Readonly<Record<string, unknown>>;

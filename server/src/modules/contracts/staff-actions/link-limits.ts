@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
-import { contractEvents } from '../../../platform/db/schema';
 import { tooMany } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Limit, Limits } from '../../../platform/limits';
 import type { ContractsContext } from '../contracts.context';
+import { contractEvents } from '../tables/contract-event.table';
 import { staffMessages } from './staff.messages';
 
 /** Links that one account may send: their own limit, apart from that of codes (decisions.md section 2, Signing). */

@@ -1,9 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
-import { dealerTasks } from '../../../platform/db/schema';
 import { offerChanged } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Contract, ContractChange } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { type Sale, storeSnapshotOf } from '../create/offer';
 
@@ -14,16 +13,13 @@ import { type Sale, storeSnapshotOf } from '../create/offer';
  */
 export async function moveStore(
   tx: Queries,
+  { afterSale }: Pick<ContractsContext, 'afterSale'>,
   contract: Contract,
-  storeUid: string | undefined,
-  { holdStore }: Sale,
+  { storeUid, sale: { holdStore } }: { readonly storeUid: string | undefined; readonly sale: Sale },
 ): Promise<ContractChange> {
   if (storeUid === undefined || storeUid === contract.store_uid) return {};
   const store = await holdStore(tx, storeUid);
   if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
-  await tx
-    .update(dealerTasks)
-    .set({ store_uid: storeUid })
-    .where(and(eq(dealerTasks.contract_id, contract.id), isNull(dealerTasks.done_at)));
+  await afterSale.moveTasks(tx, contract.id, storeUid);
   return { store_uid: storeUid, store_snapshot: { ...storeSnapshotOf(store) } };
 }

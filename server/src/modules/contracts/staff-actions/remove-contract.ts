@@ -2,8 +2,6 @@ import { nextStage } from 'shared-api/domain';
 import { validationMessages } from 'shared-api/messages';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { voidGrants } from '../access/grants.repository';
-import { voidCodes } from '../codes/one-time-codes.repository';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { appendEvent } from '../history/history.repository';
@@ -26,8 +24,8 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
     const now = context.clock.now();
     const change = { deleted_at: now, deleted_by: staff.actor, delete_reason: reason || null };
     const deleted = await updateContract(tx, contract, change, now);
-    await voidCodes(tx, contract.id, 'signing', now);
-    await voidGrants(tx, contract.id, now);
+    await context.signing.voidCodes(tx, contract.id, 'signing', now);
+    await context.signing.voidGrants(tx, contract.id, now);
     await context.outbox.void(tx, {
       contract_id: contract.id,
       purposes: ['contract-link', 'signing-code', 'reminder'],

@@ -1,11 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { contracts } from '../../../platform/db/schema';
 import { notFound } from '../../../platform/errors';
-import { contractsIn, type Scope } from '../../../platform/scope';
+import { inScope, type Scope } from '../../../scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
+import { contracts } from '../tables/contract.table';
 
 /** What staff asks of one contract: who asks, which contract, and the version that they saw. */
 export interface StaffCall {
@@ -37,22 +37,25 @@ export async function lockContract(tx: Queries, { scope, contractUid }: StaffCal
 
 /** The same, deleted or not: a payment may bring an expired contract back. @throws Refusal `not_found` */
 export async function lockWithDeleted(tx: Queries, call: Sought): Promise<Contract> {
-  const [found] = await tx.select().from(contracts).where(inSight(call)).for('update');
+  const [found] = await seek(tx, call).for('update');
   if (found === undefined) throw notFound();
   return found;
 }
 
 /** The same without a lock. @throws Refusal `not_found` */
 export async function findWithDeleted(db: Queries, call: Sought): Promise<Contract> {
-  const [found] = await db.select().from(contracts).where(inSight(call));
+  const [found] = await seek(db, call);
   if (found === undefined) throw notFound();
   return found;
 }
 
 type Sought = Pick<StaffCall, 'scope' | 'contractUid'>;
 
-function inSight({ scope, contractUid }: Sought) {
-  return and(eq(contracts.contract_uid, contractUid), contractsIn(scope), isNull(contracts.erased_at));
+function seek(db: Queries, { scope, contractUid }: Sought) {
+  return inScope(db, scope).contracts(
+    getTableColumns(contracts),
+    and(eq(contracts.contract_uid, contractUid), isNull(contracts.erased_at)),
+  );
 }
 
 /** Does one thing to one contract, in a transaction of its own. @throws Refusal `not_found` */

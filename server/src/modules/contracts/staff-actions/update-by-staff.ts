@@ -2,23 +2,21 @@ import { romeDate } from 'shared-api/domain';
 import type { ManagerContractEdit } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { lastKnownKm } from '../../vehicles';
-import { voidGrants } from '../access/grants.repository';
-import { voidEveryCode } from '../codes/one-time-codes.repository';
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
 import { offerFacts } from '../create/offer';
+import { changeOf } from '../edit/corrections';
+import { offerAfterEdit } from '../edit/edit-contract';
 import { appendEvent } from '../history/history.repository';
 import { tellOldPhone } from '../letters/phone-letter';
-import { changeOf } from '../sign/corrections';
-import { offerOf } from '../sign/edit-contract';
 import { stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
-import { deskSale } from './desk-sale';
 import { editDifferences } from './edit-differences';
 import { moveStore } from './move-store';
 import { type StaffCall, type StaffMember, withContract } from './staff-call';
+import { staffSale } from './staff-sale';
 
 /**
  * Staff's correction. Before the signature everything that is stated of car and customer, package and store, which
@@ -34,13 +32,13 @@ export function updateByStaff(
     expectEditable(contract, edit, staff);
     call.expectVersion(contract.version);
     const now = context.clock.now();
-    const change = { ...(await changesOf(tx, contract, { edit, call, now })), ...associationCode(edit) };
+    const change = { ...(await changesOf(tx, context, contract, { edit, call, now })), ...associationCode(edit) };
     const changed = editDifferences(contract, change);
     if (changed === null) return contract;
     const edited = await updateContract(tx, contract, change, now);
     if (edited.phone !== contract.phone) {
-      await voidGrants(tx, contract.id, now);
-      await voidEveryCode(tx, contract.id, now);
+      await context.signing.voidGrants(tx, contract.id, now);
+      await context.signing.voidEveryCode(tx, contract.id, now);
       await tellOldPhone(tx, context, contract);
     }
     const fields = Object.keys(changed.after);
@@ -78,15 +76,23 @@ interface Editing {
   readonly now: Date;
 }
 
-async function changesOf(tx: Queries, contract: Contract, { edit, call, now }: Editing): Promise<ContractChange> {
-  const sale = deskSale(call.scope);
+async function changesOf(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  { edit, call, now }: Editing,
+): Promise<ContractChange> {
+  const sale = staffSale(call.scope);
   const { package_id, store_uid, association_code: _code, ...corrections } = edit;
-  if (contract.signed_at !== null) return moveStore(tx, contract, store_uid, sale);
+  if (contract.signed_at !== null) return moveStore(tx, context, contract, { storeUid: store_uid, sale });
   const change = changeOf(contract, corrections, { by: 'staff', at: now });
   const wanted = { ...contract, ...change };
   const today = romeDate(now);
   checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'staff');
-  return { ...change, ...(await offerOf(tx, contract, { edit: { package_id, store_uid }, wanted, now, today, sale })) };
+  return {
+    ...change,
+    ...(await offerAfterEdit(tx, contract, { edit: { package_id, store_uid }, wanted, now, today, sale })),
+  };
 }
 
 function associationCode({ association_code }: ManagerContractEdit): ContractChange {

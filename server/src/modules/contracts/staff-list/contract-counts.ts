@@ -1,10 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type Cents, type ContractStatus, contractStatuses } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { contractCounts, contracts } from '../../../platform/db/schema';
 import { choiceField, filterOf, uidField } from '../../../platform/list';
-import { contractCountsIn, type Scope } from '../../../platform/scope';
+import { contractCountsIn, inScope, type Scope } from '../../../scope';
 import { keptCounts, type StatusCount } from '../counts/kept-counts.repository';
+import { contracts } from '../tables/contract.table';
+import { contractCounts } from '../tables/contract-count.table';
 import { contractFields } from './contract-fields';
 import { type ContractsQuery, contractFilter } from './contract-filter';
 
@@ -66,15 +67,16 @@ function splitWheres(wheres: ContractsQuery['wheres']) {
 async function lookedAt(db: Queries, scope: Scope, query: ContractsQuery, now: Date): Promise<StatusCount[]> {
   const { byStatus, others } = splitWheres(query.wheres);
   const found: SQL = filterOf({ fields: contractFields(now) }, { wheres: byStatus }) ?? sql`true`;
-  const rows = await db
-    .select({
-      status: contracts.status,
-      count: sql<number>`count(*)::int`,
-      found: sql<number>`(count(*) filter (where ${found}))::int`,
-      cents: sql<string>`coalesce(sum(${contracts.total_cents}) filter (where ${found}), 0)::text`,
-    })
-    .from(contracts)
-    .where(contractFilter(scope, { ...query, wheres: others }, now))
+  const rows = await inScope(db, scope)
+    .contracts(
+      {
+        status: contracts.status,
+        count: sql<number>`count(*)::int`,
+        found: sql<number>`(count(*) filter (where ${found}))::int`,
+        cents: sql<string>`coalesce(sum(${contracts.total_cents}) filter (where ${found}), 0)::text`,
+      },
+      contractFilter({ ...query, wheres: others }, now),
+    )
     .groupBy(contracts.status);
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }

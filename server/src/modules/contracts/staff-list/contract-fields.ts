@@ -4,7 +4,7 @@ import type { adminContracts } from 'shared-api/contracts';
 import { carFuels, contractStatuses, paymentMethods } from 'shared-api/domain';
 import { contractSources } from 'shared-api/entities';
 import type { RequestOf } from 'shared-api/kernel';
-import { contracts, messages } from '../../../platform/db/schema';
+import { messages } from '../../../platform/db/schema';
 import {
   choiceField,
   dayField,
@@ -16,6 +16,8 @@ import {
   textField,
   uidField,
 } from '../../../platform/list';
+import { contracts } from '../tables/contract.table';
+import { contractRequests } from '../tables/contract-request.table';
 import { daysLeftField } from './deletion-time';
 
 type FilterName = RequestOf<typeof adminContracts.search>['query']['wheres'][number]['field'];
@@ -47,6 +49,7 @@ export function contractFields(now: Date): Readonly<Record<FilterName, Field>> {
     days_left: daysLeftField(now),
     refund: { equals: (value) => refunds.get(value) ?? null },
     message: { equals: (value) => (value === 'failed' ? messageFailed() : null) },
+    request: { equals: (value) => (value === 'open' ? requestOpen() : null) },
     total: moneyField(contracts.total_cents),
     car_vin: textField(contracts.car_vin),
     car_plate: textField(contracts.car_plate),
@@ -82,4 +85,12 @@ function messageFailed() {
     .from(messages)
     .where(and(eq(messages.contract_id, contracts.id), eq(messages.status, 'failed')));
   return exists(failed);
+}
+
+function requestOpen() {
+  const open = new QueryBuilder()
+    .select({ found: sql`1` })
+    .from(contractRequests)
+    .where(and(eq(contractRequests.contract_id, contracts.id), isNull(contractRequests.answered_at)));
+  return exists(open);
 }

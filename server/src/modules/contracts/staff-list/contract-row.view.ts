@@ -20,6 +20,7 @@ export interface RowContract
 export function contractRow(contract: RowContract, now: Date): ContractRow {
   return Object.assign(identityOf(contract, now), amountsOf(contract), carOf(contract), {
     fullname: fullnameOf(contract),
+    lastname: contract.lastname,
     phone: contract.phone,
     email: contract.email,
     city: contract.city,

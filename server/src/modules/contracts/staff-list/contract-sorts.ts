@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { contractStatuses } from 'shared-api/domain';
-import { contracts } from '../../../platform/db/schema';
 import { byColumn, byExpression, byText, neverMissing, type Sortable } from '../../../platform/list';
+import { contracts } from '../tables/contract.table';
 import { deletionTime } from './deletion-time';
 
 const lifeOrder = sql.raw(`array[${contractStatuses.map((status) => `'${status}'`).join(', ')}]`);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addRomeDays, endOfRomeDay, romeDate, startOfRomeDay, unpaidDays, unsignedDays } from 'shared-api/domain';
-import { contracts } from '../../../platform/db/schema';
 import type { Field } from '../../../platform/list';
+import { contracts } from '../tables/contract.table';
 
 const hours = (days: number) => sql.raw(`interval '${days * 24} hours'`);
 

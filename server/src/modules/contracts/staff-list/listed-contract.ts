@@ -1,8 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { contracts } from '../../../platform/db/schema';
 import type { ContractFacts } from '../contract.types';
 import { carFields } from '../fields/read-fields';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
+import { contracts } from '../tables/contract.table';
 import { amountFields } from '../views/amounts.view';
 import { identityFields } from '../views/identity.view';
 

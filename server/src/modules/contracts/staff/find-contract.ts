@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
-import { preparedStatement, type Queries } from '../../../platform/db';
-import { contracts } from '../../../platform/db/schema';
+import { preparedStatement, type Queries, rowAsJson } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
-import { contractsIn, type Scope } from '../../../platform/scope';
+import { inScope, type Scope } from '../../../scope';
 import { type ConsentTimes, consentTimesBeside } from '../consents/consents.repository';
 import type { Contract, ShownContract } from '../contract.types';
 import type { PackageSnapshot, Snapshots, StoreSnapshot } from '../snapshots';
+import { contracts } from '../tables/contract.table';
 
 /** A contract with what was frozen for it, and when its consents were given. */
 export interface FoundContract {
@@ -15,16 +15,12 @@ export interface FoundContract {
   readonly consentsAt: ConsentTimes;
 }
 
-const inSight = (area: Role, kept?: SQL) =>
-  and(
-    eq(contracts.contract_uid, sql.placeholder('contract_uid')),
-    contractsIn({ area, uid: sql.placeholder('uid') }),
-    kept,
-  );
+const inSight = (db: Queries, area: Role) => inScope(db, { area, uid: sql.placeholder('uid') });
+const sought = (kept?: SQL) => and(eq(contracts.contract_uid, sql.placeholder('contract_uid')), kept);
 
 const byUid = (area: Role, kept?: SQL) =>
   preparedStatement(`contract_of_${area}${kept === undefined ? '_to_read' : ''}`, (db) =>
-    db.select().from(contracts).where(inSight(area, kept)),
+    inSight(db, area).contracts({ row: rowAsJson(getTableColumns(contracts)) }, sought(kept)),
   );
 
 const { signing_snapshot: _, search: _search, sort_key: _sortKey, ...columns } = getTableColumns(contracts);
@@ -35,16 +31,12 @@ const frozenColumns = {
   store_snapshot: sql<StoreSnapshot>`${store_snapshot}`,
 };
 
+const shownFields = rowAsJson({ contract: shownColumns, frozen: frozenColumns, consentsAt: consentTimesBeside });
+
 function toShow(area: Role, kept?: SQL) {
-  return preparedStatement(`contract_of_${area}_to_show`, (db) => {
-    const times = consentTimesBeside(db);
-    const consentsAt = { general: times.general, marketing: times.marketing, survey: times.survey };
-    return db
-      .select({ contract: shownColumns, frozen: frozenColumns, consentsAt })
-      .from(contracts)
-      .crossJoinLateral(times)
-      .where(inSight(area, kept));
-  });
+  return preparedStatement(`contract_of_${area}_to_show`, (db) =>
+    inSight(db, area).contracts({ row: shownFields }, sought(kept)),
+  );
 }
 
 const present = isNull(contracts.deleted_at);
@@ -85,7 +77,7 @@ export async function findContractToShow(
 ): Promise<FoundContract> {
   const [found] = await shownOnes[area](db).execute({ contract_uid, uid });
   if (found === undefined) throw notFound();
-  return found;
+  return found.row;
 }
 
 async function findBy(
@@ -96,5 +88,5 @@ async function findBy(
 ): Promise<Contract> {
   const [found] = await statement(db).execute({ contract_uid: contractUid, uid });
   if (found === undefined) throw notFound();
-  return found;
+  return found.row;
 }

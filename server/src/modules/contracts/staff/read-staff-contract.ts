@@ -1,16 +1,13 @@
 import type { StaffContract } from 'shared-api/entities';
 import { type Queries, sideBySide } from '../../../platform/db';
-import { otpStateOf } from '../codes/otp-state';
 import { consentTimes } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { identityOf } from '../identity/identity-of';
-import { maintenanceOf } from '../maintenance/maintenance.repository';
 import { snapshotsOf } from '../snapshots';
 import type { FoundContract } from './find-contract';
 import { staffContract } from './staff-contract.view';
 
-type ReadContext = Pick<ContractsContext, 'clock' | 'settings' | 'keys'>;
+type ReadContext = Pick<ContractsContext, 'clock' | 'signing' | 'afterSale'>;
 
 /** A contract for staff, with the signing code under way, so that the dealer can follow, the maintenance due, and when consents were given. */
 export async function readStaffContract(db: Queries, context: ReadContext, contract: Contract): Promise<StaffContract> {
@@ -21,15 +18,15 @@ export async function readStaffContract(db: Queries, context: ReadContext, contr
 /** The same of one that was just found. */
 export async function readFoundContract(
   db: Queries,
-  context: ReadContext,
+  { clock, signing, afterSale }: ReadContext,
   { contract, frozen, consentsAt }: FoundContract,
 ): Promise<StaffContract> {
-  const now = context.clock.now();
+  const now = clock.now();
   const read = sideBySide(db);
   const [otp, maintenance, identity] = await Promise.all([
-    contract.status === 'PENDING' ? read(() => otpStateOf(db, context, contract, 'signing')) : null,
-    read(() => maintenanceOf(db, contract, now)),
-    read(() => identityOf(db, context.keys, contract)),
+    contract.status === 'PENDING' ? read(() => signing.otpStateOf(db, contract, true)) : null,
+    read(() => afterSale.maintenanceOf(db, contract, now)),
+    read(() => signing.identityOf(db, contract)),
   ]);
   return staffContract(contract, frozen, now, { otp, maintenance, identity, consentsAt });
 }

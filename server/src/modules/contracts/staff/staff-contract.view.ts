@@ -17,7 +17,9 @@ export function staffContract(
   { consentsAt, ...extras }: StaffExtras,
 ): StaffContract {
   const { general, marketing, survey } = consentsAt;
-  return Object.assign(sharedContract(contract, frozen, now, extras), {
+  const shared = sharedContract(contract, frozen, now, extras);
+  return Object.assign(shared, {
+    package: { ...shared.package, sku: frozen.package_snapshot.sku },
     consents_at: {
       general: general?.toISOString() ?? null,
       marketing: marketing?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { type Customer, customerAt } from './customer';
 import type { StaffSession } from './staff';
 import type { World } from './world';
 
-export interface SignedAtDesk {
+export interface SignedAtDealer {
   readonly uid: string;
   readonly customer: Customer;
 }
@@ -17,11 +17,11 @@ function somebody() {
 }
 
 /** A contract that the dealer sent, opened on the customer's own phone by the link of the SMS. */
-export async function sentAtDesk(
+export async function sentAtDealer(
   world: World,
   manager: StaffSession,
   change: Readonly<Record<string, unknown>> = {},
-): Promise<SignedAtDesk> {
+): Promise<SignedAtDealer> {
   const { contract_uid: uid } = await manager.draft({ send: true, ...somebody(), ...change });
   const sms = (await world.inbox()).findLast(({ channel, contract_uid }) => channel === 'sms' && contract_uid === uid);
   const customer = customerAt(world, uid);
@@ -30,12 +30,12 @@ export async function sentAtDesk(
 }
 
 /** The same, signed with the code. */
-export async function signedAtDesk(
+export async function signedAtDealer(
   world: World,
   manager: StaffSession,
   change: Readonly<Record<string, unknown>> = {},
-): Promise<SignedAtDesk> {
-  const { uid, customer } = await sentAtDesk(world, manager, change);
+): Promise<SignedAtDealer> {
+  const { uid, customer } = await sentAtDealer(world, manager, change);
   await customer.post('sign', { terms: true, clauses: true, general: true, marketing: false, survey: false });
   const { status, body } = await customer.post('confirm-otp', { otp_code: await customer.code() });
   if (status !== 202) throw new Error(JSON.stringify(body));
@@ -43,12 +43,12 @@ export async function signedAtDesk(
 }
 
 /** The same, paid by bank transfer. */
-export async function paidAtDesk(
+export async function paidAtDealer(
   world: World,
   manager: StaffSession,
   change: Readonly<Record<string, unknown>> = {},
-): Promise<SignedAtDesk & { readonly contract: StaffContract }> {
-  const signed = await signedAtDesk(world, manager, change);
+): Promise<SignedAtDealer & { readonly contract: StaffContract }> {
+  const signed = await signedAtDealer(world, manager, change);
   const { status, body } = await manager.call('POST', `/contracts/${signed.uid}/mark-as-payed`, {
     amount: '1180.00',
     paid_at: world.clock.now().toISOString(),

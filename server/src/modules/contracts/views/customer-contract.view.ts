@@ -1,11 +1,12 @@
 import { fingerprintOf, usableMethods } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract, ShownContract } from '../contract.types';
+import type { RecordedIdentity } from '../contracts.ports';
 import { readFields } from '../fields/read-fields';
-import { identityView, type RecordedIdentity } from '../identity/identity-of';
 import type { Snapshots, StoreSnapshot } from '../snapshots';
 import { amountsOf } from './amounts.view';
 import { identityOf } from './identity.view';
+import { recordedIdentityView } from './recorded-identity.view';
 
 type Maintenance = CustomerContract['maintenance'];
 
@@ -32,7 +33,7 @@ export function sharedContract(
   now: Date,
   extras: ContractExtras,
 ): Omit<CustomerContract, 'view'> {
-  const { id, kind, title, excerpt, included, excluded } = package_snapshot;
+  const { id, kind, title, excerpt, included, excluded, terms_version } = package_snapshot;
   return Object.assign(identityOf(contract, now), amountsOf(contract), readFields(contract), {
     mantenance_number: contract.mantenance_number,
     mantenance_duration: contract.mantenance_duration,
@@ -41,10 +42,10 @@ export function sharedContract(
     phone_verified: contract.phone_verified,
     email_verified: contract.email_verified,
     store: shownStore(store_snapshot),
-    package: { id, kind, title, excerpt, included, excluded },
+    package: { id, kind, title, excerpt, included, excluded, terms_version },
     phone_by_staff: contract.phone_by_staff,
     signature_level: contract.signature_level,
-    identity: identityView(extras.identity),
+    identity: recordedIdentityView(extras.identity),
     document_sha256: contract.document_sha256,
     fingerprint: contract.document_sha256 === null ? null : fingerprintOf(contract.document_sha256),
     otp: extras.otp,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { contracts } from '../../../platform/db/schema';
+import { contracts } from '../tables/contract.table';
 import { customerAt, newCustomer } from '../testing';
 import { contractWorld, type World } from '../testing/world';
 import { linkDecisions } from './masked-contract.view';

@@ -102,7 +102,8 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
  * @param otp the access code under way
  */
 export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: OtpState | null): CustomerContract {
-  const { id, kind, title, excerpt, included, excluded } = packageSnapshot.parse(contract.package_snapshot);
+  const snapshot = packageSnapshot.parse(contract.package_snapshot);
+  const { id, kind, title, excerpt, included, excluded, terms_version } = snapshot;
   return {
     view: 'masked',
     contract_uid: contract.contract_uid,
@@ -144,7 +145,7 @@ export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: O
     phone_verified: contract.phone_verified,
     email_verified: contract.email_verified,
     store: { ...shownStore(storeSnapshot.parse(contract.store_snapshot)), iban: null },
-    package: { id, kind, title, excerpt, included, excluded },
+    package: { id, kind, title, excerpt, included, excluded, terms_version },
     phone_by_staff: false,
     signature_level: contract.signature_level,
     identity: null,

@@ -1,19 +1,13 @@
 import type { ContractActor } from 'shared-api/domain';
 import type { NewContract } from 'shared-api/entities';
-import type {
-  consents,
-  contractEventDetails,
-  contractEvents,
-  contractReminders,
-  dealerTasks,
-  documents,
-  maintenanceWorks,
-  oneTimeCodes,
-} from '../../../platform/db/schema';
+import type { consents, oneTimeCodes } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
-import type { Contract, ContractChange } from '../../contracts';
+import type { dealerTasks, maintenanceWorks } from '../../after-sale';
+import type { contractEventDetails, contractEvents, contractReminders } from '../../contracts';
 import {
   type ChainHead,
+  type Contract,
+  type ContractChange,
   type ContractNumber,
   consentRows,
   createdDetails,
@@ -24,8 +18,8 @@ import {
   newContract,
   nextLink,
   offerFacts,
-} from '../../contracts/life.service';
-import type { DocumentsService } from '../../documents';
+} from '../../contracts';
+import type { DocumentsService, documents } from '../../documents';
 import { blankContract } from './blank-contract';
 
 /**

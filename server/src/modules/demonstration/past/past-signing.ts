@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { pendingUntil } from 'shared-api/domain';
 import { randomCode } from '../../../platform/keys';
+import { printed, stageAfter } from '../../contracts';
 import {
-  codeParts,
-  evidenceOf,
-  expiresAt,
+  type FilledForm,
   makeContratto,
   makeScheda,
   schedaFacts,
   sealedRow,
   sealFacts,
   shownRow,
-  stageAfter,
-} from '../../contracts/life.service';
-import type { FilledForm } from '../../documents';
+} from '../../documents';
+import { codeParts, evidenceOf, expiresAt } from '../../signing';
 import { change, type PastContext, type PastContract, record } from './past-contract';
 
 /** Whether the documents are made now, or when somebody first opens them. */
@@ -33,7 +31,7 @@ export interface Asked {
 
 /** The customer asks for the code: what is signed is frozen, and made when the papers are wanted now. */
 export async function sign(context: PastContext, past: PastContract, at: Date, papers: Papers): Promise<Asked> {
-  const paper = papers === 'now' ? await makeContratto(context, past.contract) : null;
+  const paper = papers === 'now' ? await makeContratto(context, printed(past.contract)) : null;
   const frozen =
     paper === null
       ? {}
@@ -118,7 +116,9 @@ export async function confirm(
 export async function fill(context: PastContext, past: PastContract, at: Date, papers: Papers): Promise<void> {
   const { contract } = past;
   const sealed =
-    papers === 'now' ? await context.documents.seal((await makeScheda(context, contract)).storageKey, null, at) : null;
+    papers === 'now'
+      ? await context.documents.seal((await makeScheda(context, printed(contract))).storageKey, null, at)
+      : null;
   change(past, { status: stageAfter(contract, 'fill', 'customer'), filled_at: at }, at);
   if (sealed !== null)
     past.documents.push({ ...sealedRow(contract.id, 'scheda', sealed, at), id: randomUUID(), version: 1 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ContractActor, nextStage, type PaymentMethod, pendingUntil, refundDueAt } from 'shared-api/domain';
-import { noPerson, notSigning, plannedWorks, stageAfter } from '../../contracts/life.service';
+import { plannedWorks } from '../../after-sale';
+import { noPerson, notSigning, stageAfter } from '../../contracts';
 import { change, type PastContext, type PastContract, record } from './past-contract';
 
 /** Who acts for the dealer. */

@@ -1,21 +1,19 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/db';
+import { consents, oneTimeCodes } from '../../../platform/db/schema';
+import type { Keys } from '../../../platform/keys';
+import { dealerTasks, maintenanceWorks } from '../../after-sale';
 import {
-  consents,
   contractChains,
   contractCodeCounters,
   contractEventDetails,
   contractEvents,
   contractReminders,
   contracts,
-  dealerTasks,
-  documents,
-  maintenanceWorks,
-  oneTimeCodes,
-} from '../../../platform/db/schema';
-import type { Keys } from '../../../platform/keys';
-import { sealCount } from '../../contracts/life.service';
+  sealCount,
+} from '../../contracts';
+import { documents } from '../../documents';
 import { type PastContract, rowOf } from './past-contract';
 
 /** Below the 65,535 parameters that one statement may have. */

@@ -1,6 +1,6 @@
 import { addRomeDays, type IsoDate } from 'shared-api/domain';
 import { cars, type SeedCar } from '../../../../seeds/cars';
-import type { vehicles } from '../../../platform/db/schema';
+import type { vehicles } from '../../vehicles';
 import { plateOf } from './plate.rules';
 import type { Random } from './random';
 

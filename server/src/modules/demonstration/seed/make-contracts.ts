@@ -2,7 +2,7 @@ import { type IsoDate, romeDate, unpaidDays } from 'shared-api/domain';
 import type { NewContract } from 'shared-api/entities';
 import { demonstrationCustomer } from '../../../../seeds/accounts';
 import { campaigns } from '../../../../seeds/traffic';
-import { contractNumber, offerOf } from '../../contracts/life.service';
+import { contractNumber, offerOf } from '../../contracts';
 import { obstacles, type PackageWithType } from '../../packages';
 import type { StoreWithMethods } from '../../stores';
 import { beginPast, type PastContext, type PastContract } from '../past/past-contract';

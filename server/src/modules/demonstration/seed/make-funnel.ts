@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { funnelEvents } from '../../../platform/db/schema';
+import type { funnelEvents } from '../../telemetry';
 import type { PastContract } from '../past/past-contract';
 import { day, minute } from './fate';
 import type { Random } from './random';

@@ -15,31 +15,35 @@ export interface SeedCatalogue {
 export function makePackages(types: readonly SeedPackageType[], at: Date): SeedCatalogue {
   const times = { created_at: at, updated_at: at };
   return {
-    types: types.map(({ code, kind, title, excerpt, description }, position) => ({
+    types: types.map(({ code, kind, title, excerpt, description, included = [], excluded = [] }, position) => ({
       code,
       kind,
       title,
       excerpt,
       description,
+      included,
+      excluded,
       position,
       ...times,
     })),
-    packages: types.flatMap((type) => type.packages.map((row) => packageRow(type.code, row, at))),
+    packages: types.flatMap((type) => type.packages.map((row) => packageRow(type, row, at))),
   };
 }
 
-function packageRow(type: string, row: SeedPackage, at: Date): typeof packages.$inferInsert {
+function packageRow(type: SeedPackageType, row: SeedPackage, at: Date): typeof packages.$inferInsert {
   const gross = row.gross * 100;
   const price_cents = netPrice(gross, ivaBasisPoints);
   const off = row.off === undefined ? null : price_cents - netPrice(gross - row.off * 100, ivaBasisPoints);
   return {
     id: randomUUID(),
-    type,
+    type: type.code,
     sku: row.sku,
     title: row.title,
     excerpt: row.excerpt,
     included: row.included,
     excluded: row.excluded,
+    included_of_type: row.included.join() === type.included?.join(),
+    excluded_of_type: row.excluded.join() === type.excluded?.join(),
     price_cents,
     iva_basis_points: ivaBasisPoints,
     discount_type: off === null ? null : 'fixed',

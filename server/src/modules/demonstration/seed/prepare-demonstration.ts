@@ -6,14 +6,17 @@ import {
 } from '../../../../seeds/accounts';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
-import { openContracts } from '../../contracts';
+import type { ContractsContext } from '../../contracts';
 import { seedMessages } from './seed.messages';
 import { seedDemonstration } from './seed-demonstration';
 
 /** Makes the demonstration's data in a new database, and says how far it is. */
-export async function prepareDemonstration(platform: Platform, say: (line: string) => void): Promise<void> {
+export async function prepareDemonstration(
+  platform: Platform,
+  context: ContractsContext,
+  say: (line: string) => void,
+): Promise<void> {
   const begun = platform.clock.now();
-  const { context } = await openContracts(platform);
   await seedDemonstration({ ...context, storage: platform.storage, now: begun, say });
   const seconds = Math.round((platform.clock.now().getTime() - begun.getTime()) / 1_000);
   say(t(seedMessages.ready, { seconds }));

@@ -1,22 +1,17 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { contractStatuses, deletionAt, isItalianIban, romeDate } from 'shared-api/domain';
 import { demonstrationCustomer, demonstrationManager, demonstrationPassword } from '../../../../seeds/accounts';
-import {
-  assets,
-  contractEvents,
-  contracts,
-  maintenanceWorks,
-  messages,
-  packageTypes,
-  stores,
-  users,
-  vehicles,
-} from '../../../platform/db/schema';
+import { openContracts } from '../../../open-contracts';
+import { unscoped } from '../../../platform/db';
+import { assets, messages, packageTypes, stores, users } from '../../../platform/db/schema';
 import { checkDemonstrationMark } from '../../../platform/start';
 import { type TestApp, testApp } from '../../../platform/testing';
+import { maintenanceWorks } from '../../after-sale';
 import { mediaPath } from '../../assets';
-import { openContracts, runVerify } from '../../contracts';
+import { contractEvents, contracts } from '../../contracts';
 import { eraseDeleted } from '../../contracts/jobs/erase-deleted';
+import { runVerify } from '../../reporting';
+import { vehicles } from '../../vehicles';
 import { knownCar } from './make-cars';
 import { seedDemonstration } from './seed-demonstration';
 
@@ -42,14 +37,17 @@ beforeAll(async () => {
   test.clock.moveTo(now);
   await checkDemonstrationMark(test.platform.db, true);
   await seed();
-  all = await test.platform.db.read.select().from(contracts).orderBy(asc(contracts.created_at), asc(contracts.code));
+  all = await unscoped(test.platform.db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .orderBy(asc(contracts.created_at), asc(contracts.code));
 }, 120_000);
 afterAll(() => test.close());
 
 it('has pictures of dealers, package types and staff', async () => {
   const { read } = test.platform.db;
   const [dealers, types, people] = [
-    await read.select().from(stores),
+    await unscoped(read, 'the test looks at what is there').select().from(stores),
     await read.select().from(packageTypes),
     await read.select().from(users).where(eq(users.email, demonstrationManager.email)),
   ];
@@ -123,7 +121,7 @@ describe('the contracts of the demonstration', () => {
 
 describe('the world around them', () => {
   it('has dealers with valid IBANs and the car that everybody may try', async () => {
-    const dealers = await test.platform.db.read.select().from(stores);
+    const dealers = await unscoped(test.platform.db.read, 'the test looks at what is there').select().from(stores);
     expect(dealers).toHaveLength(42);
     for (const { iban } of dealers) expect(isItalianIban(iban ?? '')).toBe(true);
     const known = await test.platform.db.read.select().from(vehicles);

@@ -1,6 +1,6 @@
 import { dealers } from '../../../../seeds/dealers';
 import { packageTypes as seedTypes } from '../../../../seeds/packages';
-import type { Queries } from '../../../platform/db';
+import { type Queries, unscoped } from '../../../platform/db';
 import { packages, packageTypes, storePaymentMethods, stores } from '../../../platform/db/schema';
 import { makePackages } from './make-packages';
 import { makeStores } from './make-stores';
@@ -8,7 +8,10 @@ import type { Random } from './random';
 
 /** Writes dealers, package types and packages, once. */
 export async function writeCatalogue(tx: Queries, random: Random, at: Date): Promise<void> {
-  const [present] = await tx.select({ uid: stores.store_uid }).from(stores).limit(1);
+  const [present] = await unscoped(tx, 'the seed writes everything')
+    .select({ uid: stores.store_uid })
+    .from(stores)
+    .limit(1);
   if (present !== undefined) return;
   const made = makeStores(dealers, random, at);
   const catalogue = makePackages(seedTypes, at);

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db';
 import { inboxMessages, messages } from '../../../platform/db/schema';
 import { demonstrationPartPrice, messageCost } from '../../../platform/message-cost';
 import type { Outbox } from '../../../platform/outbox';
-import { type LinkContext, linkSms } from '../../contracts/life.service';
+import { type LinkContext, linkSms } from '../../contracts';
 import type { PastContract } from '../past/past-contract';
 
 /** The SMS behind the contracts that wait for their customer: who never opened the link never got it. */

@@ -3,7 +3,7 @@ import { notices } from '../../../../seeds/notices';
 import type { Queries } from '../../../platform/db';
 import { searchTextOf } from '../../../platform/db';
 import { notifications } from '../../../platform/db/schema';
-import { noticeDeclined, noticeDeletion, noticeNewContract, noticeWithdrawn } from '../../contracts/life.service';
+import { noticeDeclined, noticeDeletion, noticeNewContract, noticeWithdrawn } from '../../contracts';
 import type { PastContract } from '../past/past-contract';
 import { day } from './fate';
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type Drawing, dealerPictures, staffPictures, typePictures } from '../../../../seeds/pictures';
-import type { Queries } from '../../../platform/db';
+import { type Queries, unscoped } from '../../../platform/db';
 import { packageTypes, stores } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
 import type { Storage } from '../../../platform/storage';
@@ -66,7 +66,10 @@ export async function writePictures(
     user.avatar_id = faces[index % faces.length] ?? null;
   });
   const places = await insertAll(tx, pictures.dealers, context);
-  const rows = await tx.select({ uid: stores.store_uid }).from(stores).orderBy(asc(stores.sort_key));
+  const rows = await unscoped(tx, 'the seed writes everything')
+    .select({ uid: stores.store_uid })
+    .from(stores)
+    .orderBy(asc(stores.sort_key));
   for (const [index, { uid }] of rows.entries()) {
     await tx
       .update(stores)

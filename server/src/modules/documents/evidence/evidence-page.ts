@@ -1,11 +1,12 @@
 import type { PDF } from '@libpdf/core';
 import { embedFonts } from '../layout/fonts';
-import { drawWordmark } from '../layout/headings';
+import { drawTitle, drawWordmark } from '../layout/headings';
 import { day, dayAndTime, grouped } from '../layout/italian-format';
-import { MARGIN, RIGHT_EDGE } from '../layout/page';
+import { RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import { drawRows, type Row } from '../layout/rows';
 import { Sheet } from '../layout/sheet';
+import { TagTree } from '../layout/tag-tree';
 import type { ConsentFact, Evidence, IdentityFact, ShownFacts } from './evidence';
 import { evidenceMessages as m } from './evidence.messages';
 
@@ -15,8 +16,8 @@ const USER_AGENT_LETTERS = 300;
 /** Appends the evidence of a signature to a loaded document, on as many pages as it takes. */
 export async function drawEvidence(pdf: PDF, evidence: Evidence, shown: ShownFacts): Promise<void> {
   const fonts = await embedFonts(pdf);
-  const sheet = new Sheet(pdf, fonts);
-  drawTitle(sheet, evidence.code);
+  const sheet = new Sheet(pdf, fonts, TagTree.find(pdf));
+  drawHead(sheet, evidence.code);
 
   drawRows(sheet, m.signer.defaultMessage, [
     [m.fullName.defaultMessage, evidence.fullName],
@@ -47,11 +48,11 @@ export async function drawEvidence(pdf: PDF, evidence: Evidence, shown: ShownFac
   sheet.paragraph(m.howToCheck.defaultMessage, { color: palette.muted, size: 8.5, leading: 12.5 });
 }
 
-function drawTitle(sheet: Sheet, code: string): void {
+function drawHead(sheet: Sheet, code: string): void {
   drawWordmark(sheet);
   sheet.textAt(code, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
   sheet.y -= 46;
-  sheet.textAt(m.title.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 20 });
+  drawTitle(sheet, m.title.defaultMessage);
   sheet.space(8);
   sheet.paragraph(m.intro.defaultMessage, { color: palette.muted });
 }

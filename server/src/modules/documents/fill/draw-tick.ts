@@ -11,3 +11,8 @@ export function drawTick(page: PDFPage, box: Rectangle): void {
   page.drawLine({ start: point(0.24, 0.5), end: point(0.43, 0.29), ...stroke });
   page.drawLine({ start: point(0.43, 0.29), end: point(0.77, 0.73), ...stroke });
 }
+
+/** The box's outline, so that an empty one has a content to be told of. */
+export function drawTickBox(page: PDFPage, { x, y, width, height }: Rectangle): void {
+  page.drawRectangle({ x, y, width, height, borderColor: palette.muted, borderWidth: 0.8 });
+}

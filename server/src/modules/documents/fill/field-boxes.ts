@@ -1,4 +1,5 @@
 import { type FormField, type PDF, type PDFForm, type PDFPage, PdfRef, type Rectangle } from '@libpdf/core';
+import type { Tag, TagTree } from '../layout/tag-tree';
 
 /** A place on a page where a field's value belongs. */
 export interface FieldBox {
@@ -12,6 +13,8 @@ export interface FieldBox {
   size: number;
   /** The choice that a tick in this box stands for. */
   onValue: string | null;
+  /** The element of the structure tree that the value is content of; null where it is of none. */
+  tag: Tag | null;
 }
 
 const alignments = ['left', 'center', 'right'] as const;
@@ -19,12 +22,12 @@ const written: ReadonlySet<FormField['type']> = new Set(['text', 'dropdown', 'li
 const ticked: ReadonlySet<FormField['type']> = new Set(['checkbox', 'radio']);
 
 /** The boxes of every field that can carry a value, in the form's order. Buttons and signature fields have none. */
-export function fieldBoxes(pdf: PDF): FieldBox[] {
+export function fieldBoxes(pdf: PDF, tags: TagTree | null): FieldBox[] {
   const form = pdf.getForm();
-  return form ? form.getFields().flatMap((field) => boxesOf(pdf, form, field)) : [];
+  return form ? form.getFields().flatMap((field) => boxesOf(pdf, form, field, tags)) : [];
 }
 
-function boxesOf(pdf: PDF, form: PDFForm, field: FormField): FieldBox[] {
+function boxesOf(pdf: PDF, form: PDFForm, field: FormField, tags: TagTree | null): FieldBox[] {
   const kind = written.has(field.type) ? 'text' : ticked.has(field.type) ? 'tick' : null;
   if (kind === null) return [];
   const text = field.type === 'text' ? form.getTextField(field.name) : undefined;
@@ -42,6 +45,7 @@ function boxesOf(pdf: PDF, form: PDFForm, field: FormField): FieldBox[] {
         multiline: text?.isMultiline ?? false,
         size: Number(/([\d.]+)\s+Tf/.exec(field.defaultAppearance ?? '')?.[1] ?? 0),
         onValue: kind === 'tick' ? widget.getOnValue() : null,
+        tag: tags?.elementOf(widget.dict) ?? null,
       } satisfies FieldBox,
     ];
   });

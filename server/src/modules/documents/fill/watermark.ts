@@ -1,13 +1,14 @@
 import type { PDFPage } from '@libpdf/core';
 import type { Fonts } from '../layout/fonts';
 import { palette } from '../layout/palette';
+import { drawArtifact } from '../layout/tag-tree';
 
 const SIZE = 88;
 const ANGLE = 52;
 
 /** Writes a word across every page, pale enough to read through it. */
 export function drawWatermark(pages: readonly PDFPage[], fonts: Fonts, word: string): void {
-  for (const page of pages) drawAcross(page, fonts, word);
+  for (const page of pages) drawArtifact(page, () => drawAcross(page, fonts, word));
 }
 
 function drawAcross(page: PDFPage, fonts: Fonts, word: string): void {

@@ -39,7 +39,10 @@ test('twelve clauses are numbered in order, and the three that need approval kee
 });
 
 test('what the package includes and excludes stands in the contract, line by line', async () => {
-  const included = ['Tagliando con ricambi originali', ...Array.from({ length: 29 }, (_, n) => `Prestazione ${n + 1}`)];
+  const included = [
+    'Tagliando con ricambi e manodopera',
+    ...Array.from({ length: 29 }, (_, n) => `Prestazione ${n + 1}`),
+  ];
   const excluded = ['Guasti meccanici ed elettrici', 'Pneumatici, freni e spazzole'];
   const form = await builtInForm({ ...sampleContent('care'), included, excluded }, now);
   const text = (await PDF.load(form))
@@ -80,4 +83,43 @@ test('the longest values that the product accepts still fit', async () => {
     car_model: 'Mercedes-Benz Sprinter Tourer Trend Lang Hoch Allrad Automatik Nove Posti Lunga',
   };
   await expect(fillForm({ form, values: { ...sampleValues, ...long } })).resolves.toBeInstanceOf(Uint8Array);
+});
+
+const wholeText = async (form: Uint8Array) => {
+  const filled = await fillForm({ form, values: { ...sampleValues } });
+  return (await PDF.load(filled))
+    .getPages()
+    .map((page) => page.extractText().text)
+    .join('\n');
+};
+
+test('who the parties are, and how each is reached, stands in the contract', async () => {
+  const text = await wholeText(await builtInForm(sampleContent('care'), now));
+  for (const fact of [
+    'REA MI-2096742',
+    'Telefono 02 1234 5670',
+    'assistenza@carcare.example',
+    'carcare@pec.carcare.example',
+    '+39 02 1234 5670',
+    'DLANCL80A01F205N',
+    'Benzina',
+    '+39 333 123 4567',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('what a contract does not know has no line', async () => {
+  const without = ['car_plate', 'car_version', 'car_mileage_date', 'tax_code'] as const;
+  const text = await wholeText(await builtInForm({ ...sampleContent('care'), without }, now));
+  for (const label of ['Targa', 'Versione', 'Rilevati il', 'Codice fiscale']) expect(text).not.toContain(label);
+  expect(text).toContain('Alimentazione');
+});
+
+test('the model form of withdrawal says where it is sent, and has a line for each thing to be written', async () => {
+  const text = await wholeText(await builtInForm(sampleContent('care'), now));
+  const model = text.slice(text.indexOf('Modulo di recesso tipo'));
+  for (const line of ['assistenza@carcare.example', 'Codice del contratto', 'Firmato il', 'Nome del cliente', 'Data']) {
+    expect(model).toContain(line);
+  }
 });

@@ -1,4 +1,4 @@
-import { PDF } from '@libpdf/core';
+import { createTaggedDocument } from '../layout/tagged-document';
 import { drawClauses } from './clauses-section';
 import { drawPackage, drawParties, drawVehicle } from './data-sections';
 import { formMessages } from './form.messages';
@@ -14,26 +14,17 @@ import { drawSignature, drawSlip, drawWithdrawalForm } from './signature-section
  */
 export async function builtInForm(content: BuiltInFormContent, now: Date): Promise<Uint8Array> {
   const { kind, without } = content;
-  const pdf = PDF.create();
   const title = kind === 'rental' ? formMessages.titleRental : formMessages.titleCare;
-  pdf.setMetadata({
-    title: title.defaultMessage,
-    author: formMessages.sellerName.defaultMessage,
-    creator: formMessages.sellerName.defaultMessage,
-    producer: formMessages.sellerName.defaultMessage,
-    creationDate: now,
-    modificationDate: now,
-    language: 'it-IT',
-  });
-  const sheet = await createFormSheet(pdf);
+  const { pdf, tags } = createTaggedDocument(title.defaultMessage, now);
+  const sheet = await createFormSheet(pdf, tags);
   drawHead(sheet, kind);
-  drawParties(sheet, { withAssociation: !without.includes('association_code') });
-  drawVehicle(sheet);
+  drawParties(sheet, content);
+  drawVehicle(sheet, content);
   drawPackage(sheet, content);
-  drawClauses(sheet, kind);
+  drawClauses(sheet, content);
   drawSignature(sheet);
   if (!without.includes('slip')) drawSlip(sheet);
-  drawWithdrawalForm(sheet);
+  drawWithdrawalForm(sheet, (field, place) => sheet.field(field, place));
   drawRunningHeads(sheet, kind);
   drawFoots(sheet);
   return pdf.save({ subsetFonts: true });

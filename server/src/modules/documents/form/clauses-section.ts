@@ -1,8 +1,9 @@
-import { type ContractKind, clausesOf, termsVersion } from 'shared-api/terms';
+import { clausesOf, termsPath } from 'shared-api/terms';
 import { drawHeading } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN } from '../layout/page';
+import type { Sheet } from '../layout/sheet';
 import { formMessages } from './form.messages';
-import type { FormSheet } from './form-sheet';
+import type { BuiltInFormContent } from './form-content';
 
 const BETWEEN_PARAGRAPHS = 4;
 /** A clause begins on a page only where its heading and two lines fit. */
@@ -12,8 +13,11 @@ const TOGETHER = 30;
 const INSET = 12;
 
 /** The clauses, each under a hairline with its number; those to be approved apart are set apart. */
-export function drawClauses(sheet: FormSheet, kind: ContractKind): void {
-  for (const { number, title, paragraphs, approvedApart } of clausesOf(kind)) {
+export function drawClauses(
+  sheet: Sheet,
+  { kind, termsVersion, site }: Pick<BuiltInFormContent, 'kind' | 'termsVersion' | 'site'>,
+): void {
+  for (const { number, title, paragraphs, approvedApart } of clausesOf(kind, termsVersion)) {
     drawHeading(sheet, `${number}. ${title.defaultMessage}`, TOGETHER);
     if (approvedApart) sheet.note(formMessages.approvedApart.defaultMessage);
     const inset = approvedApart ? INSET : 0;
@@ -27,5 +31,6 @@ export function drawClauses(sheet: FormSheet, kind: ContractKind): void {
     });
   }
   sheet.space(BETWEEN_PARAGRAPHS);
-  sheet.note(`${formMessages.termsVersion.defaultMessage} ${termsVersion}`);
+  const address = site === undefined ? '' : `: ${site}${termsPath(kind, termsVersion)}`;
+  sheet.note(`${formMessages.termsVersion.defaultMessage} ${termsVersion}${address}`);
 }

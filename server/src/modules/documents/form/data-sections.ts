@@ -1,9 +1,11 @@
 import { type CarField, contractFieldRules, contractFields, type FieldsWhere } from 'shared-api/entities';
 import { contractFieldLabels } from 'shared-api/messages';
 import type { Text } from '../../../platform/i18n';
-import { drawHeading } from '../layout/headings';
+import { drawHeading, drawItem } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
+import type { Sheet } from '../layout/sheet';
+import type { ContractField } from './contract-fields';
 import { formMessages as m } from './form.messages';
 import type { BuiltInFormContent } from './form-content';
 import type { FormSheet } from './form-sheet';
@@ -14,37 +16,53 @@ const COLUMN = (CONTENT_WIDTH - GAP) / 2;
 const LEFT = MARGIN.left;
 const MIDDLE = MARGIN.left + COLUMN + GAP;
 
-/** Seller and dealer at left, customer at right. */
-export function drawParties(sheet: FormSheet, { withAssociation }: { withAssociation: boolean }): void {
-  drawHeading(sheet, m.parties.defaultMessage, 180);
-  const line = (n: number) => sheet.y - 12 - n * ROW;
+const sellerLines = [
+  m.sellerName,
+  m.sellerAddress,
+  m.sellerTaxCode,
+  m.sellerPhone,
+  m.sellerEmail,
+  m.sellerCertifiedEmail,
+] as const;
 
-  sheet.textAt(m.seller.defaultMessage, LEFT, line(0), { color: palette.muted });
-  sheet.textAt(m.sellerName.defaultMessage, LEFT, line(1), { weight: 'medium' });
-  sheet.textAt(m.sellerAddress.defaultMessage, LEFT, line(2));
-  sheet.textAt(m.sellerTaxCode.defaultMessage, LEFT, line(3));
-  sheet.textAt(m.sellerPhone.defaultMessage, LEFT, line(4));
-  sheet.textAt(m.sellerMail.defaultMessage, LEFT, line(5));
+/** Seller and dealer at left, customer at right: read one after the other. */
+export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormContent, 'without'>): void {
+  drawHeading(sheet, m.parties.defaultMessage, 195);
+  const top = sheet.y - 12;
+  const line = (n: number) => top - n * ROW;
+  const named = (label: Text, at: { x: number; n: number }) =>
+    sheet.as('H3', () => sheet.textAt(label.defaultMessage, at.x, line(at.n), { color: palette.muted }));
+  const value = (field: ContractField, at: { x: number; n: number; rows?: 'one' | 'two' }) =>
+    sheet.as('P', () =>
+      sheet.field(field, { x: at.x, baseline: line(at.n), width: COLUMN, ...(at.rows ? { rows: at.rows } : {}) }),
+    );
+  const labelled = (label: Text, field: ContractField, at: { x: number; n: number }) =>
+    sheet.as('P', () => {
+      const text = `${label.defaultMessage} `;
+      const labelWidth = sheet.fonts.regular.widthOfTextAtSize(text, 9.5) + 6;
+      sheet.textAt(text, at.x, line(at.n), { color: palette.muted });
+      sheet.field(field, { x: at.x + labelWidth, baseline: line(at.n), width: COLUMN - labelWidth });
+    });
 
-  sheet.textAt(m.dealer.defaultMessage, LEFT, line(6.5), { color: palette.muted });
-  sheet.field('store_name', { x: LEFT, baseline: line(7.5), width: COLUMN, rows: 'one' });
-  sheet.field('store_full_address', { x: LEFT, baseline: line(8.5), width: COLUMN, rows: 'one' });
-  sheet.field('store_phone', { x: LEFT, baseline: line(9.5), width: COLUMN });
-  if (withAssociation) {
-    const label = m.associationCode.defaultMessage;
-    const labelWidth = sheet.fonts.regular.widthOfTextAtSize(label, 9.5) + 8;
-    sheet.textAt(label, LEFT, line(10.5), { color: palette.muted });
-    sheet.field('association_code', { x: LEFT + labelWidth, baseline: line(10.5), width: COLUMN - labelWidth });
-  }
+  named(m.seller, { x: LEFT, n: 0 });
+  sellerLines.forEach((text, index) => {
+    sheet.textAt(text.defaultMessage, LEFT, line(index + 1), { weight: index === 0 ? 'medium' : 'regular' });
+  });
+  named(m.dealer, { x: LEFT, n: 7.5 });
+  value('store_name', { x: LEFT, n: 8.5, rows: 'one' });
+  value('store_full_address', { x: LEFT, n: 9.5, rows: 'one' });
+  labelled(m.phone, 'store_phone', { x: LEFT, n: 10.5 });
+  const withAssociation = !without.includes('association_code');
+  if (withAssociation) labelled(m.associationCode, 'association_code', { x: LEFT, n: 11.5 });
 
-  sheet.textAt(m.customer.defaultMessage, MIDDLE, line(0), { color: palette.muted });
-  sheet.field('fullname', { x: MIDDLE, baseline: line(1), width: COLUMN, rows: 'one' });
-  sheet.field('full_address', { x: MIDDLE, baseline: line(2), width: COLUMN, rows: 'two' });
-
-  sheet.textAt(m.contacts.defaultMessage, MIDDLE, line(6.5), { color: palette.muted });
-  sheet.field('phone', { x: MIDDLE, baseline: line(7.5), width: COLUMN });
-  sheet.field('email', { x: MIDDLE, baseline: line(8.5), width: COLUMN, rows: 'two' });
-  sheet.y = line(withAssociation ? 10.5 : 9.5);
+  named(m.customer, { x: MIDDLE, n: 0 });
+  value('fullname', { x: MIDDLE, n: 1, rows: 'one' });
+  value('full_address', { x: MIDDLE, n: 2, rows: 'two' });
+  if (!without.includes('tax_code')) labelled(contractFieldLabels.tax_code, 'tax_code', { x: MIDDLE, n: 4 });
+  named(m.contacts, { x: MIDDLE, n: 7.5 });
+  value('phone', { x: MIDDLE, n: 8.5 });
+  value('email', { x: MIDDLE, n: 9.5, rows: 'two' });
+  sheet.y = line(withAssociation ? 11.5 : 10.5);
 }
 
 interface VehicleEntry {
@@ -68,47 +86,54 @@ const vehicleEntries: Readonly<Record<Extract<CarField, FieldsWhere<'paper', 'dr
   car_mileage_date: { row: 4, at: 'right' },
 };
 
-/** Booklet mark, label and value in a line, the value flush right. */
-function drawEntry(sheet: FormSheet, field: keyof typeof vehicleEntries, entry: VehicleEntry): void {
-  const { row, at, label = contractFieldLabels[field], mark = contractFieldRules[field].mark } = entry;
-  const baseline = sheet.y - 12 - row * ROW;
+type PlacedField = keyof typeof vehicleEntries;
+
+/** Booklet mark and label, a cell of the table, then the value, flush right, another. */
+function drawEntry(sheet: FormSheet, field: PlacedField, entry: VehicleEntry): void {
+  const { at, label = contractFieldLabels[field], mark = contractFieldRules[field].mark } = entry;
   const x = at === 'right' ? MIDDLE : LEFT;
   const width = at === 'across' ? CONTENT_WIDTH : COLUMN;
   const markWidth = at === 'right' ? 24 : 52;
-  const labelWidth = 78;
-  if (mark) sheet.textAt(mark, x, baseline, { color: palette.muted });
-  sheet.textAt(label.defaultMessage, x + markWidth, baseline);
-  const used = markWidth + labelWidth;
-  sheet.field(field, { x: x + used, baseline, width: width - used, align: 'right' });
+  const used = markWidth + 78;
+  sheet.as('TH', () => {
+    if (mark) sheet.textAt(`${mark} `, x, sheet.y, { color: palette.muted });
+    sheet.textAt(label.defaultMessage, x + markWidth, sheet.y);
+  });
+  sheet.as('TD', () => sheet.field(field, { x: x + used, baseline: sheet.y, width: width - used, align: 'right' }));
 }
 
-export function drawVehicle(sheet: FormSheet): void {
+/** The car, without the lines that nothing would stand on. */
+export function drawVehicle(sheet: FormSheet, { without }: Pick<BuiltInFormContent, 'without'>): void {
   drawHeading(sheet, m.vehicle.defaultMessage, 85);
-  const entries = contractFields('paper', 'drawn').flatMap((field) =>
-    isVehicleField(field) ? [{ field, entry: vehicleEntries[field] }] : [],
-  );
-  const inReadingOrder = entries.sort(
-    (a, b) => a.entry.row - b.entry.row || Number(a.entry.at === 'right') - Number(b.entry.at === 'right'),
-  );
-  for (const { field, entry } of inReadingOrder) drawEntry(sheet, field, entry);
-  sheet.y = sheet.y - 12 - Math.max(...entries.map(({ entry }) => entry.row)) * ROW;
+  const fields = contractFields('paper', 'drawn')
+    .filter(isVehicleField)
+    .filter((field) => !without.some((absent) => absent === field));
+  const rows = [...new Set(fields.map((field) => vehicleEntries[field].row))].sort((a, b) => a - b);
+  sheet.within('Table', () => {
+    rows.forEach((row, index) => {
+      sheet.y -= index === 0 ? 12 : ROW;
+      const inRow = fields.filter((field) => vehicleEntries[field].row === row);
+      inRow.sort((a, b) => Number(vehicleEntries[a].at === 'right') - Number(vehicleEntries[b].at === 'right'));
+      sheet.within('TR', () => {
+        for (const field of inRow) drawEntry(sheet, field, vehicleEntries[field]);
+      });
+    });
+  });
 }
 
-function isVehicleField(name: string): name is keyof typeof vehicleEntries {
+function isVehicleField(name: string): name is PlacedField {
   return Object.hasOwn(vehicleEntries, name);
 }
 
-const BULLET = 12;
-
 /** One of the package's two lists of lines, under its name. */
-function drawLines(sheet: FormSheet, name: string, lines: readonly string[]): void {
+export function drawLines(sheet: Sheet, name: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   sheet.space(4);
-  sheet.paragraph(name, { color: palette.muted });
-  for (const line of lines) {
-    sheet.paragraph(line, { x: LEFT + BULLET, width: CONTENT_WIDTH - BULLET });
-    sheet.textAt('•', LEFT, sheet.y + 2.25);
-  }
+  sheet.ensure(28);
+  sheet.as('H3', () => sheet.paragraph(name, { color: palette.muted }));
+  sheet.within('L', () => {
+    for (const line of lines) drawItem(sheet, line);
+  });
 }
 
 /** What is bought, in the package's own lines, and its price. */
@@ -116,18 +141,24 @@ export function drawPackage(sheet: FormSheet, content: BuiltInFormContent): void
   drawHeading(sheet, m.package.defaultMessage, 110);
   const line = (n: number) => sheet.y - 12 - n * ROW;
 
-  sheet.field('package_title', { x: LEFT, baseline: line(0), width: CONTENT_WIDTH });
+  sheet.as('P', () => sheet.field('package_title', { x: LEFT, baseline: line(0), width: CONTENT_WIDTH }));
   const third = CONTENT_WIDTH / 3;
   const facts = [
     { label: m.services.defaultMessage, field: 'mantenance_number' },
     { label: m.months.defaultMessage, field: 'mantenance_duration' },
     { label: m.kilometres.defaultMessage, field: 'mantenance_km' },
   ] as const;
-  facts.forEach(({ label, field }, index) => {
-    const x = LEFT + index * third;
-    const labelWidth = sheet.fonts.regular.widthOfTextAtSize(label, 9.5) + 8;
-    sheet.textAt(label, x, line(1), { color: palette.muted });
-    sheet.field(field, { x: x + labelWidth, baseline: line(1), width: third - labelWidth - 8 });
+  sheet.within('Table', () => {
+    sheet.within('TR', () => {
+      facts.forEach(({ label, field }, index) => {
+        const x = LEFT + index * third;
+        const labelWidth = sheet.fonts.regular.widthOfTextAtSize(label, 9.5) + 8;
+        sheet.as('TH', () => sheet.textAt(label, x, line(1), { color: palette.muted }));
+        sheet.as('TD', () =>
+          sheet.field(field, { x: x + labelWidth, baseline: line(1), width: third - labelWidth - 8 }),
+        );
+      });
+    });
   });
   sheet.y = line(1);
   drawLines(sheet, m.included.defaultMessage, content.included);
@@ -136,38 +167,42 @@ export function drawPackage(sheet: FormSheet, content: BuiltInFormContent): void
 }
 
 const PRICE_HEIGHT = 90;
+const AMOUNT = 110;
+const AMOUNT_LEFT = RIGHT_EDGE - AMOUNT;
+
+/** A label at left and an amount at right, on the line at `sheet.y`. */
+function drawAmount(sheet: FormSheet, field: ContractField, drawLabel: () => void): void {
+  sheet.within('TR', () => {
+    sheet.as('TH', drawLabel);
+    sheet.as('TD', () => sheet.field(field, { x: AMOUNT_LEFT, baseline: sheet.y, width: AMOUNT, align: 'right' }));
+  });
+}
 
 /** Every amount with tax, and the tax that is in the total. */
 function drawPrice(sheet: FormSheet, { kind, without }: BuiltInFormContent): void {
   sheet.ensure(PRICE_HEIGHT);
   const rental = kind === 'rental';
-  const amount = 110;
-  const amountLeft = RIGHT_EDGE - amount;
   const rows = [
     { label: (rental ? m.fee : m.price).defaultMessage, field: 'price' },
     ...(without.includes('discount') ? [] : [{ label: m.discount.defaultMessage, field: 'discount' } as const]),
   ] as const;
-  for (const { label, field } of rows) {
-    sheet.y -= ROW;
-    sheet.textAt(label, LEFT, sheet.y - 6);
-    sheet.field(field, { x: amountLeft, baseline: sheet.y - 6, width: amount, align: 'right' });
-  }
   sheet.y -= 6;
-  const line = (n: number) => sheet.y - n * ROW;
-
-  const sumLine = sheet.y - 6.5;
-  sheet.page.drawLine({
-    start: { x: LEFT, y: sumLine },
-    end: { x: RIGHT_EDGE, y: sumLine },
-    color: palette.ink,
-    thickness: 1,
+  sheet.within('Table', () => {
+    for (const { label, field } of rows) {
+      sheet.y -= ROW;
+      drawAmount(sheet, field, () => sheet.textAt(label, LEFT, sheet.y));
+    }
+    const sumLine = sheet.y - 6.5;
+    sheet.line({ x: LEFT, y: sumLine }, { x: RIGHT_EDGE, y: sumLine }, { color: palette.ink, thickness: 1 });
+    sheet.y -= 1.2 * ROW;
+    const total = (rental ? m.totalFee : m.total).defaultMessage;
+    drawAmount(sheet, 'total', () => sheet.textAt(total, LEFT, sheet.y, { weight: 'semibold' }));
+    sheet.y -= ROW;
+    drawAmount(sheet, 'iva', () => {
+      const taxLabel = `${m.taxPart.defaultMessage} `;
+      sheet.textAt(taxLabel, LEFT, sheet.y);
+      const rateLeft = LEFT + sheet.fonts.regular.widthOfTextAtSize(taxLabel, 9.5) + 2;
+      sheet.field('iva_rate', { x: rateLeft, baseline: sheet.y, width: 60 });
+    });
   });
-  sheet.textAt((rental ? m.totalFee : m.total).defaultMessage, LEFT, line(1.2), { weight: 'semibold' });
-  sheet.field('total', { x: amountLeft, baseline: line(1.2), width: amount, align: 'right' });
-  const taxLabel = m.taxPart.defaultMessage;
-  sheet.textAt(taxLabel, LEFT, line(2.2));
-  const rateLeft = LEFT + sheet.fonts.regular.widthOfTextAtSize(taxLabel, 9.5) + 4;
-  sheet.field('iva_rate', { x: rateLeft, baseline: line(2.2), width: 60 });
-  sheet.field('iva', { x: amountLeft, baseline: line(2.2), width: amount, align: 'right' });
-  sheet.y = line(2.2);
 }

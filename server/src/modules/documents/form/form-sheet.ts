@@ -1,8 +1,9 @@
-import type { PDF, PDFForm } from '@libpdf/core';
+import type { FormField, PDF, PDFForm } from '@libpdf/core';
 import { centredBaseline, FIELD_INSET, firstBaseline, heightForLine } from '../layout/field-metrics';
 import { embedFonts, type Fonts } from '../layout/fonts';
 import { palette } from '../layout/palette';
 import { Sheet } from '../layout/sheet';
+import type { TagTree } from '../layout/tag-tree';
 import { type ContractField, weightOfField } from './contract-fields';
 
 interface FieldPlace {
@@ -25,13 +26,30 @@ export class FormSheet extends Sheet {
   constructor(
     pdf: PDF,
     fonts: Fonts,
+    tags: TagTree,
     private readonly form: PDFForm,
   ) {
-    super(pdf, fonts);
+    super(pdf, fonts, tags);
   }
 
   /** Places a text field without a border; a name used twice shows the same value in both places. */
   field(name: ContractField, place: FieldPlace): void {
+    this.bind(this.drawTextField(name, place));
+  }
+
+  /** The same at the foot of each page, where it is no content. */
+  artifactField(name: ContractField, place: FieldPlace): void {
+    this.drawTextField(name, place);
+  }
+
+  /** Puts the place that a field was drawn in last into the element that is drawn now. */
+  private bind(field: FormField): void {
+    const widget = field.getWidgets().at(-1);
+    const tag = this.addTag('Form');
+    if (widget && tag) this.tags?.bindWidget(this.page, tag, widget);
+  }
+
+  private drawTextField(name: ContractField, place: FieldPlace): FormField {
     const { x, baseline, width, align = 'left', size = FIELD_SIZE, rows } = place;
     const field =
       this.form.getTextField(name) ??
@@ -49,6 +67,7 @@ export class FormSheet extends Sheet {
       width: width + 2 * FIELD_INSET,
       height,
     });
+    return field;
   }
 
   /** Places a tick box whose lower edge stands a little under the baseline. */
@@ -57,10 +76,11 @@ export class FormSheet extends Sheet {
       this.form.getCheckbox(name) ??
       this.form.createCheckbox(name, { borderColor: palette.muted, borderWidth: 0.8, backgroundColor: palette.paper });
     this.page.drawField(field, { x, y: baseline - 1.5, width: TICK_SIZE, height: TICK_SIZE });
+    this.bind(field);
   }
 }
 
 /** A sheet on a new document, with its form. */
-export async function createFormSheet(pdf: PDF): Promise<FormSheet> {
-  return new FormSheet(pdf, await embedFonts(pdf), pdf.getOrCreateForm());
+export async function createFormSheet(pdf: PDF, tags: TagTree): Promise<FormSheet> {
+  return new FormSheet(pdf, await embedFonts(pdf), tags, pdf.getOrCreateForm());
 }

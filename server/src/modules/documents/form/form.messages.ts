@@ -16,8 +16,10 @@ export const formMessages = {
   sellerAddress: sellerMessages.address,
   sellerTaxCode: sellerMessages.taxCode,
   sellerPhone: sellerMessages.phone,
-  sellerMail: sellerMessages.certifiedEmail,
+  sellerEmail: sellerMessages.email,
+  sellerCertifiedEmail: sellerMessages.certifiedEmail,
   customer: { id: 'server.documents.form.customer', defaultMessage: 'Cliente' },
+  phone: { id: 'server.documents.form.phone', defaultMessage: 'Telefono' },
   contacts: { id: 'server.documents.form.contacts', defaultMessage: 'Contatti' },
   dealer: { id: 'server.documents.form.dealer', defaultMessage: 'Concessionario' },
   vehicle: { id: 'server.documents.form.vehicle', defaultMessage: 'Il veicolo' },
@@ -31,6 +33,11 @@ export const formMessages = {
     defaultMessage: 'Clausola da approvare specificamente (articoli 1341 e 1342 del codice civile).',
   },
   termsVersion: { id: 'server.documents.form.termsVersion', defaultMessage: 'Condizioni di contratto, versione' },
+  annex: { id: 'server.documents.form.annex', defaultMessage: 'Condizioni di contratto' },
+  annexPrevails: {
+    id: 'server.documents.form.annexPrevails',
+    defaultMessage: 'Queste pagine fanno parte del contratto e prevalgono su quanto nelle altre vi fosse di diverso.',
+  },
   package: { id: 'server.documents.form.package', defaultMessage: 'Il pacchetto' },
   services: { id: 'server.documents.form.services', defaultMessage: 'Tagliandi' },
   months: { id: 'server.documents.form.months', defaultMessage: 'Durata in mesi' },
@@ -86,11 +93,15 @@ export const formMessages = {
   withdrawalFormText: {
     id: 'server.documents.form.withdrawalFormText',
     defaultMessage:
-      'A CarCare S.r.l., via Tortona 33, 20144 Milano. Con la presente io notifico il recesso dal mio contratto di prestazione dei servizi indicati in questo documento.',
+      'A CarCare S.r.l., via Tortona 33, 20144 Milano, assistenza@carcare.example, carcare@pec.carcare.example. Con la presente io notifico il recesso dal mio contratto di prestazione dei servizi indicati in questo documento.',
   },
-  withdrawalFormLines: {
-    id: 'server.documents.form.withdrawalFormLines',
-    defaultMessage:
-      'Codice del contratto, data della firma, nome e indirizzo del cliente, data, firma (solo se il modulo è inviato su carta).',
+  withdrawalContract: { id: 'server.documents.form.withdrawalContract', defaultMessage: 'Codice del contratto' },
+  withdrawalConcluded: { id: 'server.documents.form.withdrawalConcluded', defaultMessage: 'Firmato il' },
+  withdrawalName: { id: 'server.documents.form.withdrawalName', defaultMessage: 'Nome del cliente' },
+  withdrawalAddress: { id: 'server.documents.form.withdrawalAddress', defaultMessage: 'Indirizzo del cliente' },
+  withdrawalDate: { id: 'server.documents.form.withdrawalDate', defaultMessage: 'Data' },
+  withdrawalSignature: {
+    id: 'server.documents.form.withdrawalSignature',
+    defaultMessage: 'Firma (solo se inviato su carta)',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { ContractKind } from 'shared-api/terms';
-import { drawWordmark } from '../layout/headings';
+import { drawTitle, drawWordmark } from '../layout/headings';
 import { MARGIN, PAGE, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import { formMessages as m } from './form.messages';
@@ -12,14 +12,16 @@ export function drawHead(sheet: FormSheet, kind: ContractKind): void {
 
   const title = kind === 'rental' ? m.titleRental : m.titleCare;
   sheet.y -= 52;
-  sheet.textAt(title.defaultMessage, MARGIN.left, sheet.y, { weight: 'semibold', size: 20 });
+  drawTitle(sheet, title.defaultMessage);
 
   sheet.y -= 22;
-  sheet.field('code', { x: MARGIN.left, baseline: sheet.y, width: 180, size: 11 });
+  sheet.as('P', () => sheet.field('code', { x: MARGIN.left, baseline: sheet.y, width: 180, size: 11 }));
   const label = m.createdAt.defaultMessage;
   const dateWidth = 84;
-  sheet.field('created_at', { x: RIGHT_EDGE - dateWidth, baseline: sheet.y, width: dateWidth, align: 'right' });
-  sheet.textAt(label, RIGHT_EDGE - dateWidth - 6, sheet.y, { color: palette.muted, align: 'right' });
+  sheet.as('P', () => {
+    sheet.textAt(`${label} `, RIGHT_EDGE - dateWidth - 4, sheet.y, { color: palette.muted, align: 'right' });
+    sheet.field('created_at', { x: RIGHT_EDGE - dateWidth, baseline: sheet.y, width: dateWidth, align: 'right' });
+  });
 }
 
 /** At the head of the pages after the first: whose contract it is. Drawn last, when the pages are counted. */
@@ -28,8 +30,9 @@ export function drawRunningHeads(sheet: FormSheet, kind: ContractKind): void {
   const baseline = PAGE.height - MARGIN.top + 22;
   for (const page of sheet.pages.slice(1)) {
     sheet.page = page;
-    sheet.textAt(title.defaultMessage, MARGIN.left, baseline, { size: 8, color: palette.muted });
-    sheet.textAt(m.sellerName.defaultMessage, RIGHT_EDGE, baseline, { size: 8, color: palette.muted, align: 'right' });
+    const style = { size: 8, color: palette.muted } as const;
+    sheet.artifactAt(title.defaultMessage, MARGIN.left, baseline, style);
+    sheet.artifactAt(m.sellerName.defaultMessage, RIGHT_EDGE, baseline, { ...style, align: 'right' });
   }
 }
 
@@ -38,8 +41,8 @@ export function drawFoots(sheet: FormSheet): void {
   const baseline = MARGIN.bottom - 34;
   sheet.pages.forEach((page, index) => {
     sheet.page = page;
-    sheet.field('code', { x: MARGIN.left, baseline, width: 120, size: 8 });
+    sheet.artifactField('code', { x: MARGIN.left, baseline, width: 120, size: 8 });
     const number = `${index + 1} / ${sheet.pages.length}`;
-    sheet.textAt(number, RIGHT_EDGE, baseline, { size: 8, color: palette.muted, align: 'right' });
+    sheet.artifactAt(number, RIGHT_EDGE, baseline, { size: 8, color: palette.muted, align: 'right' });
   });
 }

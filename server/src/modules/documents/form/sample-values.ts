@@ -1,4 +1,4 @@
-import type { ContractKind } from 'shared-api/terms';
+import { type ContractKind, termsVersion } from 'shared-api/terms';
 import type { ContractField } from './contract-fields';
 import type { BuiltInFormContent } from './form-content';
 
@@ -10,6 +10,7 @@ export const sampleValues: Readonly<Partial<Record<ContractField, string | boole
   created_at: '21 novembre 2026',
   firstname: 'Nicolò',
   lastname: 'D’Alò',
+  tax_code: 'DLANCL80A01F205N',
   address: 'via dei Transiti 18',
   address_info: 'scala B',
   zip_code: '20127',
@@ -52,6 +53,7 @@ export const sampleValues: Readonly<Partial<Record<ContractField, string | boole
 export function sampleContent(kind: ContractKind): BuiltInFormContent {
   return {
     kind,
+    termsVersion,
     included: ['Tre tagliandi con ricambi e manodopera', 'Motore e cambio', 'Soccorso stradale, 24 ore su 24'],
     excluded: ['Pneumatici, freni e spazzole'],
     without: [],

@@ -1,6 +1,7 @@
 import { drawHeading } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
+import type { Sheet } from '../layout/sheet';
 import type { ContractField } from './contract-fields';
 import { formMessages as m } from './form.messages';
 import type { FormSheet } from './form-sheet';
@@ -21,29 +22,31 @@ export function drawSignature(sheet: FormSheet): void {
   drawHeading(sheet, m.signature.defaultMessage, 250);
   for (const { field, text } of declarations) {
     sheet.space(4);
-    sheet.tick(field, LEFT, sheet.y - 11.5);
-    sheet.paragraph(text, { x: LEFT + TICK_COLUMN, width: CONTENT_WIDTH - TICK_COLUMN });
+    sheet.as('P', () => {
+      sheet.tick(field, LEFT, sheet.y - 11.5);
+      sheet.paragraph(text, { x: LEFT + TICK_COLUMN, width: CONTENT_WIDTH - TICK_COLUMN });
+    });
   }
   sheet.space(8);
   sheet.paragraph(m.howSigned.defaultMessage, { color: palette.muted });
 
   const column = (CONTENT_WIDTH - 28) / 2;
   const middle = LEFT + column + 28;
-  sheet.y -= 24;
-  sheet.textAt(m.forTheSeller.defaultMessage, LEFT, sheet.y, { color: palette.muted });
-  sheet.textAt(m.forTheCustomer.defaultMessage, middle, sheet.y, { color: palette.muted });
-  sheet.y -= 17;
-  sheet.textAt(m.sellerName.defaultMessage, LEFT, sheet.y, { weight: 'medium' });
-  sheet.field('fullname', { x: middle, baseline: sheet.y, width: column, rows: 'one' });
-  sheet.y -= 7;
-  for (const x of [LEFT, middle]) {
-    sheet.page.drawLine({
-      start: { x, y: sheet.y },
-      end: { x: x + column, y: sheet.y },
-      color: palette.ink,
-      thickness: 0.8,
+  sheet.y -= 41;
+  const signer = (label: string, x: number, drawName: () => void) => {
+    sheet.as('P', () => {
+      sheet.textAt(`${label} `, x, sheet.y + 17, { color: palette.muted });
+      drawName();
     });
-  }
+    sheet.line({ x, y: sheet.y - 7 }, { x: x + column, y: sheet.y - 7 }, { color: palette.ink, thickness: 0.8 });
+  };
+  signer(m.forTheSeller.defaultMessage, LEFT, () =>
+    sheet.textAt(m.sellerName.defaultMessage, LEFT, sheet.y, { weight: 'medium' }),
+  );
+  signer(m.forTheCustomer.defaultMessage, middle, () =>
+    sheet.field('fullname', { x: middle, baseline: sheet.y, width: column, rows: 'one' }),
+  );
+  sheet.y -= 7;
   sheet.space(8);
 }
 
@@ -57,23 +60,50 @@ export function drawSlip(sheet: FormSheet): void {
     { label: m.fingerprint.defaultMessage, field: 'document_sha256' },
   ];
   const valueLeft = LEFT + 124;
-  for (const { label, field } of rows) {
-    sheet.y -= 16;
-    sheet.textAt(label, LEFT, sheet.y);
-    sheet.field(field, { x: valueLeft, baseline: sheet.y, width: RIGHT_EDGE - valueLeft });
-  }
+  sheet.within('Table', () => {
+    for (const { label, field } of rows) {
+      sheet.y -= 16;
+      sheet.within('TR', () => {
+        sheet.as('TH', () => sheet.textAt(label, LEFT, sheet.y));
+        sheet.as('TD', () => sheet.field(field, { x: valueLeft, baseline: sheet.y, width: RIGHT_EDGE - valueLeft }));
+      });
+    }
+  });
 }
 
+/** What the customer writes by hand, a line each; what the contract knows is there already. */
+const withdrawalLines: readonly { label: string; field?: ContractField }[] = [
+  { label: m.withdrawalContract.defaultMessage, field: 'code' },
+  { label: m.withdrawalConcluded.defaultMessage },
+  { label: m.withdrawalName.defaultMessage, field: 'fullname' },
+  { label: m.withdrawalAddress.defaultMessage, field: 'full_address' },
+  { label: m.withdrawalDate.defaultMessage },
+  { label: m.withdrawalSignature.defaultMessage },
+];
+
 /** The model form that the law asks to hand over with the contract, to be written on by hand. */
-export function drawWithdrawalForm(sheet: FormSheet): void {
-  drawHeading(sheet, m.withdrawalForm.defaultMessage, 110);
+export function drawWithdrawalForm(
+  sheet: Sheet,
+  /** Puts what is known into its line; without it the customer writes all. */
+  fill?: (field: ContractField, place: { x: number; baseline: number; width: number; rows: 'one' }) => void,
+): void {
+  drawHeading(sheet, m.withdrawalForm.defaultMessage, 110 + withdrawalLines.length * 22);
   sheet.paragraph(m.withdrawalFormNote.defaultMessage, { color: palette.muted });
   sheet.space(4);
   sheet.paragraph(m.withdrawalFormText.defaultMessage);
-  sheet.space(4);
-  sheet.paragraph(m.withdrawalFormLines.defaultMessage);
-  for (const _line of [1, 2]) {
-    sheet.y -= 24;
-    sheet.rule(palette.muted, 0.5);
-  }
+  const lineLeft = LEFT + 170;
+  sheet.within('Table', () => {
+    for (const { label, field } of withdrawalLines) {
+      sheet.y -= 22;
+      sheet.within('TR', () => {
+        sheet.as('TH', () => sheet.textAt(label, LEFT, sheet.y));
+        if (field && fill) {
+          const place = { x: lineLeft, baseline: sheet.y, width: RIGHT_EDGE - lineLeft, rows: 'one' } as const;
+          sheet.as('TD', () => fill(field, place));
+        }
+      });
+      const end = { x: RIGHT_EDGE, y: sheet.y - 4 };
+      sheet.line({ x: lineLeft, y: sheet.y - 4 }, end, { color: palette.muted, thickness: 0.5 });
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import { brandMessages } from './brand.messages';
-import { MARGIN, PAGE } from './page';
+import { CONTENT_WIDTH, MARGIN, PAGE } from './page';
 import type { Sheet } from './sheet';
 
 /** The product's name at the top left of a document; leaves the baseline in `sheet.y`. */
@@ -18,6 +18,22 @@ export function drawHeading(sheet: Sheet, title: string, needed: number): void {
     sheet.rule();
   }
   sheet.y -= 17;
-  sheet.textAt(title, MARGIN.left, sheet.y, { weight: 'semibold', size: 10 });
+  sheet.as('H2', () => sheet.textAt(title, MARGIN.left, sheet.y, { weight: 'semibold', size: 10 }));
   sheet.y -= 6;
+}
+
+/** What the document is, large. */
+export function drawTitle(sheet: Sheet, title: string): void {
+  sheet.as('H1', () => sheet.textAt(title, MARGIN.left, sheet.y, { weight: 'semibold', size: 20 }));
+}
+
+/** A bullet and its text, an item of the list that it is drawn in. */
+export function drawItem(sheet: Sheet, line: string): void {
+  const bullet = 12;
+  sheet.within('LI', () => {
+    const width = CONTENT_WIDTH - bullet;
+    sheet.ensure(Math.min(sheet.paragraphHeight(line, { width }), 28));
+    sheet.as('Lbl', () => sheet.textAt('•', MARGIN.left, sheet.y - 11.75));
+    sheet.as('LBody', () => sheet.paragraph(line, { x: MARGIN.left + bullet, width }));
+  });
 }

@@ -13,15 +13,18 @@ export type Row = readonly [label: string, value: string];
 /** A heading, then label and value side by side; long values wrap. */
 export function drawRows(sheet: Sheet, heading: string, rows: readonly Row[]): void {
   drawHeading(sheet, heading, 30);
-  for (const [label, value] of rows) {
-    const text = readable(sheet.fonts, value);
-    sheet.ensure(sheet.paragraphHeight(text, { width: VALUE_WIDTH }) + 2);
-    const top = sheet.y;
-    sheet.paragraph(label, { color: palette.muted, width: LABEL_WIDTH });
-    sheet.y = top;
-    sheet.paragraph(text, { x: VALUE_LEFT, width: VALUE_WIDTH });
-    sheet.space(1.5);
-  }
+  sheet.within('Table', () => {
+    for (const [label, value] of rows) sheet.within('TR', () => drawRow(sheet, label, readable(sheet.fonts, value)));
+  });
+}
+
+function drawRow(sheet: Sheet, label: string, text: string): void {
+  sheet.ensure(sheet.paragraphHeight(text, { width: VALUE_WIDTH }) + 2);
+  const top = sheet.y;
+  sheet.as('TH', () => sheet.paragraph(label, { color: palette.muted, width: LABEL_WIDTH }));
+  sheet.y = top;
+  sheet.as('TD', () => sheet.paragraph(text, { x: VALUE_LEFT, width: VALUE_WIDTH }));
+  sheet.space(1.5);
 }
 
 /** What people and browsers call themselves is theirs to choose: a letter that the font lacks becomes a question mark. */

@@ -43,6 +43,18 @@ export const emailTemplates = {
     texts.unpaidReminder,
   ),
   serviceDue: emailTemplate('service-due', names.serviceDue, texts.serviceDueSubject, texts.serviceDue),
+  requestReceived: emailTemplate(
+    'request-received',
+    names.requestReceived,
+    texts.requestReceivedSubject,
+    texts.requestReceived,
+  ),
+  requestAnswered: emailTemplate(
+    'request-answered',
+    names.requestAnswered,
+    texts.requestAnsweredSubject,
+    texts.requestAnswered,
+  ),
   invitation: emailTemplate('invitation', names.invitation, texts.invitationSubject, texts.invitation),
   reset: emailTemplate('reset', names.reset, texts.resetSubject, texts.reset),
   invited: emailTemplate('invited', names.invited, account.invitedSubject, account.invited),
@@ -52,6 +64,7 @@ export const emailTemplates = {
   emailChanged: emailTemplate('email-changed', names.emailChanged, account.emailChangedSubject, account.emailChanged),
   phoneChanged: emailTemplate('phone-changed', names.phoneChanged, account.phoneChangedSubject, account.phoneChanged),
   twoStep: emailTemplate('two-step', names.twoStep, account.twoStepSubject, account.twoStep),
+  passkey: emailTemplate('passkey', names.passkey, account.passkeySubject, account.passkey),
   emailMoved: emailTemplate('email-moved', names.emailMoved, account.emailMovedSubject, account.emailMoved),
   sessionReused: emailTemplate(
     'session-reused',

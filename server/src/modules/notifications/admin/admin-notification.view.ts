@@ -9,6 +9,7 @@ export function adminNotificationView({ notification, seen_count }: CountedNotif
   return {
     ...shown,
     audience: { roles: [...roles], store_uids: [...store_uids], user_uids: [...user_uids] },
+    marketing: notification.marketing,
     seen_count,
     version: notification.version,
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { InAppNotification } from 'shared-api/entities';
-import { auditLog, notifications, stores } from '../../../platform/db/schema';
+import { auditLog, notifications, stores, users } from '../../../platform/db/schema';
 import { type SignedIn, type TestApp, type TestRequest, testApp } from '../../../platform/testing';
 import { storeRow } from '../../stores/testing/store-rows';
 import { noticeToStore } from '../automatic-notice';
@@ -70,6 +71,39 @@ async function automatic(): Promise<string> {
   const [row] = (await get(`/search?${where('automatic', '1')}`)).json().data;
   return row.id;
 }
+
+test('advertising reaches only who consents to offers, in the bell and on a store’s page, as long as they do', async () => {
+  const consent = (given: boolean) =>
+    api.call({ method: 'PATCH', path: '/account/update-privacy', token: customer.token, body: { marketing: given } });
+  const audience = { roles: ['user'], store_uids: [dealers.lambro], user_uids: [] };
+  const advertised = await made({ title: 'Campagna d’autunno', marketing: true, audience });
+  await made({ title: 'Chiusura natalizia', audience });
+  expect(advertised.marketing).toBe(true);
+
+  expect(await titlesAt(customer)).toEqual(['Chiusura natalizia']);
+  const see = await api.call({
+    method: 'POST',
+    path: `/account/notifications/${advertised.id}/seen`,
+    token: customer.token,
+  });
+  expect(see.statusCode).toBe(404);
+  expect((await consent(true)).statusCode).toBe(202);
+  expect((await titlesAt(customer)).sort()).toEqual(['Campagna d’autunno', 'Chiusura natalizia']);
+  await consent(false);
+  expect(await titlesAt(customer)).toEqual(['Chiusura natalizia']);
+
+  const onStorePage = () => titlesAt(manager, `/manager/stores/${dealers.lambro}/notifications`);
+  expect(await onStorePage()).toEqual(['Chiusura natalizia']);
+  await api.platform.db.read.update(users).set({ privacy_marketing: true }).where(eq(users.uid, manager.uid));
+  expect((await onStorePage()).sort()).toEqual(['Campagna d’autunno', 'Chiusura natalizia']);
+});
+
+test('a notification is no advertising unless it is said, and may become it', async () => {
+  const { id, marketing } = await made();
+  expect(marketing).toBe(false);
+  const changed = await send('PATCH', `/${id}/update`, { body: { marketing: true } });
+  expect([changed.statusCode, changed.json().data.marketing]).toEqual([202, true]);
+});
 
 test('a notification reaches whom it is for, and nobody else', async () => {
   await made({ title: 'Ai gestori' });

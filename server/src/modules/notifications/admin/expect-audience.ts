@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Queries } from '../../../platform/db';
+import { type Queries, unscoped } from '../../../platform/db';
 import { type Audience, stores, users } from '../../../platform/db/schema';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
@@ -18,7 +18,7 @@ export async function expectAudience(tx: Queries, audience: Audience, before: Au
   }
   const storeUids = added(store_uids, before.store_uids);
   const userUids = added(user_uids, before.user_uids);
-  const knownStores = await tx
+  const knownStores = await unscoped(tx, 'the operator writes to any store')
     .select({ uid: stores.store_uid })
     .from(stores)
     .where(and(inArray(stores.store_uid, storeUids), isNull(stores.deleted_at)));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListQuery } from 'shared-api/entities';
 import { batchesOf, type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
 import { packages } from '../../../platform/db/schema';
@@ -77,6 +77,16 @@ export async function lockPackages(tx: Queries, ids: readonly string[]): Promise
     .select()
     .from(packages)
     .where(and(inArray(packages.id, [...ids]), isNull(packages.deleted_at)))
+    .for('update');
+}
+
+/** Every package of a type, locked until the transaction ends. */
+export async function lockPackagesOfType(tx: Queries, type: string): Promise<Package[]> {
+  return tx
+    .select()
+    .from(packages)
+    .where(and(eq(packages.type, type), isNull(packages.deleted_at)))
+    .orderBy(asc(packages.id))
     .for('update');
 }
 

@@ -13,10 +13,11 @@ import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import type { Package } from '../package.types';
 import { expectReady } from '../readiness/package-readiness';
 import { expectType } from '../types/expect-type';
+import { keepLines } from '../types/type-lines.repository';
 import {
   deletePackages,
   findPackage,
@@ -29,7 +30,7 @@ import {
 import { carePackageOf } from './care-package.view';
 import { expectFaultless } from './package.rules';
 import { changeOf, insertOf } from './package-columns';
-import { contractsByVersion, versionsOf } from './package-versions.repository';
+import { versionsOf } from './package-versions.repository';
 import { refusingTakenSku } from './sku-taken';
 import { tryPrice } from './try-price';
 
@@ -64,11 +65,19 @@ export interface AdminPackagesService {
   clear(scope: Scope): Promise<number>;
 }
 
+/** How many contracts in sight were made on each version of a package. */
+export type ContractsByVersion = (db: Queries, scope: Scope, packageId: string) => Promise<ReadonlyMap<number, number>>;
+
+type AdminPackagesParts = Pick<Platform, 'db' | 'clock' | 'keys'> & {
+  readonly contractsByVersion: ContractsByVersion;
+};
+
 export function createAdminPackagesService({
   db,
   clock,
   keys,
-}: Pick<Platform, 'db' | 'clock' | 'keys'>): AdminPackagesService {
+  contractsByVersion,
+}: AdminPackagesParts): AdminPackagesService {
   const audit = (tx: Queries, scope: Scope, action: string, id: string, data: Record<string, string | string[]>) =>
     recordAudit(
       tx,
@@ -100,7 +109,8 @@ export function createAdminPackagesService({
       expectFaultless(fields);
       const make = async (tx: Queries) => {
         await expectType(tx, fields.type);
-        const made = one(await insertPackages(tx, [insertOf(fields)], scope.uid, clock.now()));
+        const lines = await keepLines(tx);
+        const made = one(await insertPackages(tx, [insertOf(fields, lines)], scope.uid, clock.now()));
         await expectReady(tx, made, null);
         await audit(tx, scope, 'packages.created', made.id, { sku: made.sku });
         await keep(tx, made);
@@ -111,12 +121,13 @@ export function createAdminPackagesService({
 
     update({ scope, id, fields, expectVersion }) {
       const change = async (tx: Queries) => {
+        const lines = await keepLines(tx);
         const [before] = await lockPackages(tx, [id]);
         if (before === undefined) throw notFound();
         expectFaultless({ ...carePackageOf(before), ...fields });
         await expectType(tx, fields.type);
         expectVersion(before.version);
-        const edit = { before, change: changeOf(fields) };
+        const edit = { before, change: changeOf(fields, before, lines) };
         const after = one(await updatePackages(tx, [edit], scope.uid, clock.now()));
         await expectReady(tx, after, carePackageOf(before));
         await audit(tx, scope, 'packages.updated', id, { sku: after.sku, fields: Object.keys(fields) });

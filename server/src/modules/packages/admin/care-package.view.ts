@@ -1,5 +1,6 @@
 import { formatMoney } from 'shared-api/domain';
-import type { CarePackage } from 'shared-api/entities';
+import { type CarePackage, carePackage } from 'shared-api/entities';
+import * as z from 'zod/mini';
 import type { Package } from '../package.types';
 import { priceOf } from '../price.rules';
 
@@ -13,6 +14,8 @@ export function carePackageOf(row: Package): CarePackage {
     excerpt: row.excerpt,
     included: [...row.included],
     excluded: [...row.excluded],
+    included_of_type: row.included_of_type,
+    excluded_of_type: row.excluded_of_type,
     price: formatMoney(row.price_cents),
     // Hundredths of a percent, written as money is: 2200 is "22.00".
     iva_rate: formatMoney(row.iva_basis_points),
@@ -35,3 +38,9 @@ export function carePackageOf(row: Package): CarePackage {
     version: row.version,
   };
 }
+
+/** A package as it was kept once; before types had lines, every package had its own. */
+export const keptPackage = z.extend(carePackage, {
+  included_of_type: z._default(z.boolean(), false),
+  excluded_of_type: z._default(z.boolean(), false),
+});

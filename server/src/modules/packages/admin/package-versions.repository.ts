@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { carePackage, type PackageVersion } from 'shared-api/entities';
+import { desc, eq } from 'drizzle-orm';
+import type { PackageVersion } from 'shared-api/entities';
 import { batchesOf, type Queries } from '../../../platform/db';
-import { contracts, packageVersions, users } from '../../../platform/db/schema';
-import { contractsIn, type Scope } from '../../../platform/scope';
+import { packageVersions, users } from '../../../platform/db/schema';
 import type { Package } from '../package.types';
-import { carePackageOf } from './care-package.view';
+import { carePackageOf, keptPackage } from './care-package.view';
 
 /** Keeps packages as they are now, once a version; `by` is null when nobody is known to have made them so. */
 export async function keepVersions(tx: Queries, rows: readonly Package[], by: string | null): Promise<void> {
@@ -45,24 +44,9 @@ export async function versionsOf(db: Queries, row: Package): Promise<VersionWith
     version,
     at: at.toISOString(),
     by: firstname === null ? null : `${firstname} ${lastname ?? ''}`.trim(),
-    package: carePackage.parse(snapshot),
+    package: keptPackage.parse(snapshot),
   }));
   const isKept = versions.some(({ version }) => version === row.version);
   const present = { version: row.version, at: row.updated_at.toISOString(), by: null, package: carePackageOf(row) };
   return isKept ? versions : [present, ...versions];
-}
-
-/** How many contracts in sight were made on each version; deleted ones left out, as in every list. */
-export async function contractsByVersion(
-  db: Queries,
-  scope: Scope,
-  packageId: string,
-): Promise<ReadonlyMap<number, number>> {
-  const version = sql<number>`(${contracts.package_snapshot} ->> 'version')::int`;
-  const rows = await db
-    .select({ version, count: sql<number>`count(*)::int` })
-    .from(contracts)
-    .where(and(contractsIn(scope), eq(contracts.package_id, packageId), isNull(contracts.deleted_at)))
-    .groupBy(version);
-  return new Map(rows.map((row) => [row.version, row.count]));
 }

@@ -11,7 +11,17 @@ import {
 } from '../../../platform/spreadsheet';
 import type { Package } from '../package.types';
 
-type Example = Omit<Package, 'id' | 'created_at' | 'updated_at' | 'deleted_at' | 'version' | 'sort_key' | 'search'>;
+type Unstated =
+  | 'id'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
+  | 'version'
+  | 'sort_key'
+  | 'search'
+  | 'included_of_type'
+  | 'excluded_of_type';
+type Example = Omit<Package, Unstated>;
 
 const texts = (heading: 'included' | 'excluded' | 'models' | 'fuels') =>
   textColumn<Example>(heading, (row) => row[heading].join(', '));

@@ -24,6 +24,7 @@ export const packageImportMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {Dopo l’importazione il pacchetto {skus} è stato modificato o eliminato} other {Dopo l’importazione {count, number} pacchetti sono stati modificati o eliminati ({skus})}}: non si può più annullare.',
   },
+  linesOfType: { id: 'server.packages.import.lines-of-type', defaultMessage: 'come il tipo' },
   otherType: {
     id: 'server.packages.import.other-type',
     defaultMessage: 'L’importazione riguarda il tipo “{type}”: questa riga è di un altro tipo.',

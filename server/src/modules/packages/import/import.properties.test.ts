@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { packageImports, packageVersions } from '../../../platform/db/schema';
 import { contractWorld, type World } from '../../contracts/testing';
-import { type ImportDesk, importDesk } from './testing/import-desk';
+import { type ImportCalls, importCalls } from './testing/import-calls';
 
 let world: World;
-let desk: ImportDesk;
+let imports: ImportCalls;
 beforeAll(async () => {
   world = await contractWorld();
 });
 afterAll(() => world.close());
 // Sessions are short: each property has its own operator.
 beforeEach(async () => {
-  desk = importDesk(world, await world.signIn(['admin']));
+  imports = importCalls(world, await world.signIn(['admin']));
 });
 
 /** Cells as people fill them in: mostly right, sometimes wrong, sometimes empty. */
@@ -66,7 +66,7 @@ const goodFiles = fc
 
 const type = { type: 'completo' };
 const everything = async () => [
-  await desk.packages(),
+  await imports.packages(),
   await world.platform.db.read.$count(packageVersions),
   await world.platform.db.read.$count(packageImports),
 ];
@@ -76,9 +76,9 @@ test('any file either commits whole, as its dry run said, or changes nothing', a
   await fc.assert(
     fc.asyncProperty(fc.oneof(files, goodFiles), async (content) => {
       const before = await everything();
-      const tried = await desk.tryOut(content, type);
+      const tried = await imports.tryOut(content, type);
       expect(await everything()).toEqual(before);
-      const { status, report } = await desk.commit(content, type);
+      const { status, report } = await imports.commit(content, type);
       expect({ ...report, import_id: null }).toEqual(tried.report);
       if (status !== 202) {
         seen.refused += 1;
@@ -88,7 +88,7 @@ test('any file either commits whole, as its dry run said, or changes nothing', a
       }
       seen.committed += 1;
       expect(report.create + report.update + report.unchanged).toBe(report.rows);
-      expect((await desk.tryOut(content, type)).report).toMatchObject({ unchanged: report.rows, errors: [] });
+      expect((await imports.tryOut(content, type)).report).toMatchObject({ unchanged: report.rows, errors: [] });
     }),
     { numRuns: 20 },
   );
@@ -98,11 +98,11 @@ test('any file either commits whole, as its dry run said, or changes nothing', a
 test('undo restores every package exactly', async () => {
   await fc.assert(
     fc.asyncProperty(goodFiles, goodFiles, async (first, second) => {
-      await desk.commit(first, type);
-      const before = await desk.packages();
-      const { report } = await desk.commit(second, type);
-      expect((await desk.undo(report.import_id)).status).toBe(202);
-      expect(await desk.packages()).toEqual(before);
+      await imports.commit(first, type);
+      const before = await imports.packages();
+      const { report } = await imports.commit(second, type);
+      expect((await imports.undo(report.import_id)).status).toBe(202);
+      expect(await imports.packages()).toEqual(before);
     }),
     { numRuns: 5 },
   );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { carePackage } from 'shared-api/entities';
 import * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
 import { packageImports, users } from '../../../platform/db/schema';
+import { keptPackage } from '../admin/care-package.view';
 
 /** What an import did to one package, as it is kept for the way back. */
 const importedChange = z.object({
@@ -12,7 +12,7 @@ const importedChange = z.object({
   /** The package's version since the import; another one means that somebody changed it. */
   version: z.int(),
   /** Null for a package that the import made. */
-  before: z.nullable(carePackage),
+  before: z.nullable(keptPackage),
 });
 export type ImportedChange = z.infer<typeof importedChange>;
 

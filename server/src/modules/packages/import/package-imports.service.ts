@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db';
 import type { UploadedFile } from '../../../platform/http';
 import { type Mapping, readTable, refuseImport } from '../../../platform/import';
 import type { Platform } from '../../../platform/platform';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import { refusingTakenSku } from '../admin/sku-taken';
 import { expectType } from '../types/expect-type';
 import { insertImport, lastImport } from './package-imports.repository';

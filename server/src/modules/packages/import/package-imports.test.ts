@@ -5,11 +5,11 @@ import { auditLog } from '../../../platform/db/schema';
 import { workbook, workbookOf } from '../../../platform/import/testing/workbook';
 import type { SignedIn } from '../../../platform/testing';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
-import { type ImportDesk, importDesk } from './testing/import-desk';
+import { type ImportCalls, importCalls } from './testing/import-calls';
 
 let world: World;
 let admin: SignedIn;
-let desk: ImportDesk;
+let imports: ImportCalls;
 /** The one package that is there when a test begins. */
 let presentId: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Sessions are short: each test has its own operator.
   admin = await world.signIn(['admin']);
-  desk = importDesk(world, admin);
+  imports = importCalls(world, admin);
   await post('clear-all-packages', { confirm: 'CANCELLA' });
   presentId = (await post('create', present)).json().data.id;
 });
@@ -45,10 +45,10 @@ const headings = 'type;sku;title;price;iva_rate;mantenance_number;mantenance_dur
 const line = (sku: string, title = 'Base', price = '1.180,00') =>
   `completo;${sku};${title};${price};22%;2;24;40.000;Due tagliandi`;
 const file = (...lines: string[]) => [headings, ...lines].join('\r\n');
-const skus = async () => (await desk.packages()).map(({ sku }) => sku);
+const skus = async () => (await imports.packages()).map(({ sku }) => sku);
 
 test('a dry run tells what would be, and writes nothing', async () => {
-  const { status, report } = await desk.tryOut(
+  const { status, report } = await imports.tryOut(
     'sku;title;max_km;online_enabled;note\nCOM-36;Completo 36 più;150.000;no;x\nNUOVO;Base;;sì;x\n',
     { type: 'completo' },
   );
@@ -73,16 +73,16 @@ test('a dry run tells what would be, and writes nothing', async () => {
     import_id: null,
   });
   expect(report.errors.map(({ line, column }) => [line, column])).toContainEqual([3, 'price']);
-  expect(await desk.packages()).toMatchObject([{ sku: 'COM-36', title: 'Completo 36', max_km: 120_000 }]);
+  expect(await imports.packages()).toMatchObject([{ sku: 'COM-36', title: 'Completo 36', max_km: 120_000 }]);
 });
 
 test('a file without errors is written whole, and says what it did', async () => {
-  const { status, message, report } = await desk.commit(file(line('NUOVO-1'), line('NUOVO-2', 'Più', '99,90')));
+  const { status, message, report } = await imports.commit(file(line('NUOVO-1'), line('NUOVO-2', 'Più', '99,90')));
   expect([status, message]).toEqual([
     202,
     'Importazione eseguita: 2 pacchetti nuovi, nessuno cambiato, nessuno uguale.',
   ]);
-  expect(await desk.packages()).toMatchObject([
+  expect(await imports.packages()).toMatchObject([
     { sku: 'COM-36' },
     { sku: 'NUOVO-1', type: 'completo', price: '1180.00', iva_rate: '22.00', mantenance_km: 40_000, active: true },
     { sku: 'NUOVO-2', title: 'Più', price: '99.90' },
@@ -103,8 +103,8 @@ test('with one line in error nothing is written, and the answer says all that th
     'altro;GIUSTO;;dodici;22;2;0;1',
     `${line('LUNGO')};uno;due`,
   );
-  const tried = await desk.tryOut(content);
-  const { status, errors, report } = await desk.commit(content);
+  const tried = await imports.tryOut(content);
+  const { status, errors, report } = await imports.commit(content);
   expect([status, errors]).toEqual([422, { file: [expect.stringMatching(/non è stato scritto nulla/)] }]);
   expect(report).toEqual(tried.report);
   expect(report.errors).toEqual([
@@ -144,7 +144,7 @@ test('Italian headings are understood, what new packages are is told, and a faul
       'NUOVO-2;completo;Due;10;101;2;24;1000000000000;diesel,kerosene;Olio;',
     ].join('\r\n'),
   );
-  const { report } = await desk.tryOut(content);
+  const { report } = await imports.tryOut(content);
   expect(report.notes).toEqual(['Colonne non usate: Note.']);
   expect(report.lines[0]).toMatchObject({
     change: 'create',
@@ -166,7 +166,7 @@ test('Italian headings are understood, what new packages are is told, and a faul
 });
 
 test('a page of the web is told from a table', async () => {
-  const { status, errors } = await desk.commit(Buffer.from('<!DOCTYPE html><html><table><tr><td>a'));
+  const { status, errors } = await imports.commit(Buffer.from('<!DOCTYPE html><html><table><tr><td>a'));
   expect([status, errors]).toEqual([422, { file: [expect.stringMatching(/una pagina web/)] }]);
 });
 
@@ -174,20 +174,22 @@ test.each([
   ['a type that is not there', 'altro;NUOVO;Base;10;22;2;24;1;Olio', 'type', /non c’è/],
   ['a price below zero', 'completo;NUOVO;Base;-10;22;2;24;1;Olio', 'price', /negativo/],
 ])('%s is an error of its cell', async (_, wrong, column, reason) => {
-  const { report } = await desk.tryOut(file(wrong));
+  const { report } = await imports.tryOut(file(wrong));
   expect(report.errors).toMatchObject([{ line: 2, column, reason: expect.stringMatching(reason) }]);
 });
 
 test('rules across fields see what a line leaves as it is', async () => {
-  const { report } = await desk.tryOut('sku;discount_type\nCOM-36;\n');
+  const { report } = await imports.tryOut('sku;discount_type\nCOM-36;\n');
   expect(report.errors).toMatchObject([{ column: 'discount_type', reason: expect.stringMatching(/fisso o in perc/) }]);
 });
 
 test('headings are joined to fields as told', async () => {
   const content = 'Codice;Nome;Altro\nCOM-36;Nuovo nome;x\n';
-  const mapped = await desk.commit(content, { mapping: JSON.stringify({ Codice: 'sku', Nome: 'title', Altro: '' }) });
+  const mapped = await imports.commit(content, {
+    mapping: JSON.stringify({ Codice: 'sku', Nome: 'title', Altro: '' }),
+  });
   expect([mapped.status, mapped.report.update]).toEqual([202, 1]);
-  const wrong = await desk.tryOut(content, { mapping: JSON.stringify({ Boh: 'sku', Nome: 'prezzo' }) });
+  const wrong = await imports.tryOut(content, { mapping: JSON.stringify({ Boh: 'sku', Nome: 'prezzo' }) });
   expect([wrong.status, wrong.errors]).toEqual([
     422,
     { mapping: ['Nel file non c’è la colonna “Boh”.', 'Il campo “prezzo” non si può importare.'] },
@@ -195,12 +197,12 @@ test('headings are joined to fields as told', async () => {
 });
 
 test('a heading that the mapping does not name is left out, whatever it is called', async () => {
-  const { status, report } = await desk.tryOut('Codice;constructor\nCOM-36;x\n', { mapping: '{"Codice":"sku"}' });
+  const { status, report } = await imports.tryOut('Codice;constructor\nCOM-36;x\n', { mapping: '{"Codice":"sku"}' });
   expect([status, report.mapping, report.errors]).toEqual([200, { Codice: 'sku' }, []]);
 });
 
 test('a report does not repeat a cell at its whole length', async () => {
-  const { report } = await desk.tryOut(`sku;title\n${'S'.repeat(30_000)};${'x'.repeat(30_000)}\n`);
+  const { report } = await imports.tryOut(`sku;title\n${'S'.repeat(30_000)};${'x'.repeat(30_000)}\n`);
   expect(report.lines.map(({ key, name }) => [key?.length, name?.length])).toEqual([[80, 80]]);
 });
 
@@ -210,7 +212,7 @@ test.each([
   ['one that is empty', 'sku;;title\nA1;a;b', ['La colonna 2 ha dati ma nessuna intestazione.']],
   ['none of the key', 'title;price\na;1', ['Manca la colonna sku.']],
 ])('headings with %s are an error of line 1', async (_, content, reasons) => {
-  const { status, report } = await desk.tryOut(content);
+  const { status, report } = await imports.tryOut(content);
   expect(status).toBe(200);
   expect(report.errors.map(({ line, reason }) => [line, reason])).toEqual(reasons.map((reason) => [1, reason]));
 });
@@ -220,22 +222,22 @@ test.each([
   ['nothing left to pay', 'discount_type;discount_amount', 'percentage;100', 'price'],
   ['no car that may have it', 'max_km', '0', 'max_km'],
 ])('a line with %s is an error of its cell', async (_, more, cells, column) => {
-  const { report } = await desk.tryOut(`${headings};${more}\n${line('NUOVO')};${cells}`);
+  const { report } = await imports.tryOut(`${headings};${more}\n${line('NUOVO')};${cells}`);
   expect(report.errors).toMatchObject([{ line: 2, column }]);
 });
 
 test('an SKU in another case is the package that is there', async () => {
-  const { report } = await desk.tryOut(file(line('com-36'), line('Com-36')));
+  const { report } = await imports.tryOut(file(line('com-36'), line('Com-36')));
   expect([report.create, report.errors.map(({ line: at, column }) => [at, column])]).toEqual([0, [[3, 'sku']]]);
 });
 
 test('a file for one type makes its packages, and no others', async () => {
   const untyped =
     'sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km;included\nNUOVO;Base;10;22;0;1;1;Soccorso';
-  expect((await desk.tryOut(untyped, { type: 'completo' })).report.create).toBe(1);
-  expect((await desk.tryOut(untyped, { type: 'nessuno' })).errors).toHaveProperty('type');
+  expect((await imports.tryOut(untyped, { type: 'completo' })).report.create).toBe(1);
+  expect((await imports.tryOut(untyped, { type: 'nessuno' })).errors).toHaveProperty('type');
   await post('create-type', { code: 'noleggio', kind: 'rental', title: 'Noleggio' });
-  const { report } = await desk.tryOut(file(line('NUOVO'), line('COM-36')), { type: 'noleggio' });
+  const { report } = await imports.tryOut(file(line('NUOVO'), line('COM-36')), { type: 'noleggio' });
   expect(report.errors.map(({ line, column }) => [line, column])).toEqual([
     [2, 'type'],
     [3, 'type'],
@@ -243,7 +245,7 @@ test('a file for one type makes its packages, and no others', async () => {
 });
 
 test('an XLSX is imported like a CSV', async () => {
-  const { status } = await desk.commit(
+  const { status } = await imports.commit(
     await workbook(
       file(line('NUOVO'))
         .split('\r\n')
@@ -255,7 +257,7 @@ test('an XLSX is imported like a CSV', async () => {
 });
 
 test('what is neither, or too large, is refused with what it should be', async () => {
-  const [pdf, huge] = [await desk.tryOut('%PDF-1.7\n'), await desk.tryOut('x'.repeat(9_000_000))];
+  const [pdf, huge] = [await imports.tryOut('%PDF-1.7\n'), await imports.tryOut('x'.repeat(9_000_000))];
   expect([pdf.status, pdf.errors]).toEqual([415, { file: [expect.stringMatching(/serve CSV o XLSX/)] }]);
   expect([huge.status, huge.errors]).toEqual([413, { file: ['Il file è troppo grande: al massimo 8 MB.'] }]);
 });
@@ -266,7 +268,7 @@ test.each([
   ['of 200 columns in one line', `${file(line('NUOVO'))}${';x'.repeat(200)}`, /Alla riga 2 ci sono più di 200 colonne/],
   ['whose quotes never close', file(line('NUOVO'), 'completo;"DUE'), /virgolette aperte alla riga 3/],
 ])('a file %s is refused in a sentence, and nothing of it is written', async (_, content, sentence) => {
-  const { status, errors } = await desk.commit(content);
+  const { status, errors } = await imports.commit(content);
   expect([status, errors]).toEqual([422, { file: [expect.stringMatching(sentence)] }]);
   expect(await skus()).toEqual(['COM-36']);
   const last = await world.call({ path: '/admin/packages/import', token: admin.token });
@@ -274,17 +276,17 @@ test.each([
 });
 
 test('a CSV in Windows-1252 is written with its accents, and says how it was read', async () => {
-  const { status, report } = await desk.commit(Buffer.from(file(line('NUOVO', 'Qualit\xe0 \x80')), 'latin1'));
+  const { status, report } = await imports.commit(Buffer.from(file(line('NUOVO', 'Qualit\xe0 \x80')), 'latin1'));
   expect([status, report.notes]).toEqual([202, [expect.stringMatching(/letto come Windows-1252/)]]);
-  expect((await desk.find('NUOVO')).title).toBe('Qualità €');
+  expect((await imports.find('NUOVO')).title).toBe('Qualità €');
 });
 
 test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (format) => {
   const template = await world.call({ path: `/admin/packages/import-template?format=${format}`, token: admin.token });
   expect(template.statusCode).toBe(200);
-  const { status, report } = await desk.commit(template.rawPayload);
+  const { status, report } = await imports.commit(template.rawPayload);
   expect([status, report.errors, report.create, report.notes]).toEqual([202, [], 2, []]);
-  expect(await desk.packages()).toContainEqual(
+  expect(await imports.packages()).toContainEqual(
     expect.objectContaining({
       sku: 'ESEMPIO-36',
       price: '600.00',
@@ -300,39 +302,39 @@ describe('undo', () => {
   const last = async () => (await world.call({ path: '/admin/packages/import', token: admin.token })).json().data;
 
   it('takes back what was made and what was changed, contracts made meanwhile included', async () => {
-    const before = await desk.packages();
-    const { report } = await desk.commit(file(line('NUOVO', 'Base', '967,22'), line('COM-36', 'Cambiato')));
+    const before = await imports.packages();
+    const { report } = await imports.commit(file(line('NUOVO', 'Base', '967,22'), line('COM-36', 'Cambiato')));
     expect(await last()).toMatchObject({
       import_id: report.import_id,
       file_name: 'listino.csv',
       by: 'Prova Prova',
       rows: 2,
     });
-    const made = (await desk.find('NUOVO')).id;
+    const made = (await imports.find('NUOVO')).id;
     await newCustomer(world, { package_id: made, total: '1180.01' });
 
-    expect(await desk.undo(report.import_id)).toEqual({
+    expect(await imports.undo(report.import_id)).toEqual({
       status: 202,
       sentence: 'Importazione annullata: i pacchetti sono come prima.',
     });
-    expect(await desk.packages()).toEqual(before);
+    expect(await imports.packages()).toEqual(before);
     expect(await last()).toBeNull();
-    expect((await desk.undo(report.import_id)).sentence).toMatch(/già stata annullata/);
+    expect((await imports.undo(report.import_id)).sentence).toMatch(/già stata annullata/);
   });
 
   it('is for the last import only', async () => {
-    const first = await desk.commit(file(line('UNO')));
-    const second = await desk.commit(file(line('DUE')));
-    expect(await desk.undo(first.report.import_id)).toMatchObject({
+    const first = await imports.commit(file(line('UNO')));
+    const second = await imports.commit(file(line('DUE')));
+    expect(await imports.undo(first.report.import_id)).toMatchObject({
       status: 422,
       sentence: expect.stringMatching(/solo l’ultima/),
     });
-    expect((await desk.undo(randomUUID())).status).toBe(404);
-    expect((await desk.undo(second.report.import_id)).status).toBe(202);
+    expect((await imports.undo(randomUUID())).status).toBe(404);
+    expect((await imports.undo(second.report.import_id)).status).toBe(202);
   });
 
   it('is refused once a package was changed by hand or cleared', async () => {
-    const { report } = await desk.commit(file(line('COM-36', 'Cambiato')));
+    const { report } = await imports.commit(file(line('COM-36', 'Cambiato')));
     await world.call({
       method: 'PATCH',
       path: `/admin/packages/${presentId}/update`,
@@ -340,8 +342,11 @@ describe('undo', () => {
       body: { title: 'A mano' },
     });
     expect(await last()).toBeNull();
-    expect(await desk.undo(report.import_id)).toMatchObject({ status: 422, sentence: expect.stringMatching(/COM-36/) });
-    expect(await desk.packages()).toMatchObject([{ title: 'A mano' }]);
+    expect(await imports.undo(report.import_id)).toMatchObject({
+      status: 422,
+      sentence: expect.stringMatching(/COM-36/),
+    });
+    expect(await imports.packages()).toMatchObject([{ title: 'A mano' }]);
   });
 });
 
@@ -356,7 +361,7 @@ function givenBack({ headings: names, rows_to_correct, errors }: ImportReport): 
 const csv = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(';')).join('\r\n');
 
 test('a file that was given back with its errors is corrected and imported, the errors’ column unread', async () => {
-  const { report } = await desk.tryOut(
+  const { report } = await imports.tryOut(
     file(line('NUOVO-1'), `${line('NUOVO-2', 'Più', '99,9O')};di troppo`, line('NUOVO-3', "'-20% più")),
   );
   expect(report.errors.map((error) => error.line)).toEqual([3, 3]);
@@ -364,10 +369,10 @@ test('a file that was given back with its errors is corrected and imported, the 
   expect(rows.at(0)?.at(-1)).toBe('errori_da_correggere');
 
   const corrected = rows.map((row) => row.map((cell) => (cell === 'di troppo' ? '' : cell.replace('99,9O', '99,90'))));
-  const { status, report: written } = await desk.commit(csv(corrected));
+  const { status, report: written } = await imports.commit(csv(corrected));
   expect([status, written.create, written.rows_to_correct, written.notes]).toEqual([202, 3, [], []]);
   expect(written.headings).toEqual(headings.split(';'));
-  expect((await desk.find('NUOVO-3')).title).toBe('-20% più');
+  expect((await imports.find('NUOVO-3')).title).toBe('-20% più');
 });
 
 test('what a workbook holds as numbers means the same in the file that is given back', async () => {
@@ -377,7 +382,7 @@ test('what a workbook holds as numbers means the same in the file that is given 
     `<row r="${at}">${cells.map((cell, place) => `<c r="${'ABCDEFGHIJ'.charAt(place)}${at}"${cell}`).join('')}</row>`;
   const names = [...headings.split(';'), 'max_km'];
   const numbers = [1180.5, 0.22, 2, 24, 40_000].map(number);
-  const { report } = await desk.tryOut(
+  const { report } = await imports.tryOut(
     workbookOf(
       [
         row(1, ...names.map(text)),
@@ -388,12 +393,14 @@ test('what a workbook holds as numbers means the same in the file that is given 
   );
   expect(report.errors).toMatchObject([{ line: 3, column: 'max_km' }]);
   const corrected = givenBack(report).map((cells) => cells.map((cell) => (cell === 'tanti' ? '' : cell)));
-  expect((await desk.commit(csv(corrected))).status).toBe(202);
-  expect(await desk.find('NUOVO-1')).toMatchObject({ price: '1180.50', iva_rate: '22.00', max_km: 150_000 });
+  expect((await imports.commit(csv(corrected))).status).toBe(202);
+  expect(await imports.find('NUOVO-1')).toMatchObject({ price: '1180.50', iva_rate: '22.00', max_km: 150_000 });
 });
 
 test('lines that are too long for a report are told by their errors alone', async () => {
   const long = 'x'.repeat(2_000);
-  const { report } = await desk.tryOut(file(...Array.from({ length: 2_100 }, (_, index) => line(`N-${index}`, long))));
+  const { report } = await imports.tryOut(
+    file(...Array.from({ length: 2_100 }, (_, index) => line(`N-${index}`, long))),
+  );
   expect([report.rows, report.rows_to_correct]).toEqual([2_100, []]);
 });

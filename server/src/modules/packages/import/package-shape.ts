@@ -1,10 +1,12 @@
 import { carFuels, formatMoney } from 'shared-api/domain';
 import { type NewPackage, newPackage, type PackageFields, packageFields } from 'shared-api/entities';
+import { t } from '../../../platform/i18n';
 import {
   choiceColumn,
   choicesColumn,
   flagColumn,
   fromInstantColumn,
+  type ImportColumn,
   type ImportShape,
   listColumn,
   moneyColumn,
@@ -18,6 +20,7 @@ import {
 } from '../../../platform/import';
 import { pricedBy } from '../admin/package-columns';
 import { priceOf } from '../price.rules';
+import { packageImportMessages } from './import.messages';
 
 /**
  * What an import of packages reads: the API's fields, a line known by its SKU.
@@ -30,8 +33,8 @@ export function packageShape(types: readonly string[]): ImportShape<NewPackage, 
       sku: textColumn,
       title: textColumn,
       excerpt: optionalTextColumn,
-      included: listColumn,
-      excluded: listColumn,
+      included: coverColumn,
+      excluded: coverColumn,
       price: moneyColumn,
       iva_rate: percentageColumn,
       discount_amount: nullableMoneyColumn,
@@ -58,6 +61,13 @@ export function packageShape(types: readonly string[]): ImportShape<NewPackage, 
     changes: packageFields,
   };
 }
+
+/** A list of lines; an empty cell leaves it to the type. */
+const coverColumn: ImportColumn = {
+  ...listColumn,
+  empty: null,
+  show: (value) => (value === null ? t(packageImportMessages.linesOfType) : listColumn.show(value)),
+};
 
 /** What a line says is bought and for how much, to the total with discount and tax. */
 function factsOf(record: NewPackage): Readonly<Record<string, string | null>> {

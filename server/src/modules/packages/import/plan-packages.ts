@@ -14,16 +14,20 @@ import {
 import { findBySku, lockBySku } from '../admin/admin-packages.repository';
 import { carePackageOf } from '../admin/care-package.view';
 import { packageFaults } from '../admin/package.rules';
+import { type LinesByType, ownLines } from '../admin/package-columns';
 import type { Package } from '../package.types';
-import { lineFaults, lowestTotal } from '../readiness/package-readiness';
+import { type LineMeasure, lineFaults, lowestTotal } from '../readiness/package-readiness';
 import { packageTypeMessages } from '../types/package-types.messages';
 import { findTypes } from '../types/package-types.repository';
+import { findLines, keepLines } from '../types/type-lines.repository';
 import { packageImportMessages } from './import.messages';
 import { packageShape, skuKey } from './package-shape';
 
 export interface PackagePlan extends ImportPlan<NewPackage, PackageFields> {
   /** The packages that are there already, by SKU whatever its case. */
   readonly present: ReadonlyMap<string, Package>;
+  /** What packages of each type follow. */
+  readonly lines: LinesByType;
 }
 
 export interface PlanRequest {
@@ -35,36 +39,46 @@ export interface PlanRequest {
 
 /** Weighs a file of packages against those that are there; writes nothing. */
 export function planPackages(db: Queries, request: PlanRequest): Promise<PackagePlan> {
-  return planAgainst(db, request, findBySku);
+  return planAgainst(db, request, { lines: findLines, present: findBySku });
 }
 
 /** The same in the transaction that goes on to write: what the file names stays locked until its end. */
 export function planLocked(tx: Queries, request: PlanRequest): Promise<PackagePlan> {
-  return planAgainst(tx, request, lockBySku);
+  return planAgainst(tx, request, { lines: keepLines, present: lockBySku });
 }
 
 async function planAgainst(
   db: Queries,
   { table, mapping, type }: PlanRequest,
-  find: typeof findBySku,
+  find: { readonly lines: typeof findLines; readonly present: typeof findBySku },
 ): Promise<PackagePlan> {
+  const lines = await find.lines(db);
   const types = (await findTypes(db)).map((found) => found.type.code);
   const shape = packageShape(types);
   const records = readRecords(table, shape, mapping);
   const floor = await lowestTotal(db);
-  const present = new Map((await find(db, keysOf(records))).map((row) => [skuKey(row.sku), row]));
+  const present = new Map((await find.present(db, keysOf(records))).map((row) => [skuKey(row.sku), row]));
   const plan = planImport(records, shape, {
-    existing: new Map([...present].map(([sku, row]) => [sku, { ...carePackageOf(row) }])),
+    existing: new Map([...present].map(([sku, row]) => [sku, fieldsOf(row)])),
     defaults: type === undefined ? {} : { type },
-    check: (after, before) => [...saleFaults(after, before, floor), ...typeFaults(after, before, types, type)],
+    check: (after, before) => [
+      ...saleFaults(after, before, { lines, floorCents: floor }),
+      ...typeFaults(after, before, types, type),
+    ],
   });
-  return { ...plan, present };
+  return { ...plan, present, lines };
 }
 
 /** What contradicts itself comes first: only a line that does not is weighed for sale. */
-function saleFaults(after: Fields, before: Fields | null, floorCents: number): readonly RecordFault[] {
+function saleFaults(after: Fields, before: Fields | null, measure: LineMeasure): readonly RecordFault[] {
   const faults = packageFaults(after);
-  return faults.length > 0 ? faults : lineFaults(after, before, floorCents);
+  return faults.length > 0 ? faults : lineFaults(after, before, measure);
+}
+
+/** A package as a line of a file would state it. */
+function fieldsOf(row: Package): Fields {
+  const shown = carePackageOf(row);
+  return { ...shown, ...ownLines(shown) };
 }
 
 /** A type that is not there; and, in an import of one type, a line of another one, before or after it. */

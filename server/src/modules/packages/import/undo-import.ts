@@ -4,9 +4,10 @@ import type { Queries } from '../../../platform/db';
 import { packages } from '../../../platform/db/schema';
 import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import { deletePackages, lockPackages, type PackageEdit, updatePackages } from '../admin/admin-packages.repository';
 import { changeBackTo } from '../admin/package-columns';
+import { keepLines } from '../types/type-lines.repository';
 import { packageImportMessages as messages } from './import.messages';
 import { isImport, type KeptImport, lastImport, markUndone } from './package-imports.repository';
 
@@ -27,11 +28,12 @@ export async function undoImport(tx: Queries, context: AuditContext, { scope, im
   const last = await expectLast(tx, importId);
   const at = context.clock.now();
   const made = last.changes.filter(({ before }) => before === null).map(({ id }) => id);
+  const lines = await keepLines(tx);
   await deletePackages(tx, made, at);
   const shownBefore = new Map(last.changes.map(({ id, before }) => [id, before]));
   const edits = (await lockPackages(tx, [...shownBefore.keys()])).flatMap((row): PackageEdit[] => {
     const shown = shownBefore.get(row.id) ?? null;
-    return shown === null ? [] : [{ before: row, change: changeBackTo(shown) }];
+    return shown === null ? [] : [{ before: row, change: changeBackTo(shown, lines) }];
   });
   await updatePackages(tx, edits, scope.uid, at);
   await markUndone(tx, importId, at);

@@ -10,10 +10,15 @@ import type { PackagePlan } from './plan-packages';
  * @returns what it did, for the way back
  */
 export async function writePlan(tx: Queries, plan: PackagePlan, by: string, at: Date): Promise<ImportedChange[]> {
-  const made = await insertPackages(tx, plan.creates.map(insertOf), by, at);
+  const made = await insertPackages(
+    tx,
+    plan.creates.map((fields) => insertOf(fields, plan.lines)),
+    by,
+    at,
+  );
   const edits = plan.updates.flatMap(({ key, changes }): PackageEdit[] => {
     const before = plan.present.get(key);
-    return before === undefined ? [] : [{ before, change: changeOf(changes) }];
+    return before === undefined ? [] : [{ before, change: changeOf(changes, before, plan.lines) }];
   });
   const changed = await updatePackages(tx, edits, by, at);
   const beforeOf = new Map(edits.map(({ before }) => [before.id, carePackageOf(before)]));

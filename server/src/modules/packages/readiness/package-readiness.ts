@@ -16,7 +16,7 @@ import { formatEuro, t } from '../../../platform/i18n';
 import type { Fields, RecordFault } from '../../../platform/import';
 import { readSettings } from '../../../platform/settings';
 import { carePackageOf } from '../admin/care-package.view';
-import { pricedBy } from '../admin/package-columns';
+import { type LinesByType, pricedBy } from '../admin/package-columns';
 import type { Package } from '../package.types';
 import { priceOf } from '../price.rules';
 
@@ -72,11 +72,14 @@ export async function expectReady(tx: Queries, after: CarePackage, before: CareP
 
 /** The fields of a line that the rule looks at; a new package has what its line says. */
 const judgedLine = z.object({
+  type: z._default(z.string(), ''),
   price: z.string(),
   iva_rate: z.string(),
   discount_amount: z._default(z.nullable(z.string()), null),
   discount_type: z._default(z.nullable(discountType), null),
-  included: z._default(z.array(z.string()), []),
+  included: z._default(z.nullable(z.array(z.string())), null),
+  excluded: z._default(z.nullable(z.array(z.string())), null),
+  mantenance_number: z._default(z.int(), 0),
   models: z._default(z.array(z.string()), []),
   fuels: z._default(z.array(carFuel), []),
   max_age_months: z._default(z.nullable(z.int()), null),
@@ -88,12 +91,24 @@ const judgedLine = z.object({
   visible: z._default(z.boolean(), true),
 });
 
-/** What a line of a file would put on line unready. */
-export function lineFaults(after: Fields, before: Fields | null, floorCents: number): RecordFault[] {
-  return readinessFaults(judgedOf(after), before === null ? null : judgedOf(before), floorCents);
+/** What lines of a file are weighed against. */
+export interface LineMeasure {
+  readonly lines: LinesByType;
+  readonly floorCents: number;
 }
 
-function judgedOf(fields: Fields): JudgedPackage {
-  const line = judgedLine.parse(fields);
-  return { ...line, total: formatMoney(priceOf(pricedBy(line)).total) };
+/** What a line of a file would put on line unready. */
+export function lineFaults(after: Fields, before: Fields | null, { lines, floorCents }: LineMeasure): RecordFault[] {
+  return readinessFaults(judgedOf(after, lines), before === null ? null : judgedOf(before, lines), floorCents);
+}
+
+function judgedOf(fields: Fields, lines: LinesByType): JudgedPackage {
+  const { type, ...line } = judgedLine.parse(fields);
+  const { included = [], excluded = [] } = lines.get(type) ?? {};
+  return {
+    ...line,
+    included: line.included ?? included,
+    excluded: line.excluded ?? excluded,
+    total: formatMoney(priceOf(pricedBy(line)).total),
+  };
 }

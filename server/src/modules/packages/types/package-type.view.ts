@@ -9,7 +9,7 @@ export async function showTypes(db: Queries, found: readonly TypeWithFigures[]):
     db,
     found.map(({ type }) => type.thumbnail_id),
   );
-  return found.map(({ type, formVersion, packagesCount }) => ({
+  return found.map(({ type, formVersion, packagesCount, includedFollowers, excludedFollowers }) => ({
     code: type.code,
     kind: type.kind,
     title: type.title,
@@ -17,6 +17,10 @@ export async function showTypes(db: Queries, found: readonly TypeWithFigures[]):
     description: type.description,
     thumbnail: pictureOf(pictures, type.thumbnail_id),
     visible: type.visible,
+    included: [...type.included],
+    excluded: [...type.excluded],
+    included_followers: includedFollowers,
+    excluded_followers: excludedFollowers,
     form_version: formVersion,
     packages_count: packagesCount,
     version: type.version,

@@ -4,6 +4,10 @@ import { defineMessages } from '../../../platform/i18n';
 export const packageTypeMessages = defineMessages({
   created: { id: 'server.packages.types.created', defaultMessage: 'Tipo di pacchetto creato.' },
   saved: { id: 'server.packages.types.saved', defaultMessage: 'Tipo di pacchetto salvato.' },
+  followerUnready: {
+    id: 'server.packages.types.follower-unready',
+    defaultMessage: 'Il pacchetto {sku} segue queste voci ed è in vendita: {reason}',
+  },
   codeTaken: { id: 'server.packages.types.code-taken', defaultMessage: 'Un altro tipo ha già questo codice.' },
   unknown: { id: 'server.packages.types.unknown', defaultMessage: 'Questo tipo di pacchetto non c’è.' },
   formSaved: {

@@ -12,6 +12,9 @@ export interface TypeWithFigures {
   /** Null when contracts are filled into the built-in form. */
   readonly formVersion: number | null;
   readonly packagesCount: number;
+  /** How many packages follow the type's lists. */
+  readonly includedFollowers: number;
+  readonly excludedFollowers: number;
 }
 
 /** All package types in their order. */
@@ -32,7 +35,16 @@ export async function lockType(tx: Queries, code: string): Promise<PackageType |
   return row ?? null;
 }
 
-type Written = 'code' | 'kind' | 'title' | 'excerpt' | 'description' | 'thumbnail_id' | 'visible';
+type Written =
+  | 'code'
+  | 'kind'
+  | 'title'
+  | 'excerpt'
+  | 'description'
+  | 'thumbnail_id'
+  | 'visible'
+  | 'included'
+  | 'excluded';
 export type TypeInsert = Pick<typeof packageTypes.$inferInsert, Written>;
 
 /** Adds a type after all others. */
@@ -76,7 +88,12 @@ export async function insertForm(tx: Queries, form: NewForm): Promise<number> {
 async function withFigures(db: Queries, types: readonly PackageType[]): Promise<TypeWithFigures[]> {
   if (types.length === 0) return [];
   const counted = await db
-    .select({ type: packages.type, count: count() })
+    .select({
+      type: packages.type,
+      count: count(),
+      included: sql<number>`count(*) filter (where ${packages.included_of_type})::int`,
+      excluded: sql<number>`count(*) filter (where ${packages.excluded_of_type})::int`,
+    })
     .from(packages)
     .where(isNull(packages.deleted_at))
     .groupBy(packages.type);
@@ -84,11 +101,13 @@ async function withFigures(db: Queries, types: readonly PackageType[]): Promise<
     .select({ type: packageTypeForms.type, version: sql<number>`max(${packageTypeForms.version})::int` })
     .from(packageTypeForms)
     .groupBy(packageTypeForms.type);
-  const countOf = new Map(counted.map((row) => [row.type, row.count]));
+  const countOf = new Map(counted.map((row) => [row.type, row]));
   const versionOf = new Map(forms.map((row) => [row.type, row.version]));
   return types.map((type) => ({
     type,
     formVersion: versionOf.get(type.code) ?? null,
-    packagesCount: countOf.get(type.code) ?? 0,
+    packagesCount: countOf.get(type.code)?.count ?? 0,
+    includedFollowers: countOf.get(type.code)?.included ?? 0,
+    excludedFollowers: countOf.get(type.code)?.excluded ?? 0,
   }));
 }

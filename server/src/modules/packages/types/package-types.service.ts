@@ -6,6 +6,8 @@ import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
 import { expectUsablePicture } from '../../assets';
+import type { TypeLines } from '../admin/package-columns';
+import { followType } from './follow-type';
 import { showTypes } from './package-type.view';
 import { packageTypeMessages } from './package-types.messages';
 import { findType, findTypes, insertType, lockType, updateType } from './package-types.repository';
@@ -67,10 +69,23 @@ export function createPackageTypesService({
         const { thumbnail, ...columns } = fields;
         if (thumbnail !== before.thumbnail_id) await expectUsablePicture(tx, caller, thumbnail);
         expectVersion(before.version);
-        await updateType(tx, code, { ...columns, thumbnail_id: thumbnail }, clock.now());
+        const at = clock.now();
+        await updateType(tx, code, { ...columns, thumbnail_id: thumbnail }, at);
+        const { included, excluded } = newLines(fields, before);
+        await followType(tx, { code, included, excluded, by: caller.uid, at });
         await audit(tx, caller, 'package-types.updated', code, Object.keys(fields));
         return readType(tx, code);
       }),
+  };
+}
+
+/** The lists that are given and differ. */
+function newLines({ included, excluded }: PackageTypeFields, before: TypeLines) {
+  const differs = (list: readonly string[] | undefined, was: readonly string[]) =>
+    list !== undefined && (list.length !== was.length || list.some((line, index) => line !== was[index]));
+  return {
+    included: differs(included, before.included) ? included : undefined,
+    excluded: differs(excluded, before.excluded) ? excluded : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import {
   type DocumentsService,
   FillError,
@@ -13,6 +13,7 @@ import {
   sampleContent,
   sampleValues,
 } from '../../documents';
+import type { TypeLines } from '../admin/package-columns';
 import { expectType, unknownType } from './expect-type';
 import { formRefusal } from './form-refusal';
 import { packageTypeMessages } from './package-types.messages';
@@ -89,13 +90,19 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
       if (found === null) throw notFound();
       try {
         const values = { ...sampleValues, type: code };
-        return Buffer.from(await documents.preview({ type: code, content: sampleContent(found.type.kind), values }));
+        const content = { ...sampleContent(found.type.kind), ...writtenLines(found.type) };
+        return Buffer.from(await documents.preview({ type: code, content, annexed: true, values }));
       } catch (error) {
         if (!(error instanceof FillError)) throw error;
         throw invalid({ form: [t(packageTypeMessages.unfillable, { field: error.field })] });
       }
     },
   };
+}
+
+/** The type's own lines, where it has any: what its packages that follow it will print. */
+function writtenLines({ included, excluded }: TypeLines): Partial<TypeLines> {
+  return included.length === 0 && excluded.length === 0 ? {} : { included, excluded };
 }
 
 async function inspect(inspection: Promise<FormInspection>): Promise<FormInspection> {

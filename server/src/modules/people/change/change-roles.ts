@@ -7,6 +7,7 @@ import { tellRoles } from '../../auth';
 import { type Account, findRoles, isLastAdmin, updateAccount } from '../../users';
 import { peopleMessages } from '../people.messages';
 import { auditPerson } from './audit-person';
+import { limitOf } from './change-release-areas';
 import { isOwn, type PersonAtHand } from './person-change';
 
 export interface RolesChanged {
@@ -34,7 +35,8 @@ export async function changeRoles(hand: PersonAtHand, wanted: readonly Role[]): 
   await writeRoles(hand, lost, gained);
   const stores = lost.includes('manager') ? await detachAll(hand) : [];
   await context.platform.sessions.endAll(tx, account.uid);
-  const changed = await updateAccount(tx, account, {}, now);
+  const limit = gained.includes('admin') ? { release_areas: await limitOf(tx, hand.caller.uid) } : {};
+  const changed = await updateAccount(tx, account, limit, now);
   await tellRoles(tx, context.auth, account, after);
   await auditPerson(hand, 'roles-changed', { before, after, stores_lost: stores });
   return { account: changed, said: peopleMessages.rolesSaved };

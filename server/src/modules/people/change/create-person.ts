@@ -4,13 +4,14 @@ import type { Queries } from '../../../platform/db';
 import { storeManagers } from '../../../platform/db/schema';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import { sendOperatorsInvitation } from '../../auth';
-import { type Account, findByEmail, insertAccount } from '../../users';
+import { type Account, findByEmail, insertAccount, updateAccount } from '../../users';
 import { areStoresInSight } from '../list/people.repository';
 import type { PeopleContext } from '../people.context';
 import { peopleMessages } from '../people.messages';
 import { auditPerson } from './audit-person';
+import { limitOf } from './change-release-areas';
 import { emailTaken } from './email-taken';
 
 export interface NewPerson {
@@ -41,7 +42,9 @@ export async function createPerson({ tx, context, scope, caller }: Creation, wan
   if ((await findByEmail(tx, fields.email)) !== null) throw emailTaken();
   const now = context.platform.clock.now();
   const held = roles.filter((role) => fields.roles.includes(role));
-  const account = await insertAccount(tx, { ...fields, roles: held, grantedBy: caller.uid }, now);
+  const inserted = await insertAccount(tx, { ...fields, roles: held, grantedBy: caller.uid }, now);
+  const limit = held.includes('admin') ? await limitOf(tx, caller.uid) : null;
+  const account = limit === null ? inserted : await updateAccount(tx, inserted, { release_areas: limit }, now);
   if (storeUids.length > 0) {
     const attached = { user_uid: account.uid, attached_at: now, attached_by: caller.uid };
     await tx.insert(storeManagers).values(storeUids.map((store_uid) => ({ store_uid, ...attached })));

@@ -1,6 +1,6 @@
 import type { Account as Caller } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import type { Account } from '../../users';
 import { lockPerson } from '../list/people.repository';
 import type { PeopleContext } from '../people.context';

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/db';
 import { storeManagers, stores, userRoles, users } from '../../../platform/db/schema';
 import { notFound } from '../../../platform/errors';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
-import { type Scope, storesIn, usersIn } from '../../../platform/scope';
+import { inScope, type Scope, usersIn } from '../../../scope';
 import type { Account } from '../../users';
 import { peopleList } from './people-list';
 
@@ -69,10 +69,10 @@ export async function attachedSince(db: Queries, uid: string): Promise<ReadonlyM
 
 /** Whether all of these stores are there for the caller's area. */
 export async function areStoresInSight(db: Queries, scope: Scope, storeUids: readonly string[]): Promise<boolean> {
-  const [found] = await db
-    .select({ stores: count() })
-    .from(stores)
-    .where(and(storesIn(scope), isNull(stores.deleted_at), inArray(stores.store_uid, [...storeUids])));
+  const [found] = await inScope(db, scope).stores(
+    { stores: count() },
+    and(isNull(stores.deleted_at), inArray(stores.store_uid, [...storeUids])),
+  );
   return found?.stores === storeUids.length;
 }
 

@@ -4,6 +4,7 @@ import { type Text, t } from '../../../platform/i18n';
 import { destroyAccount } from '../../personal-data';
 import type { Account } from '../../users';
 import { changeProfile } from '../change/change-profile';
+import { changeReleaseAreas } from '../change/change-release-areas';
 import { changeRoles } from '../change/change-roles';
 import { changeSettings } from '../change/change-settings';
 import { createPerson } from '../change/create-person';
@@ -58,6 +59,13 @@ export function changingPeopleRoutes(context: PeopleContext): readonly Implement
     ),
 
     implement(adminUsers.updateRoles, (call) => changed(call, (hand) => changeRoles(hand, call.body.roles))),
+
+    implement(adminUsers.updateReleaseAreas, (call) =>
+      changed(call, async (hand) => ({
+        account: await changeReleaseAreas(hand, call.body.areas),
+        said: peopleMessages.releaseAreasSaved,
+      })),
+    ),
 
     implement(adminUsers.updateSettings, (call) =>
       changed(call, async (hand) => ({

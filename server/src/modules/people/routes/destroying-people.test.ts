@@ -1,15 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import {
-  auditLog,
-  consents,
-  contractEvents,
-  contracts,
-  documents,
-  userRoles,
-  users,
-} from '../../../platform/db/schema';
+import { unscoped } from '../../../platform/db';
+import { auditLog, consents, userRoles, users } from '../../../platform/db/schema';
+import { contractEvents, contracts } from '../../contracts';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { documents } from '../../documents';
 import { deskOf, type PeopleDesk, personWith } from '../testing/people-world';
 
 let world: World;
@@ -31,9 +26,12 @@ test('the person goes, what was signed stays whole, and the last letter names it
     .update(contracts)
     .set({ user_uid: person.uid })
     .where(inArray(contracts.contract_uid, [draft.uid, signed.uid]));
-  const [evidence] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, signed.uid));
+  const [evidence] = await unscoped(db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.contract_uid, signed.uid));
   const files = () =>
-    db.read
+    unscoped(db.read, 'the test looks at what is there')
       .select()
       .from(documents)
       .where(eq(documents.contract_id, evidence?.id ?? ''));
@@ -47,7 +45,10 @@ test('the person goes, what was signed stays whole, and the last letter names it
 
   expect(await files()).toEqual(before);
   expect((await desk.call('GET', `../contracts/${signed.uid}/verify`)).json().data.valid).toBe(true);
-  const [gone] = await db.read.select().from(contracts).where(eq(contracts.contract_uid, draft.uid));
+  const [gone] = await unscoped(db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.contract_uid, draft.uid));
   expect(gone).toMatchObject({ delete_reason: 'erasure', firstname: '', user_uid: null });
   const events = await db.read
     .select()
@@ -71,7 +72,7 @@ test('nobody destroys themselves, nor a version that they did not see', async ()
 });
 
 /** What one admin can do to another who then is none. */
-const deeds = {
+const actions = {
   demote: { method: 'PATCH', piece: 'update-roles', body: { roles: ['user'] } },
   disable: { method: 'PATCH', piece: 'update-profile', body: { active: false } },
   destroy: { method: 'DELETE', piece: 'destroy', body: undefined },
@@ -80,7 +81,7 @@ const deeds = {
 test('whatever admins do to each other, all at once too, one of them stays', async () => {
   const { db } = world.platform;
   const step = fc.record({
-    deed: fc.constantFrom(...Object.values(deeds)),
+    action: fc.constantFrom(...Object.values(actions)),
     by: fc.integer({ min: 0, max: 2 }),
     on: fc.integer({ min: 0, max: 2 }),
   });
@@ -89,9 +90,9 @@ test('whatever admins do to each other, all at once too, one of them stays', asy
       await db.read.delete(userRoles).where(eq(userRoles.role, 'admin'));
       const admins = [await world.signIn(['admin']), await world.signIn(['admin']), await world.signIn(['admin'])];
       for (const round of rounds) {
-        const calls = round.map(({ deed, by, on }) => {
-          const path = `/admin/users/${admins[on]?.uid}/${deed.piece}`;
-          return world.call({ method: deed.method, path, body: deed.body, token: admins[by]?.token ?? '' });
+        const calls = round.map(({ action, by, on }) => {
+          const path = `/admin/users/${admins[on]?.uid}/${action.piece}`;
+          return world.call({ method: action.method, path, body: action.body, token: admins[by]?.token ?? '' });
         });
         for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBeLessThan(500);
       }

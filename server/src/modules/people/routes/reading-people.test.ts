@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import type { AdminUser } from 'shared-api/entities';
-import { auditLog, contracts, stores } from '../../../platform/db/schema';
+import { auditLog, stores } from '../../../platform/db/schema';
+import { contracts } from '../../contracts';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
 import { storeRow } from '../../stores/testing/store-rows';
 import { deskOf, type PeopleDesk, personWith } from '../testing/people-world';

@@ -1,6 +1,7 @@
 import type { AdminUser } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { findPictures, pictureOf } from '../../assets';
+import { countPaidContracts } from '../../contracts';
 import { type Account, findSurroundings, userView } from '../../users';
 
 /** Accounts as the operator sees them, with what surrounds them found in one look. */
@@ -12,6 +13,7 @@ export async function showPeople(db: Queries, accounts: readonly Account[]): Pro
   const around = await findSurroundings(
     db,
     accounts.map((account) => account.uid),
+    countPaidContracts,
   );
   return accounts.map((account) => ({
     ...userView(account, around(account.uid), pictureOf(pictures, account.avatar_id)),
@@ -19,6 +21,7 @@ export async function showPeople(db: Queries, accounts: readonly Account[]): Pro
     disabled_at: iso(account.disabled_at),
     reactivation_requested_at: iso(account.reactivation_requested_at),
     last_sign_in_at: iso(account.last_sign_in_at),
+    release_areas: account.release_areas,
     version: account.version,
   }));
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound, type Refusal, unauthenticated, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { isStaff } from '../../../platform/scope';
+import { isStaff } from '../../../scope';
 import { erasePictures, removePicture } from '../../assets';
 import { expectOwnPassword } from '../../auth';
 import { endForErasure } from '../../contracts';
@@ -12,6 +12,7 @@ import { actorOf, blankAccount, findRoles, isLastAdmin, lockByUid, updatePrivacy
 import type { PersonalDataContext } from '../personal-data.context';
 import { personalDataMessages } from '../personal-data.messages';
 import { consentHistory } from '../privacy/consent-history';
+import { forgetMentions } from './forget-mentions';
 import { keptByLaw } from './kept-by-law';
 
 export interface ErasureRequest {
@@ -85,6 +86,7 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
   const revoked = await updatePrivacy(tx, account, { marketing: false, survey: false }, { now, by });
   const consents = (await consentHistory(tx, uid)).length > 0;
   const ended = await endForErasure(tx, contracts, { uid, by, now });
+  await forgetMentions(tx, account);
   const pictures = await erasePictures(tx, { uid, avatarId: account.avatar_id, staff: isStaff({ roles: [...roles] }) });
   await blankAccount(tx, revoked, now);
   await recordAudit(tx, platform, {

@@ -4,13 +4,13 @@ import { recordAudit } from '../../../platform/audit';
 import type { FileContent } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { findOwnPictures, pictureKey } from '../../assets';
-import { contractsOfPerson } from '../../contracts';
-import { findDrafts } from '../../desk';
+import { findDrafts } from '../../saved-work';
 import { actorOf } from '../../users';
 import type { PersonalDataContext } from '../personal-data.context';
 import { personalDataMessages } from '../personal-data.messages';
 import { consentHistory } from '../privacy/consent-history';
-import { actionsOf, messagesOf, savedViewsOf, seenNotifications, sessionsOf } from './own-rows';
+import { contractsOfPerson } from './contracts-of-person';
+import { actionsOf, messagesOf, passkeysOf, savedViewsOf, seenNotifications, sessionsOf } from './own-rows';
 import { type ZipEntry, zipStream } from './zip-stream';
 
 /**
@@ -51,6 +51,7 @@ async function* entries(context: PersonalDataContext, account: User, now: Date):
     account,
     consents: await consentHistory(db.read, uid),
     sessions: await sessionsOf(db.read, uid),
+    passkeys: await passkeysOf(db.read, uid),
     contracts: contracts.map(({ documents, ...contract }) => ({ ...contract, documents: documents.map(nameOf) })),
     messages: await messagesOf(db.read, outbox, uid),
     notifications_seen: await seenNotifications(db.read, uid),

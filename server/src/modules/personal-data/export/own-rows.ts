@@ -1,6 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
-import { auditLog, messages, notificationSeen, notifications, savedViews, sessions } from '../../../platform/db/schema';
+import {
+  auditLog,
+  messages,
+  notificationSeen,
+  notifications,
+  passkeys,
+  savedViews,
+  sessions,
+} from '../../../platform/db/schema';
 import type { Outbox } from '../../../platform/outbox';
 
 /** Where and when the person signed in. */
@@ -16,6 +24,15 @@ export function sessionsOf(db: Queries, uid: string) {
     .from(sessions)
     .where(eq(sessions.user_uid, uid))
     .orderBy(asc(sessions.created_at));
+}
+
+/** The passkeys, without their keys. */
+export function passkeysOf(db: Queries, uid: string) {
+  return db
+    .select({ name: passkeys.name, created_at: passkeys.created_at, last_used_at: passkeys.last_used_at })
+    .from(passkeys)
+    .where(eq(passkeys.user_uid, uid))
+    .orderBy(asc(passkeys.created_at));
 }
 
 /** The letters and SMS to the person, with codes and links covered. */

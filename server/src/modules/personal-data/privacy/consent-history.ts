@@ -1,15 +1,13 @@
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { ConsentRecord } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { consents, contracts } from '../../../platform/db/schema';
-import { contractsIn } from '../../../platform/scope';
+import { consents } from '../../../platform/db/schema';
+import { inScope } from '../../../scope';
+import { contracts } from '../../contracts';
 
 /** A person's ledger of consents, the latest first; what was given on a contract stands in it too. */
 export async function consentHistory(db: Queries, uid: string): Promise<ConsentRecord[]> {
-  const own = db
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(contractsIn({ area: 'user', uid }));
+  const own = inScope(db, { area: 'user', uid }).contracts({ id: contracts.id });
   const rows = await db
     .select()
     .from(consents)

@@ -14,8 +14,7 @@ import type { StaffStoresService } from '../staff/staff-stores.service';
 import { storeMessages } from '../stores.messages';
 import { attachManager, detachManager } from './attach-manager';
 import { createStore } from './create-store';
-import { destroyStore, type StoreCall } from './destroy-store';
-import { countLiveContracts } from './live-contracts.repository';
+import { type CountLiveContracts, destroyStore, type StoreCall } from './destroy-store';
 
 type OfOneStore = Call<typeof adminStores.destroy>;
 
@@ -23,9 +22,10 @@ type OfOneStore = Call<typeof adminStores.destroy>;
 export function adminStoresRoutes(
   platform: Pick<Platform, 'db' | 'clock' | 'keys' | 'sessions' | 'outbox' | 'env' | 'workers'>,
   stores: StaffStoresService,
+  countLiveContracts: CountLiveContracts,
 ): readonly Implementation[] {
   const { db, workers, clock, keys, sessions, outbox, env } = platform;
-  const context = { clock, keys, sessions, outbox, publicUrl: env.publicUrl };
+  const context = { clock, keys, sessions, outbox, publicUrl: env.publicUrl, countLiveContracts };
   const imports = { db, workers, clock, keys };
 
   const updating = (entry: typeof adminStores.patch | typeof adminStores.update) =>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Store } from 'shared-api/entities';
-import { auditLog, contracts, maintenanceWorks } from '../../../platform/db/schema';
+import { auditLog } from '../../../platform/db/schema';
 import type { SignedIn, TestRequest } from '../../../platform/testing';
+import { maintenanceWorks } from '../../after-sale';
+import { contracts } from '../../contracts';
 import { contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
 
 let world: World;

@@ -2,17 +2,21 @@ import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import { notFound, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import { lockStoreInSight, updateStore } from '../staff/staff-stores.repository';
 import { detachEverybody } from '../staff/store-managers.repository';
 import { storeMessages } from '../stores.messages';
-import { countLiveContracts } from './live-contracts.repository';
 
 export interface StoreCall {
   readonly scope: Scope;
   readonly storeUid: string;
   expectVersion(version: number): void;
 }
+
+/** How many contracts still need their store. */
+export type CountLiveContracts = (db: Queries, storeUid: string) => Promise<number>;
+
+type DestroyContext = AuditContext & { readonly countLiveContracts: CountLiveContracts };
 
 /**
  * Takes a store away. Its row stays for the contracts that were made there, its code is free again, and nobody works
@@ -21,12 +25,12 @@ export interface StoreCall {
  */
 export async function destroyStore(
   tx: Queries,
-  context: AuditContext,
+  context: DestroyContext,
   { scope, storeUid, expectVersion }: StoreCall,
 ): Promise<void> {
   const store = await lockStoreInSight(tx, scope, storeUid);
   if (store === null) throw notFound();
-  const live = await countLiveContracts(tx, storeUid);
+  const live = await context.countLiveContracts(tx, storeUid);
   if (live > 0) throw wrongStatus(t(storeMessages.liveContracts, { count: live }));
   expectVersion(store.version);
   const now = context.clock.now();

@@ -1,7 +1,7 @@
 import type { Store } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import { findPictures, pictureOf } from '../../assets';
 import type { StoreWithMethods } from '../store.types';
 import { findStoreInSight } from './staff-stores.repository';

@@ -1,9 +1,9 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { ListQuery } from 'shared-api/entities';
 import { type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
 import { stores } from '../../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
-import { type Scope, storesIn } from '../../../platform/scope';
+import { inScope, type Scope } from '../../../scope';
 import { unreadyOnes } from '../readiness/store-readiness';
 import type { Store, StoreWithMethods } from '../store.types';
 import { findOnLine, withMethods } from '../stores.repository';
@@ -16,12 +16,11 @@ export async function findStores(
   query: ListQuery,
 ): Promise<{ readonly rows: readonly StoreWithMethods[]; readonly total: number }> {
   const list = storeList(await unreadyAskedFor(db, query));
-  const where = and(inSight(scope), filterOf(list, query));
-  const [counted] = await db.select({ total: count() }).from(stores).where(where);
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(where)
+  const where = and(present, filterOf(list, query));
+  const inSight = inScope(db, scope);
+  const [counted] = await inSight.stores({ total: count() }, where);
+  const rows = await inSight
+    .stores(getTableColumns(stores), where)
     .orderBy(...orderTerms(list, orderOf(list, query.sort)))
     .limit(query.per_page)
     .offset(offsetOf(query));
@@ -37,21 +36,14 @@ async function unreadyAskedFor(db: Queries, { wheres }: ListQuery): Promise<stri
 
 /** A store that the caller's area has in sight, or null. */
 export async function findStoreInSight(db: Queries, scope: Scope, storeUid: string): Promise<StoreWithMethods | null> {
-  const rows = await db
-    .select()
-    .from(stores)
-    .where(and(inSight(scope), eq(stores.store_uid, storeUid)));
+  const rows = await oneInSight(db, scope, storeUid);
   const [found] = await withMethods(db, rows);
   return found ?? null;
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockStoreInSight(tx: Queries, scope: Scope, storeUid: string): Promise<Store | null> {
-  const [found] = await tx
-    .select()
-    .from(stores)
-    .where(and(inSight(scope), eq(stores.store_uid, storeUid)))
-    .for('update');
+  const [found] = await oneInSight(tx, scope, storeUid).for('update');
   return found ?? null;
 }
 
@@ -81,6 +73,8 @@ function indexed({ name, code, city, province, zip_code, address }: Indexed) {
   return { sort_key: sortKeyOf(name), search: searchTextOf(name, code, city, province, zip_code, address) };
 }
 
-function inSight(scope: Scope) {
-  return and(storesIn(scope), isNull(stores.deleted_at));
+const present = isNull(stores.deleted_at);
+
+function oneInSight(db: Queries, scope: Scope, storeUid: string) {
+  return inScope(db, scope).stores(getTableColumns(stores), and(present, eq(stores.store_uid, storeUid)));
 }

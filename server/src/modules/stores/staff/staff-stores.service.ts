@@ -1,7 +1,7 @@
 import type { ListQuery, PageMeta, Store } from 'shared-api/entities';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import { refusingTakenCode } from './code-taken';
 import { readStore, showStores } from './read-store';
 import { findStores } from './staff-stores.repository';

@@ -3,7 +3,7 @@ import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
-import type { Scope } from '../../../platform/scope';
+import type { Scope } from '../../../scope';
 import { expectUsablePicture } from '../../assets';
 import { judgedStore } from '../readiness/judged-store';
 import { expectReady, sentField } from '../readiness/store-readiness';

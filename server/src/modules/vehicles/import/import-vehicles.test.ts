@@ -1,10 +1,10 @@
-import { stillClock } from '../../../platform/clock';
+import { fixedClock } from '../../../platform/clock';
 import type { Database } from '../../../platform/db';
 import { testDatabase } from '../../../platform/testing/test-database';
 import { createVehicleRegistry } from '../registry/vehicles.repository';
 import { importVehicles } from './import-vehicles';
 
-const clock = stillClock(new Date('2026-11-21T10:00:00Z'));
+const clock = fixedClock(new Date('2026-11-21T10:00:00Z'));
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase();

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUseError } from '../../../platform/db';
-import { vehicles } from '../../../platform/db/schema';
 import { testDatabase } from '../../../platform/testing/test-database';
+import { vehicles } from '../tables/vehicle.table';
 import { runImport } from './run-import';
 
 let folder: string;

@@ -1,7 +1,7 @@
-import { stillClock } from '../../../platform/clock';
+import { fixedClock } from '../../../platform/clock';
 import type { Database } from '../../../platform/db';
-import { vehicles } from '../../../platform/db/schema';
 import { testDatabase } from '../../../platform/testing/test-database';
+import { vehicles } from '../tables/vehicle.table';
 import type { RegisteredVehicle } from '../vehicle';
 import { createVehicleRegistry } from './vehicles.repository';
 
@@ -31,7 +31,7 @@ const BARE: RegisteredVehicle = {
 };
 
 let db: Database;
-const clock = stillClock(new Date('2026-11-21T10:00:00Z'));
+const clock = fixedClock(new Date('2026-11-21T10:00:00Z'));
 beforeAll(async () => {
   db = await testDatabase();
 });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock';
 import type { Database, Queries } from '../../../platform/db';
-import { vehicles } from '../../../platform/db/schema';
+import { vehicles } from '../tables/vehicle.table';
 import type { RegisteredVehicle, VehicleRegistry } from '../vehicle';
 
 type Row = typeof vehicles.$inferSelect;

@@ -7,6 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Engine } from '../engine';
 import { statementLogger } from '../statements';
+import { guarded } from '../unscoped';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
 
@@ -47,12 +48,12 @@ function pgliteEngine(pglite: PGlite, afterClose: () => void): Engine {
   const queries = drizzle(pglite, { logger: statementLogger });
   return {
     kind: 'pglite',
-    queries,
+    queries: guarded(queries),
     async transaction(work) {
       // The engine computes in this thread and never waits for anything outside: without this, work that goes from one
       // transaction to the next would keep every call from being read, for as long as it lasts.
       await turnOfTheLoop();
-      return queries.transaction((tx) => work(tx));
+      return queries.transaction((tx) => work(guarded(tx)));
     },
     script: (work) =>
       pglite.transaction((tx) =>

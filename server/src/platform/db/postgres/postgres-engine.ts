@@ -4,6 +4,7 @@ import { isUnavailable } from '../database-errors';
 import type { Engine } from '../engine';
 import type { Queries } from '../queries';
 import { statementLogger, withoutNames } from '../statements';
+import { guarded } from '../unscoped';
 
 /** A connection whose other end has vanished says nothing: whoever waits on it hears so after this time. */
 const queryTimeoutMs = 20_000;
@@ -52,7 +53,7 @@ export function openPostgres(options: PostgresOptions): Engine {
   pool.on('error', () => undefined);
 
   const builderOn = (connection: pg.Pool | pg.PoolClient): Queries => {
-    const queries = drizzle(connection, { logger: statementLogger });
+    const queries = guarded(drizzle(connection, { logger: statementLogger }));
     return namedStatements ? queries : withoutNames(queries);
   };
   const builders = new WeakMap<pg.PoolClient, Queries>();

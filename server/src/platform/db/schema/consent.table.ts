@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { contracts } from '../../../modules/contracts/tables/contract.table';
 import { instant } from './columns';
-import { contracts } from './contract.table';
 import { users } from './user.table';
 
 /** The ledger of consents: one row for each yes and each no, never changed (GDPR art. 7). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { contracts } from '../../../modules/contracts/tables/contract.table';
 import { instant, rowVersion } from './columns';
-import { contracts } from './contract.table';
 import { stores } from './store.table';
 import { users } from './user.table';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from 'shared-api/domain';
+import { contracts } from '../../../modules/contracts/tables/contract.table';
 import { instant, rowVersion } from './columns';
-import { contracts } from './contract.table';
 import { users } from './user.table';
 
 export interface Audience {
@@ -22,6 +22,8 @@ export const notifications = pgTable(
     audience: jsonb().$type<Audience>().notNull(),
     cta_label: text(),
     cta_url: text(),
+    /** Advertising: only those read it who consented to offers. */
+    marketing: boolean().notNull().default(false),
     visible: boolean().notNull().default(true),
     closable: boolean().notNull().default(true),
     visible_at: instant(),

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
-import type { Json } from './contract.table';
+import type { Json } from './json';
 
 /** Who did what, for admins; appended only, without personal data. */
+/** From which computer staff acted, whole: beside the chain by the entry's hash, because it is kept for a time only. */
+export const auditAddresses = pgTable(
+  'audit_addresses',
+  { hash: text().primaryKey(), address: text().notNull(), at: instant().notNull() },
+  (t) => [index('audit_addresses_at').on(t.at)],
+);
+
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -55,51 +62,3 @@ export const meta = pgTable('meta', {
   key: text().primaryKey(),
   value: text().notNull(),
 });
-
-/** A visitor's steps, without address, VIN or uid: `session` is a random id in memory. */
-export const funnelEvents = pgTable(
-  'funnel_events',
-  {
-    id: uuid().primaryKey(),
-    step: text({ enum: ['search', 'packages', 'store', 'confirm', 'code'] }).notNull(),
-    session: text().notNull(),
-    utm_source: text(),
-    utms: jsonb().$type<Readonly<Record<string, string>>>(),
-    created_at: instant().notNull(),
-  },
-  (t) => [index('funnel_events_created').on(t.created_at, t.step)],
-);
-
-/** What went wrong in a browser, by area and version. */
-export const clientErrors = pgTable(
-  'client_errors',
-  {
-    id: uuid().primaryKey(),
-    message: text().notNull(),
-    stack: text(),
-    area: text().notNull(),
-    version: text().notNull(),
-    request_id: text(),
-    url: text().notNull(),
-    count: integer().notNull().default(1),
-    created_at: instant().notNull(),
-  },
-  (t) => [index('client_errors_created').on(t.created_at.desc().nullsFirst())],
-);
-
-/** How often an area was handed out and how often it failed in a browser, hour by hour. */
-export const areaHealth = pgTable(
-  'area_health',
-  {
-    area: text().notNull(),
-    version: text().notNull(),
-    /** The hour's beginning. */
-    hour: instant().notNull(),
-    loads: integer().notNull().default(0),
-    failures: integer().notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ name: 'area_health_pkey', columns: [t.area, t.version, t.hour] }),
-    index('area_health_hour').on(t.hour),
-  ],
-);

@@ -26,6 +26,9 @@ export const packageTypes = pgTable(
     title: text().notNull(),
     excerpt: text().notNull().default(''),
     description: text().notNull().default(''),
+    /** What its packages include and exclude that say nothing of their own. */
+    included: jsonb().$type<readonly string[]>().notNull().default([]),
+    excluded: jsonb().$type<readonly string[]>().notNull().default([]),
     thumbnail_id: uuid().references(() => assets.id, { onDelete: 'set null' }),
     visible: boolean().notNull().default(true),
     position: integer().notNull().default(0),
@@ -70,6 +73,9 @@ export const packages = pgTable(
     excerpt: text().notNull().default(''),
     included: jsonb().$type<readonly string[]>().notNull().default([]),
     excluded: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The list is the type's, written out here, and follows it. */
+    included_of_type: boolean().notNull().default(false),
+    excluded_of_type: boolean().notNull().default(false),
     /** Net, before the discount. */
     price_cents: cents().notNull(),
     /** Hundredths of a percent: 2200 is 22 %. */

@@ -37,6 +37,7 @@ export const users = pgTable(
     password_hash: text(),
     password_changed_at: instant(),
     date_of_birth: date({ mode: 'string' }),
+    tax_code: text(),
     address: text(),
     address_info: text(),
     city: text(),
@@ -63,6 +64,8 @@ export const users = pgTable(
     privacy_survey: boolean().notNull().default(false),
     erasure_requested_at: instant(),
     erased_at: instant(),
+    /** The pieces that an administrator may release, switch or take back; null for all. */
+    release_areas: text().array(),
     last_sign_in_at: instant(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),

@@ -35,8 +35,10 @@ export function areaBuild(folder: string, name: string, text: string, changes: P
     hostRange: '^1.0.0',
     slots: [],
     uses: {},
+    types: { exports: {}, parts: {} },
     pages: [],
     singletons: {},
+    ranges: {},
     integrity: integrityOf(scripts),
     ...changes,
   };

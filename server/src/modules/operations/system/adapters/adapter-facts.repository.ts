@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
-import type { Queries } from '../../../../platform/db';
-import { documents, messages, paymentEvents, paymentSessions } from '../../../../platform/db/schema';
+import { type Queries, unscoped } from '../../../../platform/db';
+import { messages } from '../../../../platform/db/schema';
+import { documents } from '../../../documents';
+import { paymentEvents, paymentSessions } from '../../../payments';
 
 const lookBackMs = 30 * 86_400_000;
 
@@ -44,7 +46,7 @@ export async function lastPaymentEvent(db: Queries): Promise<Date | null> {
 
 /** The last sealed contract, and whether it bears a time stamp. */
 export async function lastSeal(db: Queries) {
-  const [last] = await db
+  const [last] = await unscoped(db, 'the system page counts everything')
     .select({ at: documents.created_at, level: documents.seal_level })
     .from(documents)
     .where(eq(documents.sealed, true))

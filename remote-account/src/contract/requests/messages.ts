@@ -1,0 +1,88 @@
+import type { NewContractRequest, RequestKind } from 'shared-api/entities';
+import { defineMessages, type MessageDescriptor } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'account.requests.title', defaultMessage: 'Hai bisogno di qualcosa?' },
+  lead: {
+    id: 'account.requests.lead',
+    defaultMessage:
+      'Scrivi a {store}: riceve subito la richiesta e ti risponde per e-mail. Per le urgenze chiama il {phone}.',
+  },
+  failed: { id: 'account.requests.failed', defaultMessage: 'Le tue richieste non si possono mostrare' },
+  sentTitle: { id: 'account.requests.sent-title', defaultMessage: 'Le tue richieste' },
+  sentOn: { id: 'account.requests.sent-on', defaultMessage: 'Inviata il {when}' },
+  waiting: { id: 'account.requests.waiting', defaultMessage: 'In attesa di risposta' },
+  waitingUntil: { id: 'account.requests.waiting-until', defaultMessage: 'Risposta entro il {date}' },
+  answered: { id: 'account.requests.answered', defaultMessage: 'Risposta del {when}' },
+  appointmentAt: { id: 'account.requests.appointment-at', defaultMessage: 'Appuntamento: {when}' },
+  askedDay: {
+    id: 'account.requests.asked-day',
+    defaultMessage:
+      'Giorno preferito: {date}{part, select, morning {, di mattina} afternoon {, di pomeriggio} other {}}',
+  },
+  askedStore: { id: 'account.requests.asked-store', defaultMessage: 'Concessionario scelto: {store}' },
+  stopped: { id: 'account.requests.stopped', defaultMessage: 'L’auto non può muoversi' },
+  atKm: { id: 'account.requests.at-km', defaultMessage: 'Chilometri: {km}' },
+
+  day: { id: 'account.requests.day', defaultMessage: 'Giorno che preferisci' },
+  dayPart: { id: 'account.requests.day-part', defaultMessage: 'Momento della giornata' },
+  any: { id: 'account.requests.any', defaultMessage: 'È uguale' },
+  morning: { id: 'account.requests.morning', defaultMessage: 'Mattina' },
+  afternoon: { id: 'account.requests.afternoon', defaultMessage: 'Pomeriggio' },
+  km: { id: 'account.requests.km', defaultMessage: 'Chilometri di oggi' },
+  carStopped: { id: 'account.requests.car-stopped', defaultMessage: 'L’auto non può muoversi' },
+  searchDealer: { id: 'account.requests.search-dealer', defaultMessage: 'Comune, CAP o nome' },
+  dealers: { id: 'account.requests.dealers', defaultMessage: 'Concessionari che aderiscono' },
+  noDealer: { id: 'account.requests.no-dealer', defaultMessage: 'Nessun altro concessionario con queste parole.' },
+  dealerMissing: { id: 'account.requests.dealer-missing', defaultMessage: 'Scegli un concessionario.' },
+  cancel: { id: 'account.requests.cancel', defaultMessage: 'Annulla' },
+  send: { id: 'account.requests.send', defaultMessage: 'Invia la richiesta' },
+});
+
+/** What was asked, as it is listed. */
+export const askedMessages: Readonly<Record<RequestKind, MessageDescriptor>> = defineMessages({
+  appointment: { id: 'account.requests.asked.appointment', defaultMessage: 'Appuntamento per il tagliando' },
+  fault: { id: 'account.requests.asked.fault', defaultMessage: 'Guasto' },
+  dealer_change: { id: 'account.requests.asked.dealer-change', defaultMessage: 'Cambio di concessionario' },
+  transfer: { id: 'account.requests.asked.transfer', defaultMessage: 'Cessione del contratto' },
+});
+
+/** What the contract says of each kind, before it is asked. */
+export const termsMessages: Readonly<Record<RequestKind, MessageDescriptor>> = defineMessages({
+  appointment: {
+    id: 'account.requests.terms.appointment',
+    defaultMessage:
+      'Il concessionario concorda la data con te entro dieci giorni lavorativi (articolo 4 del contratto).',
+  },
+  fault: {
+    id: 'account.requests.terms.fault',
+    defaultMessage:
+      'Fermati appena puoi farlo in sicurezza e non far riparare l’auto altrove prima della risposta, salvo urgenza (articolo 8). La data di questa segnalazione vale come denuncia del guasto (articolo 9).',
+  },
+  dealer_change: {
+    id: 'account.requests.terms.dealer-change',
+    defaultMessage: 'È gratuito e vale per gli interventi non ancora prenotati (articolo 3 del contratto).',
+  },
+  transfer: {
+    id: 'account.requests.terms.transfer',
+    defaultMessage:
+      'La cessione a chi compra l’auto è gratuita: segnalala entro 30 giorni dalla vendita (articolo 2 del contratto).',
+  },
+});
+
+/** What the free text is for. */
+export const textMessages: Readonly<Record<RequestKind, MessageDescriptor>> = defineMessages({
+  appointment: { id: 'account.requests.text.appointment', defaultMessage: 'Altro da dire al concessionario' },
+  fault: { id: 'account.requests.text.fault', defaultMessage: 'Che cosa succede, e da quando' },
+  dealer_change: { id: 'account.requests.text.dealer-change', defaultMessage: 'Perché vuoi cambiare' },
+  transfer: {
+    id: 'account.requests.text.transfer',
+    defaultMessage: 'Giorno della vendita, nome e telefono di chi ha comprato l’auto',
+  },
+});
+
+export const partNames: Readonly<Record<NonNullable<NewContractRequest['day_part']>, MessageDescriptor>> = {
+  any: messages.any,
+  morning: messages.morning,
+  afternoon: messages.afternoon,
+};

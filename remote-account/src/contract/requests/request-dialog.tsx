@@ -1,0 +1,136 @@
+import { useId } from 'react';
+import { accountContracts } from 'shared-api/contracts';
+import { type CustomerContract, dayParts, type NewContractRequest, type RequestKind } from 'shared-api/entities';
+import { useUnsaved } from 'shared-api/react';
+import { Button, Note, Stack, Text } from 'shared-ui';
+import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/components';
+import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { useForm, useWatch } from 'shared-ui/forms';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
+import { DateField } from 'shared-ui/work';
+import { askMessages } from '../../common/requests/messages';
+import { DealerChoice } from './dealer-choice';
+import { messages, partNames, termsMessages, textMessages } from './messages';
+import { useSendRequest } from './use-requests';
+
+/** What a form starts with: only the fields that its kind asks for. */
+const starts: Readonly<Record<RequestKind, NewContractRequest>> = {
+  appointment: { kind: 'appointment', preferred_on: '', day_part: 'any', text: '' },
+  fault: { kind: 'fault', text: '', stopped: false },
+  dealer_change: { kind: 'dealer_change', text: '' },
+  transfer: { kind: 'transfer', text: '' },
+};
+
+interface RequestDialogProps {
+  contract: CustomerContract;
+  kind: RequestKind;
+  /** `YYYY-MM-DD`, the first day that may be asked for. */
+  tomorrow: string;
+  onClose(): void;
+}
+
+/** Writes to the dealer: what the contract says of it, what the dealer needs to know, and nothing more. */
+export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const send = useSendRequest(contract.contract_uid);
+  const form = useForm<NewContractRequest>({
+    resolver: useSchemaResolver<NewContractRequest, NewContractRequest>(accountContracts.sendRequest.body),
+    defaultValues: starts[kind],
+  });
+  const failure = useFormFailure(form);
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const storeUid = useWatch({ control: form.control, name: 'store_uid' });
+  useUnsaved(isDirty && !send.isSuccess);
+
+  const submit = form.handleSubmit(async (body) => {
+    failure.clear();
+    await send.mutateAsync(body).then(onClose, failure.show);
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage(askMessages[kind])}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button type="submit" form={formId} look="solid" loading={isSubmitting}>
+            <FormattedMessage {...messages.send} />
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="16px">
+          <Text muted>
+            <FormattedMessage {...termsMessages[kind]} />
+          </Text>
+          {failure.note}
+          {errors.kind?.message && (
+            <Note tone="error" role="alert">
+              {errors.kind.message}
+            </Note>
+          )}
+          {kind === 'appointment' && (
+            <>
+              <DateField
+                label={formatMessage(messages.day)}
+                min={tomorrow}
+                error={errors.preferred_on?.message}
+                {...form.register('preferred_on')}
+              />
+              <SelectField
+                label={formatMessage(messages.dayPart)}
+                options={dayParts.map((part) => ({ value: part, label: formatMessage(partNames[part]) }))}
+                {...form.register('day_part')}
+              />
+            </>
+          )}
+          {kind === 'dealer_change' && (
+            <DealerChoice
+              contract={contract}
+              value={storeUid ?? null}
+              onChange={(uid) => form.setValue('store_uid', uid, { shouldDirty: true, shouldValidate: true })}
+              error={errors.store_uid && formatMessage(messages.dealerMissing)}
+            />
+          )}
+          <TextAreaField
+            label={formatMessage(textMessages[kind])}
+            optional={kind === 'appointment' || kind === 'dealer_change'}
+            maxLength={1_000}
+            error={errors.text?.message}
+            {...form.register('text')}
+          />
+          {kind === 'fault' && (
+            <Checkbox {...form.register('stopped')}>
+              <FormattedMessage {...messages.carStopped} />
+            </Checkbox>
+          )}
+          {(kind === 'appointment' || kind === 'fault') && (
+            <TextField
+              label={formatMessage(messages.km)}
+              optional
+              inputMode="numeric"
+              autoComplete="off"
+              after="km"
+              error={errors.km?.message}
+              {...form.register('km', { setValueAs: kilometresOf })}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** "21.400" as people type it; what is no number stays for the form's rules to refuse. */
+function kilometresOf(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed;
+  const digits = typed.replace(/[.\s]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
+}

@@ -1,0 +1,82 @@
+import type { ContractRequest } from 'shared-api/entities';
+import { chakra, Tag } from 'shared-ui';
+import { DateText } from 'shared-ui/components';
+import { formatKm, formatLongDate } from 'shared-ui/format';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { askedMessages, messages } from './messages';
+
+const Item = chakra('li', {
+  base: { paddingBlock: '16px', borderTopWidth: '1px', '&:first-of-type': { borderTopWidth: 0, paddingTop: 0 } },
+});
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '4px 16px' },
+});
+const Name = chakra('h3', { base: { fontWeight: 600 } });
+const Quiet = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Words = chakra('p', {
+  base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch', marginTop: '8px' },
+});
+const Answer = chakra('div', {
+  base: { marginTop: '12px', paddingInlineStart: '16px', borderInlineStartWidth: '2px', borderColor: 'brand' },
+});
+
+/** One request: what was asked and when, and what the dealer answered. */
+export function RequestItem({ request }: { request: ContractRequest }) {
+  const { kind, created_at, due_on, text, answer, answered_at, appointment_at } = request;
+  return (
+    <Item>
+      <Head>
+        <Name>
+          <FormattedMessage {...askedMessages[kind]} />
+        </Name>
+        {answered_at === null && (
+          <Tag tone="warning">
+            <FormattedMessage
+              {...(due_on ? messages.waitingUntil : messages.waiting)}
+              values={{ date: due_on && formatLongDate(due_on) }}
+            />
+          </Tag>
+        )}
+      </Head>
+      <Quiet>
+        <FormattedMessage {...messages.sentOn} values={{ when: <DateText value={created_at} as="dateTime" /> }} />
+      </Quiet>
+      <Facts request={request} />
+      {text && <Words>{text}</Words>}
+      {answered_at && (
+        <Answer>
+          <Quiet>
+            <FormattedMessage
+              {...messages.answered}
+              values={{ when: <DateText value={answered_at} as="dateTime" /> }}
+            />
+          </Quiet>
+          {appointment_at && (
+            <chakra.p fontWeight={600} marginTop="4px">
+              <FormattedMessage
+                {...messages.appointmentAt}
+                values={{ when: <DateText value={appointment_at} as="dateTime" /> }}
+              />
+            </chakra.p>
+          )}
+          <Words>{answer}</Words>
+        </Answer>
+      )}
+    </Item>
+  );
+}
+
+function Facts({ request: { preferred_on, day_part, store, stopped, km } }: { request: ContractRequest }) {
+  const { formatMessage } = useIntl();
+  const facts = [
+    preferred_on && formatMessage(messages.askedDay, { date: formatLongDate(preferred_on), part: day_part ?? 'any' }),
+    store && formatMessage(messages.askedStore, { store: store.name }),
+    stopped && formatMessage(messages.stopped),
+    km !== null && formatMessage(messages.atKm, { km: formatKm(km) }),
+  ].filter((fact) => typeof fact === 'string');
+  return facts.map((fact) => (
+    <chakra.p key={fact} marginTop="4px">
+      {fact}
+    </chakra.p>
+  ));
+}

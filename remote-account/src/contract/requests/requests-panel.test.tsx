@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outgoing } from 'shared-api/client';
+import type { ContractRequest, CustomerContract } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
+import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { contractWith, paid } from '../../common/testing/examples';
+import { RequestsPanel } from './requests-panel';
+
+const waiting: ContractRequest = {
+  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c11',
+  kind: 'appointment',
+  text: 'Anche le gomme.',
+  preferred_on: '2026-12-03',
+  day_part: 'morning',
+  km: 31_200,
+  stopped: false,
+  store: null,
+  created_at: '2026-11-21T09:42:00Z',
+  due_on: '2026-12-04',
+  answer: null,
+  appointment_at: null,
+  answered_at: null,
+};
+const answered: ContractRequest = {
+  ...waiting,
+  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c12',
+  answer: 'Ti aspettiamo.',
+  appointment_at: '2026-12-03T08:00:00Z',
+  answered_at: '2026-11-22T10:00:00Z',
+};
+
+function show(
+  {
+    contract = paid,
+    requests = [],
+    route = '/',
+  }: { contract?: CustomerContract; requests?: ContractRequest[]; route?: string } = {},
+  send: (call: Outgoing) => unknown = () => ({ data: waiting, message: 'Richiesta inviata.' }),
+) {
+  const host = provideTestHost(
+    (call) => {
+      if (call.entry.method === 'POST') return send(call);
+      if (call.path === '/public/dealers') {
+        const dealer = { ...contract.store, address_info: null, country: 'IT', email: null, website: null };
+        const more = { lat: null, lng: null, thumbnail: null, distance_km: 4.2 };
+        const other = { store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21', name: 'Milano Sud' };
+        const meta = { current_page: 1, last_page: 1, per_page: 7, total: 2 };
+        return {
+          data: [
+            { ...dealer, ...more },
+            { ...dealer, ...more, ...other },
+          ],
+          meta,
+        };
+      }
+      return { data: requests };
+    },
+    { roles: ['user'] },
+  );
+  return { ...host, ...renderWithHost(<RequestsPanel contract={contract} />, { route }) };
+}
+
+const sentBody = (sent: readonly Outgoing[]) => sent.find(({ entry }) => entry.method === 'POST')?.body;
+
+it('asks for a day, and says what the contract gives', async () => {
+  const { sent, container } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Chiedi un appuntamento' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Chiedi un appuntamento' }));
+  expect(dialog.getByText(/entro dieci giorni lavorativi/)).toBeVisible();
+  await expectAccessible(container);
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  expect(await dialog.findByText('Campo obbligatorio.')).toBeVisible();
+
+  await userEvent.type(dialog.getByRole('textbox', { name: /Giorno che preferisci/ }), '03122026');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Momento della giornata' }), 'Mattina');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Chilometri di oggi/ }), '31.200');
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentBody(sent)).toEqual({
+    kind: 'appointment',
+    preferred_on: '2026-12-03',
+    day_part: 'morning',
+    km: 31_200,
+    text: '',
+  });
+});
+
+it('opens the fault’s form by its address, and says a refusal there', async () => {
+  show({ route: '/?richiesta=fault' }, () => {
+    const errors = { kind: ['Hai già una richiesta come questa in attesa di risposta.'] };
+    throw new ApiError(422, { message: 'No.', code: 'validation', request_id: 'r', errors });
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Segnala un guasto' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Che cosa succede/ }), 'Spia del motore.');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'L’auto non può muoversi' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  expect(await dialog.findByText('Hai già una richiesta come questa in attesa di risposta.')).toBeVisible();
+});
+
+it('offers another dealer than one’s own', async () => {
+  const { sent } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia concessionario' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const dealers = await dialog.findAllByRole('radio');
+  expect(dealers).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('radio', { name: /Milano Sud/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentBody(sent)).toMatchObject({ kind: 'dealer_change', store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21' });
+});
+
+it('lists what was asked with what the dealer answered', async () => {
+  const { container } = show({ requests: [waiting, answered] });
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Risposta entro il 4 dicembre 2026');
+  expect(first).toHaveTextContent('Giorno preferito: 3 dicembre 2026, di mattina');
+  expect(second).toHaveTextContent('Appuntamento: 03/12/2026 09:00');
+  expect(second).toHaveTextContent('Ti aspettiamo.');
+  await expectAccessible(container);
+});
+
+it.each([
+  ['before the payment', contractWith()],
+  ['after a withdrawal', { ...paid, withdrawn_at: '2026-11-20T10:00:00Z' }],
+])('offers nothing %s', async (_, contract) => {
+  show({ contract, requests: [answered] });
+  expect(await screen.findByText('Ti aspettiamo.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

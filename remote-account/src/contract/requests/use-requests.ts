@@ -1,0 +1,30 @@
+import type { NewContractRequest } from 'shared-api/entities';
+import { useIdempotencyKey } from 'shared-ui/data';
+import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
+import { useContractsApi } from '../../common/use-contracts-api';
+
+const keyOf = (contract_uid: string) => ['/account', 'contract-requests', contract_uid] as const;
+
+/** What was asked of the dealer, newest first. */
+export function useRequests(contract_uid: string) {
+  const api = useContractsApi();
+  return useQuery({
+    queryKey: keyOf(contract_uid),
+    queryFn: async () => (await api.listRequests({ params: { contract_uid } }, { quiet: true })).data,
+  });
+}
+
+/** Sends a request; the shell says the server's sentence. */
+export function useSendRequest(contract_uid: string) {
+  const api = useContractsApi();
+  const client = useQueryClient();
+  const kept = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NewContractRequest) =>
+      api.sendRequest({ params: { contract_uid }, body }, { quiet: true, idempotencyKey: kept.of(body) }),
+    onSuccess: () => {
+      kept.done();
+      return client.invalidateQueries({ queryKey: keyOf(contract_uid) });
+    },
+  });
+}

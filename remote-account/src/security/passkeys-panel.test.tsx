@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Passkey } from 'shared-api/entities';
+import { provideTestHost } from 'shared-api/testing';
+import { expectAccessible, renderWithHost, stubAuthenticator } from 'shared-ui/testing';
+import { customer } from '../common/testing/examples';
+import { PasskeysPanel } from './passkeys-panel';
+
+const phone: Passkey = {
+  id: '0b9f5f0a-5c3d-4a53-9d9d-3f7f3f1f2a21',
+  name: 'Safari su iPhone',
+  created_at: '2026-11-20T08:00:00.000Z',
+  last_used_at: null,
+};
+const options = {
+  challenge: 'AAAA',
+  rp: { id: 'localhost', name: 'CarCare' },
+  user: { id: 'AAAA', name: 'anna@example.it', displayName: 'Anna Rossi' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+};
+
+let restore = () => {};
+afterEach(() => restore());
+
+function show(held: readonly Passkey[] = []) {
+  const answers: Readonly<Record<string, unknown>> = {
+    'GET /account': { data: customer },
+    'GET /account/passkeys': { data: held },
+    'POST /account/passkeys/options': { data: options },
+    'POST /account/passkeys': { data: phone, message: 'Passkey aggiunta.' },
+  };
+  const host = provideTestHost(({ entry, path }) => answers[`${entry.method} ${path}`], { roles: ['user'] });
+  return { ...host, ...renderWithHost(<PasskeysPanel />) };
+}
+
+test('the browser makes a passkey, and the server gets what it has to keep', async () => {
+  restore = stubAuthenticator();
+  const { sent, container } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi una passkey' }));
+  const body = {
+    id: 'AQID',
+    response: { clientDataJSON: 'e30', attestationObject: 'bWFkZQ', transports: ['internal'] },
+  };
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ path: '/account/passkeys', body })));
+  await expectAccessible(container);
+});
+
+test.each([
+  ['NotAllowedError', 'Nessuna passkey è stata aggiunta'],
+  ['InvalidStateError', 'Questo dispositivo ha già una passkey'],
+])('a browser’s %s is told in words', async (name, said) => {
+  restore = stubAuthenticator({ create: () => Promise.reject(new DOMException('no', name)) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi una passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+test('one is taken away after a question that names it', async () => {
+  restore = stubAuthenticator();
+  const { sent } = show([phone]);
+  expect(await screen.findByText('Safari su iPhone')).toBeVisible();
+  expect(screen.getByText(/mai usata/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Togli la passkey Safari su iPhone' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Togliere la passkey?' });
+  expect(question).toHaveTextContent('«Safari su iPhone»');
+  await userEvent.click(within(question).getByRole('button', { name: 'Togli' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        entry: expect.objectContaining({ method: 'DELETE' }),
+        path: `/account/passkeys/${phone.id}`,
+      }),
+    ),
+  );
+});
+
+test('a browser without passkeys is told what they need', async () => {
+  show();
+  expect(await screen.findByText(/non può usare passkey/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aggiungi una passkey' })).not.toBeInTheDocument();
+});

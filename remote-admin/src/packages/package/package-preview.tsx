@@ -1,0 +1,25 @@
+import type { PackageType } from 'shared-api/entities';
+import { useFormContext } from 'shared-ui/forms';
+import { CoverPreview } from '../lines/cover-preview';
+import { linesOf, type PackageValues } from './package-values';
+import { wholeNumber } from './whole-number';
+
+/** What follows from a package's lines as they stand in the form, its type's where it follows them. */
+export function PackagePreview({ type }: { type: PackageType | undefined }) {
+  const values = useFormContext<PackageValues>().watch();
+  const linesIn = (name: 'included' | 'excluded') => {
+    const own = values[name];
+    return own === null ? (type?.[name] ?? []) : linesOf(own);
+  };
+  return (
+    <CoverPreview
+      pack={{
+        included: linesIn('included'),
+        excluded: linesIn('excluded'),
+        mantenance_number: wholeNumber(values.mantenance_number) ?? 0,
+        mantenance_duration: 0,
+        mantenance_km: 0,
+      }}
+    />
+  );
+}

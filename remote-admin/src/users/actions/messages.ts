@@ -1,0 +1,18 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  invite: { id: 'admin.user-actions.invite', defaultMessage: 'Invia il link per la password' },
+  inviteAgain: { id: 'admin.user-actions.invite-again', defaultMessage: 'Manda di nuovo l’invito' },
+  disable: { id: 'admin.user-actions.disable', defaultMessage: 'Disattiva l’account' },
+  enable: { id: 'admin.user-actions.enable', defaultMessage: 'Riattiva l’account' },
+  notSelf: {
+    id: 'admin.user-actions.not-self',
+    defaultMessage: 'È il tuo account: può farlo solo un altro amministratore.',
+  },
+  disableTitle: { id: 'admin.user-actions.disable-title', defaultMessage: 'Disattivare l’account di {name}?' },
+  disableText: {
+    id: 'admin.user-actions.disable-text',
+    defaultMessage: 'Non entra più, tutto resta. Può chiedere la riattivazione.',
+  },
+  disableConfirm: { id: 'admin.user-actions.disable-confirm', defaultMessage: 'Disattiva' },
+});

@@ -1,0 +1,27 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
+import { Panel, PanelBody, StatusBars } from 'shared-ui/components';
+import { useIntl } from 'shared-ui/intl';
+import { railOf } from './rail-of';
+import { SignedLayout } from './signed-layout';
+import { StatusHead } from './status-head';
+
+/** The signed contract below the heading of another page, which says whose car it is. */
+export function SignedExtension({ contract, justSigned }: { contract: CustomerContract; justSigned: boolean }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Panel bare ask={contract.paid_at === null && contract.withdrawn_at === null}>
+        <PanelBody>
+          <StatusHead contract={contract} level={2} justSigned={justSigned} />
+        </PanelBody>
+        <PanelBody>
+          <StatusBars steps={railOf(contract, intl)} />
+        </PanelBody>
+      </Panel>
+      <chakra.div marginTop={{ base: '24px', md: '40px' }}>
+        <SignedLayout contract={contract} />
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CustomerContract } from 'shared-api/entities';
+import { chakra, Note, PageGrid } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
+import { useSearchParams } from 'shared-ui/router';
+import { ContractSummary } from './contract-summary';
+import { DatesList } from './dates-list';
+import { DocumentsSection } from './documents-section';
+import { messages } from './messages';
+import { PaymentChoice } from './payment-choice';
+import { usePaymentReturn } from './use-payment-return';
+import { Withdrawal } from './withdrawal';
+
+const Sections = chakra('div', { base: { display: 'grid', gap: '48px', alignContent: 'start' } });
+
+/** How to pay, the papers, what comes next, and the way out. */
+export function SignedLayout({ contract }: { contract: CustomerContract }) {
+  const [query] = useSearchParams();
+  const outcome = query.get('esito');
+  const payable = contract.paid_at === null && contract.withdrawn_at === null;
+  usePaymentReturn(contract, outcome === 'pagato' && payable);
+
+  return (
+    <>
+      {outcome === 'rifiutato' && payable && (
+        <Note tone="error" role="alert" marginBottom="24px">
+          <FormattedMessage {...messages.paymentFailed} />
+        </Note>
+      )}
+      {outcome === 'pagato' && payable && (
+        <Note tone="info" role="status" marginBottom="24px">
+          <FormattedMessage {...messages.paymentPending} />
+        </Note>
+      )}
+      <PageGrid>
+        <Sections>
+          {payable && <PaymentChoice contract={contract} />}
+          <DocumentsSection contract={contract} />
+        </Sections>
+        <div>
+          <ContractSummary contract={contract} />
+          <DatesList contract={contract} />
+          <Withdrawal contract={contract} />
+        </div>
+      </PageGrid>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideTestHost } from 'shared-api/testing';
+import { renderWithHost } from 'shared-ui/testing';
+import { DealersSection } from './dealers-section';
+
+const meta = { current_page: 1, last_page: 1, per_page: 100, total: 1 };
+const dealer = {
+  store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21',
+  name: 'Autocentro Lambro',
+  address: 'via Rombon 41',
+  zip_code: '20134',
+  city: 'Milano',
+  province: 'MI',
+  lat: 45.49,
+  lng: 9.24,
+  opening_hours: {},
+  distance_km: null,
+};
+
+it('keeps the place of the dealers until they come', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  provideTestHost(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  renderWithHost(<DealersSection />);
+  const kept = screen.getByRole('list', { hidden: true });
+  expect(within(kept).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+
+  answer({ data: [dealer], meta });
+  expect(await screen.findByText('Autocentro Lambro')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+describe('a search that finds nobody', () => {
+  const searchInVain = async () => {
+    provideTestHost((call) =>
+      Promise.resolve(
+        JSON.stringify(call).includes('Zzz') ? { data: [], meta: { ...meta, total: 0 } } : { data: [dealer], meta },
+      ),
+    );
+    renderWithHost(<DealersSection />);
+    await userEvent.type(screen.getByRole('textbox'), 'Zzz');
+    return screen.findByRole('button', { name: 'guarda l’elenco completo' });
+  };
+
+  it('leads to all of them', async () => {
+    await userEvent.click(await searchInVain());
+    expect(await screen.findByText('Autocentro Lambro')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('is over when the field is emptied', async () => {
+    await searchInVain();
+    await userEvent.clear(screen.getByRole('textbox'));
+    expect(await screen.findByText('Autocentro Lambro')).toBeVisible();
+    expect(screen.queryByText(/Nessun concessionario/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { createItalianIntl } from 'shared-ui/intl';
+import { prerenderPage } from 'shared-ui/prerender';
+import { QueryClient, QueryClientProvider } from 'shared-ui/query';
+import { messages } from './app/prerender/messages';
+import { frequentQuestions, organization } from './app/prerender/structured-data';
+import { routes } from './app/routes';
+
+const intl = createItalianIntl();
+
+/** The pages that are the same for everybody; those of them that are not here begin with the shell's script. */
+const prerendered = [
+  { path: undefined, description: messages.landing, structured: [organization, frequentQuestions(intl)] },
+  { path: 'privacy', description: messages.privacy, structured: [] },
+  { path: 'condizioni', description: messages.terms, structured: [] },
+  { path: 'condizioni/noleggio', description: messages.rentalTerms, structured: [] },
+  { path: 'accessibilita', description: messages.accessibility, structured: [] },
+] as const;
+
+async function drawPage({ path, description, structured }: (typeof prerendered)[number]) {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`No route ${path}`);
+  const pathname = `/${path ?? ''}`;
+  const page = <QueryClientProvider client={new QueryClient()}>{route.element}</QueryClientProvider>;
+  const drawing = await prerenderPage(page, { pathname, idPrefix: 'p' });
+  const title = route.title ? `CarCare | ${route.title}` : 'CarCare';
+  return [pathname, { ...drawing, title, description: intl.formatMessage(description), structured }] as const;
+}
+
+/** Draws the area's prerendered pages, by their address. There is no shell then: nothing of these pages may ask it while it renders. */
+export async function prerenderPages() {
+  return Object.fromEntries(await Promise.all(prerendered.map(drawPage)));
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../lib/free-port.mjs';
+import { launchChromium } from '../lib/launch-chromium.mjs';
+import { keptFolder, sessionOf, startProduct } from '../lib/start-product.mjs';
+import { siteName, startNginx } from '../scale/nginx.mjs';
+import { startBarePage } from './bare-page.mjs';
+import { visitPage } from './page-visit.mjs';
+import { lineOf, ownLineOf, table } from './ratio.mjs';
+
+/** A car that the demonstration's registry knows (server/src/modules/demonstration/seed/make-cars.ts). */
+const demoVin = 'ZACPJFCW1SP018273';
+
+const thousand = 1_000;
+
+/** The pages that are measured, and what of each has a target. */
+const pages = [
+  { path: '/', targets: {} },
+  { path: `/ricerca/${demoVin}`, name: '/ricerca/{vin}', targets: { largest: 3 } },
+  {
+    path: '/cms/manager/contracts',
+    who: 'manager',
+    targets: { javascript: 230, requests: 12, largest: 4, shift: 0.02 },
+  },
+  { path: '/account', who: 'cliente', targets: { largest: 4 } },
+];
+
+/**
+ * Cold loads on a phone, beside a page that was written by hand: nginx as it is documented before the built product, the
+ * page over the same HTTP/2. Server, shell and areas must have been built.
+ * @param {{ rounds: number, say: (line: string) => void }} options
+ * @returns {Promise<boolean>} whether every target was reached
+ */
+export async function benchPages({ rounds, say }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-pages-'));
+  const product = await startProduct({
+    DATA_DIR: keptFolder,
+    TRUST_PROXY: '127.0.0.1',
+    PUBLIC_URL: `https://${siteName}`,
+  });
+  const port = Number(new URL(product.address).port);
+  const nginx = await startNginx({ folder, processes: [port, port], bucket: port });
+  const barePort = await freePort();
+  const secret = (name) => readFileSync(path.join(folder, 'nginx', name));
+  const bare = await startBarePage(barePort, { key: secret('key.pem'), cert: secret('fullchain.pem') });
+  const browser = await launchChromium([`--host-resolver-rules=MAP ${siteName} 127.0.0.1`]);
+  try {
+    const ours = `https://${siteName}:${nginx.port}`;
+    const wanted = await Promise.all(
+      pages.map(async ({ who, ...page }) => ({
+        ...page,
+        address: ours,
+        session: who === undefined ? undefined : await sessionOf(product, who),
+      })),
+    );
+    const others = {
+      bare: { address: `https://${siteName}:${barePort}`, path: '/' },
+      scriptless: { address: ours, path: '/', scripts: false },
+    };
+    const visited = await visitInTurn(browser, wanted, others, rounds);
+    say(`\n${rounds} rounds, slow 4G, a processor 4 times slower, 390x844, load ${loadavg()[0].toFixed(1)}`);
+    const lines = table(say);
+    for (const [place, { name, path: shown, targets }] of wanted.entries())
+      tellPage(
+        { name: name ?? shown, targets, visits: visited.map((round) => round.pages[place]) },
+        visited,
+        lines.add,
+      );
+    return lines.holds();
+  } finally {
+    await browser.close();
+    bare.stop();
+    await nginx.stop();
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every page once in each round, after a first one that is not counted: the first answer is made, later ones lie ready. */
+async function visitInTurn(browser, wanted, { bare, scriptless }, rounds) {
+  const visited = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const seen = { bare: await visitPage(browser, bare), scriptless: await visitPage(browser, scriptless), pages: [] };
+    for (const page of wanted) seen.pages.push(await visitPage(browser, page));
+    if (round > 0) visited.push(seen);
+  }
+  return visited;
+}
+
+function tellPage({ name, targets, visits }, visited, add) {
+  const values = (field, by = 1) => visits.map((visit) => visit[field] / by);
+  const beside = (field, other) =>
+    visits.map((visit, round) => ({ ours: visit[field], bare: visited[round][other][field] }));
+  if (name === '/') {
+    add(
+      ownLineOf({
+        name: '/: JavaScript before it can be used',
+        unit: 'kB',
+        values: values('before', thousand),
+        most: 15,
+      }),
+    );
+    add(
+      lineOf({
+        name: '/: LCP beside its HTML without scripts',
+        unit: 'ms',
+        rounds: beside('largest', 'scriptless'),
+        most: 1.05,
+      }),
+    );
+    // Search, menu and questions are plain HTML: who touches the page before React has come is answered by it.
+    add(ownLineOf({ name: '/: can be used after', unit: 's', values: values('first', thousand), most: 1.5 }));
+    // On a machine with much else to do the browser may not have been idle yet.
+    if (visits.every(({ live }) => live !== null))
+      add(ownLineOf({ name: '/: React has taken over after', unit: 's', values: values('live', thousand) }));
+  } else {
+    add(
+      ownLineOf({
+        name: `${name}: JavaScript`,
+        unit: 'kB',
+        values: values('javascript', thousand),
+        most: targets.javascript,
+      }),
+    );
+  }
+  add(ownLineOf({ name: `${name}: requests`, unit: '', values: values('requests'), most: targets.requests }));
+  add(
+    lineOf({
+      name: `${name}: LCP beside a static page`,
+      unit: 'ms',
+      rounds: beside('largest', 'bare'),
+      most: targets.largest,
+    }),
+  );
+  add(ownLineOf({ name: `${name}: CLS`, unit: '', values: values('shift'), most: targets.shift }));
+}

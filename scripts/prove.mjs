@@ -1,0 +1,43 @@
+/**
+ * `npm run prove`: tries to break the built product, and says what it withstood.
+ *
+ *     npm run prove                          every part, a day's work for a machine of two cores
+ *     npm run prove -- kills requests        some of the parts
+ *     npm run prove -- --share 0.05          a twentieth of each count
+ *     npm run prove -- --seed 7              the same requests and moments as another run with that seed
+ *     npm run prove -- --report prova.md     the report into a file, too
+ *
+ * Progress goes to standard error, the report in Markdown to standard output. It ends with 0 when nothing was found.
+ */
+import './lib/require-node.mjs';
+import { writeFileSync } from 'node:fs';
+import { buildIfChanged, builds } from './lib/builds.mjs';
+import { runCommand } from './lib/command.mjs';
+import { Refusal } from './lib/refusal.mjs';
+import { stopWithMe } from './lib/run.mjs';
+import { readProveOptions } from './prove/options.mjs';
+import { parts } from './prove/parts.mjs';
+import { reportOf } from './prove/report.mjs';
+import { runPart } from './prove/run-part.mjs';
+
+stopWithMe();
+await runCommand(main);
+
+async function main(args) {
+  const { names, share, seed, report } = readProveOptions(args, parts);
+  const say = (line) => process.stderr.write(`${line}\n`);
+  await build();
+  const results = [];
+  for (const part of parts.filter(({ name }) => names.includes(name)))
+    results.push(await runPart(part, { share, seed, say }));
+  const text = reportOf(results, { seed, at: new Date() });
+  process.stdout.write(text);
+  if (report !== null) writeFileSync(report, text);
+  return results.every(({ checks }) => checks.every(({ faults }) => faults.length === 0)) ? 0 : 1;
+}
+
+/** The parts try the server as it is built. */
+async function build() {
+  const { code, output } = await buildIfChanged(builds.find(({ name }) => name === 'server'));
+  if (code !== 0) throw new Refusal(`The server could not be built.\n${output}`);
+}

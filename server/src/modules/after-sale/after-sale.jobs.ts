@@ -1,0 +1,18 @@
+import { countedJob } from '../../platform/jobs';
+import type { ContractsContext } from '../contracts';
+import { afterSaleMessages } from './after-sale.messages';
+import { remindServices } from './jobs/remind-services';
+import { retrySchede } from './jobs/retry-schede';
+
+export function afterSaleJobs(context: ContractsContext) {
+  return {
+    remindServices: countedJob(
+      'remind-services',
+      { title: afterSaleMessages.remindServicesJob, everySeconds: 21_600 },
+      (now) => remindServices(context, now),
+    ),
+    retrySchede: countedJob('retry-schede', { title: afterSaleMessages.retrySchedeJob, everySeconds: 60 }, (now) =>
+      retrySchede(context, now),
+    ),
+  };
+}

@@ -1,0 +1,6 @@
+import type { AfterSalePort } from '../contracts';
+import { maintenanceOf } from './maintenance/maintenance.repository';
+import { moveTasks } from './tasks/move-tasks';
+
+/** What contracts ask of what follows the signature. */
+export const afterSalePort: AfterSalePort = { maintenanceOf, moveTasks };

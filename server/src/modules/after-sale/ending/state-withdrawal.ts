@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { romeDate } from 'shared-api/domain';
+import { unscoped } from '../../../platform/db';
+import { tooMany } from '../../../platform/errors';
+import { formatLongDateTime, t } from '../../../platform/i18n';
+import type { Limit } from '../../../platform/limits';
+import type { ContractsContext } from '../../contracts';
+import { contracts } from '../../contracts';
+import { emailTemplates, writeEmail } from '../../messages';
+import { noticeMessages, noticeToOperators, noticeToStore } from '../../notifications';
+import { afterSaleMessages } from '../after-sale.messages';
+import { dealerTasks, withdrawalStatements } from '../tables/dealer-task.table';
+import { namesParty } from './statement.rules';
+
+/** A stranger must not fill somebody's mailbox with receipts. */
+const perMailbox: Limit = { name: 'statements-per-mailbox', max: 3, windowSeconds: 3_600 };
+
+export interface Statement {
+  readonly fullname: string;
+  readonly code: string;
+  readonly email: string;
+}
+
+/**
+ * A withdrawal stated without the phone: receipted at once to the address given, revealing nothing of what is known,
+ * and a task for the dealer when the code is one of ours and its person is named (decisions.md section 2, Withdrawal); what
+ * does not fit is the operator's to look at. Every statement is kept and receipted; while the dealer has one of the same
+ * contract to look at, another makes no second task.
+ * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
+ */
+export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
+  const now = context.clock.now();
+  const { code } = statement;
+  const wait = await context.limits.take(perMailbox, statement.email);
+  if (wait !== null) throw tooMany(wait, { email: [t(afterSaleMessages.statementsTooMany)] });
+  const receipt = await context.documents.keepWithdrawalReceipt({
+    code,
+    fullName: statement.fullname,
+    receivedAt: now,
+    email: statement.email,
+  });
+  await context.db.transaction(async (tx) => {
+    const [coded] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
+      .select({
+        id: contracts.id,
+        contract_uid: contracts.contract_uid,
+        store_uid: contracts.store_uid,
+        firstname: contracts.firstname,
+        lastname: contracts.lastname,
+        email: contracts.email,
+      })
+      .from(contracts)
+      .where(and(eq(contracts.code, code), isNull(contracts.deleted_at)));
+    const contract = coded !== undefined && namesParty(statement, coded) ? coded : undefined;
+    const id = randomUUID();
+    await tx.insert(withdrawalStatements).values({
+      id,
+      content: context.keys.encrypt('withdrawal-statement', JSON.stringify({ ...statement, code }), id),
+      contract_id: coded?.id ?? null,
+      storage_key: receipt.storageKey,
+      created_at: now,
+    });
+    await context.outbox.enqueue(tx, {
+      channel: 'email',
+      purpose: 'withdrawal-statement',
+      to: statement.email,
+      ...(await writeEmail(tx, emailTemplates.withdrawalStatement, {
+        when: formatLongDateTime(now),
+        code,
+      })),
+      attachments: [{ name: `${code}-recesso.pdf`, media_type: 'application/pdf', storage_key: receipt.storageKey }],
+      // Among the contract's messages the dealer finds whom to answer.
+      ...(contract && { contract_id: contract.id, store_uid: contract.store_uid }),
+    });
+    if (contract === undefined) {
+      // Of codes that are nobody's too: whether there is such a contract is told to none but the operator, by looking.
+      await noticeToOperators(tx, {
+        key: `statement-unmatched:${romeDate(now)}`,
+        type: 'warning',
+        title: t(noticeMessages.statementUnmatched),
+        excerpt: t(noticeMessages.statementUnmatchedText),
+        url: '/cms/admin/messages',
+        at: now,
+      });
+      return;
+    }
+    const [waiting] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
+      .select({ id: dealerTasks.id })
+      .from(dealerTasks)
+      .where(
+        and(
+          eq(dealerTasks.contract_id, contract.id),
+          eq(dealerTasks.kind, 'withdrawal_statement'),
+          isNull(dealerTasks.done_at),
+        ),
+      )
+      .limit(1);
+    if (waiting !== undefined) return;
+    await tx.insert(dealerTasks).values({
+      id: randomUUID(),
+      kind: 'withdrawal_statement',
+      contract_id: contract.id,
+      store_uid: contract.store_uid,
+      data: { statement_id: id },
+      created_at: now,
+    });
+    await noticeToStore(tx, {
+      storeUid: contract.store_uid,
+      contractId: contract.id,
+      key: `statement:${id}`,
+      type: 'warning',
+      title: t(noticeMessages.statement, { code }),
+      excerpt: t(noticeMessages.statementText),
+      url: `/cms/manager/contracts/${contract.contract_uid}`,
+      at: now,
+    });
+  });
+}

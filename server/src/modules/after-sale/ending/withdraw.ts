@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { refundDueAt, withdrawalEndsAt } from 'shared-api/domain';
+import { wrongStatus } from '../../../platform/errors';
+import { formatLongDate, t } from '../../../platform/i18n';
+import {
+  appendEvent,
+  type Contract,
+  type ContractsContext,
+  contractMessages,
+  expectNotWithdrawn,
+  expectUnchanged,
+  fullnameOf,
+  lockById,
+  noticeWithdrawn,
+  stageAfter,
+  updateContract,
+} from '../../contracts';
+import { addDocument, type Document } from '../../documents';
+import { afterSaleMessages } from '../after-sale.messages';
+import { sendWithdrawalReceipt } from '../letters/payment-letters';
+import { dealerTasks } from '../tables/dealer-task.table';
+
+/**
+ * First step of the withdrawal: keeps where the receipt goes.
+ * @throws Refusal `status` before the signature, after a withdrawal and after the term
+ */
+export function startWithdrawal(
+  context: ContractsContext,
+  contractId: string,
+  email: string | undefined,
+): Promise<Contract | null> {
+  return context.db.transaction(async (tx) => {
+    const contract = await lockById(tx, contractId);
+    if (contract === null) return null;
+    const now = context.clock.now();
+    expectWithdrawable(contract, now);
+    return updateContract(
+      tx,
+      contract,
+      { withdrawal_requested_at: now, withdrawal_email: email ?? contract.email },
+      now,
+    );
+  });
+}
+
+/**
+ * Second step: the contract ends. Unpaid nothing is owed; paid, a refund task goes to the dealer.
+ * @throws Refusal `status` as before, and when the first step was not taken
+ */
+export async function confirmWithdrawal(
+  context: ContractsContext,
+  read: Contract,
+): Promise<{ contract: Contract; receipt: Document }> {
+  const now = context.clock.now();
+  expectWithdrawable(read, now);
+  if (read.withdrawal_requested_at === null) throw wrongStatus(t(afterSaleMessages.withdrawalNotStarted));
+  const email = read.withdrawal_email ?? read.email;
+  const file = await context.documents.keepWithdrawalReceipt({
+    code: read.code,
+    fullName: fullnameOf(read),
+    receivedAt: now,
+    email,
+  });
+  return context.db.transaction(async (tx) => {
+    const locked = expectUnchanged(read, await lockById(tx, read.id));
+    const refund_due_at = locked.status === 'PAID' ? refundDueAt(now) : null;
+    const contract = await updateContract(tx, locked, { withdrawn_at: now, refund_due_at }, now);
+    const receipt = await addDocument(tx, {
+      contract_id: locked.id,
+      kind: 'recesso',
+      sealed: false,
+      sha256: file.sha256,
+      storage_key: file.storageKey,
+      size: file.size,
+      created_at: now,
+    });
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'withdrawn',
+      at: now,
+      actor: 'customer',
+      data: { document_sha256: file.sha256 },
+    });
+    if (refund_due_at !== null) {
+      await tx.insert(dealerTasks).values({
+        id: randomUUID(),
+        kind: 'refund',
+        contract_id: locked.id,
+        store_uid: locked.store_uid,
+        amount_cents: locked.amount_cents,
+        due_at: refund_due_at,
+        created_at: now,
+      });
+      await appendEvent(tx, context.keys, {
+        contractId: locked.id,
+        type: 'refund_due',
+        at: now,
+        actor: 'system',
+        data: { amount_cents: locked.amount_cents, due_at: refund_due_at.toISOString() },
+      });
+    }
+    await sendWithdrawalReceipt(tx, context, contract, file);
+    await noticeWithdrawn(tx, contract, now);
+    return { contract, receipt };
+  });
+}
+
+function expectWithdrawable(contract: Contract, now: Date): void {
+  stageAfter(contract, 'withdraw', 'customer');
+  expectNotWithdrawn(contract);
+  if (contract.signed_at === null) throw wrongStatus(t(contractMessages.notSigned));
+  const end = withdrawalEndsAt(contract.signed_at);
+  if (now >= end)
+    throw wrongStatus(t(afterSaleMessages.withdrawalLate, { date: formatLongDate(new Date(end.getTime() - 1)) }));
+}

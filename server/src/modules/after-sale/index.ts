@@ -1,0 +1,11 @@
+export { afterSaleJobs } from './after-sale.jobs';
+export { afterSalePort } from './after-sale.port';
+export { afterSaleRoutes } from './after-sale.routes';
+export { plannedWorks } from './maintenance/planned-works';
+export { markAsPaid } from './payment/mark-as-paid';
+export { addReceipt, makeReceipt, type Received } from './payment/receipt';
+export { fillPdf } from './staff-payment/fill-by-staff';
+export type { RefundCard } from './staff-payment/refund-by-staff';
+export { dealerTasks } from './tables/dealer-task.table';
+export { maintenanceWorks } from './tables/maintenance.table';
+export { countLiveContracts } from './tasks/live-contracts.repository';

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { openContracts } from '../../../open-contracts';
+import { unscoped } from '../../../platform/db';
+import { users } from '../../../platform/db/schema';
+import { countStatements } from '../../../platform/testing';
+import { contracts } from '../../contracts';
+import { copyContract } from '../../contracts/testing/copies';
+import { paidAtDealer } from '../../contracts/testing/signed';
+import { type StaffSession, staffAt } from '../../contracts/testing/staff';
+import { contractWorld, type World } from '../../contracts/testing/world';
+import { maintenanceWorks } from '../tables/maintenance.table';
+import { remindServices } from './remind-services';
+
+let world: World;
+let manager: StaffSession;
+
+beforeEach(async () => {
+  world = await contractWorld();
+  manager = await staffAt(world);
+});
+afterEach(() => world.close());
+
+const day = 86_400;
+const told = async () =>
+  (await world.inbox()).filter(
+    ({ subject, body }) => subject?.startsWith('Tagliando') || body.includes('tagliando 1 del'),
+  );
+
+describe('a service that comes near', () => {
+  it('is told of once, thirty days before, by SMS and e-mail', async () => {
+    await paidAtDealer(world, manager);
+    // Due on 2 March 2027; 335 days after the signature thirty are left.
+    await world.wait(334 * day);
+    expect(await told()).toEqual([]);
+    await world.wait(day);
+    expect((await told()).map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+    await world.wait(20 * day);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('is told of as the person’s account wants it', async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    const { db } = world.platform;
+    const [contract] = await unscoped(db.read, 'the test looks at what is there')
+      .select()
+      .from(contracts)
+      .where(eq(contracts.contract_uid, uid));
+    await db.read
+      .update(users)
+      .set({ settings: { notices: { email: true, sms: false, in_app: true } } })
+      .where(eq(users.uid, contract?.user_uid ?? ''));
+    await world.wait(335 * day);
+    expect((await told()).map(({ channel }) => channel)).toEqual(['email']);
+  });
+
+  it('is not told of after a withdrawal', async () => {
+    const { customer } = await paidAtDealer(world, manager);
+    await customer.post('withdraw');
+    await customer.post('withdraw/confirm');
+    await world.wait(340 * day);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is looked for at many contracts at once, and locks none that waits', async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    const { context } = await openContracts(world.platform);
+    const job = () => remindServices(context, world.clock.now());
+    const forOne = await countStatements(job);
+    const copies = await copyContract(
+      world,
+      uid,
+      Array.from({ length: 20 }, () => ({})),
+    );
+    const work = { n: 1, due_on: '2027-03-02', due_km: 38_420 };
+    await world.platform.db.read
+      .insert(maintenanceWorks)
+      .values(copies.map(({ id }) => ({ ...work, id: randomUUID(), contract_id: id })));
+    expect(await countStatements(job)).toBe(forOne);
+  });
+});

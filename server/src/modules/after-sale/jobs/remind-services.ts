@@ -1,0 +1,116 @@
+import { and, asc, eq, exists, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { addRomeDays, romeDate, serviceNoticeDays } from 'shared-api/domain';
+import { type Queries, unscoped } from '../../../platform/db';
+import type { ContractsContext } from '../../contracts';
+import { contractReminders, contracts } from '../../contracts';
+import { sendServiceDue } from '../letters/service-letters';
+import { type Maintenance, maintenanceOf, maintenanceOfMany } from '../maintenance/maintenance.repository';
+import { maintenanceWorks } from '../tables/maintenance.table';
+
+const batch = 500;
+
+/**
+ * Tells customers of their next service, once for each, when it is likely to be due within `serviceNoticeDays`. It
+ * looks first, at many contracts at a time, and locks only those whose customer is to be told.
+ * @returns how many were told
+ */
+export async function remindServices(context: ContractsContext, now: Date): Promise<number> {
+  let told = 0;
+  for (let after: string | null = ''; after !== null; ) {
+    const { due, last } = await dueAfter(context.db.read, now, after);
+    for (const id of due) if (await remindOne(context, id, now)) told += 1;
+    after = last;
+  }
+  return told;
+}
+
+/** Paid and still running, with a service to come. */
+function owed(db: Queries): SQL | undefined {
+  const workToDo = db
+    .select({ n: maintenanceWorks.n })
+    .from(maintenanceWorks)
+    .where(and(eq(maintenanceWorks.contract_id, contracts.id), isNull(maintenanceWorks.done_on)));
+  return and(
+    eq(contracts.status, 'PAID'),
+    isNull(contracts.deleted_at),
+    isNull(contracts.withdrawn_at),
+    exists(workToDo),
+  );
+}
+
+/** Of the contracts behind a code, those whose customer is to be told, and where to go on. */
+async function dueAfter(
+  db: Queries,
+  now: Date,
+  after: string,
+): Promise<{ readonly due: readonly string[]; readonly last: string | null }> {
+  const rows = await unscoped(db, 'a job looks at every contract')
+    .select({
+      id: contracts.id,
+      code: contracts.code,
+      km: contracts.km,
+      car_mileage_date: contracts.car_mileage_date,
+      car_registration_date: contracts.car_registration_date,
+      signed_at: contracts.signed_at,
+      created_at: contracts.created_at,
+    })
+    .from(contracts)
+    .where(and(owed(db), gt(contracts.code, after)))
+    .orderBy(asc(contracts.code))
+    .limit(batch);
+  const maintenance = await maintenanceOfMany(db, rows, now);
+  const near = rows.flatMap(({ id }) => {
+    const next = nextWithin(maintenance.get(id) ?? [], now);
+    return next === null ? [] : [{ id, kind: kindOf(next) }];
+  });
+  const known = await remindersOf(
+    db,
+    near.map(({ id }) => id),
+  );
+  return {
+    due: near.filter(({ id, kind }) => !known.has(`${id} ${kind}`)).map(({ id }) => id),
+    last: rows.length < batch ? null : (rows.at(-1)?.code ?? null),
+  };
+}
+
+/** Which reminders of some contracts have gone out. */
+async function remindersOf(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select()
+    .from(contractReminders)
+    .where(inArray(contractReminders.contract_id, [...ids]));
+  return new Set(rows.map(({ contract_id, kind }) => `${contract_id} ${kind}`));
+}
+
+const kindOf = ({ n }: Maintenance[number]) => `service-${n}`;
+
+/** The next service, if it is near enough. */
+function nextWithin(maintenance: Maintenance, now: Date): Maintenance[number] | null {
+  const next = maintenance.find(({ done_on }) => done_on === null);
+  if (next === undefined || (next.projected_on ?? next.due_on) > addRomeDays(romeDate(now), serviceNoticeDays))
+    return null;
+  return next;
+}
+
+/** Looks once more under a lock: the contract may have changed, or another process been faster. */
+function remindOne(context: ContractsContext, id: string, now: Date): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const [contract] = await unscoped(tx, 'a job looks at every contract')
+      .select()
+      .from(contracts)
+      .where(and(eq(contracts.id, id), owed(tx)))
+      .for('update', { skipLocked: true });
+    if (contract === undefined) return false;
+    const next = nextWithin(await maintenanceOf(tx, contract, now), now);
+    if (next === null) return false;
+    const fresh = await tx
+      .insert(contractReminders)
+      .values({ contract_id: id, kind: kindOf(next), created_at: now })
+      .onConflictDoNothing()
+      .returning({ kind: contractReminders.kind });
+    if (fresh.length === 0) return false;
+    await sendServiceDue(tx, context, contract, next);
+    return true;
+  });
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { dayMs, unpaidDays } from 'shared-api/domain';
+import { unscoped } from '../../../platform/db';
+import type { ContractsContext } from '../../contracts';
+import { contracts } from '../../contracts';
+import { fillScheda } from '../payment/fill-scheda';
+import { hasStaleScheda } from '../payment/stale-scheda';
+
+/** A pause, so that the customer's own call is not raced. */
+const restMs = 60_000;
+/** Whoever is not paid by then is deleted. */
+const longestMs = unpaidDays * dayMs;
+
+/** Makes the schede that failed when their payment method was saved. */
+export async function retrySchede(context: ContractsContext, now: Date): Promise<number> {
+  const { read } = context.db;
+  const due = await unscoped(read, 'a job looks at every contract')
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        or(eq(contracts.status, 'SIGNED'), and(eq(contracts.status, 'FILLED'), hasStaleScheda(read))),
+        isNotNull(contracts.payment_method),
+        isNull(contracts.deleted_at),
+        isNull(contracts.withdrawn_at),
+        lte(contracts.updated_at, new Date(now.getTime() - restMs)),
+        gte(contracts.updated_at, new Date(now.getTime() - longestMs)),
+      ),
+    )
+    .orderBy(asc(contracts.updated_at))
+    .limit(20);
+  let made = 0;
+  for (const contract of due) if ((await fillScheda(context, contract, 'system')) !== null) made += 1;
+  return made;
+}

@@ -1,0 +1,77 @@
+import { isUsableMethod, methodIs, type PaymentMethod, simplestMethod } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { formatEuro, formatLongDate, formatLongDateTime } from '../../../platform/i18n';
+import { attachment, type Contract, type Letters, sendLetter, storeSnapshot } from '../../contracts';
+import type { KeptFile } from '../../documents';
+import { type EmailTemplate, emailTemplates } from '../../messages';
+
+const instructions: Readonly<Record<PaymentMethod, EmailTemplate>> = {
+  concessionaria: emailTemplates.payAtStore,
+  bonifico: emailTemplates.payByTransfer,
+  carta: emailTemplates.payByCard,
+};
+
+/** How to pay, by the method that was chosen. */
+export function sendPaymentInstructions(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  scheda: KeptFile,
+): Promise<void> {
+  const method = contract.payment_method ?? simplestMethod;
+  const { iban } = storeSnapshot.parse(contract.store_snapshot);
+  return sendLetter(tx, letters, contract, {
+    purpose: 'payment-instructions',
+    // An account that nobody knows is no instruction: the dealer's address and phone are.
+    template: instructions[isUsableMethod(method, iban) ? method : simplestMethod],
+    attachments: attachment(`${contract.code}-scheda`, scheda),
+  });
+}
+
+/** The receipt of the payment, which is no tax document. */
+export function sendPaymentReceipt(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  receipt: KeptFile,
+): Promise<void> {
+  return sendLetter(tx, letters, contract, {
+    purpose: 'payment-receipt',
+    template: emailTemplates.receipt,
+    values: { amount: formatEuro(contract.amount_cents ?? 0) },
+    attachments: attachment(`${contract.code}-ricevuta`, receipt),
+  });
+}
+
+/** The dated receipt of a withdrawal, where the customer wanted it. */
+export function sendWithdrawalReceipt(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  receipt: KeptFile,
+): Promise<void> {
+  return sendLetter(tx, letters, contract, {
+    purpose: 'withdrawal-receipt',
+    to: contract.withdrawal_email ?? contract.email,
+    template: emailTemplates.withdrawal,
+    values: {
+      when: contract.withdrawn_at === null ? '' : formatLongDateTime(contract.withdrawn_at),
+      paid: contract.refund_due_at === null ? 'no' : 'yes',
+      refund: contract.refund_due_at === null ? '' : formatLongDate(contract.refund_due_at),
+    },
+    attachments: attachment(`${contract.code}-recesso`, receipt),
+  });
+}
+
+/** The money of a withdrawn contract went back. */
+export function sendRefunded(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
+  return sendLetter(tx, letters, contract, {
+    purpose: 'refund',
+    to: contract.withdrawal_email ?? contract.email,
+    template: emailTemplates.refunded,
+    values: {
+      amount: formatEuro(contract.refund_cents ?? 0),
+      method: methodIs('refundable', contract.payment_method) ? 'card' : 'other',
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { Queries } from '../../../platform/db';
+import { formatDay } from '../../../platform/i18n';
+import { type Contract, type ContractsContext, storeSnapshot } from '../../contracts';
+import { emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
+import { findByUid } from '../../users';
+import type { Maintenance } from '../maintenance/maintenance.repository';
+
+/** A service comes near: by SMS and by e-mail, as far as the person's account has not switched these notices off. */
+export async function sendServiceDue(
+  tx: Queries,
+  { outbox }: Pick<ContractsContext, 'outbox'>,
+  contract: Contract,
+  { n, due_on, due_km, projected_on }: Maintenance[number],
+): Promise<void> {
+  const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
+  const { firstname, code, car_model: car } = contract;
+  const values = { n, firstname, code, car, store, phone, date: formatDay(projected_on ?? due_on), km: due_km };
+  const common = { purpose: 'service-due', contract_id: contract.id, store_uid: contract.store_uid };
+  const account = contract.user_uid === null ? null : await findByUid(tx, contract.user_uid);
+  const notices = account?.settings.notices ?? { sms: true, email: true };
+  if (notices.sms && contract.phone !== '')
+    await outbox.enqueue(tx, {
+      ...common,
+      channel: 'sms',
+      to: contract.phone,
+      body: await writeSms(tx, smsTemplates.serviceDue, values),
+    });
+  if (notices.email && contract.email !== '')
+    await outbox.enqueue(tx, {
+      ...common,
+      channel: 'email',
+      to: contract.email,
+      ...(await writeEmail(tx, emailTemplates.serviceDue, { ...values, day: formatDay(due_on) })),
+    });
+}

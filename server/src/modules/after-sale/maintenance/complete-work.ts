@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { romeDate } from 'shared-api/domain';
+import { type FieldErrors, invalid, notFound, wrongStatus } from '../../../platform/errors';
+import { formatDay, t } from '../../../platform/i18n';
+import {
+  auditStaff,
+  type Contract,
+  type ContractsContext,
+  expectNotWithdrawn,
+  type StaffCall,
+  updateContract,
+  withContract,
+} from '../../contracts';
+import { maintenanceWorks } from '../tables/maintenance.table';
+import { maintenanceMessages } from './maintenance.messages';
+import { maintenanceOf } from './maintenance.repository';
+import { type Reading, type ReadingBounds, readingBounds } from './reading.rules';
+
+/**
+ * A service of a paid contract was done, on a day and at some kilometres; what comes next is foreseen from them.
+ * @throws Refusal `status` unless paid, `not_found` for a service that the plan does not have, `validation`, `stale`
+ */
+export function completeWork(
+  context: ContractsContext,
+  call: StaffCall,
+  n: number,
+  reading: Reading,
+): Promise<Contract> {
+  return withContract(context, call, async (tx, contract, staff) => {
+    expectNotWithdrawn(contract);
+    if (contract.status !== 'PAID' || contract.signed_at === null) throw wrongStatus(t(maintenanceMessages.notPaid));
+    const now = context.clock.now();
+    const works = await maintenanceOf(tx, contract, now);
+    if (!works.some((work) => work.n === n)) throw notFound();
+    call.expectVersion(contract.version);
+
+    const start = { date: romeDate(contract.signed_at), km: contract.km ?? 0 };
+    const today = romeDate(now);
+    const errors = faultsOf(reading, readingBounds(works, n, start, today), today);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    await tx
+      .update(maintenanceWorks)
+      .set({ done_on: reading.date, km: reading.km, recorded_by: staff.uid })
+      .where(and(eq(maintenanceWorks.contract_id, contract.id), eq(maintenanceWorks.n, n)));
+    await auditStaff(tx, context, { staff, contract, action: 'service-done', data: { n } });
+    return updateContract(tx, contract, {}, now);
+  });
+}
+
+function faultsOf({ date, km }: Reading, { from, until }: ReadingBounds, today: string): FieldErrors {
+  const errors: Record<string, string[]> = {};
+  if (date > today) errors.date = [t(maintenanceMessages.dateFuture)];
+  else if (date > until.date) errors.date = [t(maintenanceMessages.dateAfter, { date: formatDay(until.date) })];
+  else if (date < from.date) errors.date = [t(maintenanceMessages.dateBefore, { date: formatDay(from.date) })];
+  if (km < from.km) errors.km = [t(maintenanceMessages.kmBelow, { km: from.km })];
+  else if (until.km !== null && km > until.km) errors.km = [t(maintenanceMessages.kmAbove, { km: until.km })];
+  return errors;
+}

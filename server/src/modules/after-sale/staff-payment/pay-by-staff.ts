@@ -1,0 +1,115 @@
+import { type PaymentMethod, parseMoney } from 'shared-api/domain';
+import type { payment } from 'shared-api/entities';
+import type * as z from 'zod/mini';
+import type { Queries } from '../../../platform/db';
+import { invalid, unavailable } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import {
+  appendEvent,
+  auditStaff,
+  type Contract,
+  type ContractsContext,
+  expectNotWithdrawn,
+  expectUnchanged,
+  findWithDeleted,
+  lockWithDeleted,
+  type StaffCall,
+  type StaffMember,
+  staffOf,
+  stageAfter,
+  updateContract,
+} from '../../contracts';
+import type { SealedFile } from '../../documents';
+import { sealPending } from '../../signing';
+import { keepScheda, sealScheda } from '../payment/fill-scheda';
+import { markAsPaid } from '../payment/mark-as-paid';
+import { addReceipt, makeReceipt } from '../payment/receipt';
+import { isSchedaStale } from '../payment/stale-scheda';
+import { expectPayable, paymentFaults } from './payment.rules';
+import { staffPaymentMessages } from './staff-payment.messages';
+
+type StatedPayment = z.output<typeof payment>;
+
+/**
+ * Staff has the money: the contract is PAID, its maintenance planned, the receipt sent. Where the method is new the
+ * scheda that names it is part of the same transaction. A contract that expired unpaid comes back.
+ * @throws Refusal `status`, `validation`, `stale`, `unavailable` when the scheda cannot be made; then nothing changes
+ */
+export async function payByStaff(context: ContractsContext, call: StaffCall, stated: StatedPayment): Promise<Contract> {
+  const now = context.clock.now();
+  const staff = staffOf(call.scope);
+  const read = await findWithDeleted(context.db.read, call);
+  expectPayable(read, now);
+  expectNotWithdrawn(read);
+  stageAfter(read, 'mark-as-paid', staff.actor);
+  call.expectVersion(read.version);
+  const facts = factsOf(read, stated, now);
+
+  const contract = await sealPending(context, read);
+  const scheda = await newScheda(context, contract, facts.method);
+  const receipt = await makeReceipt(context, contract, facts);
+  return context.db.transaction(async (tx) => {
+    const locked = expectUnchanged(contract, await lockWithDeleted(tx, call));
+    const filled = await fillFirst(tx, context, await revived(tx, locked, now), { scheda, staff, ...facts });
+    const { amountCents } = facts;
+    await auditStaff(tx, context, { staff, contract: locked, action: 'paid', data: { amount_cents: amountCents } });
+    const by = { actor: staff.actor, actorUid: staff.uid };
+    const paid = await markAsPaid(tx, context, filled, { ...facts, ...by, receiptSha256: receipt.sha256 });
+    await addReceipt(tx, context, paid, receipt);
+    return paid;
+  });
+}
+
+/** @throws Refusal `validation` */
+function factsOf(contract: Contract, stated: StatedPayment, now: Date) {
+  const method = stated.payment_method ?? contract.payment_method;
+  const amountCents = parseMoney(stated.amount) ?? 0;
+  const stamp = new Date(stated.paid_at);
+  const faults = paymentFaults(contract, { amountCents, paidAt: stamp, note: stated.note }, now);
+  const errors = method === null ? { ...faults, payment_method: [t(staffPaymentMessages.methodNeeded)] } : faults;
+  if (method === null || Object.keys(errors).length > 0) throw invalid(errors);
+  const paidAt = contract.signed_at !== null && stamp < contract.signed_at ? contract.signed_at : stamp;
+  return { method, amountCents, paidAt, reference: stated.reference, note: stated.note || undefined };
+}
+
+/** The scheda to be kept with the payment, or null when the present one already names this method. */
+async function newScheda(context: ContractsContext, contract: Contract, method: PaymentMethod) {
+  const named = contract.status === 'FILLED' && contract.payment_method === method;
+  if (named && !(await isSchedaStale(context.db.read, contract.id))) return null;
+  const sealed = await sealScheda(context, { ...contract, payment_method: method }, context.clock.now());
+  if (sealed === null) throw unavailable(t(staffPaymentMessages.formAway));
+  return sealed;
+}
+
+async function revived(tx: Queries, contract: Contract, now: Date): Promise<Contract> {
+  if (contract.deleted_at === null) return contract;
+  return updateContract(tx, contract, { deleted_at: null, deleted_by: null, delete_reason: null }, now);
+}
+
+interface Filling {
+  readonly scheda: SealedFile | null;
+  readonly method: PaymentMethod;
+  readonly staff: StaffMember;
+}
+
+async function fillFirst(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  { scheda, method, staff }: Filling,
+): Promise<Contract> {
+  if (scheda === null) return contract;
+  const now = context.clock.now();
+  const chosen = await updateContract(tx, contract, { payment_method: method }, now);
+  if (contract.payment_method !== method) {
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'method_saved',
+      at: now,
+      actor: staff.actor,
+      actorUid: staff.uid,
+      data: { payment_method: method },
+    });
+  }
+  return keepScheda(tx, context, chosen, scheda, staff);
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { NewPasskey, PasskeyCreation } from 'shared-api/entities';
+import { isUnavailable, isUniqueViolation } from '../../../platform/db';
+import { invalid, notFound, unauthenticated } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { findByUid, lockByUid } from '../../users';
+import { auditOwn } from '../audit-own';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { tellPasskey } from '../contacts/account-letters';
+import { deviceName } from '../sign-in/device-name';
+import { challengeLastsMs, issueChallenge, takeChallenge } from './challenges.repository';
+import { deletePasskey, insertPasskey, passkeysOf, type StoredPasskey } from './passkeys.repository';
+import { handleOf } from './prove-passkey';
+import { relyingParty } from './relying-party';
+
+/** One a device, and some more. */
+const most = 20;
+/** EdDSA, ES256 and RS256: what authenticators have (COSE numbers). */
+const algorithms = [-8, -7, -257];
+
+/** What a browser makes a new passkey of. @throws Refusal on `passkey` when the account has enough */
+export async function preparePasskey(context: AuthContext, uid: string): Promise<PasskeyCreation> {
+  const { db, clock, publicUrl } = context;
+  const account = await findByUid(db.read, uid);
+  if (account === null) throw unauthenticated();
+  const known = await passkeysOf(db.read, uid);
+  if (known.length >= most) throw invalid({ passkey: [t(authMessages.passkeysTooMany, { max: most })] });
+  const { id, name } = relyingParty(publicUrl);
+  return {
+    challenge: await issueChallenge(db.read, uid, clock.now()),
+    rp: { id, name },
+    user: {
+      id: handleOf(uid),
+      name: account.email,
+      displayName: `${account.firstname} ${account.lastname}`.trim() || account.email,
+    },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: challengeLastsMs,
+    excludeCredentials: known.map(({ credential_id }) => ({ type: 'public-key', id: credential_id })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  };
+}
+
+export interface PasskeyOwner {
+  readonly uid: string;
+  readonly sessionId: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Keeps a new passkey. The person hears of it, and the sessions that began without it end.
+ * @throws Refusal on `passkey` when what the browser made does not hold
+ */
+export async function addPasskey(
+  context: AuthContext,
+  { uid, sessionId, userAgent }: PasskeyOwner,
+  made: NewPasskey,
+): Promise<StoredPasskey> {
+  const { db, clock, sessions } = context;
+  const credential = await verify(context, uid, made);
+  const row: StoredPasskey = {
+    id: randomUUID(),
+    user_uid: uid,
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    name: deviceName(userAgent),
+    created_at: clock.now(),
+    last_used_at: null,
+  };
+  const add = db.transaction(async (tx) => {
+    const account = await lockByUid(tx, uid);
+    if (account === null) throw unauthenticated();
+    await insertPasskey(tx, row);
+    await tellPasskey(tx, context, account, { change: 'added', device: row.name });
+    await sessions.endAll(tx, uid, sessionId);
+    await auditOwn(tx, context, uid, 'account.passkey-added');
+  });
+  await add.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? unusable() : error;
+  });
+  return row;
+}
+
+/** @throws Refusal `not_found` */
+export function removePasskey(context: AuthContext, uid: string, id: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const account = await lockByUid(tx, uid);
+    const found = (await passkeysOf(tx, uid)).find((passkey) => passkey.id === id);
+    if (account === null || found === undefined || !(await deletePasskey(tx, uid, id))) throw notFound();
+    await tellPasskey(tx, context, account, { change: 'removed', device: found.name });
+    await auditOwn(tx, context, uid, 'account.passkey-removed');
+  });
+}
+
+async function verify({ db, clock, publicUrl }: AuthContext, uid: string, { id, response }: NewPasskey) {
+  // Read with the first passkey, not at start.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const party = relyingParty(publicUrl);
+  const made = await verifyRegistrationResponse({
+    response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
+    expectedChallenge: (challenge) => takeChallenge(db.read, challenge, uid, clock.now()),
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    supportedAlgorithmIDs: algorithms,
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    throw isUnavailable(error) ? error : unusable();
+  });
+  if (!made.verified) throw unusable();
+  return made.registrationInfo.credential;
+}
+
+function unusable() {
+  return invalid({ passkey: [t(authMessages.passkeyUnusable)] });
+}

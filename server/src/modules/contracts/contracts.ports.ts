@@ -1,0 +1,35 @@
+import type { CustomerContract, IdentityRecord, OtpState } from 'shared-api/entities';
+import type { Queries } from '../../platform/db';
+import type { Contract, ShownContract } from './contract.types';
+
+/** The identity document that was recorded for a contract. */
+export interface RecordedIdentity extends IdentityRecord {
+  /** Of the copy that is kept. */
+  readonly sha256: string;
+}
+
+/** `old_phone` and `new_phone` change a contract's number together. */
+export type CodePurpose = 'signing' | 'access' | 'old_phone' | 'new_phone';
+
+/** What a contract asks of its signing, which stands above it: handed in where the server is put together. */
+export interface SigningPort {
+  /** The code under way, by how much of the contract its reader may see; null when none was sent. */
+  otpStateOf(db: Queries, contract: ShownContract, granted: boolean): Promise<OtpState | null>;
+  identityOf(db: Queries, contract: Pick<Contract, 'id' | 'signature_level'>): Promise<RecordedIdentity | null>;
+  /** Takes back what was sent and shown for a signature: the codes and the document. */
+  dropSigning(tx: Queries, contractId: string, now: Date): Promise<void>;
+  /** Voids whatever code of a contract still counts; of one purpose, or of each. */
+  voidCodes(tx: Queries, contractId: string, purpose: CodePurpose, now: Date): Promise<void>;
+  voidEveryCode(tx: Queries, contractId: string, now: Date): Promise<void>;
+  /** Ends every grant of a contract, or those that its link gave. */
+  voidGrants(tx: Queries, contractId: string, now: Date, source?: 'link'): Promise<void>;
+  /** @returns the files that no row names any more */
+  eraseIdentity(tx: Queries, contractId: string): Promise<string[]>;
+}
+
+/** The same of what follows the signature. */
+export interface AfterSalePort {
+  maintenanceOf(db: Queries, contract: ShownContract, now: Date): Promise<CustomerContract['maintenance']>;
+  /** What a dealer still has to do for a contract goes with it to another one. */
+  moveTasks(tx: Queries, contractId: string, storeUid: string): Promise<void>;
+}

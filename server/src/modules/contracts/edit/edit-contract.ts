@@ -1,0 +1,107 @@
+import { romeDate } from 'shared-api/domain';
+import type { contractEdit } from 'shared-api/entities';
+import type * as z from 'zod/mini';
+import type { Queries } from '../../../platform/db';
+import { findOnSaleAtDealer } from '../../packages';
+import { holdStore } from '../../stores';
+import { lastKnownKm } from '../../vehicles';
+import { changedConsents, recordConsents } from '../consents/consents.repository';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { lockById, updateContract } from '../contracts.repository';
+import { checkCar } from '../create/car.rules';
+import { expectStillFits, freezeOffer, offerFacts, type Sale } from '../create/offer';
+import { trackingOf } from '../create/utms';
+import { appendEvent } from '../history/history.repository';
+import { notSigning, stageAfter } from '../stage';
+import { changeOf, differences } from './corrections';
+
+type Edit = z.output<typeof contractEdit>;
+
+/**
+ * The customer's edit before the signature. Another package, store or car freezes the offer anew. From PENDING it
+ * goes back where it came from: the document that was shown and its code no longer count.
+ * @throws Refusal `status`, `validation`, `offer_changed`
+ */
+export function editContract(context: ContractsContext, contractId: string, edit: Edit): Promise<Contract | null> {
+  return context.db.transaction(async (tx) => {
+    const contract = await lockById(tx, contractId);
+    if (contract === null) return null;
+    const now = context.clock.now();
+    const today = romeDate(now);
+    const status = stageAfter(contract, 'edit', 'customer');
+    const { package_id: _package, store_uid: _store, total: _total, utms, ...corrections } = edit;
+    const change = changeOf(contract, corrections, { by: 'customer', at: now });
+    const wanted = { ...contract, ...change };
+    checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'customer');
+    const changed = differences(contract, change);
+
+    const offer = await offerAfterEdit(tx, contract, { edit, wanted, now, today });
+    const edited = await updateContract(
+      tx,
+      contract,
+      {
+        ...change,
+        ...offer,
+        ...(utms === undefined ? {} : trackingOf(utms)),
+        status,
+        ...notSigning,
+      },
+      now,
+    );
+    await context.signing.dropSigning(tx, contract.id, now);
+    if (edited.phone !== contract.phone) await context.signing.voidGrants(tx, contract.id, now, 'link');
+    await recordConsents(tx, changedConsents(contract, corrections), {
+      contractId: contract.id,
+      userUid: contract.user_uid,
+      source: 'edit',
+      at: now,
+    });
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'edited',
+      at: now,
+      actor: 'customer',
+      data: { fields: Object.keys(changed?.after ?? {}), ...offerFacts(edited) },
+      ...(changed === null ? {} : { details: changed }),
+    });
+    return edited;
+  });
+}
+
+interface OfferEdit {
+  readonly edit: Pick<Edit, 'package_id' | 'store_uid' | 'total'>;
+  readonly wanted: Contract;
+  readonly now: Date;
+  readonly today: string;
+  readonly sale?: Sale;
+}
+
+/**
+ * What was frozen stays, unless package, dealer or car change: then it is frozen anew, at today's price. A car that is
+ * only told in full is no other car: who was sent a price pays that one.
+ */
+export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wanted, now, today, sale }: OfferEdit) {
+  const package_id = edit.package_id ?? contract.package_id;
+  const store_uid = edit.store_uid ?? contract.store_uid;
+  const sameOffer = package_id === contract.package_id && store_uid === contract.store_uid;
+  const changed = carOffered.filter((field) => wanted[field] !== contract[field]);
+  if (sameOffer && changed.length === 0) return {};
+  const sold = sale ?? (sameOffer && contract.source === 'manager' ? soldAtDealer : undefined);
+  const request = { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale: sold };
+  if (sameOffer && changed.every((field) => contract[field] === null || contract[field] === '')) {
+    await expectStillFits(tx, request);
+    return {};
+  }
+  return freezeOffer(tx, request);
+}
+
+/** What a dealer sold need not be on line for the customer to correct the car it is for. */
+const soldAtDealer: Sale = { findPackage: findOnSaleAtDealer, holdStore };
+
+const carOffered = ['car_model', 'car_version', 'car_fuel', 'km', 'car_registration_date'] as const;
+
+function carFacts(contract: Contract) {
+  const { car_model: model, car_version: version, car_fuel: fuel, km, car_registration_date: registeredOn } = contract;
+  return { model, version, fuel, km, registeredOn };
+}

@@ -1,0 +1,64 @@
+import type { ContractRequest } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { formatLongDate, formatLongDateTime, t, type Values } from '../../../platform/i18n';
+import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { requestNames } from '../requests/request.messages';
+import { storeSnapshot } from '../snapshots';
+
+type Letters = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
+
+/** The dated receipt of a request: of a fault, the proof that it was told in time (clause 9). */
+export function sendRequestReceipt(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  request: ContractRequest,
+): Promise<void> {
+  const { due_on } = request;
+  const due = due_on === null ? '' : formatLongDate(new Date(`${due_on}T12:00:00Z`));
+  const values = { hasDue: due === '' ? 'no' : 'yes', due };
+  return send(tx, letters, contract, request, emailTemplates.requestReceived, values);
+}
+
+/** What the dealer answered, with the day and hour that were agreed. */
+export function sendRequestAnswer(
+  tx: Queries,
+  letters: Letters,
+  contract: Contract,
+  request: ContractRequest,
+): Promise<void> {
+  const { answer, appointment_at } = request;
+  const appointment = appointment_at === null ? '' : formatLongDateTime(new Date(appointment_at));
+  const values = { answer: answer ?? '', hasAppointment: appointment === '' ? 'no' : 'yes', appointment };
+  return send(tx, letters, contract, request, emailTemplates.requestAnswered, values);
+}
+
+async function send(
+  tx: Queries,
+  { outbox, publicUrl }: Letters,
+  contract: Contract,
+  request: ContractRequest,
+  template: EmailTemplate,
+  more: Values,
+): Promise<void> {
+  if (contract.email === '') return;
+  const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
+  const { firstname, code, car_model: car } = contract;
+  const values = {
+    ...{ firstname, code, car, store, phone },
+    request: t(requestNames[request.kind]),
+    when: formatLongDateTime(new Date(request.created_at)),
+    link: `${publicUrl}/account/contracts/${contract.contract_uid}`,
+    ...more,
+  };
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    purpose: template === emailTemplates.requestReceived ? 'request-received' : 'request-answered',
+    to: contract.email,
+    ...(await writeEmail(tx, template, values)),
+    contract_id: contract.id,
+    store_uid: contract.store_uid,
+  });
+}

@@ -1,0 +1,64 @@
+import type { ContractActor } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { updateContract } from '../contracts.repository';
+import { appendEvent } from '../history/history.repository';
+import { notSigning, stageAfter } from '../stage';
+import { linkSms } from './link-sms';
+
+type Sending = Pick<ContractsContext, 'clock' | 'keys' | 'outbox' | 'publicUrl' | 'signing'>;
+
+export interface StaffMember {
+  readonly actor: Extract<ContractActor, 'manager' | 'admin'>;
+  readonly uid: string | null;
+}
+
+/**
+ * Staff sends the link, or sends it anew: DRAFT becomes AVAIABLE; of a PENDING contract the code is void. A block is
+ * cleared and ten new tries begin. Signed, it is the SMS to choose and pay. No deadline moves.
+ * @throws Refusal `status`, `validation` without a phone
+ */
+export async function sendLink(
+  tx: Queries,
+  context: Sending,
+  contract: Contract,
+  { actor, uid }: StaffMember,
+): Promise<Contract> {
+  const now = context.clock.now();
+  const status = stageAfter(contract, contract.status === 'DRAFT' ? 'send' : 'resend', actor);
+  if (contract.phone === '') throw invalid({ phone: [t(contractMessages.noPhone)] });
+  const unsigned = contract.signed_at === null;
+  if (contract.status === 'PENDING') {
+    await context.signing.dropSigning(tx, contract.id, now);
+  }
+  const sent = unsigned
+    ? await updateContract(
+        tx,
+        contract,
+        {
+          status,
+          ...notSigning,
+          // When it became available: the last sending stands in `link_shown_at` and in the history.
+          sent_at: contract.sent_at ?? now,
+          link_shown_at: now,
+          signing_blocked_at: null,
+          code_failures: 0,
+        },
+        now,
+      )
+    : contract;
+  await context.outbox.enqueue(tx, await linkSms(tx, context, sent));
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: 'sent',
+    at: now,
+    actor,
+    actorUid: uid,
+    data: { status },
+  });
+  return sent;
+}

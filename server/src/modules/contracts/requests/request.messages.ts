@@ -1,0 +1,36 @@
+import type { RequestKind } from 'shared-api/entities';
+import { defineMessages, type Text } from '../../../platform/i18n';
+
+export const requestMessages = defineMessages({
+  sent: {
+    id: 'server.requests.sent',
+    defaultMessage: 'Richiesta inviata a {store}. Ti scriviamo per e-mail appena risponde.',
+  },
+  answered: { id: 'server.requests.answered', defaultMessage: 'Risposta inviata al cliente.' },
+  notValid: {
+    id: 'server.requests.not-valid',
+    defaultMessage: 'Le richieste si fanno per un contratto pagato e ancora in essere.',
+  },
+  alreadyOpen: {
+    id: 'server.requests.already-open',
+    defaultMessage: 'Hai già una richiesta come questa in attesa di risposta.',
+  },
+  dayPast: { id: 'server.requests.day-past', defaultMessage: 'Scegli un giorno da domani in poi.' },
+  sameStore: { id: 'server.requests.same-store', defaultMessage: 'È già il tuo concessionario.' },
+  alreadyAnswered: {
+    id: 'server.requests.already-answered',
+    defaultMessage: 'A questa richiesta è già stata data una risposta.',
+  },
+  appointmentPast: {
+    id: 'server.requests.appointment-past',
+    defaultMessage: 'L’appuntamento è nel passato: indicare un giorno e un’ora che devono ancora venire.',
+  },
+});
+
+/** What each kind is called, in notices and in e-mails. */
+export const requestNames: Readonly<Record<RequestKind, Text>> = defineMessages({
+  appointment: { id: 'server.requests.kind.appointment', defaultMessage: 'Richiesta di appuntamento' },
+  fault: { id: 'server.requests.kind.fault', defaultMessage: 'Guasto segnalato' },
+  dealer_change: { id: 'server.requests.kind.dealer-change', defaultMessage: 'Richiesta di cambiare concessionario' },
+  transfer: { id: 'server.requests.kind.transfer', defaultMessage: 'Richiesta di cessione del contratto' },
+});

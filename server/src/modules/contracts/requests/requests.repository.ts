@@ -1,0 +1,76 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { ContractRequest, RequestKind } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { stores } from '../../../platform/db/schema';
+import { contractRequests } from '../tables/contract-request.table';
+
+export type NewRequest = typeof contractRequests.$inferInsert;
+export type StoredRequest = typeof contractRequests.$inferSelect;
+
+/** What the customer asked, newest first, with the answers. */
+export async function requestsOf(db: Queries, contractId: string): Promise<ContractRequest[]> {
+  const rows = await select(db)
+    .where(eq(contractRequests.contract_id, contractId))
+    .orderBy(desc(contractRequests.created_at));
+  return rows.map(shown);
+}
+
+export async function requestOf(db: Queries, id: string): Promise<ContractRequest> {
+  const [row] = await select(db).where(eq(contractRequests.id, id));
+  if (row === undefined) throw new Error('The request was not stored');
+  return shown(row);
+}
+
+/** How many of a kind wait for an answer. */
+export async function countOpen(tx: Queries, contractId: string, kind: RequestKind): Promise<number> {
+  const [row] = await tx
+    .select({ open: count() })
+    .from(contractRequests)
+    .where(
+      and(
+        eq(contractRequests.contract_id, contractId),
+        eq(contractRequests.kind, kind),
+        isNull(contractRequests.answered_at),
+      ),
+    );
+  return row?.open ?? 0;
+}
+
+export async function insertRequest(tx: Queries, request: NewRequest): Promise<void> {
+  await tx.insert(contractRequests).values(request);
+}
+
+/** One request of a contract, locked until the transaction ends, so that of two answers one wins. */
+export async function lockRequest(tx: Queries, contractId: string, id: string): Promise<StoredRequest | null> {
+  const [row] = await tx
+    .select()
+    .from(contractRequests)
+    .where(and(eq(contractRequests.id, id), eq(contractRequests.contract_id, contractId)))
+    .for('update');
+  return row ?? null;
+}
+
+type Answer = Pick<StoredRequest, 'answer' | 'appointment_at' | 'answered_at' | 'answered_by'>;
+
+export async function storeAnswer(tx: Queries, id: string, answer: Answer): Promise<void> {
+  await tx.update(contractRequests).set(answer).where(eq(contractRequests.id, id));
+}
+
+function select(db: Queries) {
+  return db
+    .select({ request: contractRequests, store_name: stores.name })
+    .from(contractRequests)
+    .leftJoin(stores, eq(stores.store_uid, contractRequests.store_uid))
+    .$dynamic();
+}
+
+function shown({ request, store_name }: { request: StoredRequest; store_name: string | null }): ContractRequest {
+  const { id, kind, text, preferred_on, day_part, km, stopped, store_uid, due_on, answer } = request;
+  return {
+    ...{ id, kind, text, preferred_on, day_part, km, stopped, due_on, answer },
+    store: store_uid === null ? null : { store_uid, name: store_name ?? '' },
+    created_at: request.created_at.toISOString(),
+    appointment_at: request.appointment_at?.toISOString() ?? null,
+    answered_at: request.answered_at?.toISOString() ?? null,
+  };
+}

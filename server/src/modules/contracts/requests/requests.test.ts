@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { romeDate } from 'shared-api/domain';
+import type { BellNotification, ContractRequest } from 'shared-api/entities';
+import { storePaymentMethods, stores } from '../../../platform/db/schema';
+import { storeRow } from '../../stores/testing/store-rows';
+import { contracts } from '../tables/contract.table';
+import { paidAtDealer, signedAtDealer } from '../testing/signed';
+import { type StaffSession, staffAt } from '../testing/staff';
+import { contractWorld, type World } from '../testing/world';
+
+let world: World;
+let manager: StaffSession;
+let admin: StaffSession;
+
+beforeAll(async () => {
+  world = await contractWorld();
+});
+beforeEach(async () => {
+  manager = await staffAt(world);
+  admin = await staffAt(world, 'admin');
+});
+afterAll(() => world.close());
+
+interface Reply<Data> {
+  readonly status: number;
+  readonly body: {
+    readonly data: Data;
+    readonly message: string;
+    readonly errors?: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+/** The owner of a paid contract, at the account's pages. */
+async function owner(contractUid?: string) {
+  const uid = contractUid ?? (await paidAtDealer(world, manager)).uid;
+  const person = await world.signIn(['user']);
+  await world.platform.db.read.update(contracts).set({ user_uid: person.uid }).where(eq(contracts.contract_uid, uid));
+  const path = `/account/contracts/${uid}/requests`;
+  const call = async <Data>(method: 'GET' | 'POST', body?: unknown, headers = {}): Promise<Reply<Data>> => {
+    const answer = await world.call({ method, path, token: person.token, body, headers });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    uid,
+    send: (body: unknown, headers?: Readonly<Record<string, string>>) => call<ContractRequest>('POST', body, headers),
+    list: async () => (await call<ContractRequest[]>('GET')).body.data,
+  };
+}
+
+/** Another dealer whom a visitor may choose: somebody is in charge, and a way to pay is offered. */
+async function dealer(name: string): Promise<string> {
+  const store = storeRow({ store_uid: randomUUID(), name }, world.clock.now());
+  const storeUid = store.store_uid ?? '';
+  await world.platform.db.read.insert(stores).values(store);
+  await world.platform.db.read
+    .insert(storePaymentMethods)
+    .values({ store_uid: storeUid, method: 'concessionaria', position: 0 });
+  await staffAt(world, 'manager', [storeUid]);
+  return storeUid;
+}
+
+const inDays = (days: number) => romeDate(new Date(world.clock.now().getTime() + days * 86_400_000));
+
+async function bellOf({ token }: StaffSession): Promise<BellNotification[]> {
+  return (await world.call({ method: 'GET', path: '/account/notifications', token })).json().data;
+}
+
+const answerTo = (staff: StaffSession, uid: string, id: string, body: unknown) =>
+  staff.call('POST', `/contracts/${uid}/requests/${id}/answer`, body);
+
+const listed = async (staff: StaffSession) => {
+  const query = 'wheres[0][field]=request&wheres[0][op]=eq&wheres[0][value]=open';
+  const { body } = await staff.call('GET', `/contracts${staff === admin ? '/search' : ''}?${query}`);
+  return (body.data as unknown as { contract_uid: string }[]).map(({ contract_uid }) => contract_uid);
+};
+
+describe('a customer who asks for a day', () => {
+  it('is receipted by e-mail, and heard by the dealer until the answer, which comes by e-mail as well', async () => {
+    const customer = await owner();
+    const asked = await customer.send({
+      kind: 'appointment',
+      preferred_on: inDays(20),
+      day_part: 'morning',
+      km: 31_200,
+      text: 'Anche il cambio delle gomme.',
+    });
+    expect([asked.status, asked.body.message]).toEqual([
+      201,
+      'Richiesta inviata a Autocentro Lambro. Ti scriviamo per e-mail appena risponde.',
+    ]);
+    expect(asked.body.data).toMatchObject({
+      kind: 'appointment',
+      preferred_on: inDays(20),
+      day_part: 'morning',
+      km: 31_200,
+      due_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      answered_at: null,
+    });
+    expect(await bellOf(manager)).toContainEqual(
+      expect.objectContaining({
+        title: expect.stringMatching(/^Richiesta di appuntamento: CC-/),
+        cta_url: `/cms/manager/contracts/${customer.uid}`,
+      }),
+    );
+    expect(await listed(manager)).toEqual([customer.uid]);
+    expect(await listed(admin)).toEqual([customer.uid]);
+    expect((await world.inbox()).at(-1)).toMatchObject({
+      channel: 'email',
+      subject: expect.stringMatching(/^Abbiamo ricevuto la tua richiesta/),
+    });
+
+    const seen = await manager.call('GET', `/contracts/${customer.uid}/requests`);
+    expect(seen.body.data).toMatchObject([{ id: asked.body.data.id, text: 'Anche il cambio delle gomme.' }]);
+    const at = new Date(world.clock.now().getTime() + 20 * 86_400_000).toISOString();
+    const answered = await answerTo(manager, customer.uid, asked.body.data.id, {
+      text: 'Ti aspettiamo.',
+      appointment_at: at,
+    });
+    expect([answered.status, answered.body.message]).toEqual([202, 'Risposta inviata al cliente.']);
+    expect(await customer.list()).toMatchObject([{ answer: 'Ti aspettiamo.', appointment_at: at }]);
+    expect((await world.inbox()).at(-1)).toMatchObject({
+      subject: expect.stringMatching(/^Risposta alla tua richiesta/),
+      body: expect.stringMatching(/Appuntamento: .*\n\nTi aspettiamo\./),
+    });
+    expect((await bellOf(manager)).filter(({ title }) => title.startsWith('Richiesta di appuntamento'))).toEqual([]);
+    expect(await listed(manager)).toEqual([]);
+  });
+
+  it('asks once for one key, and not again while the first waits', async () => {
+    const customer = await owner();
+    const body = { kind: 'appointment', preferred_on: inDays(3) };
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, again] = [await customer.send(body, key), await customer.send(body, key)];
+    expect(again.body.data.id).toBe(first.body.data.id);
+    const another = await customer.send(body);
+    expect([another.status, another.body.errors]).toEqual([
+      422,
+      { kind: ['Hai già una richiesta come questa in attesa di risposta.'] },
+    ]);
+    expect(await customer.list()).toHaveLength(1);
+  });
+
+  it('names a day that is still to come', async () => {
+    const customer = await owner();
+    const refused = await customer.send({ kind: 'appointment', preferred_on: inDays(0) });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { preferred_on: ['Scegli un giorno da domani in poi.'] },
+    ]);
+    expect((await customer.send({ kind: 'appointment' })).body.errors).toEqual({
+      preferred_on: ['Campo obbligatorio.'],
+    });
+  });
+});
+
+describe('a customer whose car breaks down', () => {
+  it('tells the dealer what happened, and may tell of a second fault', async () => {
+    const customer = await owner();
+    expect((await customer.send({ kind: 'fault' })).body.errors).toEqual({ text: ['Campo obbligatorio.'] });
+    const first = await customer.send({ kind: 'fault', text: 'Si è accesa la spia del motore.', stopped: true });
+    expect(first.status).toBe(201);
+    expect((await customer.send({ kind: 'fault', text: 'Il clima non raffredda.' })).status).toBe(201);
+    const excerpts = async () =>
+      (await bellOf(manager)).flatMap(({ type, excerpt }) => (type === 'warning' ? excerpt : []));
+    const engine = 'Jeep Avenger, l’auto è ferma. Si è accesa la spia del motore.';
+    expect(await excerpts()).toEqual(expect.arrayContaining([engine, 'Jeep Avenger. Il clima non raffredda.']));
+    // An answer ends the notice of its own request only.
+    await answerTo(manager, customer.uid, first.body.data.id, { text: 'Mandiamo il carro attrezzi.' });
+    expect(await excerpts()).not.toContain(engine);
+    expect(await excerpts()).toContain('Jeep Avenger. Il clima non raffredda.');
+    expect(await listed(manager)).toContain(customer.uid);
+  });
+});
+
+it('tells the operator, too, that another dealer is wished for', async () => {
+  const storeUid = await dealer('Milano Sud');
+  const customer = await owner();
+  const own = await customer.send({ kind: 'dealer_change', store_uid: world.storeUid });
+  expect(own.body.errors).toEqual({ store_uid: ['È già il tuo concessionario.'] });
+  const unknown = await customer.send({ kind: 'dealer_change', store_uid: randomUUID() });
+  expect(Object.keys(unknown.body.errors ?? {})).toEqual(['store_uid']);
+
+  const asked = await customer.send({ kind: 'dealer_change', store_uid: storeUid });
+  expect(asked.body.data).toMatchObject({ store: { store_uid: storeUid, name: 'Milano Sud' } });
+  const told = expect.objectContaining({
+    title: expect.stringMatching(/^Richiesta di cambiare concessionario: CC-/),
+    excerpt: 'Jeep Avenger, chiede Milano Sud.',
+    cta_url: `/cms/admin/contracts/${customer.uid}`,
+  });
+  expect(await bellOf(admin)).toContainEqual(told);
+  await answerTo(admin, customer.uid, asked.body.data.id, { text: 'Da oggi ti segue Milano Sud.' });
+  expect(await bellOf(admin)).not.toContainEqual(told);
+});
+
+it('is for paid contracts only, and for their owner', async () => {
+  const signed = await owner((await signedAtDealer(world, manager)).uid);
+  const refused = await signed.send({ kind: 'fault', text: 'Rumore.' });
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['status']]);
+
+  const customer = await owner();
+  const { token } = await world.signIn(['user']);
+  const path = `/account/contracts/${customer.uid}/requests`;
+  expect((await world.call({ method: 'GET', path, token })).statusCode).toBe(404);
+  const body = { kind: 'fault', text: 'Rumore.' };
+  expect((await world.call({ method: 'POST', path, token, body })).statusCode).toBe(404);
+});
+
+it('is answered once, by the contract’s own dealer or the operator', async () => {
+  const customer = await owner();
+  const { id } = (await customer.send({ kind: 'transfer', text: 'A Carla Neri, 333 1234567.' })).body.data;
+  const stranger = await staffAt(world, 'manager', []);
+  const body = { text: 'Fatto.' };
+  expect((await answerTo(stranger, customer.uid, id, body)).status).toBe(404);
+  const other = await owner();
+  expect((await answerTo(manager, other.uid, id, body)).status).toBe(404);
+  const past = await answerTo(admin, customer.uid, id, {
+    ...body,
+    appointment_at: new Date(world.clock.now().getTime() - 1).toISOString(),
+  });
+  expect(Object.keys(past.body.errors ?? {})).toEqual(['appointment_at']);
+  expect((await answerTo(admin, customer.uid, id, body)).status).toBe(202);
+  expect((await answerTo(manager, customer.uid, id, body)).status).toBe(422);
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { appointmentDueOn, romeDate } from 'shared-api/domain';
+import type { ContractRequest, NewContractRequest, RequestKind } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import { invalid, notFound, wrongStatus } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import { holdDealer } from '../../stores';
+import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
+import { contractMessages } from '../contracts.messages';
+import { lockById } from '../contracts.repository';
+import { sendRequestReceipt } from '../letters/request-letters';
+import { noticeRequest } from '../letters/request-notices';
+import { requestMessages } from './request.messages';
+import { countOpen, insertRequest, requestOf } from './requests.repository';
+
+/** How many of a kind may wait for an answer: a car has several faults, and one next service. */
+const openAtMost: Readonly<Record<RequestKind, number>> = { appointment: 1, fault: 5, dealer_change: 1, transfer: 1 };
+
+/**
+ * The customer asks something of the dealer: kept with its day, which is the proof of a fault's report in time (clause
+ * 9), told in the dealer's bell, and receipted by e-mail. A change of dealer is told to the operator, too, who alone
+ * moves a signed contract.
+ * @throws Refusal `status` unless the contract is paid and not withdrawn from, `validation`
+ */
+export function sendRequest<Answer>(
+  context: ContractsContext,
+  contractId: string,
+  asked: NewContractRequest,
+  onSent: (tx: Queries, contract: Contract, request: ContractRequest) => Promise<Answer>,
+): Promise<Answer> {
+  return context.db.transaction(async (tx) => {
+    const contract = await lockById(tx, contractId);
+    if (contract === null) throw notFound();
+    if (contract.status !== 'PAID' || contract.withdrawn_at !== null) throw wrongStatus(t(requestMessages.notValid));
+    const now = context.clock.now();
+    await expectFits(tx, contract, asked, romeDate(now));
+    const { kind, text, preferred_on, day_part, km, stopped = false, store_uid } = asked;
+    const id = randomUUID();
+    await insertRequest(tx, {
+      ...{ id, kind, preferred_on, day_part, km, stopped, store_uid },
+      contract_id: contract.id,
+      text: text || null,
+      due_on: kind === 'appointment' ? appointmentDueOn(romeDate(now)) : null,
+      created_at: now,
+    });
+    const request = await requestOf(tx, id);
+    await noticeRequest(tx, contract, request, now);
+    await sendRequestReceipt(tx, context, contract, request);
+    return onSent(tx, contract, request);
+  });
+}
+
+async function expectFits(tx: Queries, contract: Contract, asked: NewContractRequest, today: string): Promise<void> {
+  const { kind, preferred_on, store_uid } = asked;
+  if (preferred_on !== undefined && preferred_on <= today)
+    throw invalid({ preferred_on: [t(requestMessages.dayPast)] });
+  if (kind === 'dealer_change' && store_uid !== undefined) {
+    if (store_uid === contract.store_uid) throw invalid({ store_uid: [t(requestMessages.sameStore)] });
+    if ((await holdDealer(tx, store_uid)) === null) throw invalid({ store_uid: [t(contractMessages.storeGone)] });
+  }
+  if ((await countOpen(tx, contract.id, kind)) >= openAtMost[kind])
+    throw invalid({ kind: [t(requestMessages.alreadyOpen)] });
+}

@@ -1,0 +1,71 @@
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { DocumentsService, FilledForm, FormRequest } from '../documents.service';
+import { type BuiltInFormContent, mayBeAbsent } from '../form/form-content';
+import { FillError } from '../pdf';
+import { contrattoValues, schedaValues } from './contract-values';
+import { paperMessages } from './paper.messages';
+import type { PrintedContract } from './printed-contract';
+
+interface Papers {
+  readonly documents: DocumentsService;
+}
+
+/**
+ * The contratto as it will be shown for the signature, filled in today's form.
+ * @throws Refusal `validation` on the field that the document cannot hold
+ */
+export function makeContratto({ documents }: Papers, contract: PrintedContract): Promise<FilledForm> {
+  return atItsField(contract, documents.fill(requestOf(contract, 'contratto')));
+}
+
+/** The form as it would be filled, for reading before the code is sent. @throws Refusal `validation` */
+export function previewContratto({ documents }: Papers, contract: PrintedContract): Promise<Uint8Array> {
+  return atItsField(contract, documents.preview(requestOf(contract, 'contratto')));
+}
+
+/** The scheda, in the version of the form that the signature froze. @throws FillError */
+export function makeScheda({ documents }: Papers, contract: PrintedContract): Promise<FilledForm> {
+  return documents.fill({ ...requestOf(contract, 'scheda'), frozen: { formId: contract.form_id } });
+}
+
+function requestOf(contract: PrintedContract, paper: 'contratto' | 'scheda'): FormRequest {
+  const { kind, included, excluded, terms_version: termsVersion } = contract.package_snapshot;
+  const without: BuiltInFormContent['without'] = [
+    ...(contract.association_code === null ? (['association_code'] as const) : []),
+    ...(contract.discount_cents === 0 ? (['discount'] as const) : []),
+    ...emptyFields(contract),
+    ...(paper === 'contratto' ? (['slip'] as const) : []),
+  ];
+  return {
+    type: contract.type,
+    content: { kind, termsVersion, included, excluded, without },
+    // The scheda only tells how the contract is paid.
+    annexed: paper === 'contratto',
+    values: paper === 'contratto' ? contrattoValues(contract) : schedaValues(contract),
+  };
+}
+
+/** What the contract does not know has no line on paper. */
+function emptyFields(contract: PrintedContract): BuiltInFormContent['without'] {
+  return mayBeAbsent.filter((field) => contract[field] === null);
+}
+
+async function atItsField<T>(contract: PrintedContract, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof FillError) throw invalid({ [fieldOf(contract, error)]: [t(paperMessages.printable)] });
+    throw error;
+  }
+}
+
+/** Fields of the form that are put together from several of the contract's. */
+const composed = { fullname: ['firstname', 'lastname'], full_address: ['address', 'address_info', 'city'] } as const;
+
+/** The field that the customer typed: of a composed one, the part with the letters that do not fit. */
+function fieldOf(contract: PrintedContract, { field, letters }: FillError): string {
+  const parts = field === 'fullname' || field === 'full_address' ? composed[field] : [];
+  const guilty = parts.find((part) => letters.some((letter) => contract[part]?.normalize('NFC').includes(letter)));
+  return guilty ?? parts[0] ?? field;
+}

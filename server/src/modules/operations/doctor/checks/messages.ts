@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import nodemailer from 'nodemailer';
+import type { Env } from '../../../../platform/env';
+import { doctorMessages as messages } from '../doctor.messages';
+import { type Finding, fault, well } from '../finding';
+
+const patienceMs = 5_000;
+/** Where a protocol listens unless its address says otherwise. */
+const ports: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'smpp:': 2775, 'smpps:': 3550 };
+
+/** Whether the services for e-mail and SMS are there; nothing is sent. */
+export async function examineMessages({ DEMO, SMTP_URL, SMS_URL }: Env): Promise<readonly Finding[]> {
+  if (DEMO) return [];
+  const sms = SMS_URL.map(examineSms);
+  const mail = SMTP_URL === null ? [] : [examineMail(SMTP_URL)];
+  return Promise.all([...mail, ...sms]);
+}
+
+/** Says hello and signs in, as for a letter. */
+async function examineMail(url: string): Promise<Finding> {
+  const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  try {
+    await nodemailer.createTransport({ url, ...limits }).verify();
+    return well(messages.mail);
+  } catch (error) {
+    return fault(messages.mailAway, { host: new URL(url).host, reason: reasonOf(error) });
+  }
+}
+
+/** Providers count each request: the connection alone is tried. */
+async function examineSms(address: string): Promise<Finding> {
+  const { hostname, host, port, protocol } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) || (ports[protocol] ?? 443), timeout: patienceMs });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+      socket.once('timeout', () => reject(new Error('ETIMEDOUT')));
+    });
+    return well(messages.sms, { host });
+  } catch (error) {
+    return fault(messages.smsAway, { host, reason: reasonOf(error) });
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The code of an error alone: its text may quote names and passwords. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error ? String(error.code) : error.message;
+}

@@ -1,0 +1,3 @@
+export { outboxJobs } from './outbox.jobs';
+export { outboxMessageRoutes } from './outbox-messages.routes';
+export { createOutboxMessagesService } from './outbox-messages.service';

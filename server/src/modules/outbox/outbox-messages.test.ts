@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import type { OutboxMessage } from 'shared-api/entities';
+import { buildApp } from '../../app';
+import { unscoped } from '../../platform/db';
+import { messages, notifications, stores } from '../../platform/db/schema';
+import type { SignedIn } from '../../platform/testing';
+import { contractLinkOf, contracts } from '../contracts';
+import { type Customer, contractWorld, newCustomer, type World } from '../contracts/testing';
+import { noticeFailedMessage } from '../notifications';
+import { storeRow } from '../stores/testing/store-rows';
+
+let world: World;
+let manager: SignedIn;
+let stranger: SignedIn;
+let customer: Customer;
+beforeAll(async () => {
+  world = await contractWorld();
+  const foreign = storeRow({ name: 'Altrui' }, world.clock.now());
+  await world.platform.db.read.insert(stores).values(foreign);
+  manager = await world.signIn(['manager'], [world.storeUid]);
+  stranger = await world.signIn(['manager'], [foreign.store_uid]);
+  customer = await newCustomer(world);
+});
+beforeEach(() => world.platform.db.read.delete(messages));
+afterAll(() => world.close());
+
+/** A message about the customer's contract that the provider would not take. */
+async function failed(purpose: string, to = '+393331234567'): Promise<string> {
+  const { db, outbox } = world.platform;
+  const [contract] = await unscoped(db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.contract_uid, customer.uid));
+  const secrets = ['segreto'];
+  const id = await db.transaction((tx) =>
+    outbox.enqueue(tx, {
+      channel: 'sms',
+      purpose,
+      to,
+      body: 'Il link: segreto',
+      secrets,
+      ...(contract === undefined ? {} : { contract_id: contract.id, store_uid: contract.store_uid }),
+    }),
+  );
+  await db.read.update(messages).set({ status: 'failed', attempts: 6 }).where(eq(messages.id, id));
+  return id;
+}
+
+async function list(query = '', { token } = manager): Promise<OutboxMessage[]> {
+  const answer = await world.call({ path: `/manager/messages?${query}`, token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+}
+
+const retry = (id: string, { token } = manager) =>
+  world.call({ method: 'POST', path: `/manager/messages/${id}/retry`, token });
+const withStatus = (status: string) => `wheres[0][field]=status&wheres[0][op]=eq&wheres[0][value]=${status}`;
+
+it('counts every status under the filter without its status', async () => {
+  await failed('contract-link');
+  await failed('reminder');
+  const { meta } = (
+    await world.call({ path: `/manager/messages?${withStatus('delivered')}`, token: manager.token })
+  ).json();
+  expect(meta).toMatchObject({ total: 0, counts: { queued: 0, sent: 0, delivered: 0, failed: 2, voided: 0 } });
+});
+
+it('shows what was sent for own contracts, secrets covered', async () => {
+  await failed('contract-link');
+  expect(await list()).toEqual([
+    expect.objectContaining({
+      template: 'contract-link',
+      to: '+393331234567',
+      body: 'Il link: ••••••',
+      status: 'failed',
+      contract: { contract_uid: customer.uid, code: 'CC-2026-000001' },
+      store: { store_uid: world.storeUid, name: 'Autocentro Lambro' },
+      retryable: true,
+    }),
+  ]);
+  expect(await list('', stranger)).toEqual([]);
+  expect(await list('search=nicolo')).toHaveLength(1);
+  expect(await list(withStatus('sent'))).toEqual([]);
+});
+
+it('takes back the notice of a failed message that is sent once more', async () => {
+  const id = await failed('contract-link');
+  const { db, clock } = world.platform;
+  const [message] = await db.read.select().from(messages).where(eq(messages.id, id));
+  if (message !== undefined) await noticeFailedMessage({ db, clock, contractLinkOf }, message);
+  const told = () =>
+    db.read
+      .select()
+      .from(notifications)
+      .where(eq(notifications.automatic_key, `message-failed:${id}`));
+  expect(await told()).toHaveLength(1);
+  await retry(id);
+  expect(await told()).toEqual([]);
+});
+
+it('sends once more what failed', async () => {
+  const id = await failed('contract-link');
+  expect((await retry(id, stranger)).statusCode).toBe(404);
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json().data.status]).toEqual([202, 'queued']);
+  expect((await world.inbox()).at(-1)?.body).toBe('Il link: segreto');
+  expect((await retry(id)).statusCode).toBe(422);
+});
+
+it.each([
+  ['a code', 'signing-code', '+393331234567'],
+  ['a link to a phone that is no longer the customer’s', 'contract-link', '+393330000000'],
+])('never sends %s again', async (_, purpose, to) => {
+  const id = await failed(purpose, to);
+  expect((await list()).map(({ retryable }) => retryable)).toEqual([false]);
+  const answer = await retry(id);
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'status']);
+});
+
+it('tells what is void from what failed', async () => {
+  const id = await failed('access-code');
+  const { db, outbox } = world.platform;
+  const [row] = await db.read.select().from(messages).where(eq(messages.id, id));
+  await db.transaction((tx) => outbox.void(tx, { contract_id: row?.contract_id ?? '', purposes: ['access-code'] }));
+  expect(await list(withStatus('failed'))).toEqual([]);
+  expect((await list(withStatus('voided'))).map(({ retryable }) => retryable)).toEqual([false]);
+});
+
+it('never sends a link to sign once it is signed', async () => {
+  const id = await failed('contract-link');
+  await world.wait(60);
+  await customer.sign();
+  expect((await list(withStatus('failed'))).map(({ retryable }) => retryable)).toEqual([false]);
+  expect((await retry(id)).statusCode).toBe(422);
+});
+
+/** Queues and hands over; gives what the list tells of it. */
+async function sent(of: World, { body, channel = 'sms' }: { body: string; channel?: 'sms' | 'email' }) {
+  const { db, outbox } = of.platform;
+  const to = channel === 'sms' ? '+393331234567' : 'nicolo@example.com';
+  await db.transaction((tx) => outbox.enqueue(tx, { channel, purpose: 'reminder', to, subject: 'Promemoria', body }));
+  await of.app.sender.drain();
+}
+
+async function costs(of: World, query = '') {
+  const { token } = await of.signIn(['admin']);
+  const answer = await of.call({ path: `/admin/messages?sort=created_at&${query}`, token });
+  const { data, meta }: { data: OutboxMessage[]; meta: { cost: string | null } } = answer.json();
+  return { each: data.map(({ cost }) => cost), all: meta.cost };
+}
+
+it('tells what each message cost by its parts, and what all that a filter finds cost', async () => {
+  await sent(world, { body: 'a'.repeat(160) });
+  world.clock.moveTo(new Date(world.clock.now().getTime() + 1_000));
+  await sent(world, { body: 'a'.repeat(161) });
+  world.clock.moveTo(new Date(world.clock.now().getTime() + 1_000));
+  await sent(world, { body: 'a'.repeat(400), channel: 'email' });
+  expect(await costs(world)).toEqual({ each: ['0.0412', '0.0824', '0.00'], all: '0.1236' });
+  expect(await costs(world, 'wheres[0][field]=channel&wheres[0][op]=eq&wheres[0][value]=email')).toEqual({
+    each: ['0.00'],
+    all: '0.00',
+  });
+});
+
+it('knows no cost of what has not left', async () => {
+  await failed('contract-link');
+  expect(await costs(world)).toEqual({ each: [null], all: null });
+});
+
+it('keeps what a message cost when the price of an SMS is another', async () => {
+  await sent(world, { body: 'prima' });
+  const { env, ...rest } = world.platform;
+  const dearer = await buildApp({ ...rest, env: { ...env, SMS_PRICE: 50_000 } }, { checkAnswers: true });
+  world.clock.moveTo(new Date(world.clock.now().getTime() + 1_000));
+  await sent({ ...world, app: dearer }, { body: 'dopo' });
+  await dearer.http.close();
+  expect(await costs(world)).toEqual({ each: ['0.0412', '0.05'], all: '0.0912' });
+});

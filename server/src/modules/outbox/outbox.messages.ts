@@ -1,0 +1,11 @@
+import { defineMessages } from '../../platform/i18n';
+
+export const outboxTexts = defineMessages({
+  eraseBodies: { id: 'server.messages.job.bodies', defaultMessage: 'Cancellazione dei testi dei messaggi vecchi' },
+  retried: { id: 'server.outbox.retried', defaultMessage: 'Il messaggio parte di nuovo.' },
+  notRetryable: {
+    id: 'server.outbox.not-retryable',
+    defaultMessage:
+      'Questo messaggio non si può mandare di nuovo: è già partito, oppure il suo codice o link non vale più.',
+  },
+});

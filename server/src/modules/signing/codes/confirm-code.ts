@@ -1,0 +1,70 @@
+import type { Caller } from '../../../platform/auth';
+import { wrongCode, wrongStatus } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import {
+  type CodePurpose,
+  type Contract,
+  type ContractsContext,
+  expectUnchanged,
+  lockById,
+  storeSnapshot,
+} from '../../contracts';
+import { type Grant, giveGrant } from '../access/grants.repository';
+import { takeOwnership } from '../access/take-ownership';
+import { confirmSignature } from '../sign/confirm-signature';
+import { purposeOf } from '../sign/resend-code';
+import { signingMessages } from '../signing.messages';
+import { useCode } from './one-time-codes.repository';
+import { type CodeVerdict, tryCode } from './try-code';
+
+export interface Confirmation {
+  readonly contract: Contract;
+  readonly granted: boolean;
+  readonly code: string;
+  readonly caller: Caller;
+  readonly client: Client;
+}
+
+export interface Confirmed {
+  readonly contract: Contract;
+  readonly grant: Grant;
+  readonly purpose: CodePurpose;
+}
+
+/**
+ * Takes a code: the signing code signs, an access code opens thirty minutes of full view.
+ * @throws Refusal `otp_invalid` with the tries left (one sentence for a wrong, an old and a used code), `status`
+ *   before any code was sent, `unavailable` when the document cannot be sealed
+ */
+export async function confirmCode(
+  context: ContractsContext,
+  { contract, granted, code, caller, client }: Confirmation,
+): Promise<Confirmed> {
+  const purpose = purposeOf(contract, granted);
+  const verdict = await tryCode(context, contract.id, purpose, code);
+  if (verdict.kind !== 'right') throw refusalFor(verdict, purpose, contract);
+  if (purpose === 'signing') return { ...(await confirmSignature(context, contract, verdict, client)), purpose };
+
+  return context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const locked = expectUnchanged(contract, await lockById(tx, contract.id));
+    await useCode(tx, verdict.codeId, now);
+    const grant = await giveGrant(tx, contract.id, 'code', now);
+    return { contract: await takeOwnership(tx, locked, caller, now), grant, purpose };
+  });
+}
+
+function refusalFor(verdict: Exclude<CodeVerdict, { kind: 'right' }>, purpose: CodePurpose, contract: Contract) {
+  const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
+  switch (verdict.kind) {
+    case 'never-sent':
+      return wrongStatus(t(signingMessages.noCodeYet));
+    case 'blocked':
+      return wrongCode(
+        t(purpose === 'signing' ? signingMessages.codeBlocked : signingMessages.accessBlocked, { store, phone }),
+      );
+    case 'wrong':
+      return wrongCode(t(signingMessages.codeWrong, { left: verdict.left }));
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/db';
+import { oneTimeCodes } from '../../../platform/db/schema';
+import type { CodePurpose } from '../../contracts';
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
+
+interface NewCode {
+  readonly purpose: CodePurpose;
+  readonly contract_id: string;
+  readonly code_hmac: string;
+  readonly document_sha256: string | null;
+  readonly target_key: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+export async function insertCode(tx: Queries, code: NewCode): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(oneTimeCodes).values({ id, ...code });
+  return id;
+}
+
+/** Voids whatever code of a contract still counts. */
+export async function voidCodes(tx: Queries, contractId: string, purpose: CodePurpose, now: Date): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ voided_at: now })
+    .where(
+      and(
+        eq(oneTimeCodes.contract_id, contractId),
+        eq(oneTimeCodes.purpose, purpose),
+        isNull(oneTimeCodes.voided_at),
+        isNull(oneTimeCodes.used_at),
+      ),
+    );
+}
+
+/** Voids whatever code of a contract still counts, of every purpose. */
+export async function voidEveryCode(tx: Queries, contractId: string, now: Date): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ voided_at: now })
+    .where(and(eq(oneTimeCodes.contract_id, contractId), isNull(oneTimeCodes.voided_at), isNull(oneTimeCodes.used_at)));
+}
+
+/** The last code that was sent, whatever became of it. */
+export async function lastCode(db: Queries, contractId: string, purpose: CodePurpose): Promise<OneTimeCode | null> {
+  const [row] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.contract_id, contractId), eq(oneTimeCodes.purpose, purpose)))
+    .orderBy(desc(oneTimeCodes.created_at))
+    .limit(1);
+  return row ?? null;
+}
+
+/** How many codes of a purpose a contract was sent since an instant. */
+export async function sentSince(db: Queries, contractId: string, purpose: CodePurpose, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ sent: sql<number>`count(*)::int` })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.contract_id, contractId),
+        eq(oneTimeCodes.purpose, purpose),
+        gt(oneTimeCodes.created_at, since),
+      ),
+    );
+  return row?.sent ?? 0;
+}
+
+/** Counts a wrong try; the last one that is allowed voids the code. */
+export async function countTry(tx: Queries, code: OneTimeCode, allowed: number, now: Date): Promise<number> {
+  const tries = code.tries + 1;
+  await tx
+    .update(oneTimeCodes)
+    .set({ tries, voided_at: tries >= allowed ? (code.voided_at ?? now) : code.voided_at })
+    .where(eq(oneTimeCodes.id, code.id));
+  return tries;
+}
+
+export async function useCode(tx: Queries, id: string, now: Date): Promise<void> {
+  await tx.update(oneTimeCodes).set({ used_at: now }).where(eq(oneTimeCodes.id, id));
+}

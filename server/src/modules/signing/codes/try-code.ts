@@ -1,0 +1,121 @@
+import { nextStage } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import {
+  appendEvent,
+  type CodePurpose,
+  type Contract,
+  type ContractsContext,
+  lockById,
+  noticeBlocked,
+  notSigning,
+  updateContract,
+} from '../../contracts';
+import { dropSigning } from '../sign/drop-signing';
+import { triesLeft } from './code.rules';
+import { codeParts } from './code-parts';
+import { countTry, lastCode, type OneTimeCode } from './one-time-codes.repository';
+
+export type CodeVerdict =
+  | { readonly kind: 'right'; readonly codeId: string; readonly sentAt: Date }
+  | { readonly kind: 'wrong'; readonly left: number }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'never-sent' };
+
+/**
+ * Tries a code and commits the count of a wrong one before anything else happens. A wrong, an old, a used and a void
+ * code are all the same wrong try; the fifth voids a code, the tenth of a contract ends signing (decisions.md
+ * section 2, Signing). A right code is not used up here: that belongs to what it opens.
+ */
+export function tryCode(
+  context: ContractsContext,
+  contractId: string,
+  purpose: CodePurpose,
+  typed: string,
+  wantedPhone?: string,
+): Promise<CodeVerdict> {
+  return context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const contract = await lockById(tx, contractId);
+    const code = await lastCode(tx, contractId, purpose);
+    if (contract === null || code === null) return { kind: 'never-sent' };
+    if (purpose !== 'signing' && isPaused(contract, now)) return { kind: 'blocked' };
+
+    const right = context.keys.verifyHmac(
+      'one-time-code',
+      codeParts(purpose, typed, contract, wantedPhone),
+      code.code_hmac,
+    );
+    if (right && counts(context, code, now)) return { kind: 'right', codeId: code.id, sentAt: code.created_at };
+    return countWrong(tx, context, contract, code);
+  });
+}
+
+function isPaused({ access_blocked_until }: Contract, now: Date): boolean {
+  return access_blocked_until !== null && access_blocked_until > now;
+}
+
+async function countWrong(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  code: OneTimeCode,
+): Promise<CodeVerdict> {
+  const now = context.clock.now();
+  const { settings } = context;
+  const left = triesLeft(settings, await countTry(tx, code, settings.get('codes.tries'), now));
+  const data = { purpose: code.purpose, code_id: code.id };
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: 'code_failed',
+    at: now,
+    actor: 'customer',
+    data,
+  });
+  const blocked =
+    code.purpose === 'signing'
+      ? await countSigningFailure(tx, context, contract)
+      : await countAccessFailure(tx, context, contract);
+  return blocked ? { kind: 'blocked' } : { kind: 'wrong', left: counts(context, code, now) ? left : 0 };
+}
+
+function counts({ settings }: ContractsContext, code: OneTimeCode, now: Date): boolean {
+  const isAlive = code.used_at === null && code.voided_at === null && code.expires_at > now;
+  return isAlive && code.tries < settings.get('codes.tries');
+}
+
+/** The tenth failure takes a PENDING contract back to AVAIABLE until staff sends the link anew. */
+async function countSigningFailure(tx: Queries, context: ContractsContext, contract: Contract): Promise<boolean> {
+  const now = context.clock.now();
+  const code_failures = contract.code_failures + 1;
+  const to = nextStage(contract.status, 'block', 'system');
+  if (code_failures < context.settings.get('codes.failures_per_contract') || to !== 'AVAIABLE') {
+    await updateContract(tx, contract, { code_failures }, now);
+    return false;
+  }
+  await dropSigning(tx, contract.id, now);
+  const blocked = await updateContract(
+    tx,
+    contract,
+    { code_failures, status: to, ...notSigning, signing_blocked_at: now },
+    now,
+  );
+  await appendEvent(tx, context.keys, { contractId: contract.id, type: 'blocked', at: now, actor: 'system' });
+  await noticeBlocked(tx, blocked, now);
+  return true;
+}
+
+/** Ten wrong access codes stop them for a day. */
+async function countAccessFailure(
+  tx: Queries,
+  { clock, settings }: ContractsContext,
+  contract: Contract,
+): Promise<boolean> {
+  const now = clock.now();
+  const failures = contract.access_failures + 1;
+  const blocked = failures >= settings.get('codes.access_failures');
+  const access_blocked_until = blocked
+    ? new Date(now.getTime() + settings.get('codes.access_pause') * 3_600_000)
+    : contract.access_blocked_until;
+  await updateContract(tx, contract, { access_failures: blocked ? 0 : failures, access_blocked_until }, now);
+  return blocked;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { identityForm } from 'shared-api/domain';
+import { identityFields } from 'shared-api/entities';
+import type { Queries } from '../../../platform/db';
+import type { Keys } from '../../../platform/keys';
+import type { Contract, RecordedIdentity } from '../../contracts';
+import { identityRecords } from '../tables/identity-record.table';
+
+/** What the number and the copy are encrypted for; bound to the contract, so that neither travels to another. */
+export const identityPurpose = 'identity-document';
+
+/** Of a number only so many characters are shown: enough for its owner, too few for anybody else. */
+const shownCharacters = 3;
+
+/** The identity document behind a signature of level FEA; null for any other, whatever was recorded before. */
+export async function identityOf(
+  db: Queries,
+  keys: Pick<Keys, 'decrypt'>,
+  contract: Pick<Contract, 'id' | 'signature_level'>,
+): Promise<RecordedIdentity | null> {
+  if (contract.signature_level !== 'FEA') return null;
+  const [record] = await db.select().from(identityRecords).where(eq(identityRecords.contract_id, contract.id));
+  if (record === undefined) return null;
+  const number = keys.decrypt(identityPurpose, record.number, contract.id);
+  const document_type = identityFields.document_type.parse(record.document_type);
+  return {
+    form: identityForm(document_type, number),
+    document_type,
+    number: `•••• ${number.slice(-shownCharacters)}`,
+    expires_on: record.expires_on,
+    recorded_at: record.created_at.toISOString(),
+    sha256: record.sha256,
+  };
+}
+
+/** What goes with an erased contract. @returns the copy's file, which no row names any more */
+export async function eraseIdentity(tx: Queries, contractId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(identityRecords)
+    .where(eq(identityRecords.contract_id, contractId))
+    .returning({ key: identityRecords.storage_key });
+  return gone.map(({ key }) => key);
+}

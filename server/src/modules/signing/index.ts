@@ -1,0 +1,11 @@
+export { type ContractAccess, grantedBy, linkAccess, ownerAccess } from './access/contract-access';
+export { expiresAt } from './codes/code.rules';
+export { codeParts } from './codes/code-parts';
+export type { Verify } from './evidence/evidence-zip';
+export { dropSigning } from './sign/drop-signing';
+export { evidenceOf } from './sign/evidence-of';
+export { sealPending } from './sign/seal-pending';
+export { signingJobs } from './signing.jobs';
+export { signingPort } from './signing.port';
+export { signingRoutes } from './signing.routes';
+export { identityRecords } from './tables/identity-record.table';

@@ -1,0 +1,112 @@
+import { Refusal, unavailable } from '../../../platform/errors';
+import type { Client } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
+import {
+  appendEvent,
+  type Contract,
+  type ContractsContext,
+  chainHead,
+  expectUnchanged,
+  lockById,
+  stageAfter,
+  updateContract,
+} from '../../contracts';
+import { addDocument, presentDocuments, type SealedFile, sealedRow, sealFacts } from '../../documents';
+import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
+import { inviteCustomer } from '../access/invite-customer';
+import { useCode } from '../codes/one-time-codes.repository';
+import { identityOf } from '../identity/identity-of';
+import { sendSignedContract } from '../letters/signed-letter';
+import { signingMessages } from '../signing.messages';
+import { evidenceOf } from './evidence-of';
+
+export interface RightCode {
+  readonly codeId: string;
+  readonly sentAt: Date;
+}
+
+export interface Signed {
+  readonly contract: Contract;
+  /** Thirty minutes of full view: choose, pay, documents, withdraw. */
+  readonly grant: Grant;
+}
+
+/**
+ * The binding act: seals the very file that was shown and makes the contract SIGNED. If the seal fails nothing
+ * changes and the code stays valid.
+ * @throws Refusal `unavailable` when the document cannot be sealed
+ */
+export async function confirmSignature(
+  context: ContractsContext,
+  contract: Contract,
+  code: RightCode,
+  client: Client,
+): Promise<Signed> {
+  stageAfter(contract, 'confirm', 'customer');
+  const now = context.clock.now();
+  const sealed = await seal(context, contract, code, client, now);
+  return context.db.transaction(async (tx) => {
+    const locked = expectUnchanged(contract, await lockById(tx, contract.id));
+    const signed = await updateContract(
+      tx,
+      locked,
+      {
+        status: stageAfter(locked, 'confirm', 'customer'),
+        origin_status: null,
+        pending_until: null,
+        signed_at: now,
+        phone_verified: true,
+        user_uid: locked.user_uid ?? (await inviteCustomer(tx, context, locked)),
+      },
+      now,
+    );
+    await useCode(tx, code.codeId, now);
+    await voidGrants(tx, locked.id, now);
+    const grant = await giveGrant(tx, locked.id, 'code', now);
+    const shown = (await presentDocuments(tx, locked.id)).find((document) => document.kind === 'contratto');
+    await addDocument(tx, sealedRow(locked.id, 'contratto', sealed, now), shown?.version);
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'signed',
+      at: now,
+      actor: 'customer',
+      data: { document_sha256: locked.document_sha256, code_id: code.codeId, level: locked.signature_level },
+      details: { address: client.address, user_agent: client.userAgent },
+    });
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'document_sealed',
+      at: now,
+      actor: 'system',
+      data: sealFacts('contratto', sealed),
+    });
+    await sendSignedContract(tx, context, signed, sealed);
+    return { contract: signed, grant };
+  });
+}
+
+async function seal(
+  context: ContractsContext,
+  contract: Contract,
+  code: RightCode,
+  client: Client,
+  now: Date,
+): Promise<SealedFile> {
+  const documents = await presentDocuments(context.db.read, contract.id);
+  const shown = documents.find((document) => document.kind === 'contratto');
+  if (shown === undefined || shown.sha256 !== contract.document_sha256) throw unavailable(t(signingMessages.sealAway));
+  const chain = await chainHead(context.db.read, contract.id);
+  const identity = await identityOf(context.db.read, context.keys, contract);
+  try {
+    return await context.documents.seal(
+      shown.storage_key,
+      evidenceOf({ contract, code, client, chain, identity, shownAt: shown.created_at, now }),
+      now,
+    );
+  } catch (error) {
+    // Too much is waiting: the answer says when to try again.
+    if (error instanceof Refusal) throw error;
+    context.log.error({ err: error }, 'the contratto could not be sealed');
+    throw unavailable(t(signingMessages.sealAway));
+  }
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../../platform/db';
+import {
+  appendEvent,
+  type Contract,
+  type ContractsContext,
+  contractEventDetails,
+  eventsOf,
+  lockById,
+  printed,
+  updateContract,
+} from '../../contracts';
+import {
+  addDocument,
+  makeContratto,
+  makeScheda,
+  type SealedFile,
+  sealedRow,
+  sealFacts,
+  shownRow,
+} from '../../documents';
+import { identityOf } from '../identity/identity-of';
+import { evidenceOf } from './evidence-of';
+
+type Events = Awaited<ReturnType<typeof eventsOf>>;
+
+/**
+ * Makes and seals the documents of a contract whose history says `document_pending`, when somebody first asks for
+ * them. Only the demonstration has such contracts: nobody signed them, so no document was ever shown.
+ * @returns the contract as it is then; any other one comes back as it was
+ */
+export async function sealPending(context: ContractsContext, contract: Contract): Promise<Contract> {
+  if (!context.demo || contract.signed_at === null || contract.document_sha256 !== null) return contract;
+  const events = await eventsOf(context.db.read, contract.id);
+  const papers = await makePapers(context, contract, contract.signed_at, events);
+  if (papers === null) return contract;
+  const { signedAt, contratto, scheda } = papers;
+  return context.db.transaction(async (tx) => {
+    const locked = await lockById(tx, contract.id);
+    // Two people opened it at once: the first one's documents stay.
+    if (locked === null || locked.document_sha256 !== null) return locked ?? contract;
+    const { sha256, formId } = contratto.shown;
+    const sealed = await updateContract(tx, locked, { document_sha256: sha256, form_id: formId }, locked.updated_at);
+    await addDocument(tx, shownRow(locked.id, contratto.shown, contratto.shownAt));
+    await addDocument(tx, sealedRow(locked.id, 'contratto', contratto.sealed, signedAt), 1);
+    await tellSealed(tx, context, locked, 'contratto', contratto.sealed);
+    if (scheda !== null) {
+      await addDocument(tx, sealedRow(locked.id, 'scheda', scheda, locked.filled_at ?? signedAt));
+      await tellSealed(tx, context, locked, 'scheda', scheda);
+    }
+    return sealed;
+  });
+}
+
+/** What the history knows of the signature goes on the page of proof, as if it had been sealed on that day. */
+async function makePapers(context: ContractsContext, contract: Contract, signedAt: Date, events: Events) {
+  const asked = events.findLast(({ type }) => type === 'code_sent');
+  const signed = events.find(({ type }) => type === 'signed');
+  if (asked === undefined || signed === undefined || !events.some(({ type }) => type === 'document_pending'))
+    return null;
+  const shown = await makeContratto(context, printed(contract));
+  const evidence = evidenceOf({
+    contract,
+    code: { codeId: String(asked.data.code_id), sentAt: asked.at },
+    client: await deviceOf(context.db.read, signed.id),
+    chain: { head: signed.prev_hash, length: signed.seq - 1 },
+    identity: await identityOf(context.db.read, context.keys, contract),
+    shownAt: asked.at,
+    now: signedAt,
+  });
+  const sealed = await context.documents.seal(shown.storageKey, evidence, signedAt);
+  const bound = { ...contract, document_sha256: shown.sha256, form_id: shown.formId };
+  return { signedAt, contratto: { shown, sealed, shownAt: asked.at }, scheda: await sealedScheda(context, bound) };
+}
+
+async function sealedScheda(context: ContractsContext, contract: Contract): Promise<SealedFile | null> {
+  if (contract.filled_at === null) return null;
+  const { storageKey } = await makeScheda(context, printed(contract));
+  return context.documents.seal(storageKey, null, contract.filled_at);
+}
+
+async function deviceOf(db: Queries, eventId: string) {
+  const [row] = await db.select().from(contractEventDetails).where(eq(contractEventDetails.event_id, eventId));
+  const { address = '', user_agent = '' } = row?.details ?? {};
+  return { address: String(address), userAgent: String(user_agent), isLoopback: false };
+}
+
+function tellSealed(
+  tx: Queries,
+  { clock, keys }: ContractsContext,
+  contract: Contract,
+  kind: 'contratto' | 'scheda',
+  file: SealedFile,
+) {
+  const data = sealFacts(kind, file);
+  return appendEvent(tx, keys, {
+    contractId: contract.id,
+    type: 'document_sealed',
+    at: clock.now(),
+    actor: 'system',
+    data,
+  });
+}

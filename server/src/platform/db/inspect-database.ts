@@ -1,0 +1,55 @@
+import { createDatabase, type Database } from './database';
+import { readMigrations } from './migrate';
+import type { DatabaseOptions } from './open-database';
+import { openPgliteFolder } from './pglite/pglite-engine';
+import { openPostgres } from './postgres/postgres-engine';
+
+/** A database as it is found, which nothing was written into. */
+export interface Inspection {
+  readonly db: Database;
+  /** As the engine says it: "15.14 (Debian 15.14-0+deb12u1)". */
+  readonly version: string;
+  /** By the clock of the engine's machine. */
+  readonly at: Date;
+  /** Migrations that this program has and the database lacks. */
+  readonly missing: readonly string[];
+  /** Migrations that were applied with another content. */
+  readonly changed: readonly string[];
+  /** Migrations that a newer program applied. */
+  readonly newer: readonly string[];
+}
+
+/** Opens a database without bringing it up to date. Whoever asked closes it. */
+export async function inspectDatabase({
+  url,
+  dataDir,
+  namedStatements = true,
+  onConnectionLost,
+}: DatabaseOptions): Promise<Inspection> {
+  const engine =
+    url === null ? await openPgliteFolder(dataDir) : openPostgres({ url, namedStatements, onConnectionLost });
+  try {
+    const facts = await engine.script(async (run) => {
+      const [row] = await run(`select current_setting('server_version') as version,
+        extract(epoch from clock_timestamp()) as seconds, to_regclass('schema_migrations') is not null as migrated`);
+      const applied = row?.migrated === true ? await run('select name, sha256 from schema_migrations') : [];
+      return { version: String(row?.version), at: new Date(Number(row?.seconds) * 1_000), applied };
+    });
+    return { db: createDatabase(engine), version: facts.version, at: facts.at, ...compared(facts.applied) };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+function compared(rows: readonly Readonly<Record<string, unknown>>[]) {
+  const applied = new Map(rows.map((row) => [String(row.name), String(row.sha256)]));
+  const ours = readMigrations();
+  const isChanged = ({ name, sha256 }: { name: string; sha256: string }) =>
+    applied.has(name) && applied.get(name) !== sha256;
+  return {
+    missing: ours.filter(({ name }) => !applied.has(name)).map(({ name }) => name),
+    changed: ours.filter(isChanged).map(({ name }) => name),
+    newer: [...applied.keys()].filter((name) => !ours.some((one) => one.name === name)),
+  };
+}

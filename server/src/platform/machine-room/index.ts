@@ -1,1 +1,0 @@
-export { machineRoomRoutes } from './routes';

@@ -1,0 +1,13 @@
+export type { PreparedScope, Scope } from '../platform/scope';
+export { inScope } from './in-scope';
+export { notificationsFor, notificationsOfStore } from './notifications-scope';
+export { isStaff, picturesFor } from './pictures-scope';
+export {
+  contractCountsIn,
+  contractsIn,
+  documentsIn,
+  messagesIn,
+  storesIn,
+  tasksIn,
+  usersIn,
+} from './scope';

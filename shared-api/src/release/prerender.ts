@@ -1,0 +1,29 @@
+import * as z from 'shared-api/schema';
+
+/** The id of the empty element in a frame's HTML that stands where the page belongs. */
+export const prerenderSlot = 'prerender-slot';
+
+/** A part of a page as it shows before any script, drawn at release: HTML, and Emotion's rules by their ids. */
+const prerenderedPart = z.object({
+  html: z.string(),
+  css: z.array(z.tuple([z.string(), z.string()])),
+});
+
+/** The shell's `prerender.json`: frames around a slot, that of the first page (`/`) and that of the others (`*`). */
+export const prerenderedFrames = z.object({ '/': prerenderedPart, '*': prerenderedPart });
+
+/** An area's `prerender.json`: its pages that are the same for everybody, by their address. */
+export const prerenderedPages = z.record(
+  z.string(),
+  z.extend(prerenderedPart, {
+    /** The whole title, as the live page sets it. */
+    title: z.string(),
+    /** What search engines and shared links show under the title. */
+    description: z.string(),
+    /** Schema.org data, without `@context`. */
+    structured: z.array(z.record(z.string(), z.unknown())),
+  }),
+);
+
+export type PrerenderedFrames = z.infer<typeof prerenderedFrames>;
+export type PrerenderedPages = z.infer<typeof prerenderedPages>;

@@ -1,9 +1,0 @@
-import { defineMessages } from 'shared-ui/intl';
-
-export const messages = defineMessages({
-  until: { id: 'desk.contract.rail.until', defaultMessage: 'entro il {date}' },
-  caption: {
-    id: 'desk.contract.rail.caption',
-    defaultMessage: 'Passo {step} di 6. {name} dal {date}.',
-  },
-});

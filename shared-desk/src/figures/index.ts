@@ -1,4 +1,0 @@
-/** What was made this week and month, and what it is compared with. */
-export { Figures } from './figures';
-export { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from './stretch-before';
-export { useDeskAnalytics } from './use-desk-analytics';

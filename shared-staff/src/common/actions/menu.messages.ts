@@ -1,0 +1,13 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const menuMessages = defineMessages({
+  open: { id: 'staff.menu.open', defaultMessage: 'Apri' },
+  edit: { id: 'staff.menu.edit', defaultMessage: 'Modifica' },
+  download: { id: 'staff.menu.download', defaultMessage: 'Scarica il PDF' },
+  counter: { id: 'staff.menu.counter', defaultMessage: 'Firma al banco' },
+  copyLink: { id: 'staff.menu.copy-link', defaultMessage: 'Copia il link' },
+  duplicate: { id: 'staff.menu.duplicate', defaultMessage: 'Duplica' },
+  remove: { id: 'staff.menu.remove', defaultMessage: 'Elimina' },
+  noDocument: { id: 'staff.menu.no-document', defaultMessage: 'Il PDF sarà disponibile dopo la firma' },
+  linkCopied: { id: 'staff.menu.link-copied', defaultMessage: 'Link di {code} copiato.' },
+});

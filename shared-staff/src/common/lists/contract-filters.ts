@@ -1,0 +1,94 @@
+import { contractStatuses, paymentMethods } from 'shared-api/domain';
+import { contractSources, type Store } from 'shared-api/entities';
+import { statusNames } from 'shared-ui/components';
+import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
+import type { FilterField, WhereClause } from 'shared-ui/work';
+import { methodMessages } from '../labels/method.messages';
+import type { ContractFilter } from './contract-query';
+import { filterMessages as words } from './filters.messages';
+
+/** A type of package by its code, for people. */
+export interface TypeChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Choices {
+  /** Offered once there is a choice. */
+  readonly types: readonly TypeChoice[];
+  readonly stores: readonly Store[];
+  /** Whether the list shows the whole house: then also by campaign, and what was deleted. */
+  readonly wholeHouse: boolean;
+}
+
+/** A date that is there or not: yes means that it happened. */
+function happened(field: ContractFilter): (value: string) => WhereClause<ContractFilter>[] {
+  return (value) => [{ field, op: 'null', value: value === 'true' ? '0' : '1' }];
+}
+
+/** What only the whole house is narrowed by. */
+function houseFilters(word: (descriptor: MessageDescriptor) => string): FilterField<ContractFilter>[] {
+  return [
+    { kind: 'text', field: 'utm_source', label: word(words.utmSource) },
+    { kind: 'text', field: 'utm_medium', label: word(words.utmMedium) },
+    { kind: 'text', field: 'utm_campaign', label: word(words.utmCampaign) },
+    {
+      kind: 'choice',
+      field: 'deleted',
+      label: word(words.deleted),
+      any: word(words.withoutDeleted),
+      options: [
+        { value: 'true,false', label: word(words.withDeleted) },
+        { value: 'true', label: word(words.onlyDeleted) },
+      ],
+    },
+  ];
+}
+
+/** Everything that the contract list can be narrowed by, in the order of its panel. */
+export function contractFilters(
+  intl: IntlShape,
+  { types, stores, wholeHouse }: Choices,
+): FilterField<ContractFilter>[] {
+  const word = (descriptor: MessageDescriptor) => intl.formatMessage(descriptor);
+  const options = <V extends string>(values: readonly V[], names: Record<V, MessageDescriptor>) =>
+    values.map((value) => ({ value, label: word(names[value]) }));
+  const yes = (field: ContractFilter, label: MessageDescriptor): FilterField<ContractFilter> => ({
+    kind: 'yesNo',
+    field,
+    label: word(label),
+    toWheres: happened(field),
+  });
+
+  const kinds = { care: words.care, rental: words.rental };
+  const refunds = { due: words.refundDue, done: words.refundDone };
+  const requests = { open: words.requestOpen };
+  const dealers = stores.map(({ store_uid, name }) => ({ value: store_uid, label: name }));
+  return [
+    { kind: 'multi', field: 'status', label: word(words.status), options: options(contractStatuses, statusNames) },
+    ...(dealers.length > 1
+      ? [{ kind: 'multi', field: 'store_uid', label: word(words.store), options: dealers } as const]
+      : []),
+    { kind: 'choice', field: 'kind', label: word(words.kind), options: options(['care', 'rental'], kinds) },
+    ...(types.length > 1 ? [{ kind: 'multi', field: 'type', label: word(words.type), options: types } as const] : []),
+    { kind: 'numbers', field: 'days_left', label: word(words.daysLeft), unit: word(words.days) },
+    { kind: 'dates', field: 'created_at', label: word(words.created) },
+    { kind: 'dates', field: 'signed_at', label: word(words.signed) },
+    { kind: 'dates', field: 'paid_at', label: word(words.paid) },
+    {
+      kind: 'multi',
+      field: 'payment_method',
+      label: word(words.method),
+      options: options(paymentMethods, methodMessages),
+    },
+    { kind: 'numbers', field: 'total', label: word(words.total), unit: '€' },
+    { kind: 'multi', field: 'source', label: word(words.source), options: options(contractSources, words) },
+    { kind: 'choice', field: 'message', label: word(words.message), options: options(['failed'], words) },
+    { kind: 'choice', field: 'request', label: word(words.request), options: options(['open'], requests) },
+    yes('declined_at', words.declined),
+    yes('withdrawn_at', words.withdrawn),
+    yes('signing_blocked_at', words.blocked),
+    { kind: 'choice', field: 'refund', label: word(words.refund), options: options(['due', 'done'], refunds) },
+    ...(wholeHouse ? houseFilters(word) : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import type { FilterField } from 'shared-ui/work';
+import { useBackOffice } from '../back-office/back-office-provider';
+import { contractFilters } from './contract-filters';
+import type { ContractFilter } from './contract-query';
+
+const keptFor = 30 * 60_000;
+
+/** The types of packages, to choose from. Where they do not come the filter is left out. */
+function usePackageTypes() {
+  const { keys, listTypes } = useBackOffice();
+  return useQuery({ queryKey: keys.types, queryFn: listTypes, staleTime: keptFor, retry: false });
+}
+
+/** The contract list's filters in the page's language; the array is the same until what can be chosen changes. */
+export function useContractFilters(): readonly FilterField<ContractFilter>[] {
+  const intl = useIntl();
+  const { stores, operator } = useBackOffice();
+  const { data: types } = usePackageTypes();
+  const wholeHouse = operator !== null;
+  return useMemo(
+    () => contractFilters(intl, { types: types ?? [], stores: stores ?? [], wholeHouse }),
+    [intl, types, stores, wholeHouse],
+  );
+}

@@ -1,0 +1,39 @@
+import { countdownFrom } from 'shared-api/domain';
+import type { ContractQuery } from './contract-query';
+
+interface WorkListQuery {
+  /** The contract list's address query that shows the same rows. */
+  readonly address: string;
+  /** The same for the API. */
+  readonly query: ContractQuery;
+}
+
+/** Contracts that delete themselves within a week, the nearest first. */
+export const expiring: WorkListQuery = {
+  address: `days_left=..${countdownFrom}&sort=days_left`,
+  query: { sort: 'days_left', wheres: [{ field: 'days_left', op: 'lte', value: String(countdownFrom) }] },
+};
+
+/** Signed contracts whose payment is still to come, the oldest signature first. */
+export const toCollect: WorkListQuery = {
+  address: 'status=SIGNED,FILLED&withdrawn_at=false&sort=signed_at',
+  query: {
+    sort: 'signed_at',
+    wheres: [
+      { field: 'status', op: 'in', value: ['SIGNED', 'FILLED'] },
+      { field: 'withdrawn_at', op: 'null' },
+    ],
+  },
+};
+
+/** Contracts with an SMS or e-mail that did not arrive. */
+export const undelivered: WorkListQuery = {
+  address: 'message=failed',
+  query: { sort: '-updated_at', wheres: [{ field: 'message', op: 'eq', value: 'failed' }] },
+};
+
+/** Contracts whose customer waits for an answer. */
+export const openRequests: WorkListQuery = {
+  address: 'request=open',
+  query: { sort: '-updated_at', wheres: [{ field: 'request', op: 'eq', value: 'open' }] },
+};

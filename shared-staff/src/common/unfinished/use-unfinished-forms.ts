@@ -1,0 +1,65 @@
+import type { ListedDraft } from 'shared-api/entities';
+import { useApi, useNotify } from 'shared-api/react';
+import { formatDateTime } from 'shared-ui/format';
+import { useIntl } from 'shared-ui/intl';
+import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
+import { messages } from './messages';
+import { describeForm, newContractForm } from './new-contract-forms';
+
+/** The name of the unfinished forms among the server's state. */
+export const unfinishedFormsKey = ['account', 'drafts', newContractForm];
+
+const quiet = { quiet: true, background: true } as const;
+
+/** Long enough to read what is gone. */
+const undoMs = 10_000;
+
+export interface UnfinishedForm extends Pick<ListedDraft, 'key' | 'value' | 'updated_at' | 'expires_at'> {
+  /** The customer's name, else the car's plate, model or VIN, else when it was written. */
+  readonly name: string;
+  readonly details: string;
+}
+
+/**
+ * The new contracts that one has begun and not made, the last changed first.
+ * @param enabled false where nobody begins contracts
+ */
+export function useUnfinishedForms(enabled: boolean): readonly UnfinishedForm[] {
+  const intl = useIntl();
+  const account = useApi().accountDesk;
+  const { data = [] } = useQuery({
+    queryKey: unfinishedFormsKey,
+    queryFn: async () => (await account.listDrafts({ query: { form: newContractForm } }, quiet)).data,
+    refetchOnReconnect: true,
+    enabled,
+  });
+  return data.map((draft) => {
+    const { name, details } = describeForm(draft.value);
+    const when = formatDateTime(draft.updated_at);
+    return { ...draft, name: name || intl.formatMessage(messages.unnamed, { when }), details };
+  });
+}
+
+/** Throws an unfinished form away, and gives it back to who changes their mind. */
+export function useRemoveForm() {
+  const intl = useIntl();
+  const notify = useNotify();
+  const account = useApi().accountDesk;
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: unfinishedFormsKey });
+  const giveBack = useMutation({
+    mutationFn: ({ key, value }: UnfinishedForm) => account.saveDraft({ params: { key }, body: { value } }),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationFn: ({ key }: UnfinishedForm) => account.removeDraft({ params: { key } }, { quiet: true }),
+    onSuccess: (_, form) =>
+      notify({
+        type: 'success',
+        text: intl.formatMessage(messages.removed, { name: form.name }),
+        timeout: undoMs,
+        action: { label: intl.formatMessage(messages.undo), run: () => giveBack.mutate(form) },
+      }),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,204 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outgoing } from 'shared-api/client';
+import type { StaffContract } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
+import { Route, Routes } from 'shared-ui/router';
+import { expectAccessible } from 'shared-ui/testing';
+import { renderForStaff } from '../common/testing/render-for-staff';
+import { staffContractWith } from '../common/testing/staff-contract';
+import { ContractPage } from './contract-page';
+
+const nothing = { data: [], meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 } };
+
+/** The server of one contract: `action` answers what changes it, everything else is read. */
+async function showContract(contract: StaffContract, action: (call: Outgoing) => unknown = () => undefined) {
+  const host = provideTestHost(
+    (call) => {
+      if (call.entry.method !== 'GET') return action(call);
+      return call.path === `/manager/contracts/${contract.contract_uid}` ? { data: contract } : nothing;
+    },
+    { roles: ['manager'] },
+  );
+  const page = renderForStaff(
+    <Routes>
+      <Route path="/cms/manager/contracts/:contract_uid" element={<ContractPage />} />
+      <Route path="/cms/manager/contracts" element={<p>La lista</p>} />
+    </Routes>,
+    { route: `/cms/manager/contracts/${contract.contract_uid}` },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => undefined);
+  return { ...host, ...page };
+}
+
+const step = () =>
+  within(screen.getByRole('region', { name: /Registrare|Inviare|attesa|firmando|Tagliando|Rimborsare/ }));
+
+test('shows the car, the plan, the customer and the amounts, without an obstacle', async () => {
+  const { container } = await showContract(staffContractWith());
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'CC-2026-003968' })).toBeInTheDocument();
+  expect(screen.getByText('18.420 km')).toBeInTheDocument();
+  expect(screen.getByText('Marco De Santis')).toBeInTheDocument();
+  expect(screen.getByText('COM-36')).toBeInTheDocument();
+  expect(screen.getByText('Si elimina tra 6 giorni, il 27/11/2026')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('tells when each consent was given', async () => {
+  await showContract(staffContractWith());
+
+  const consents = within(screen.getByRole('region', { name: 'Consensi' }));
+  expect(consents.getAllByText('12/11/2026 20:31')).toHaveLength(2);
+  expect(consents.getByText('15/11/2026 09:00')).toBeInTheDocument();
+});
+
+test('another dealer’s contract looks like one that does not exist', async () => {
+  provideTestHost(() => {
+    throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+  });
+  renderForStaff(
+    <Routes>
+      <Route path="/:contract_uid" element={<ContractPage />} />
+    </Routes>,
+    { route: '/AbCdEfGhIjKlMnOpQrStUv' },
+  );
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contratto non trovato' })).toBeInTheDocument();
+});
+
+test('a payment is recorded in place, with the version that was seen', async () => {
+  const { sent } = await showContract(staffContractWith(), () => ({
+    data: staffContractWith({ status: 'PAID', paid_at: '2026-11-21T09:42:00Z', amount: '1180.00', deletion_at: null }),
+    message: 'Pagamento registrato.',
+  }));
+
+  const fields = step();
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), '0306912345678901480142001');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  expect(await screen.findByRole('heading', { name: 'Nessuno: il contratto è valido e pagato' })).toBeInTheDocument();
+  const paid = sent.find(({ path }) => path.endsWith('/mark-as-payed'));
+  expect(paid?.body).toEqual({
+    amount: '1180.00',
+    paid_at: '2026-11-21T09:42:00.000Z',
+    reference: '0306912345678901480142001',
+  });
+  expect(paid?.options.ifMatch).toBe('"7"');
+});
+
+test('another amount than the total wants to know why before anything is sent', async () => {
+  const { sent } = await showContract(staffContractWith());
+
+  const fields = step();
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
+  await userEvent.clear(fields.getByLabelText('Importo'));
+  await userEvent.type(fields.getByLabelText('Importo'), '1.100');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  expect(await fields.findByText('Campo obbligatorio.')).toBeInTheDocument();
+  expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
+});
+
+test('without a method the dealer says how it was paid', async () => {
+  await showContract(staffContractWith({ status: 'SIGNED', payment_method: null, filled_at: null }));
+
+  const fields = step();
+  expect(fields.getByRole('group', { name: 'Metodo' })).toHaveTextContent(/^Metodo\*/);
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'ricevuta 12');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  expect(await fields.findByText('Indicare come è stato pagato.')).toBeInTheDocument();
+  expect(fields.getByRole('radio', { name: 'In concessionaria' })).toBeInTheDocument();
+});
+
+test('a draft’s phone is corrected before the link leaves', async () => {
+  const draft = staffContractWith({
+    status: 'DRAFT',
+    sent_at: null,
+    pending_at: null,
+    signed_at: null,
+    filled_at: null,
+  });
+  const { sent } = await showContract(draft, ({ path }) => ({
+    data: staffContractWith({ ...draft, status: path.endsWith('/resend-sms') ? 'AVAIABLE' : 'DRAFT' }),
+    message: 'Fatto.',
+  }));
+
+  const fields = step();
+  await userEvent.clear(fields.getByLabelText('Cellulare del cliente'));
+  await userEvent.type(fields.getByLabelText('Cellulare del cliente'), '347 5550 199');
+  await userEvent.click(fields.getByRole('button', { name: 'Invia il link' }));
+
+  expect(await screen.findByRole('heading', { name: 'In attesa del cliente' })).toBeInTheDocument();
+  expect(
+    sent.filter(({ entry }) => entry.method !== 'GET').map(({ path, body }) => [path.split('/').at(-1), body]),
+  ).toEqual([
+    ['update', { phone: '+393475550199' }],
+    ['resend-sms', undefined],
+  ]);
+});
+
+test('ten wrong codes: the way out is to send the link again', async () => {
+  await showContract(
+    staffContractWith({
+      status: 'AVAIABLE',
+      signed_at: null,
+      signing_blocked_at: '2026-11-20T10:00:00Z',
+      filled_at: null,
+    }),
+  );
+
+  expect(await screen.findByRole('heading', { name: 'Sbloccare la firma' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reinvia SMS' })).toBeInTheDocument();
+});
+
+test('after a withdrawal the refund is what is to be done', async () => {
+  const { sent } = await showContract(
+    staffContractWith({
+      status: 'PAID',
+      paid_at: '2026-11-15T10:00:00Z',
+      amount: '1180.00',
+      withdrawn_at: '2026-11-18T10:00:00Z',
+      refund_due_at: '2026-12-02T10:00:00Z',
+      deletion_at: null,
+      days_left: null,
+    }),
+    () => ({ data: staffContractWith({ withdrawn_at: '2026-11-18T10:00:00Z', refunded_at: '2026-11-21T09:42:00Z' }) }),
+  );
+
+  const fields = step();
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'TRN 77');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come rimborsato' }));
+
+  expect(
+    await screen.findByRole('heading', { name: 'Nessuno: il cliente ha esercitato il recesso' }),
+  ).toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/mark-as-refunded'))?.body).toEqual({
+    amount: '1180.00',
+    refunded_at: '2026-11-21T09:42:00.000Z',
+    reference: 'TRN 77',
+  });
+});
+
+test('the next service of a paid contract is marked as done with its kilometres', async () => {
+  const paid = staffContractWith({
+    status: 'PAID',
+    paid_at: '2026-11-15T10:00:00Z',
+    deletion_at: null,
+    days_left: null,
+    maintenance: [{ n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: null, km: null, projected_on: '2027-09-01' }],
+  });
+  const { sent } = await showContract(paid, () => ({ data: paid, message: 'Tagliando segnato.' }));
+
+  const fields = step();
+  await userEvent.type(fields.getByLabelText('Chilometri'), '37.900');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come fatto' }));
+
+  expect(sent.find(({ path }) => path.endsWith('/maintenance/1/done'))?.body).toEqual({
+    date: '2026-11-21',
+    km: 37_900,
+  });
+});

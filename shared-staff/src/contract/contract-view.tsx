@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import type { StaffContract } from 'shared-api/entities';
+import { chakra, PageGrid, Stack } from 'shared-ui';
+import { useSearchParams } from 'shared-ui/router';
+import { DocumentsPanel } from './files/documents-panel';
+import { ContractHead } from './head/contract-head';
+import { HistoryPanel } from './history/history-panel';
+import { NextStep } from './next-step/next-step';
+import { NotesPanel } from './notes/notes-panel';
+import { AmountsPanel } from './panels/amounts-panel';
+import { ConsentsPanel } from './panels/consents-panel';
+import { CustomerPanel } from './panels/customer-panel';
+import { DealerPanel } from './panels/dealer-panel';
+import { PaymentPanel } from './panels/payment-panel';
+import { PlanPanel } from './panels/plan-panel';
+import { VehiclePanel } from './panels/vehicle-panel';
+import { StatusRail } from './rail/status-rail';
+import { RequestsPanel } from './requests/requests-panel';
+
+const EditContract = lazy(() => import('./edit/edit-contract').then((module) => ({ default: module.EditContract })));
+
+/** From 960 the rail stands on its panel without a gap; below, the next step comes first. */
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'column' },
+    gap: { base: '16px', md: 0 },
+    marginBottom: { base: '16px', md: '24px' },
+    _print: { flexDirection: 'column', gap: '16px' },
+  },
+});
+const column = { gap: { base: '16px', md: '24px' }, align: 'stretch' } as const;
+
+/** What stands in the address while the form is open, so that Back closes it and a link opens it. */
+const editKey = 'modifica';
+
+/** A contract with all that can be seen of it and done about it; its data as a form where they are corrected. */
+export function ContractView({ contract }: { contract: StaffContract }) {
+  const [query, setQuery] = useSearchParams();
+  const uid = contract.contract_uid;
+
+  if (query.has(editKey) && contract.deleted_at === null) {
+    return (
+      <Suspense>
+        <EditContract contract={contract} onClose={() => setQuery({}, { replace: true })} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ContractHead contract={contract} onEdit={() => setQuery({ [editKey]: '' })} />
+      <Top>
+        <StatusRail contract={contract} />
+        <NextStep contract={contract} />
+      </Top>
+      <PageGrid columns="record">
+        <Stack {...column}>
+          <RequestsPanel uid={uid} closed={contract.deleted_at !== null} />
+          <VehiclePanel contract={contract} />
+          <PlanPanel contract={contract} />
+          <CustomerPanel contract={contract} />
+          <ConsentsPanel contract={contract} />
+          <DocumentsPanel contract={contract} />
+          <NotesPanel uid={uid} closed={contract.deleted_at !== null} />
+        </Stack>
+        <Stack {...column}>
+          <AmountsPanel contract={contract} />
+          <PaymentPanel contract={contract} />
+          <DealerPanel contract={contract} />
+          <HistoryPanel contract={contract} />
+        </Stack>
+      </PageGrid>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { carFuels } from 'shared-api/domain';
+import { contractFieldRules, isNumberField, type StaffCarField, staffCarFields } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
+import { Panel, SelectField } from 'shared-ui/components';
+import { romeDay } from 'shared-ui/format';
+import { useWatch } from 'shared-ui/forms';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormCell, FormGrid } from 'shared-ui/work';
+import { fuelMessages } from '../../common/labels/fuel.messages';
+import { messages as car } from '../panels/vehicle.messages';
+import { EditDate, EditText, useEditField } from './edit-field';
+import { type EditValues, placedCarFields } from './edit-values';
+import { messages } from './messages';
+
+const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((placed) => placed === field));
+
+/** A field that has no place of its own on the page. */
+function OtherField({ name }: { name: StaffCarField }) {
+  const { kind, mark, needed } = contractFieldRules[name];
+  const code = mark ?? undefined;
+  if (kind === 'day') return <EditDate name={name} code={code} />;
+  return (
+    <EditText
+      name={name}
+      code={code}
+      optional={!needed}
+      mono={kind === 'code'}
+      inputMode={isNumberField(name) ? 'numeric' : 'text'}
+    />
+  );
+}
+
+/** The car, field by field as the registration booklet names them. */
+export function CarSection({ knownKm }: { knownKm: number | null }) {
+  const intl = useIntl();
+  const km = useWatch<EditValues, 'km'>({ name: 'km' });
+  const fuel = useEditField('car_fuel');
+  const today = romeDay(new Date(useHost().now()).toISOString());
+  const fewer = knownKm !== null && /^\d/.test(km) && Number(km.replace(/\D/g, '')) < knownKm;
+  return (
+    <Panel title={<FormattedMessage {...car.title} />}>
+      <FormGrid>
+        <FormCell span={4}>
+          <EditText name="car_vin" mono code="(E)" maxLength={24} />
+        </FormCell>
+        <FormCell span={2}>
+          <EditText name="car_plate" mono code="(A)" />
+        </FormCell>
+        <FormCell span={3}>
+          <EditText name="car_model" />
+        </FormCell>
+        <FormCell span={3}>
+          <EditText name="car_version" optional />
+        </FormCell>
+        <FormCell span={2}>
+          <SelectField
+            {...fuel}
+            code="(P.3)"
+            placeholder={intl.formatMessage(messages.choose)}
+            options={carFuels.map((value) => ({ value, label: intl.formatMessage(fuelMessages[value]) }))}
+          />
+        </FormCell>
+        <FormCell span={2}>
+          <EditText name="car_model_year" inputMode="numeric" optional />
+        </FormCell>
+        <FormCell span={2}>
+          <EditText name="car_material_code" mono optional />
+        </FormCell>
+        <FormCell span={2}>
+          <EditDate name="car_registration_date" code="(B)" max={today} />
+        </FormCell>
+        <FormCell span={2}>
+          <EditText name="km" inputMode="numeric" after="km" />
+        </FormCell>
+        <FormCell span={2}>
+          <EditDate name="car_mileage_date" max={today} />
+        </FormCell>
+        {otherCarFields.map((field) => (
+          <FormCell key={field} span={2}>
+            <OtherField name={field} />
+          </FormCell>
+        ))}
+        {fewer && (
+          <FormCell span={6}>
+            <EditText name="km_reason" maxLength={200} />
+          </FormCell>
+        )}
+      </FormGrid>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import { chakra } from 'shared-ui';
+import { Checkbox, Panel, SelectField } from 'shared-ui/components';
+import { useFormContext } from 'shared-ui/forms';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormCell, FormGrid } from 'shared-ui/work';
+import { messages as customer } from '../panels/customer.messages';
+import { EditText, useEditField } from './edit-field';
+import type { EditValues } from './edit-values';
+import { messages } from './messages';
+
+const Odd = chakra('p', { base: { color: 'warning' } });
+const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
+
+/** Who signs. What is missing the customer fills in from the link. */
+export function CustomerSection() {
+  const intl = useIntl();
+  const { register, watch } = useFormContext<EditValues>();
+  const [phone, zip, code] = watch(['phone', 'zip_code', 'province']);
+  const province = useEditField('province');
+  const odd = /^\d{5}$/.test(zip) && code !== '' && zipFitsProvince(zip, code) === false;
+  return (
+    <Panel title={<FormattedMessage {...customer.title} />}>
+      <FormGrid>
+        <FormCell span={3}>
+          <EditText name="firstname" code="(C.2)" />
+        </FormCell>
+        <FormCell span={3}>
+          <EditText name="lastname" code="(C.2)" />
+        </FormCell>
+        <FormCell span={3}>
+          <EditText name="phone" type="tel" inputMode="tel" />
+          {isShortMobile(normalisePhone(phone)) && (
+            <Checkbox {...register('phone_confirmed')}>
+              <FormattedMessage {...messages.phoneConfirmed} />
+            </Checkbox>
+          )}
+        </FormCell>
+        <FormCell span={3}>
+          <EditText name="email" type="email" inputMode="email" />
+        </FormCell>
+        <FormCell span={4}>
+          <EditText name="address" />
+        </FormCell>
+        <FormCell span={2}>
+          <EditText name="address_info" optional />
+        </FormCell>
+        <FormCell span={1}>
+          <EditText name="zip_code" inputMode="numeric" maxLength={5} />
+        </FormCell>
+        <FormCell span={3}>
+          <EditText name="city" />
+        </FormCell>
+        <FormCell span={2}>
+          <SelectField {...province} placeholder={intl.formatMessage(messages.choose)} options={provinces} />
+        </FormCell>
+        {odd && (
+          <FormCell span={6}>
+            <Odd role="status">
+              <FormattedMessage {...messages.zipElsewhere} values={{ zip, province: code }} />
+            </Odd>
+          </FormCell>
+        )}
+      </FormGrid>
+    </Panel>
+  );
+}

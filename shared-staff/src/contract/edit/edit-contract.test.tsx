@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
+import { expectAccessible } from 'shared-ui/testing';
+import { renderForStaff } from '../../common/testing/render-for-staff';
+import { staffContractWith } from '../../common/testing/staff-contract';
+import { EditContract } from './edit-contract';
+
+const draft = staffContractWith({
+  status: 'DRAFT',
+  sent_at: null,
+  pending_at: null,
+  signed_at: null,
+  filled_at: null,
+  payment_method: null,
+});
+const empty = { data: [], meta: { current_page: 1, last_page: 1, per_page: 1, total: 0 } };
+const dearer = {
+  ...draft.package,
+  type: 'completo',
+  title: 'Completo 48',
+  id: '6f1f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c21',
+  mantenance_number: 4,
+  mantenance_duration: 48,
+  mantenance_km: 80_000,
+  price: '1150.00',
+  discount: '0.00',
+  iva_rate: '22.00',
+  iva: '253.00',
+  total: '1403.00',
+  currency_symbol: '€',
+  eligible: true,
+  reasons: [],
+};
+
+function open(update: () => unknown, theirs = draft) {
+  const onClose = jest.fn();
+  const host = provideTestHost(
+    ({ entry, path }) => {
+      if (entry.method === 'PATCH') return update();
+      if (path.endsWith('/pack-types')) return { data: [{ packages: [dearer] }] };
+      return path.endsWith(draft.contract_uid) ? { data: theirs } : empty;
+    },
+    { roles: ['manager'] },
+  );
+  return { ...host, ...renderForStaff(<EditContract contract={draft} onClose={onClose} />), onClose };
+}
+
+const patches = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ entry }) => entry.method === 'PATCH');
+const save = async () => {
+  const [button] = screen.getAllByRole('button', { name: 'Salva' });
+  if (button) await userEvent.click(button);
+};
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+test('a correction is shown before and after, then sent alone with the version that was opened', async () => {
+  const { sent, onClose } = open(() => ({ data: draft, message: 'Salvato.' }));
+  await retype('Comune', 'Moncalieri');
+  await save();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare una modifica?' }));
+  expect(question.getByText('Torino')).toBeInTheDocument();
+  expect(question.getByText('Moncalieri')).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body, options }) => [body, options.ifMatch])).toEqual([[{ city: 'Moncalieri' }, '"7"']]);
+});
+
+test('a plate that was written by mistake is taken away', async () => {
+  const { sent, onClose } = open(() => ({ data: draft, message: 'Salvato.' }));
+  await userEvent.clear(screen.getByLabelText(/^Targa/));
+  await save();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare una modifica?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body }) => body)).toEqual([{ car_plate: '' }]);
+});
+
+test('the form has no obstacle', async () => {
+  const { container } = open(() => undefined);
+
+  await expectAccessible(container);
+});
+
+test('another package brings its own price', async () => {
+  open(() => ({ data: draft, message: 'Salvato.' }));
+
+  await userEvent.selectOptions(await screen.findByLabelText('Pacchetto'), await screen.findByText(/Completo 48/));
+
+  expect(screen.getByText('1.403,00 €')).toBeInTheDocument();
+});
+
+test('what the rules refuse is said at its field and on top', async () => {
+  const { sent } = open(() => ({ data: draft }));
+
+  await retype('CAP', '101');
+  await save();
+
+  expect(await screen.findByRole('button', { name: 'CAP: Il CAP ha 5 cifre.' })).toBeInTheDocument();
+  expect(patches(sent)).toEqual([]);
+});
+
+test('who comes second chooses field by field and loses nothing that was typed', async () => {
+  const theirs = staffContractWith({ ...draft, city: 'Rivoli', km: 18_900, version: 8 });
+  let tries = 0;
+  const { sent, onClose } = open(() => {
+    tries += 1;
+    if (tries === 1) throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+    return { data: theirs, message: 'Salvato.' };
+  }, theirs);
+
+  await retype('Comune', 'Moncalieri');
+  await save();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
+  const both = within(await screen.findByRole('dialog', { name: 'Qualcun altro ha salvato prima' }));
+  expect(both.getByRole('radio', { name: /18\.900/ })).toBeChecked();
+  expect(both.getByRole('radio', { name: /Moncalieri/ })).toBeChecked();
+  const choose = both.getByRole('button', { name: 'Salva le scelte' });
+  await waitFor(() => expect(choose).not.toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(choose);
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(
+    patches(sent)
+      .map(({ body, options }) => [body, options.ifMatch])
+      .at(-1),
+  ).toEqual([{ city: 'Moncalieri' }, '"8"']);
+});
+
+test('the server’s refusal of a field keeps everything typed', async () => {
+  open(() => {
+    throw new ApiError(422, {
+      message: 'Dati da correggere.',
+      code: 'validation',
+      errors: { km: ['Sono meno di quelli già noti.'] },
+      request_id: 'r',
+    });
+  });
+
+  await retype('Chilometri', '17.000');
+  await save();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
+
+  expect(await screen.findByText('Sono meno di quelli già noti.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Chilometri')).toHaveValue('17.000');
+});

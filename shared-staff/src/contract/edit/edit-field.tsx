@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { TextField } from 'shared-ui/components';
+import { useFormContext } from 'shared-ui/forms';
+import { useIntl } from 'shared-ui/intl';
+import { DateField } from 'shared-ui/work';
+import { fieldLabel } from '../fields/field-labels';
+import type { EditField, EditValues } from './edit-values';
+
+type Rest<P> = Omit<P, 'label' | 'error' | 'name'>;
+
+/** The label, the error and the place in the form of one field. */
+export function useEditField(name: EditField) {
+  const intl = useIntl();
+  const { register, formState } = useFormContext<EditValues>();
+  return { label: fieldLabel(name, intl), error: formState.errors[name]?.message, ...register(name) };
+}
+
+export function EditText({ name, ...rest }: { name: EditField } & Rest<ComponentProps<typeof TextField>>) {
+  return <TextField autoComplete="off" {...useEditField(name)} {...rest} />;
+}
+
+export function EditDate({ name, ...rest }: { name: EditField } & Rest<ComponentProps<typeof DateField>>) {
+  return <DateField {...useEditField(name)} {...rest} />;
+}

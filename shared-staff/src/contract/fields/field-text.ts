@@ -1,0 +1,36 @@
+import { type CarFuel, normalisePhone } from 'shared-api/domain';
+import { contractFieldRules, isContractField } from 'shared-api/entities';
+import { formatDate, formatKm, formatMoney, formatPhone, formatPlate, formatVin, isDay } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import { fuelMessages } from '../../common/labels/fuel.messages';
+
+function isFuel(value: string): value is CarFuel {
+  return value in fuelMessages;
+}
+
+/** A field's value as it is read: a date in Italian, kilometres with their unit, the name of a fuel. */
+export function fieldText(field: string, value: unknown, intl: IntlShape): string {
+  if (value === null || value === undefined || value === '') return '';
+  const text = String(value);
+  if (field === 'total') return formatMoney(text);
+  if (!isContractField(field)) return text;
+  switch (contractFieldRules[field].kind) {
+    case 'vin':
+      return formatVin(text);
+    case 'plate':
+      return formatPlate(text);
+    case 'phone':
+      return formatPhone(normalisePhone(text));
+    case 'kilometres':
+      return formatKm(Number(value));
+    case 'fuel':
+      return isFuel(text) ? intl.formatMessage(fuelMessages[text]) : text;
+    case 'day':
+      return isDay(text) ? formatDate(text) : text;
+    case 'text':
+    case 'code':
+    case 'year':
+    case 'flag':
+      return text;
+  }
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { ContractEventRecord } from 'shared-api/entities';
+import type { Status } from 'shared-ui/components';
+import { formatFingerprint, formatMoney } from 'shared-ui/format';
+import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
+import type { TimelineItem } from 'shared-ui/work';
+import { methodMessages } from '../../common/labels/method.messages';
+import { ChangedFields } from '../fields/changed-fields';
+import { changesOf } from '../fields/changes-of';
+import { eventMessages } from './event.messages';
+import { shortWhen } from './short-when';
+
+const bold = (words: ReactNode[]) => <b key="b">{words}</b>;
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The status that an event leads to, where it is a change of status. */
+function statusOf({ type, data }: ContractEventRecord): Status | undefined {
+  switch (type) {
+    case 'created':
+      return 'DRAFT';
+    case 'sent':
+      return data.status === 'AVAIABLE' ? 'AVAIABLE' : undefined;
+    case 'code_sent':
+      return data.purpose === 'signing' ? 'PENDING' : undefined;
+    case 'signed':
+      return 'SIGNED';
+    case 'filled':
+      return 'FILLED';
+    case 'paid':
+      return 'PAID';
+    default:
+      return undefined;
+  }
+}
+
+/** What the system writes as the reason when it deletes by itself. */
+const ownReasons = new Map([
+  ['expired', <FormattedMessage key="expired" {...eventMessages.expired} />],
+  ['erasure', <FormattedMessage key="erasure" {...eventMessages.erasure} />],
+]);
+
+/** Why it was deleted: as somebody wrote it, or what the system means. */
+function deletionReason(reason: string): ReactNode {
+  return ownReasons.get(reason) ?? (reason || undefined);
+}
+
+/** Under the title: what was corrected, which document, how much. */
+function detailOf({ type, data }: ContractEventRecord, intl: IntlShape): ReactNode {
+  const cents = typeof data.amount_cents === 'number' ? formatMoney(data.amount_cents) : undefined;
+  switch (type) {
+    case 'edited':
+      return <ChangedFields changes={changesOf(data, intl)} />;
+    case 'declined':
+      return textOf(data.reason) || undefined;
+    case 'deleted':
+      return deletionReason(textOf(data.reason));
+    case 'signed': {
+      const sha256 = textOf(data.document_sha256);
+      if (sha256 === '') return undefined;
+      return <FormattedMessage {...eventMessages.fingerprint} values={{ fingerprint: formatFingerprint(sha256) }} />;
+    }
+    case 'paid':
+    case 'refund_due':
+    case 'refunded':
+      return cents;
+    default:
+      return undefined;
+  }
+}
+
+/** A link of the contract's chain as the timeline shows it; messages have their own items. */
+export function eventItem(event: ContractEventRecord, intl: IntlShape): TimelineItem | null {
+  if (event.type === 'message') return null;
+  const { data } = event;
+  const [by, method] = [textOf(data.by), textOf(data.payment_method)];
+  const key = event.type === 'code_sent' && data.purpose !== 'signing' ? 'access_code_sent' : event.type;
+  const title = eventMessages[key];
+  return {
+    key: event.id,
+    title: (
+      <FormattedMessage
+        {...title}
+        values={{
+          b: bold,
+          actor: event.actor,
+          who: by,
+          named: by ? 'yes' : 'no',
+          method: isMethod(method) ? intl.formatMessage(methodMessages[method]).toLowerCase() : '',
+        }}
+      />
+    ),
+    detail: detailOf(event, intl),
+    when: shortWhen(event.at),
+    status: statusOf(event),
+  };
+}
+
+function isMethod(text: string): text is keyof typeof methodMessages {
+  return text in methodMessages;
+}

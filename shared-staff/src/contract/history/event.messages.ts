@@ -1,0 +1,52 @@
+import { defineMessages } from 'shared-ui/intl';
+
+/** What happened, by the event's type. `named` says whether the person of the staff is known. */
+export const eventMessages = defineMessages({
+  created: {
+    id: 'staff.event.created',
+    defaultMessage:
+      '<b>Creato</b>{named, select, yes { da {who}} other {{actor, select, customer { dal cliente} other {}}}}',
+  },
+  sent: {
+    id: 'staff.event.sent',
+    defaultMessage: '<b>Link inviato</b>{named, select, yes { da {who}} other {}}',
+  },
+  opened: { id: 'staff.event.opened', defaultMessage: '<b>Link aperto</b> dal cliente' },
+  edited: {
+    id: 'staff.event.edited',
+    defaultMessage:
+      '<b>Dati corretti</b>{named, select, yes { da {who}} other {{actor, select, customer { dal cliente} other {}}}}',
+  },
+  code_sent: { id: 'staff.event.code-sent', defaultMessage: '<b>Dati confermati</b>, codice inviato' },
+  access_code_sent: { id: 'staff.event.access-code-sent', defaultMessage: '<b>Codice di accesso</b> inviato' },
+  code_failed: { id: 'staff.event.code-failed', defaultMessage: '<b>Codice errato</b>' },
+  blocked: { id: 'staff.event.blocked', defaultMessage: '<b>Firma bloccata</b>: troppi codici errati' },
+  reverted: { id: 'staff.event.reverted', defaultMessage: '<b>Firma non conclusa</b> in 24 ore' },
+  declined: { id: 'staff.event.declined', defaultMessage: '<b>Rifiutato</b> dal cliente' },
+  signed: { id: 'staff.event.signed', defaultMessage: '<b>Firmato</b> con codice SMS' },
+  document_pending: { id: 'staff.event.document-pending', defaultMessage: '<b>Documento</b> da sigillare' },
+  document_sealed: { id: 'staff.event.document-sealed', defaultMessage: '<b>Documento sigillato</b>' },
+  method_saved: {
+    id: 'staff.event.method-saved',
+    defaultMessage: '<b>Metodo scelto</b>: {method}',
+  },
+  filled: { id: 'staff.event.filled', defaultMessage: '<b>Compilato</b>, {method}' },
+  paid: {
+    id: 'staff.event.paid',
+    defaultMessage: '<b>Pagato</b>{named, select, yes {, registrato da {who}} other {}}',
+  },
+  withdrawn: { id: 'staff.event.withdrawn', defaultMessage: '<b>Recesso</b> del cliente' },
+  refund_due: { id: 'staff.event.refund-due', defaultMessage: '<b>Rimborso da fare</b>' },
+  refunded: {
+    id: 'staff.event.refunded',
+    defaultMessage: '<b>Rimborsato</b>{named, select, yes {, registrato da {who}} other {}}',
+  },
+  expired: { id: 'staff.event.expired', defaultMessage: 'Il termine è scaduto' },
+  erasure: { id: 'staff.event.erasure', defaultMessage: 'Il cliente ha chiesto di cancellare i suoi dati' },
+  deleted: {
+    id: 'staff.event.deleted',
+    defaultMessage: '<b>Eliminato</b>{named, select, yes { da {who}} other {}}',
+  },
+  erased: { id: 'staff.event.erased', defaultMessage: '<b>Dati personali</b> cancellati' },
+  fingerprint: { id: 'staff.event.fingerprint', defaultMessage: 'Impronta {fingerprint}' },
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { OutboxMessage } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
+import { formatTime, romeDay } from 'shared-ui/format';
+import type { IntlShape } from 'shared-ui/intl';
+import type { Delivery, TimelineItem } from 'shared-ui/work';
+import { messageMessages as words } from './message.messages';
+import { RetryButton } from './retry-button';
+import { shortWhen } from './short-when';
+
+const purposes = {
+  'contract-created': words.created,
+  'contract-link': words.link,
+  'choose-payment': words.choosePayment,
+  'signing-code': words.signingCode,
+  'access-code': words.accessCode,
+  'old-phone-code': words.phoneCode,
+  'new-phone-code': words.phoneCode,
+  'contract-phone-changed': words.phoneChanged,
+  'contract-signed': words.signed,
+  'payment-instructions': words.instructions,
+  'payment-receipt': words.receipt,
+  'contract-cancelled': words.cancelled,
+  'withdrawal-receipt': words.withdrawal,
+  'withdrawal-statement': words.withdrawal,
+  refund: words.refund,
+  reminder: words.reminder,
+  'request-received': words.requestReceived,
+  'request-answered': words.requestAnswered,
+} as const;
+
+function isKnown(purpose: string): purpose is keyof typeof purposes {
+  return purpose in purposes;
+}
+
+/** "SMS con il link", "E-mail con le istruzioni"; one that has no name here is called by its channel. */
+export function messageName({ channel, template }: Pick<OutboxMessage, 'channel' | 'template'>, intl: IntlShape) {
+  const name = intl.formatMessage(channel === 'sms' ? words.sms : words.email);
+  return isKnown(template) ? intl.formatMessage(purposes[template], { channel: name }) : name;
+}
+
+/** "Consegnato 18:02", with the day where it is another than the sending's. */
+export function deliveryOf(message: OutboxMessage, intl: IntlShape): Delivery {
+  const { status, channel, delivered_at, error, created_at } = message;
+  switch (status) {
+    case 'delivered': {
+      const sameDay = delivered_at !== null && romeDay(delivered_at) === romeDay(created_at);
+      const when = delivered_at === null ? '' : sameDay ? formatTime(delivered_at) : shortWhen(delivered_at);
+      return { state: 'success', text: intl.formatMessage(words.delivered, { channel, when }) };
+    }
+    case 'failed':
+      return { state: 'error', text: intl.formatMessage(words.failed, { channel, error: error ?? '' }) };
+    case 'sent':
+      return { state: 'waiting', text: intl.formatMessage(words.sent, { channel }) };
+    default:
+      return { state: 'waiting', text: intl.formatMessage(words.queued) };
+  }
+}
+
+/** An SMS or e-mail of the contract with its delivery; one that failed can be sent again. */
+export function messageItem(uid: string, message: OutboxMessage, intl: IntlShape): TimelineItem {
+  const name = messageName(message, intl);
+  const retry: ReactNode = message.retryable ? <RetryButton uid={uid} id={message.id} name={name} /> : undefined;
+  // Whoever states a withdrawal without the phone is answered where they wrote from, not at the contract's address.
+  const isStatement = message.template === 'withdrawal-statement';
+  return {
+    key: message.id,
+    title: <chakra.b>{name}</chakra.b>,
+    when: shortWhen(message.created_at),
+    delivery: deliveryOf(message, intl),
+    detail: isStatement ? (
+      <>
+        {message.to} {retry}
+      </>
+    ) : (
+      retry
+    ),
+  };
+}

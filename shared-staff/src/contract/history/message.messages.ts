@@ -1,0 +1,38 @@
+import { defineMessages } from 'shared-ui/intl';
+
+/** The messages that leave for a contract, by what they are for, and what became of them. */
+export const messageMessages = defineMessages({
+  sms: { id: 'staff.message.sms', defaultMessage: 'SMS' },
+  email: { id: 'staff.message.email', defaultMessage: 'E-mail' },
+  created: { id: 'staff.message.created', defaultMessage: '{channel} con la bozza' },
+  link: { id: 'staff.message.link', defaultMessage: '{channel} con il link' },
+  choosePayment: { id: 'staff.message.choose-payment', defaultMessage: '{channel} per scegliere il pagamento' },
+  signingCode: { id: 'staff.message.signing-code', defaultMessage: '{channel} con il codice di firma' },
+  phoneCode: { id: 'staff.message.phone-code', defaultMessage: '{channel} con il codice per cambiare il numero' },
+  phoneChanged: { id: 'staff.message.phone-changed', defaultMessage: '{channel}: il numero è cambiato' },
+  accessCode: { id: 'staff.message.access-code', defaultMessage: '{channel} con il codice di accesso' },
+  signed: { id: 'staff.message.signed', defaultMessage: '{channel} con il contratto firmato' },
+  instructions: { id: 'staff.message.instructions', defaultMessage: '{channel} con le istruzioni' },
+  receipt: { id: 'staff.message.receipt', defaultMessage: '{channel} con la ricevuta' },
+  cancelled: { id: 'staff.message.cancelled', defaultMessage: '{channel} di annullamento' },
+  withdrawal: { id: 'staff.message.withdrawal', defaultMessage: '{channel} con la ricevuta del recesso' },
+  refund: { id: 'staff.message.refund', defaultMessage: '{channel} sul rimborso' },
+  requestReceived: { id: 'staff.message.request-received', defaultMessage: '{channel} che conferma la richiesta' },
+  requestAnswered: { id: 'staff.message.request-answered', defaultMessage: '{channel} con la risposta' },
+  reminder: { id: 'staff.message.reminder', defaultMessage: '{channel} di promemoria' },
+  delivered: {
+    id: 'staff.message.delivered',
+    defaultMessage: '{channel, select, sms {Consegnato} other {Consegnata}} {when}',
+  },
+  sent: {
+    id: 'staff.message.sent',
+    defaultMessage: '{channel, select, sms {Inviato} other {Inviata}}, in attesa di conferma',
+  },
+  queued: { id: 'staff.message.queued', defaultMessage: 'In partenza' },
+  failed: {
+    id: 'staff.message.failed',
+    defaultMessage: '{channel, select, sms {Non consegnato} other {Non consegnata}}: {error}',
+  },
+  retry: { id: 'staff.message.retry', defaultMessage: 'Riprova' },
+  retryNamed: { id: 'staff.message.retry-named', defaultMessage: 'Riprova: {name}' },
+});

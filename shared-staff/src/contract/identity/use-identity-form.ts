@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { identityFields, identityNumberFits, type StaffContract } from 'shared-api/entities';
+import { rule, validationMessages } from 'shared-api/messages';
+import { useUnsaved } from 'shared-api/react';
+import * as z from 'shared-api/schema';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { type DefaultValues, useForm } from 'shared-ui/forms';
+import { useIntl } from 'shared-ui/intl';
+import type { DealerCalls } from '../../common/back-office/staff-calls';
+import { useContractAction } from '../../common/contract/use-contract-action';
+
+/** The server's rules; the tick is a yes or no here and a word of the multipart body on its way. */
+const schema = z
+  .strictObject({ ...identityFields, service_accepted: z.literal(true, rule('accepted')) })
+  .check(identityNumberFits);
+type Checked = z.infer<typeof schema>;
+
+/** Sends the document's data with its copy. */
+export function useIdentityForm(
+  { contract_uid }: StaffContract,
+  record: DealerCalls['recordIdentity'],
+  onDone: () => void,
+) {
+  const intl = useIntl();
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const resolver = useSchemaResolver<Checked, Checked>(schema);
+  const defaultValues: DefaultValues<Checked> = { number: '', expires_on: '' };
+  const form = useForm<Checked, unknown, Checked>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues,
+  });
+  const send = useContractAction(
+    contract_uid,
+    (_, { check, copy }: { check: Checked; copy: File }, options) =>
+      record({ params: { contract_uid }, body: { ...check, service_accepted: 'true' }, file: copy }, options),
+    { quiet: true },
+  );
+  useUnsaved(form.formState.isDirty && !send.isSuccess);
+
+  const submit = form.handleSubmit(
+    async (check) => {
+      setFailure(null);
+      if (!file) return setFileError(intl.formatMessage(validationMessages.required));
+      try {
+        await send.mutateAsync({ check, copy: file });
+        onDone();
+      } catch (error) {
+        setFailure(showRefusal(form, error, intl));
+      }
+    },
+    () => {
+      if (!file) setFileError(intl.formatMessage(validationMessages.required));
+    },
+  );
+
+  function takeFile(taken: File) {
+    setFile(taken);
+    setFileError(null);
+  }
+
+  return { form, submit, file, takeFile, fileError, failure, sending: send.isPending };
+}

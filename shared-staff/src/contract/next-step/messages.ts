@@ -1,0 +1,130 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  nextStep: { id: 'staff.step.next', defaultMessage: 'Prossimo passo' },
+  deletion: {
+    id: 'staff.step.deletion',
+    defaultMessage: 'Si elimina {days, plural, =0 {oggi} one {domani} other {tra # giorni}}, il {date}',
+  },
+  sendTitle: { id: 'staff.step.send-title', defaultMessage: 'Inviare il link al cliente' },
+  sendWhy: {
+    id: 'staff.step.send-why',
+    defaultMessage: 'Con il link il cliente completa i dati, legge il contratto e lo firma dal suo telefono.',
+  },
+  phone: { id: 'staff.step.phone', defaultMessage: 'Cellulare del cliente' },
+  phoneHint: { id: 'staff.step.phone-hint', defaultMessage: 'Qui arrivano il link e il codice per firmare' },
+  phoneConfirmed: { id: 'staff.step.phone-confirmed', defaultMessage: 'Il numero è giusto: ha una cifra in meno' },
+  send: { id: 'staff.step.send', defaultMessage: 'Invia il link' },
+  waitingTitle: { id: 'staff.step.waiting-title', defaultMessage: 'In attesa del cliente' },
+  waitingWhy: {
+    id: 'staff.step.waiting-why',
+    defaultMessage: 'Link inviato al numero {phone}: il cliente non l’ha ancora aperto.',
+  },
+  waitingOpened: {
+    id: 'staff.step.waiting-opened',
+    defaultMessage: 'Il cliente ha aperto il link il {when} e non ha ancora firmato.',
+  },
+  blockedTitle: { id: 'staff.step.blocked-title', defaultMessage: 'Sbloccare la firma' },
+  blockedWhy: {
+    id: 'staff.step.blocked-why',
+    defaultMessage:
+      'Il cliente ha sbagliato il codice dieci volte. Reinviare il link, dopo averlo sentito, gli dà altri dieci tentativi.',
+  },
+  declinedTitle: { id: 'staff.step.declined-title', defaultMessage: 'Sentire il cliente: ha rifiutato' },
+  declined: {
+    id: 'staff.step.declined',
+    defaultMessage: '<b>Rifiutato il {date}.</b> {reason}',
+  },
+  resend: { id: 'staff.step.resend', defaultMessage: 'Reinvia SMS' },
+  counter: { id: 'staff.step.counter', defaultMessage: 'Firma al banco' },
+  signingTitle: { id: 'staff.step.signing-title', defaultMessage: 'Il cliente sta firmando' },
+  codeLife: {
+    id: 'staff.step.code-life',
+    defaultMessage:
+      'Il codice è sul telefono {phone}. Scade tra {time}; {tries, plural, one {resta un tentativo} other {restano # tentativi}}.',
+  },
+  codeDead: {
+    id: 'staff.step.code-dead',
+    defaultMessage: 'Il codice è scaduto: il cliente può chiederne uno nuovo dalla sua pagina.',
+  },
+  restart: { id: 'staff.step.restart', defaultMessage: 'Reinvia SMS' },
+  restartHint: {
+    id: 'staff.step.restart-hint',
+    defaultMessage: 'Un altro SMS annulla il codice e permette di correggere i dati.',
+  },
+  payTitle: { id: 'staff.step.pay-title', defaultMessage: 'Registrare il pagamento di {total}' },
+  payWhyNoMethod: {
+    id: 'staff.step.pay-why-no-method',
+    defaultMessage: 'Il cliente non ha ancora scelto come pagare. Se ha pagato qui, scegliere il metodo e registrarlo.',
+  },
+  payWhy: {
+    id: 'staff.step.pay-why',
+    defaultMessage:
+      'Metodo scelto dal cliente: {method}{dated, select, yes {, il {date}} other {}}. Quando il pagamento arriva, registrarlo qui.',
+  },
+  payWhyTransfer: {
+    id: 'staff.step.pay-why-transfer',
+    defaultMessage:
+      'Bonifico scelto dal cliente{dated, select, yes { il {date}} other {}}, causale {code}. Quando l’accredito arriva, registrarlo qui.',
+  },
+  method: { id: 'staff.step.method', defaultMessage: 'Metodo' },
+  amount: { id: 'staff.step.amount', defaultMessage: 'Importo' },
+  creditDay: { id: 'staff.step.credit-day', defaultMessage: 'Data di accredito' },
+  payDay: { id: 'staff.step.pay-day', defaultMessage: 'Data del pagamento' },
+  reference: { id: 'staff.step.reference', defaultMessage: 'Riferimento' },
+  referenceTransfer: { id: 'staff.step.reference-transfer', defaultMessage: 'CRO o TRN' },
+  referenceCard: { id: 'staff.step.reference-card', defaultMessage: 'codice dell’operazione' },
+  referenceDealer: { id: 'staff.step.reference-dealer', defaultMessage: 'numero della ricevuta' },
+  otherAmount: { id: 'staff.step.other-amount', defaultMessage: 'Perché l’importo è diverso dal totale' },
+  pay: { id: 'staff.step.pay', defaultMessage: 'Segna come pagato' },
+  sheetMissing: {
+    id: 'staff.step.sheet-missing',
+    defaultMessage: 'La scheda con il metodo di pagamento non è ancora pronta: il sistema riprova da solo.',
+  },
+  fill: { id: 'staff.step.fill', defaultMessage: 'Compila il PDF adesso' },
+  refundTitle: { id: 'staff.step.refund-title', defaultMessage: 'Rimborsare {amount}' },
+  refundWhy: {
+    id: 'staff.step.refund-why',
+    defaultMessage: 'Il cliente ha esercitato il recesso il {date}: il rimborso va fatto entro il {due}.',
+  },
+  refundWhyCard: {
+    id: 'staff.step.refund-why-card',
+    defaultMessage:
+      'Il cliente ha esercitato il recesso il {date}: il rimborso va fatto entro il {due}. Registrandolo qui, l’importo torna sulla sua carta.',
+  },
+  refundDay: { id: 'staff.step.refund-day', defaultMessage: 'Data del rimborso' },
+  refund: { id: 'staff.step.refund', defaultMessage: 'Segna come rimborsato' },
+  deletedTitle: { id: 'staff.step.deleted-title', defaultMessage: 'Nessuno: il contratto è eliminato' },
+  deletedWhy: {
+    id: 'staff.step.deleted-why',
+    defaultMessage: 'Eliminato il {date}. Restano la cronologia e i documenti, che solo l’operatore può leggere.',
+  },
+  endedTitle: { id: 'staff.step.ended-title', defaultMessage: 'Nessuno: il cliente ha esercitato il recesso' },
+  endedWhy: {
+    id: 'staff.step.ended-why',
+    defaultMessage: 'Recesso del {date}. Il contratto non si paga e non si elimina: resta qui con i suoi documenti.',
+  },
+  endedRefunded: {
+    id: 'staff.step.ended-refunded',
+    defaultMessage: 'Recesso del {date}, rimborsato il {refunded}. Il contratto resta qui con i suoi documenti.',
+  },
+  serviceTitle: { id: 'staff.step.service-title', defaultMessage: 'Tagliando {n}, entro il {date}' },
+  serviceByMonths: {
+    id: 'staff.step.service-by-months',
+    defaultMessage: 'Per i mesi del piano, oppure prima se l’auto arriva a {km}.',
+  },
+  serviceByKm: {
+    id: 'staff.step.service-by-km',
+    defaultMessage: 'Da come viaggia l’auto arriva prima ai {km}; per i mesi del piano sarebbe il {date}.',
+  },
+  serviceDay: { id: 'staff.step.service-day', defaultMessage: 'Fatto il' },
+  serviceKm: { id: 'staff.step.service-km', defaultMessage: 'Chilometri' },
+  serviceDone: { id: 'staff.step.service-done', defaultMessage: 'Segna come fatto' },
+  validTitle: { id: 'staff.step.valid-title', defaultMessage: 'Nessuno: il contratto è valido e pagato' },
+  allDone: {
+    id: 'staff.step.all-done',
+    defaultMessage:
+      '{count, plural, one {Il tagliando del piano è fatto.} other {I # tagliandi del piano sono fatti.}}',
+  },
+  noServices: { id: 'staff.step.no-services', defaultMessage: 'Il pacchetto non prevede tagliandi.' },
+});

@@ -1,0 +1,144 @@
+import { methodIs, type PaymentMethod } from 'shared-api/domain';
+import type { StaffContract } from 'shared-api/entities';
+import { chakra } from 'shared-ui';
+import { Radio, TextAreaField, TextField } from 'shared-ui/components';
+import { failureText } from 'shared-ui/data';
+import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
+import { Controller } from 'shared-ui/forms';
+import { CheckIcon } from 'shared-ui/icons';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { DateField } from 'shared-ui/work';
+import { useResendSms } from '../../common/contract/use-resend-sms';
+import { methodMessages } from '../../common/labels/method.messages';
+import { messages } from './messages';
+import { MissingSheet } from './missing-sheet';
+import { ResendButton } from './resend-button';
+import { AmountCell, StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
+import { StepPanel } from './step-panel';
+import { usePaymentForm } from './use-payment-form';
+
+const Methods = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 32px',
+    '& > legend': { textStyle: 'label' },
+    '& > p': { width: '100%', color: 'error', textStyle: 'caption' },
+  },
+});
+
+const references: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
+  bonifico: messages.referenceTransfer,
+  carta: messages.referenceCard,
+  concessionaria: messages.referenceDealer,
+};
+
+function Why({ contract }: { contract: StaffContract }) {
+  const intl = useIntl();
+  const { payment_method: method, filled_at, code } = contract;
+  if (!method) return <FormattedMessage {...messages.payWhyNoMethod} />;
+  return (
+    <FormattedMessage
+      {...(methodIs('needsIban', method) ? messages.payWhyTransfer : messages.payWhy)}
+      values={{
+        method: intl.formatMessage(methodMessages[method]).toLowerCase(),
+        date: filled_at ? formatDate(filled_at) : '',
+        dated: filled_at ? 'yes' : 'no',
+        code: (
+          <chakra.span key="code" fontFamily="mono">
+            {code}
+          </chakra.span>
+        ),
+      }}
+    />
+  );
+}
+
+/** Signed, not paid: the payment is recorded in place; where the customer has not chosen how, the dealer says it. */
+export function PaymentStep({ contract }: { contract: StaffContract }) {
+  const intl = useIntl();
+  const { contract_uid, total, payment_method, status, signed_at, store } = contract;
+  const { form, submit, failure, paying, today } = usePaymentForm(contract);
+  const resend = useResendSms(contract_uid, { quiet: true });
+  const { errors } = form.formState;
+  const method = form.watch('payment_method') ?? payment_method;
+  const error = failure ?? (resend.error && failureText(resend.error, intl));
+
+  return (
+    <StepPanel
+      contract={contract}
+      title={<FormattedMessage {...messages.payTitle} values={{ total: formatMoney(total) }} />}
+      why={<Why contract={contract} />}
+      info={status === 'SIGNED' && payment_method && <MissingSheet uid={contract_uid} />}
+      action={{ label: <FormattedMessage {...messages.pay} />, icon: CheckIcon }}
+    >
+      <StepFields onSubmit={submit} noValidate>
+        {payment_method === null && (
+          <StepCell size="row">
+            <Methods>
+              <legend>
+                <FormattedMessage {...messages.method} />
+                <chakra.span aria-hidden="true" color="error" marginInlineStart="4px">
+                  *
+                </chakra.span>
+              </legend>
+              {store.payments_methods.map((offered) => (
+                <Radio key={offered} value={offered} {...form.register('payment_method')}>
+                  {intl.formatMessage(methodMessages[offered])}
+                </Radio>
+              ))}
+              {errors.payment_method && <p role="alert">{errors.payment_method.message}</p>}
+            </Methods>
+          </StepCell>
+        )}
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <AmountCell {...field} error={fieldState.error?.message} />
+          )}
+        />
+        <StepCell size="day">
+          <DateField
+            {...form.register('day')}
+            label={<FormattedMessage {...(methodIs('needsIban', method) ? messages.creditDay : messages.payDay)} />}
+            min={signed_at ? romeDay(signed_at) : undefined}
+            max={today}
+            required
+            error={errors.day?.message}
+          />
+        </StepCell>
+        <StepCell size="text">
+          <TextField
+            {...form.register('reference')}
+            mono
+            label={<FormattedMessage {...messages.reference} />}
+            beside={method && <FormattedMessage {...references[method]} />}
+            autoComplete="off"
+            required
+            error={errors.reference?.message}
+          />
+        </StepCell>
+        {form.watch('amount') !== total && (
+          <StepCell size="row">
+            <TextAreaField
+              {...form.register('note')}
+              rows={2}
+              label={<FormattedMessage {...messages.otherAmount} />}
+              error={errors.note?.message}
+            />
+          </StepCell>
+        )}
+        <StepFailure>{error}</StepFailure>
+        <StepButtons beside>
+          <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
+            <FormattedMessage {...messages.resend} />
+          </ResendButton>
+          <StepSubmit icon={CheckIcon} loading={paying}>
+            <FormattedMessage {...messages.pay} />
+          </StepSubmit>
+        </StepButtons>
+      </StepFields>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,66 @@
+import { methodIs } from 'shared-api/domain';
+import type { StaffContract } from 'shared-api/entities';
+import { TextField } from 'shared-ui/components';
+import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
+import { Controller } from 'shared-ui/forms';
+import { CheckIcon } from 'shared-ui/icons';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DateField } from 'shared-ui/work';
+import { messages } from './messages';
+import { AmountCell, StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
+import { StepPanel } from './step-panel';
+import { useRefundForm } from './use-refund-form';
+
+/** The customer withdrew after paying: the money goes back within 14 days, and is recorded here. */
+export function RefundStep({ contract }: { contract: StaffContract }) {
+  const { withdrawn_at, refund_due_at, amount, total, payment_method } = contract;
+  const { form, submit, failure, refunding, today } = useRefundForm(contract);
+  const { errors } = form.formState;
+  return (
+    <StepPanel
+      contract={contract}
+      title={<FormattedMessage {...messages.refundTitle} values={{ amount: formatMoney(amount ?? total) }} />}
+      why={
+        <FormattedMessage
+          {...(methodIs('refundable', payment_method) ? messages.refundWhyCard : messages.refundWhy)}
+          values={{ date: formatDate(withdrawn_at ?? ''), due: formatDate(refund_due_at ?? '') }}
+        />
+      }
+      action={{ label: <FormattedMessage {...messages.refund} />, icon: CheckIcon }}
+    >
+      <StepFields onSubmit={submit} noValidate>
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <AmountCell {...field} error={fieldState.error?.message} />
+          )}
+        />
+        <StepCell size="day">
+          <DateField
+            {...form.register('day')}
+            label={<FormattedMessage {...messages.refundDay} />}
+            min={withdrawn_at ? romeDay(withdrawn_at) : undefined}
+            max={today}
+            error={errors.day?.message}
+          />
+        </StepCell>
+        <StepCell size="text">
+          <TextField
+            {...form.register('reference')}
+            mono
+            label={<FormattedMessage {...messages.reference} />}
+            autoComplete="off"
+            error={errors.reference?.message}
+          />
+        </StepCell>
+        <StepFailure>{failure}</StepFailure>
+        <StepButtons beside>
+          <StepSubmit icon={CheckIcon} loading={refunding}>
+            <FormattedMessage {...messages.refund} />
+          </StepSubmit>
+        </StepButtons>
+      </StepFields>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { paymentMethods } from 'shared-api/domain';
+import { isoDate, payment, type StaffContract } from 'shared-api/entities';
+import { rule } from 'shared-api/messages';
+import { useHost, useUnsaved } from 'shared-api/react';
+import * as z from 'shared-api/schema';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { romeDay } from 'shared-ui/format';
+import { useForm } from 'shared-ui/forms';
+import { useIntl } from 'shared-ui/intl';
+import { useContractAction } from '../../common/contract/use-contract-action';
+import { dayInstant } from './day-instant';
+
+type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
+
+/** Records a payment; it cannot be before the signature nor in the future. */
+export function usePaymentForm(contract: StaffContract) {
+  const intl = useIntl();
+  const { now } = useHost();
+  const { contract_uid, total, version, payment_method, signed_at, created_at } = contract;
+  const schema = useMemo(() => paymentForm(total, payment_method !== null), [total, payment_method]);
+  const resolver = useSchemaResolver<PaymentValues, PaymentValues>(schema);
+  const [failure, setFailure] = useState<string | null>(null);
+  const today = romeDay(new Date(now()).toISOString());
+  const form = useForm<PaymentValues, unknown, PaymentValues>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: { amount: total, day: today, reference: '', payment_method: payment_method ?? undefined, note: '' },
+  });
+  const pay = useContractAction(
+    contract_uid,
+    (calls, { day, note, payment_method: method, ...rest }: PaymentValues, options) =>
+      calls.markAsPayed(
+        {
+          params: { contract_uid },
+          body: {
+            ...rest,
+            paid_at: dayInstant(day, signed_at ?? created_at, now()),
+            ...(payment_method === null ? { payment_method: method } : {}),
+            ...(note ? { note } : {}),
+          },
+        },
+        options,
+      ),
+    { quiet: true, version },
+  );
+  useUnsaved(form.formState.isDirty && !pay.isSuccess);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    await pay
+      .mutateAsync(values)
+      .catch((error: unknown) =>
+        setFailure(showRefusal(form, error, intl, (field) => (field === 'paid_at' ? 'day' : field))),
+      );
+  });
+
+  return { form, submit, failure, paying: pay.isPending, today };
+}
+
+/**
+ * What the dealer fills in when the money is there; the day becomes an instant on its way.
+ * @param total what the contract comes to: another amount needs a note
+ * @param chosen whether the customer has said how they pay
+ */
+function paymentForm(total: string, chosen: boolean) {
+  return z
+    .strictObject({
+      amount: payment.shape.amount,
+      day: isoDate,
+      reference: payment.shape.reference,
+      // Of radios without a choice the form holds null.
+      payment_method: z.optional(z.enum(paymentMethods, rule('paymentMethod'))),
+      note: payment.shape.note,
+    })
+    .check(
+      z.superRefine((value, context) => {
+        if (value.amount !== total && !value.note)
+          context.addIssue({ code: 'custom', path: ['note'], message: rule('required') });
+        if (!chosen && !value.payment_method)
+          context.addIssue({ code: 'custom', path: ['payment_method'], message: rule('paymentMethod') });
+      }),
+    );
+}

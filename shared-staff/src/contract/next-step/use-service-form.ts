@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { maintenanceDone, type StaffContract } from 'shared-api/entities';
+import { useHost, useUnsaved } from 'shared-api/react';
+import type * as z from 'shared-api/schema';
+import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { romeDay } from 'shared-ui/format';
+import { useForm } from 'shared-ui/forms';
+import { useIntl } from 'shared-ui/intl';
+import type { DealerCalls } from '../../common/back-office/staff-calls';
+import { useContractAction } from '../../common/contract/use-contract-action';
+
+type Done = z.infer<typeof maintenanceDone>;
+type Values = Omit<Done, 'km'> & { km?: number | undefined };
+
+/** Marks a service as done, on a day and at a number of kilometres. */
+export function useServiceForm(
+  { contract_uid, version }: StaffContract,
+  n: number,
+  complete: DealerCalls['completeMaintenance'],
+) {
+  const intl = useIntl();
+  const { now } = useHost();
+  const [failure, setFailure] = useState<string | null>(null);
+  const today = romeDay(new Date(now()).toISOString());
+  const resolver = useSchemaResolver<Values, Done>(maintenanceDone);
+  const form = useForm<Values, unknown, Done>({
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: { date: today },
+  });
+  const mark = useContractAction(
+    contract_uid,
+    (_, body: Done, options) => complete({ params: { contract_uid, n: String(n) }, body }, options),
+    { quiet: true, version },
+  );
+  useUnsaved(form.formState.isDirty && !mark.isSuccess);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    await mark.mutateAsync(values).catch((error: unknown) => setFailure(showRefusal(form, error, intl)));
+  });
+
+  return { form, submit, failure, saving: mark.isPending, today };
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'staff.notes.title', defaultMessage: 'Note' },
+  forStaff: { id: 'staff.notes.for-staff', defaultMessage: 'solo per il personale' },
+  add: { id: 'staff.notes.add', defaultMessage: 'Aggiungere una nota' },
+  save: { id: 'staff.notes.save', defaultMessage: 'Salva' },
+});

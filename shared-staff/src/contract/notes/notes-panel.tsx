@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { useUnsaved } from 'shared-api/react';
+import { Button, chakra } from 'shared-ui';
+import { DateText, Panel, PanelBody, TextAreaField } from 'shared-ui/components';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation, useQueryClient } from 'shared-ui/query';
+import { useBackOffice } from '../../common/back-office/back-office-provider';
+import { useNotes } from '../history/use-history';
+import { messages } from './messages';
+
+const List = chakra('ul', { base: { display: 'grid', gap: '16px', marginBottom: '16px' } });
+
+const Head = chakra('p', {
+  base: { textStyle: 'caption', color: 'fg.muted', '& > b': { textStyle: 'label', fontWeight: 600, color: 'fg' } },
+});
+
+const Words = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' } });
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px',
+    alignItems: 'end',
+    _print: { display: 'none' },
+  },
+});
+
+interface NotesPanelProps {
+  uid: string;
+  /** The contract is deleted: what was written is read, nothing is added. */
+  closed: boolean;
+}
+
+/** What staff tell each other about a contract; the customer never sees it. */
+export function NotesPanel({ uid, closed }: NotesPanelProps) {
+  const intl = useIntl();
+  const { data: notes = [] } = useNotes(uid);
+  const add = useAddNote(uid);
+  const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !add.isPending) add.mutate(text, { onSuccess: () => setText('') });
+  }
+
+  if (closed && notes.length === 0) return null;
+  return (
+    <Panel
+      bare
+      _print={notes.length === 0 ? { display: 'none' } : undefined}
+      title={<FormattedMessage {...messages.title} />}
+      meta={<FormattedMessage {...messages.forStaff} />}
+    >
+      <PanelBody>
+        {notes.length > 0 && (
+          <List>
+            {notes.map((note) => (
+              <li key={note.id}>
+                <Head>
+                  <b>{note.author}</b> <DateText value={note.created_at} as="dateTime" />
+                </Head>
+                <Words>{note.text}</Words>
+              </li>
+            ))}
+          </List>
+        )}
+        {!closed && (
+          <Form onSubmit={save} noValidate>
+            <TextAreaField
+              label={<FormattedMessage {...messages.add} />}
+              rows={1}
+              minHeight="40px"
+              maxLength={2_000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              error={add.error && failureText(add.error, intl)}
+            />
+            <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
+              <FormattedMessage {...messages.save} />
+            </Button>
+          </Form>
+        )}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+/** Writes a note under the person's own name. */
+function useAddNote(uid: string) {
+  const { calls, keys } = useBackOffice();
+  const client = useQueryClient();
+  const key = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (text: string) =>
+      calls.addNote({ params: { contract_uid: uid }, body: { text } }, { quiet: true, idempotencyKey: key.of(text) }),
+    onSuccess: () => {
+      key.done();
+      return client.invalidateQueries({ queryKey: keys.notes(uid) });
+    },
+  });
+}

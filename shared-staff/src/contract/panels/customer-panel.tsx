@@ -1,0 +1,102 @@
+import type { StaffContract } from 'shared-api/entities';
+import { identityMessages } from 'shared-api/messages';
+import { OuterLink, Tag, TextLink } from 'shared-ui';
+import { FieldCell, FieldGrid, Panel } from 'shared-ui/components';
+import { formatDate, formatPhone } from 'shared-ui/format';
+import { CheckIcon, Icon } from 'shared-ui/icons';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import { useBackOffice } from '../../common/back-office/back-office-provider';
+import { addressOf } from './address-of';
+import { messages } from './customer.messages';
+import { rowStarts } from './row-starts';
+
+function Verified({ yes }: { yes: boolean }) {
+  return yes ? (
+    <Tag tone="success">
+      <Icon of={CheckIcon} size={12} />
+      <FormattedMessage {...messages.verified} />
+    </Tag>
+  ) : (
+    <Tag>
+      <FormattedMessage {...messages.toVerify} />
+    </Tag>
+  );
+}
+
+/** Who signs, how to reach them, and their other contracts. */
+export function CustomerPanel({ contract }: { contract: StaffContract }) {
+  const { paths } = useBackOffice();
+  const intl = useIntl();
+  const { fullname, phone, email, identity } = contract;
+  const { data: count } = useCustomerContracts(contract);
+  const missing = <FormattedMessage {...messages.missing} />;
+  return (
+    <Panel
+      bare
+      title={<FormattedMessage {...messages.title} />}
+      aside={
+        count !== undefined &&
+        count > 1 && (
+          <TextLink to={`${paths.contracts}?search=${encodeURIComponent(phone)}`}>
+            <FormattedMessage {...messages.contracts} values={{ count }} />
+          </TextLink>
+        )
+      }
+    >
+      <FieldGrid borderBlockWidth="0" css={rowStarts(1, 3, 5)}>
+        <FieldCell label={<FormattedMessage {...messages.holder} />} code="(C.2)" span={6}>
+          {fullname || missing}
+        </FieldCell>
+        <FieldCell label={<FormattedMessage {...messages.address} />} span={6}>
+          {addressOf(contract) || missing}
+        </FieldCell>
+        <FieldCell label={<FormattedMessage {...messages.phone} />} span={6}>
+          {phone ? (
+            <>
+              <OuterLink href={`tel:${phone}`}>{formatPhone(phone)}</OuterLink>{' '}
+              <Verified yes={contract.phone_verified} />
+            </>
+          ) : (
+            missing
+          )}
+        </FieldCell>
+        <FieldCell label={<FormattedMessage {...messages.email} />} span={6}>
+          {email ? (
+            <>
+              <OuterLink href={`mailto:${email}`}>{email}</OuterLink> <Verified yes={contract.email_verified} />
+            </>
+          ) : (
+            missing
+          )}
+        </FieldCell>
+        {identity && (
+          <FieldCell label={<FormattedMessage {...messages.identity} />} span={12}>
+            <FormattedMessage
+              {...messages.identityText}
+              values={{
+                document: intl.formatMessage(identity.form ? identityMessages[identity.form] : messages.identity),
+                number: identity.number,
+                expires: formatDate(identity.expires_on),
+                recorded: formatDate(identity.recorded_at),
+              }}
+            />
+          </FieldCell>
+        )}
+      </FieldGrid>
+    </Panel>
+  );
+}
+
+/** How many contracts of own stores have this customer's phone, this one included. */
+function useCustomerContracts({ phone }: StaffContract) {
+  const { calls, keys } = useBackOffice();
+  return useQuery({
+    queryKey: [...keys.lists, 'of-customer', phone],
+    queryFn: async () => {
+      const query = { per_page: 1, wheres: [{ field: 'phone', op: 'eq', value: phone } as const] };
+      return (await calls.list({ query }, { quiet: true })).meta.total;
+    },
+    enabled: phone !== '',
+  });
+}

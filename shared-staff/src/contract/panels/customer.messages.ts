@@ -1,0 +1,28 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'staff.contract.customer', defaultMessage: 'Cliente' },
+  holder: { id: 'staff.contract.customer.holder', defaultMessage: 'Intestatario' },
+  address: { id: 'staff.contract.customer.address', defaultMessage: 'Indirizzo' },
+  phone: { id: 'staff.contract.customer.phone', defaultMessage: 'Cellulare' },
+  email: { id: 'staff.contract.customer.email', defaultMessage: 'E-mail' },
+  verified: { id: 'staff.contract.customer.verified', defaultMessage: 'verificato' },
+  toVerify: { id: 'staff.contract.customer.to-verify', defaultMessage: 'da verificare' },
+  missing: { id: 'staff.contract.customer.missing', defaultMessage: 'Da inserire' },
+  contracts: {
+    id: 'staff.contract.customer.contracts',
+    defaultMessage: '{count, plural, one {un contratto} other {# contratti}}',
+  },
+  consents: { id: 'staff.contract.consents', defaultMessage: 'Consensi' },
+  general: { id: 'staff.contract.consents.general', defaultMessage: 'Informativa letta' },
+  marketing: { id: 'staff.contract.consents.marketing', defaultMessage: 'Marketing' },
+  survey: { id: 'staff.contract.consents.survey', defaultMessage: 'Sondaggi' },
+  yes: { id: 'staff.contract.consents.yes', defaultMessage: 'Sì' },
+  no: { id: 'staff.contract.consents.no', defaultMessage: 'No' },
+  notAsked: { id: 'staff.contract.consents.not-asked', defaultMessage: 'Il cliente li dà quando firma.' },
+  identity: { id: 'staff.customer.identity', defaultMessage: 'Documento d’identità' },
+  identityText: {
+    id: 'staff.customer.identity-text',
+    defaultMessage: '{document} {number}, valido fino al {expires}, registrato il {recorded}',
+  },
+});

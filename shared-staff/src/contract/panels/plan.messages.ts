@@ -1,0 +1,28 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'staff.contract.plan', defaultMessage: 'Piano' },
+  rental: { id: 'staff.contract.plan.rental', defaultMessage: 'Noleggio' },
+  services: { id: 'staff.contract.plan.services', defaultMessage: 'Tagliandi' },
+  length: { id: 'staff.contract.plan.length', defaultMessage: 'Durata' },
+  distance: { id: 'staff.contract.plan.distance', defaultMessage: 'Percorrenza' },
+  period: { id: 'staff.contract.plan.period', defaultMessage: 'Periodo' },
+  fromTo: { id: 'staff.contract.plan.from-to', defaultMessage: 'dal {from} al {to}' },
+  periodLater: { id: 'staff.contract.plan.period-later', defaultMessage: 'Comincia con la firma.' },
+  worksLater: {
+    id: 'staff.contract.plan.works-later',
+    defaultMessage: 'Le date dei tagliandi si calcolano al pagamento.',
+  },
+  noWorks: { id: 'staff.contract.plan.no-works', defaultMessage: 'Questo pacchetto non prevede tagliandi.' },
+  work: { id: 'staff.contract.plan.work', defaultMessage: 'Tagliando {n}' },
+  due: { id: 'staff.contract.plan.due', defaultMessage: 'entro il {date} o a {km}' },
+  projected: {
+    id: 'staff.contract.plan.projected',
+    defaultMessage: 'Previsto per il {date}, da come viaggia l’auto',
+  },
+  done: { id: 'staff.contract.plan.done', defaultMessage: 'Fatto il {date} a {km}' },
+  doneTag: { id: 'staff.contract.plan.done-tag', defaultMessage: 'fatto' },
+  lateTag: { id: 'staff.contract.plan.late-tag', defaultMessage: 'in ritardo' },
+  ended: { id: 'staff.contract.plan.ended', defaultMessage: 'Il recesso ha chiuso il piano dei tagliandi.' },
+  nextTag: { id: 'staff.contract.plan.next-tag', defaultMessage: 'prossimo' },
+});

@@ -1,0 +1,55 @@
+import type { ContractRequest } from 'shared-api/entities';
+import { Button, HStack, Note, Stack } from 'shared-ui';
+import { TextAreaField } from 'shared-ui/components';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DateTimeField } from 'shared-ui/work';
+import { mayBeAgreed, messages } from './messages';
+import { useAnswerForm } from './use-requests';
+
+interface AnswerFormProps {
+  uid: string;
+  request: ContractRequest;
+  onCancel(): void;
+}
+
+/** What the customer gets by e-mail and reads in the account; it closes the request. */
+export function AnswerForm({ uid, request, onCancel }: AnswerFormProps) {
+  const { form, submit, failure, sending } = useAnswerForm(uid, request);
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="16px" marginTop="12px" maxWidth="560px">
+        {failure && (
+          <Note tone="error" role="alert">
+            {failure}
+          </Note>
+        )}
+        <TextAreaField
+          label={<FormattedMessage {...messages.answerText} />}
+          rows={3}
+          maxLength={1_000}
+          autoFocus
+          error={errors.text?.message}
+          {...form.register('text')}
+        />
+        {mayBeAgreed(request.kind) && (
+          <DateTimeField
+            label={<FormattedMessage {...messages.agreed} />}
+            usualTime="09:00"
+            optional
+            error={errors.appointment_at?.message}
+            {...form.register('appointment_at')}
+          />
+        )}
+        <HStack gap="12px" wrap="wrap">
+          <Button type="submit" look="solid" loading={sending}>
+            <FormattedMessage {...messages.send} />
+          </Button>
+          <Button onClick={onCancel}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}

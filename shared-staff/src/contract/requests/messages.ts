@@ -1,0 +1,48 @@
+import type { ContractRequest, RequestKind } from 'shared-api/entities';
+import { defineMessages, type MessageDescriptor } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'staff.requests.title', defaultMessage: 'Richieste del cliente' },
+  open: {
+    id: 'staff.requests.open',
+    defaultMessage: '{count} da evadere',
+  },
+  sentOn: { id: 'staff.requests.sent-on', defaultMessage: 'Inviata il {when}' },
+  dueOn: { id: 'staff.requests.due-on', defaultMessage: 'Rispondere entro il {date}' },
+  toAnswer: { id: 'staff.requests.to-answer', defaultMessage: 'Da evadere' },
+  stopped: { id: 'staff.requests.stopped', defaultMessage: 'Auto ferma' },
+  day: { id: 'staff.requests.day', defaultMessage: 'Giorno preferito' },
+  dayValue: {
+    id: 'staff.requests.day-value',
+    defaultMessage: '{date}{part, select, morning {, mattina} afternoon {, pomeriggio} other {}}',
+  },
+  km: { id: 'staff.requests.km', defaultMessage: 'Chilometri' },
+  store: { id: 'staff.requests.store', defaultMessage: 'Dealer scelto' },
+  answered: { id: 'staff.requests.answered', defaultMessage: 'Risposta del {when}' },
+  appointment: { id: 'staff.requests.appointment', defaultMessage: 'Appuntamento: {when}' },
+  answer: { id: 'staff.requests.answer', defaultMessage: 'Rispondere' },
+  answerNamed: { id: 'staff.requests.answer-named', defaultMessage: 'Rispondere: {what}' },
+  answerText: { id: 'staff.requests.answer-text', defaultMessage: 'Risposta al cliente, per e-mail' },
+  agreed: { id: 'staff.requests.agreed', defaultMessage: 'Appuntamento concordato' },
+  send: { id: 'staff.requests.send', defaultMessage: 'Invia e chiudi la richiesta' },
+  cancel: { id: 'staff.requests.cancel', defaultMessage: 'Annulla' },
+  byOperator: {
+    id: 'staff.requests.by-operator',
+    defaultMessage: 'Il dealer di un contratto firmato lo cambia l’operatore: anche lui ha ricevuto la richiesta.',
+  },
+  moveFirst: {
+    id: 'staff.requests.move-first',
+    defaultMessage: 'Scegliere prima il nuovo dealer con «Modifica», poi rispondere al cliente.',
+  },
+});
+
+/** What the customer asks. */
+export const requestNames: Readonly<Record<RequestKind, MessageDescriptor>> = defineMessages({
+  appointment: { id: 'staff.requests.kind.appointment', defaultMessage: 'Appuntamento per il tagliando' },
+  fault: { id: 'staff.requests.kind.fault', defaultMessage: 'Guasto' },
+  dealer_change: { id: 'staff.requests.kind.dealer-change', defaultMessage: 'Altro dealer' },
+  transfer: { id: 'staff.requests.kind.transfer', defaultMessage: 'Cessione del contratto' },
+});
+
+/** What the answer may also name the day and hour of. */
+export const mayBeAgreed = (kind: ContractRequest['kind']) => kind === 'appointment' || kind === 'fault';

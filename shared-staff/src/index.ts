@@ -1,0 +1,32 @@
+/** The backOffice itself: at whose one stands, and what the pages around list and contract need of it. */
+
+export { actionName } from './common/actions/action-name';
+export { mayDo, nextAction } from './common/actions/next-action';
+export { AmountLine, AmountLines } from './common/amounts/amount-lines';
+export { PriceBreakdown } from './common/amounts/price-breakdown';
+export { useBackOffice } from './common/back-office/back-office-provider';
+export { dealerKeys } from './common/back-office/contract-keys';
+export { DealerBackOffice } from './common/back-office/dealer-back-office';
+export { OperatorBackOffice } from './common/back-office/operator-back-office';
+export { dealerPaths, operatorPaths } from './common/back-office/staff-paths';
+export { ChainNote } from './common/chain/chain-note';
+export { useContractCache } from './common/contract/use-contract-cache';
+export { useResendSms } from './common/contract/use-resend-sms';
+export { carLabel } from './common/labels/car-label';
+export { fuelMessages } from './common/labels/fuel.messages';
+export { methodMessages } from './common/labels/method.messages';
+export { nearDate } from './common/labels/near-date';
+export { ofStore } from './common/lists/contract-query';
+export { useContractPage } from './common/lists/use-contract-page';
+export { useCountedViews } from './common/lists/use-counted-views';
+export { useListExport } from './common/lists/use-list-export';
+export { expiring, openRequests, toCollect, undelivered } from './common/lists/work-lists';
+export { contractHits, mostHits } from './common/search/contract-hits';
+export { useAllStores } from './common/stores/use-all-stores';
+export { useOwnStores } from './common/stores/use-own-stores';
+export { useWorkStore } from './common/stores/use-work-store';
+export { isNewContractForm, newFormKey } from './common/unfinished/new-contract-forms';
+export { UnfinishedForms } from './common/unfinished/unfinished-forms';
+export { unfinishedFormsKey } from './common/unfinished/use-unfinished-forms';
+export { useMinute } from './common/use-minute';
+export { useNewContractKey } from './common/use-new-contract-key';

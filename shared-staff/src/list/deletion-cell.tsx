@@ -1,0 +1,21 @@
+import type { ContractRow } from 'shared-api/entities';
+import { Tag } from 'shared-ui';
+import { CountdownBadge } from 'shared-ui/components';
+import { FormattedMessage } from 'shared-ui/intl';
+import { messages } from './messages';
+
+/** When a contract deletes itself; one that is deleted already, or that the customer withdrew from, says so. */
+export function DeletionCell({ row, now }: { row: ContractRow; now: string }) {
+  if (row.deleted_at)
+    return (
+      <Tag tone="error">
+        <FormattedMessage {...messages.deleted} />
+      </Tag>
+    );
+  if (row.withdrawn_at === null) return <CountdownBadge until={row.deletion_at} now={now} />;
+  return (
+    <Tag tone="error">
+      <FormattedMessage {...messages.withdrawn} />
+    </Tag>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const exportMessages = defineMessages({
+  file: { id: 'staff.export.file', defaultMessage: 'contratti-{date}' },
+  running: { id: 'staff.export.running', defaultMessage: 'Esportazione di {total} contratti' },
+});

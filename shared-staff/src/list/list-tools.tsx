@@ -1,0 +1,34 @@
+import type { ContractRow } from 'shared-api/entities';
+import { useIntl } from 'shared-ui/intl';
+import type { DataColumn } from 'shared-ui/table';
+import { type FilterField, type ListState, ListTools as Tools } from 'shared-ui/work';
+import { useBackOffice } from '../common/back-office/back-office-provider';
+import type { ContractFilter } from '../common/lists/contract-query';
+import { useCountedViews } from '../common/lists/use-counted-views';
+import { ListViews } from '../common/views/list-views';
+import { messages } from './messages';
+
+interface ListToolsProps {
+  list: ListState<ContractFilter>;
+  filters: readonly FilterField<ContractFilter>[];
+  columns: readonly DataColumn<ContractRow>[];
+}
+
+/** What narrows the contract list and how it is shown, with its views counted. */
+export function ListTools({ list, filters, columns }: ListToolsProps) {
+  const intl = useIntl();
+  const { viewList } = useBackOffice();
+  const views = useCountedViews();
+  const oneStatus = list.filters.status !== undefined && !list.filters.status.includes(',');
+  return (
+    <Tools
+      list={list}
+      filters={filters}
+      columns={columns}
+      lead="code"
+      search={intl.formatMessage(messages.search)}
+      views={<ListViews list={viewList} views={views} current={list.viewQuery} onOpen={list.applyView} />}
+      inTabs={oneStatus ? ['status'] : []}
+    />
+  );
+}

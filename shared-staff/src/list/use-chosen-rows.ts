@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ContractRow } from 'shared-api/entities';
+import { moneyToCents } from 'shared-ui/format';
+import type { Selection } from 'shared-ui/table';
+
+interface Chosen {
+  /** Which list they were chosen in. */
+  readonly list: string;
+  readonly rows: readonly ContractRow[];
+}
+
+/**
+ * The rows that were ticked, over several pages of one list. Another search or filter begins anew: nobody should
+ * delete what they no longer see.
+ * @param list what tells one list from another
+ * @param present the rows of the page
+ */
+export function useChosenRows(list: string, present: readonly ContractRow[]) {
+  const [chosen, setChosen] = useState<Chosen>({ list, rows: [] });
+  const rows = chosen.list === list ? chosen.rows : [];
+  const ids = rows.map(({ contract_uid }) => contract_uid);
+
+  const selection: Selection = {
+    ids,
+    onChange(next) {
+      const known = new Map([...rows, ...present].map((row) => [row.contract_uid, row]));
+      setChosen({ list, rows: next.flatMap((id) => known.get(id) ?? []) });
+    },
+  };
+
+  return {
+    rows,
+    selection,
+    /** In integer cents. */
+    sum: rows.reduce((sum, { total }) => sum + moneyToCents(total), 0),
+    choose: (these: readonly ContractRow[]) => setChosen({ list, rows: these }),
+    clear: () => setChosen({ list, rows: [] }),
+    toggle: (id: string) => selection.onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+  };
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { usePerson } from 'shared-api/react';
+import { useIntl } from 'shared-ui/intl';
+import { ownDefaults, useBelow, useListState } from 'shared-ui/work';
+import { useBackOffice } from '../common/back-office/back-office-provider';
+import { useContractFilters } from '../common/lists/use-contract-filters';
+import { useContractPage } from '../common/lists/use-contract-page';
+import { useMinute } from '../common/use-minute';
+import { contractColumns } from './contract-columns';
+import { isBySurname } from './customer-name';
+import { narrowColumns } from './narrow-columns';
+
+/** The list as its address says it: filters, rows and columns. */
+export function useContractsList() {
+  const intl = useIntl();
+  const { paths, listDefaults } = useBackOffice();
+  const filters = useContractFilters();
+  const list = useListState({ filters, defaults: ownDefaults(listDefaults, usePerson()?.settings) });
+  const contracts = useContractPage(list.request);
+  const now = useMinute();
+  const narrow = useBelow(960);
+  const bySurname = isBySurname(list.sort);
+  const columns = useMemo(
+    () => (narrow ? narrowColumns : contractColumns)(intl, now, paths, bySurname),
+    [narrow, intl, now, paths, bySurname],
+  );
+  return { list, filters, contracts, columns, now };
+}

@@ -1,0 +1,18 @@
+/** it-IT and Europe/Rome, once for all pages. Numbers and their units are joined by U+00A0. */
+export {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatLongDateTime,
+  formatTime,
+  romeDay,
+} from './date';
+export { formatFingerprint } from './fingerprint';
+export { fromLocalTime, toLocalTime } from './local-time';
+export { formatMoney, moneyToCents } from './money';
+export { formatDistance, formatKm, formatMonths, formatNumber, formatPercent, withUnit } from './number';
+export { formatPhone, maskPhone } from './phone';
+export { formatPlate } from './plate';
+export { isDay, parseDate, parseTime, withSlashes } from './typed';
+export { formatVin } from './vin';

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createItalianIntl } from '../../../intl';
+import { expectAccessible, renderWithHost } from '../../../testing';
+import { describeFilter } from './describe-filter';
+import { FilterButton } from './filter-button';
+import { FilterChips } from './filter-chips';
+import type { FilterField } from './filter-field';
+import { toWheres } from './to-wheres';
+
+const type: FilterField = {
+  kind: 'multi',
+  field: 'type',
+  label: 'Tipo',
+  options: [
+    { value: 'care', label: 'Tagliandi' },
+    { value: 'rental', label: 'Noleggio' },
+    { value: 'full', label: 'Completo' },
+  ],
+};
+const created: FilterField = { kind: 'dates', field: 'created_at', label: 'Creato' };
+const total: FilterField = { kind: 'numbers', field: 'total', label: 'Totale', unit: '€' };
+const campaign: FilterField = { kind: 'text', field: 'utm_campaign', label: 'Campagna' };
+const deleted: FilterField = {
+  kind: 'choice',
+  field: 'deleted',
+  label: 'Eliminati',
+  options: [{ value: 'true,false', label: 'Anche gli eliminati' }],
+};
+const refund: FilterField = { kind: 'yesNo', field: 'refund', label: 'Da rimborsare' };
+
+it.each([
+  [type, 'care', 'Tagliandi'],
+  [type, 'care,rental', '2 di 3'],
+  [created, '2026-01-01..2026-11-21', '01/01/2026–21/11/2026'],
+  [created, '2026-01-01..', 'dal 01/01/2026'],
+  [created, '..2026-11-21', 'fino al 21/11/2026'],
+  [total, '1000..5000', '1.000–5.000\u00a0€'],
+  [total, '..5000', 'fino a 5.000\u00a0€'],
+  [campaign, 'tagliando, inverno', 'tagliando, inverno'],
+  [campaign, '=inverno', 'inverno'],
+  [campaign, '=', 'nessuna'],
+  [deleted, 'true,false', 'Anche gli eliminati'],
+  [refund, 'true', 'Sì'],
+])('tells a set filter in words', (filter, value, words) => {
+  expect(describeFilter(filter, value, createItalianIntl())).toBe(words);
+});
+
+it.each([
+  [campaign, 'inv', { op: 'like', value: 'inv' }],
+  [campaign, '=inverno', { op: 'eq', value: 'inverno' }],
+  [campaign, '=', { op: 'null', value: '1' }],
+  [deleted, 'true,false', { op: 'in', value: ['true', 'false'] }],
+])('asks for a part, the whole or nothing of a text, and for any of several', (filter, value, condition) => {
+  expect(toWheres([filter], { [filter.field]: value })).toEqual([{ field: filter.field, ...condition }]);
+});
+
+it('sets filters in a drawer, all at once', async () => {
+  const apply = jest.fn();
+  renderWithHost(
+    <FilterButton filters={[type, created, campaign, refund]} values={{ refund: 'true' }} onApply={apply} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Filtri.*1 filtro attivo/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filtri' });
+  await expectAccessible(drawer);
+  await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Noleggio' }));
+  await userEvent.type(within(drawer).getByLabelText('Da'), '01/01/2026');
+  await userEvent.type(within(drawer).getByLabelText('Campagna'), 'inverno');
+  await userEvent.selectOptions(within(drawer).getByLabelText('Da rimborsare'), 'Tutti');
+  expect(apply).not.toHaveBeenCalled();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Applica' }));
+  expect(apply).toHaveBeenCalledWith({ type: 'rental', created_at: '2026-01-01..', utm_campaign: 'inverno' });
+});
+
+it('applies no half-written date as none, and none that ends before it begins', async () => {
+  const apply = jest.fn();
+  renderWithHost(<FilterButton filters={[created]} values={{ created_at: '2026-01-01..' }} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtri' }));
+  const [from, to] = [drawer.getByLabelText('Da'), drawer.getByLabelText('A')];
+  expect(from).toHaveValue('01/01/2026');
+
+  await userEvent.clear(from);
+  await userEvent.type(from, '31/02/2026{Enter}');
+  expect(from).toHaveFocus();
+  expect(from).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  await userEvent.clear(from);
+  await userEvent.type(from, '28/02/2026');
+  await userEvent.type(to, '27/02/2026');
+  await userEvent.click(drawer.getByRole('button', { name: 'Applica' }));
+  expect(to).toHaveFocus();
+  expect(to).toHaveAccessibleDescription('È prima della data d’inizio.');
+  expect(apply).not.toHaveBeenCalled();
+
+  await userEvent.clear(to);
+  await userEvent.click(drawer.getByRole('button', { name: 'Applica' }));
+  expect(apply).toHaveBeenCalledWith({ created_at: '2026-02-28..' });
+});
+
+it('finds one of many by a part of its name, and keeps what was chosen', async () => {
+  const towns = Array.from({ length: 30 }, (_, index) => ({ value: `t${index}`, label: `Sede ${index + 1}` }));
+  const store: FilterField = { kind: 'multi', field: 'store', label: 'Sede', options: towns };
+  const apply = jest.fn();
+  renderWithHost(<FilterButton filters={[store]} values={{ store: 't0' }} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filtri' });
+  await expectAccessible(drawer);
+
+  await userEvent.type(within(drawer).getByLabelText('Cerca fra 30'), 'sede 29');
+  await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Sede 29' }));
+  expect(within(drawer).getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.type(within(drawer).getByLabelText('Cerca fra 30'), 'x');
+  expect(within(drawer).getByText('Nessuno si chiama così')).toBeInTheDocument();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Applica' }));
+  expect(apply).toHaveBeenCalledWith({ store: 't0,t28' });
+});
+
+it('takes one filter off', async () => {
+  const remove = jest.fn();
+  const { container } = renderWithHost(
+    <FilterChips
+      filters={[type, refund]}
+      values={{ type: 'care,rental', refund: 'true' }}
+      without={['refund']}
+      onRemove={remove}
+    />,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Togli il filtro Tipo' }));
+  expect(remove).toHaveBeenCalledWith('type');
+  await expectAccessible(container);
+});

@@ -1,0 +1,1 @@
+export { type PrerenderDrawing, prerenderPage } from './prerender-page';

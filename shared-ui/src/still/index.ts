@@ -1,1 +1,0 @@
-export { drawStill, type StillDrawing } from './draw-still';

@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { ApiError } from 'shared-api/errors';
+import { renderWithHost } from 'shared-ui/testing';
+import { followUncaughtErrors } from '../boot/follow-errors';
+import { AreaBoundary } from './area-boundary';
+
+const broken = new Error('undefined is not a function');
+
+function Drawing(): never {
+  throw broken;
+}
+function Effect() {
+  useEffect(() => {
+    throw broken;
+  }, []);
+  return 'intatta';
+}
+function Loop() {
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => setCount(count + 1));
+  return count;
+}
+
+let reports: string[];
+beforeEach(() => {
+  reports = [];
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(window, 'fetch').mockImplementation(async (request) => {
+    if (request instanceof Request) reports.push(await request.text());
+    return new Response();
+  });
+});
+
+function show(area: ReactNode) {
+  renderWithHost(
+    <>
+      <p>cornice</p>
+      <AreaBoundary area={{ name: 'public', version: '1.0.0' }} failure={({ reference }) => <p>rotta {reference}</p>}>
+        {area}
+      </AreaBoundary>
+    </>,
+  );
+}
+
+test.each([
+  ['while it is drawn', <Drawing key="drawing" />],
+  ['in an effect', <Effect key="effect" />],
+  ['by drawing itself for ever', <Loop key="loop" />],
+])('an area that breaks %s leaves the frame, and says by which reference it was reported', async (_, area) => {
+  show(area);
+  expect(await screen.findByText(/^rotta public-[0-9a-f]{8}$/)).toBeVisible();
+  expect(screen.getByText('cornice')).toBeVisible();
+  expect(reports).toEqual([expect.stringContaining('"kind":"draw"')]);
+});
+
+describe('what no boundary catches', () => {
+  const tell = jest.fn();
+  beforeAll(() => followUncaughtErrors(tell));
+  beforeEach(() => tell.mockClear());
+
+  const fail = async (error: unknown) => {
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    });
+  };
+
+  test('an area that breaks in a handler stays as it was; it is reported, and the person is told', async () => {
+    const press = () => window.dispatchEvent(new ErrorEvent('error', { error: broken }));
+    show(
+      <button type="button" onClick={press}>
+        salva
+      </button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'salva' }));
+    expect(screen.getByRole('button', { name: 'salva' })).toBeVisible();
+    expect(reports).toEqual([expect.stringContaining('undefined is not a function')]);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  test('a promise that nobody waits for is told as well', async () => {
+    await fail(broken);
+    expect(reports).toHaveLength(1);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refused call is not told twice: the client has said why', async () => {
+    await fail(new ApiError(503, { code: 'unavailable', message: 'Riprova tra poco.', request_id: 'r1' }));
+    expect(reports).toHaveLength(1);
+    expect(tell).not.toHaveBeenCalled();
+  });
+});
