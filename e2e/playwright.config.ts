@@ -6,6 +6,7 @@ const releases = [
   'ten-browsers',
   'version-skew',
   'sixth-area',
+  'own-repository',
   'newest-version',
   'release-commands',
   'area-is-overridden',

@@ -2,7 +2,8 @@
  * `npm run dev -w remote-public [-- --shell https://prova.esempio.it]`: one area from its own server, in the pages and
  * with the data of a product that runs elsewhere (http://127.0.0.1:4000 unless told). A saved change is on the screen
  * without losing the page's state: React Refresh needs React's development build, so the pages run the shell of the
- * sources here, built for development. With `--as-is` they run the product's own; then a change loads the page again.
+ * sources here, built for development. With `--as-is`, and where the repository has no shell, they run the product's own;
+ * then a change loads the page again.
  */
 import './lib/require-node.mjs';
 import { readFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDevProxy } from './lib/dev-proxy.mjs';
 import { buildDevShell, isInDevelopment } from './lib/dev-shell.mjs';
+import { browserWorkspaces } from './lib/files.mjs';
 import { bin, run, stopWithMe } from './lib/run.mjs';
 
 const usage = 'Si usa così: npm run dev -w remote-public -- --shell https://prova.esempio.it [--as-is]';
@@ -31,7 +33,8 @@ function readOptions() {
 
 const folder = process.cwd();
 const { carcare } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-const { shell: address, 'as-is': asIs = false } = readOptions();
+const { shell: address, 'as-is': asked } = readOptions();
+const asIs = asked || !browserWorkspaces.includes('shell');
 if (!carcare?.devPort || !URL.canParse(address)) giveUp(usage);
 
 stopWithMe();

@@ -1,4 +1,5 @@
 import { areaFiles } from './area-files.mjs';
+import { ownRepository } from './houses.mjs';
 import { roles } from './roles.mjs';
 
 const filesFor = (role) =>
@@ -18,4 +19,15 @@ test('only who signs in finds an area in the navigation', () => {
   expect(filesFor('account')).toHaveProperty(['src/app/navigation.ts']);
   expect(filesFor('none')).not.toHaveProperty(['src/app/navigation.ts']);
   expect(filesFor('none')['src/index.ts']).not.toContain('navigation');
+});
+
+test('in a repository of its own an area takes everything from the kit', () => {
+  const request = { name: 'remote-workshop', area: 'workshop', path: '/officina', title: 'Officina', role: 'none' };
+  const files = areaFiles(request, 4105, ownRepository);
+  const outside = Object.entries(files).filter(([, text]) =>
+    /['" ]\.\.\/(?!node_modules\/carcare-area-kit)/.test(text),
+  );
+  // The sources' own ways between their folders are no matter of the house.
+  expect(outside.map(([file]) => file).filter((file) => !file.startsWith('src/'))).toEqual([]);
+  expect(files['webpack.config.mjs']).toContain("from 'carcare-area-kit/scripts/federation/index.mjs'");
 });

@@ -6,12 +6,13 @@ const known = {
   path: { type: 'string' },
   role: { type: 'string' },
   title: { type: 'string' },
+  into: { type: 'string' },
 };
 
 /**
  * Takes the command line apart.
  * @param {string[]} args what follows `npm run area --`
- * @returns {{ words: string[], options: { help: boolean, dryRun: boolean, path?: string, role?: string, title?: string } }}
+ * @returns {{ words: string[], options: { help: boolean, dryRun: boolean, path?: string, role?: string, title?: string, into?: string } }}
  * @throws Refusal
  */
 export function readOptions(args) {

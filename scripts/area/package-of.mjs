@@ -15,15 +15,16 @@ function provided(isOwn) {
  * The package.json of a new area.
  * @param {{ name: string, area: string, path: string, title: string, role: string }} request
  * @param {number} devPort
+ * @param {{ dev: string }} house
  */
-export function packageOf({ name, area, path: address, title, role }, devPort) {
+export function packageOf({ name, area, path: address, title, role }, devPort, house) {
   const { role: asks, frame } = roles[role];
   return {
     name,
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { build: 'webpack --mode production', dev: 'node ../scripts/dev-area.mjs' },
+    scripts: { build: 'webpack --mode production', dev: house.dev },
     carcare: {
       area,
       paths: [address],

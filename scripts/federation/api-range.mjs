@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semver from 'webpack/lib/util/semver.js';
 import { callsInCode } from './calls-in-code.mjs';
-import { rootDir } from './packages.mjs';
+import { packageFolder } from './packages.mjs';
 
-const versionsFile = join(rootDir, 'shared-api/src/contracts/call-versions.json');
+const versionsFile = join(packageFolder('shared-api'), 'src/contracts/call-versions.json');
 
 /**
  * The versions of the contract with the server that a build can run on: those that have each of its calls as it is now.

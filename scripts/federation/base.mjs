@@ -3,10 +3,13 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
-import { rootDir } from './packages.mjs';
+import { packageFolder, rootDir } from './packages.mjs';
 import { PagePathPlugin } from './page-path-plugin.mjs';
 
 const federationDir = import.meta.dirname;
+
+/** Packages are built already; those of ours come as TypeScript, where they are packed too. */
+const built = /node_modules\/(?!shared-(api|staff|ui)\/)/;
 
 function swc(production, refresh) {
   return {
@@ -70,15 +73,15 @@ export function baseConfig({ dir, name, id, production, serve }) {
       rules: [
         // Emotion imports it for what nobody uses here; it does not say of itself that it may be dropped.
         { test: /hoist-non-react-statics/, sideEffects: false },
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, refresh) },
+        { test: /\.tsx?$/, exclude: built, use: swc(production, refresh) },
         {
           test: /messages([/.-].*)?\.ts$/,
-          exclude: /node_modules|\.test\.ts$/,
+          exclude: [built, /\.test\.ts$/],
           use: join(federationDir, 'messages-loader.mjs'),
         },
         {
-          test: join(rootDir, 'shared-api/src/contracts'),
-          issuer: join(rootDir, 'shared-api/src/client'),
+          test: join(packageFolder('shared-api'), 'src/contracts'),
+          issuer: join(packageFolder('shared-api'), 'src/client'),
           use: join(federationDir, 'routes-loader.mjs'),
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },

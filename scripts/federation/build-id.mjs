@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
 import { filesBelow } from '../lib/files.mjs';
-import { readPackage, rootDir } from './packages.mjs';
-import { singletons } from './singletons.mjs';
+import { kitFolder, packageFolder, readPackage, rootDir } from './packages.mjs';
+import { sharedLibraries, singletons } from './singletons.mjs';
 
 /** Files that sources import as they are. */
 const assets = ['.woff2', '.png', '.webp', '.svg', '.pdf'];
@@ -21,8 +21,8 @@ export function buildId(workspaceDir) {
   const others = [
     join(workspaceDir, 'package.json'),
     join(rootDir, 'package-lock.json'),
-    join(rootDir, 'shared-api/package.json'),
-    ...filesBelow(join(rootDir, 'scripts/federation')).filter((file) => !/\.(test\.mjs|md)$/.test(file)),
+    join(packageFolder('shared-api'), 'package.json'),
+    ...filesBelow(join(kitFolder, 'scripts/federation')).filter((file) => !/\.(test\.mjs|md)$/.test(file)),
   ];
   for (const file of others) hash.update(relative(rootDir, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 12);
@@ -57,10 +57,11 @@ function compactSources(workspaceDir) {
 /** What npm brings, as imports name it. */
 function installedPackages() {
   const { workspaces } = readPackage(rootDir);
-  const declared = workspaces.flatMap((name) => {
-    const { dependencies, peerDependencies, devDependencies } = readPackage(join(rootDir, name));
+  const own = [...new Set([...workspaces, ...sharedLibraries])];
+  const declared = own.flatMap((name) => {
+    const { dependencies, peerDependencies, devDependencies } = readPackage(packageFolder(name));
     return Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies });
   });
-  const packages = [...new Set(declared)].filter((name) => !workspaces.includes(name));
+  const packages = [...new Set(declared)].filter((name) => !own.includes(name));
   return packages.flatMap((name) => [name, `${name}/*`]);
 }

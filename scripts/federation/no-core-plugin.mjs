@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
-import { rootDir } from './packages.mjs';
+import { packageFolder } from './packages.mjs';
 
-const uiDir = join(rootDir, 'shared-ui/src') + sep;
+const uiDir = join(packageFolder('shared-ui'), 'src') + sep;
 const componentsDir = join(uiDir, 'components') + sep;
 
 /** Whether a file belongs to shared-ui's core, of which areas carry no copy. */

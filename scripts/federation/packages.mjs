@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { root as rootDir } from '../lib/files.mjs';
 
-export const rootDir = resolve(import.meta.dirname, '../..');
+export { kitFolder, packageFolder } from '../lib/files.mjs';
+export { rootDir };
 
 /** The package.json of a folder, parsed. */
 export function readPackage(dir) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredRange } from './check-ranges.mjs';
-import { installedVersion, rootDir } from './packages.mjs';
+import { installedVersion, packageFolder } from './packages.mjs';
 import { developmentSingletons, singletons } from './singletons.mjs';
 
 function table(production) {
@@ -40,7 +40,7 @@ export function neededRange(version, declared = '') {
 
 /** The version of the contract with the server (`apiVersion` of shared-api/contracts), as the sources have it. */
 export function apiVersion() {
-  const source = readFileSync(join(rootDir, 'shared-api/src/contracts/api-version.ts'), 'utf8');
+  const source = readFileSync(join(packageFolder('shared-api'), 'src/contracts/api-version.ts'), 'utf8');
   const [, version] = /apiVersion = '([^']+)'/.exec(source) ?? [];
   if (version === undefined) throw new Error('shared-api/src/contracts/api-version.ts tells no apiVersion.');
   return version;

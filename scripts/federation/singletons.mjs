@@ -30,5 +30,8 @@ export const singletons = [
 /** The development transform imports another runtime than the production one. */
 export const developmentSingletons = [{ module: 'react/jsx-dev-runtime', package: 'react', eager: true }];
 
+/** Our own packages for the browser, of which areas are made. */
+export const sharedLibraries = ['shared-api', 'shared-ui', 'shared-staff'];
+
 /** The package whose version is the version of the host (see `hostRange` in an area's package.json). */
 export const hostPackage = 'shared-api';

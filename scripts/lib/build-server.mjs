@@ -48,3 +48,23 @@ export async function buildServer() {
     return { code: 1, output: messages.join('\n') || String(failure) };
   }
 }
+
+/**
+ * Bundles the command that keeps the release store into one file that needs no installed package: the repository of an
+ * area has no server.
+ * @param {string} folder where `release-store.js` goes
+ */
+export async function buildStoreCommand(folder) {
+  const { build } = await import('esbuild');
+  await build({
+    ...serverBuild(),
+    entryPoints: ['src/commands/release-store.ts'],
+    outbase: 'src/commands',
+    outdir: folder,
+    splitting: false,
+    sourcemap: false,
+    plugins: [],
+    // What is CommonJS asks for Node's modules in its own way.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+}

@@ -1,15 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
+/** What these programs are part of: the repository, or the kit that the repository of a single area has installed. */
+export const kitFolder = path.resolve(import.meta.dirname, '../..');
+const modules = path.dirname(kitFolder);
 /** The repository's folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.basename(modules) === 'node_modules' ? path.dirname(modules) : kitFolder;
+
+/** The folder of an installed package; of a workspace its own. */
+export const packageFolder = (name) => realpathSync(path.join(root, 'node_modules', name));
 
 /** All workspaces, as the root's package.json lists them: an area is known everywhere when it stands there. */
 export const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** What several workspaces are made of. */
 export const libraries = workspaces.filter((name) => name.startsWith('shared-'));
 export const areaWorkspaces = workspaces.filter((name) => name.startsWith('remote-'));
-export const browserWorkspaces = ['shell', ...areaWorkspaces];
+/** Shell and areas; the repository of a single area has no shell. */
+export const browserWorkspaces = [...workspaces.filter((name) => name === 'shell'), ...areaWorkspaces];
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'test-results', 'playwright-report']);
 /** Where `npm start` keeps its data; a folder of that name further down is sources. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/files.mjs';
+import { kitFolder } from '../lib/files.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { run } from '../lib/run.mjs';
 
 /** How long a change of the registry may take: it waits for whoever changes it just now. */
 export const switchLimitMs = 2 * 60_000;
 
-const program = 'server/dist/commands/release-store.js';
+const program = path.join(kitFolder, 'server/dist/commands/release-store.js');
 
 /**
  * Has the server's own command do something with the release store (server/src/platform/releases); where that is, the
@@ -17,7 +17,7 @@ const program = 'server/dist/commands/release-store.js';
  * @throws Refusal with the command's sentence
  */
 export async function askStore(request, variables = {}) {
-  if (!existsSync(path.join(root, program)))
+  if (!existsSync(program))
     throw new Refusal('Manca il programma che cura i rilasci: npm run build -- server lo costruisce.');
   const { output } = await run([process.execPath, program, JSON.stringify(request)], { env: variables });
   const answer = readAnswer(output);

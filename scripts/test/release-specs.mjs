@@ -8,6 +8,7 @@ import { hashOf, isStamped, stamp } from '../lib/stamps.mjs';
 export const releaseSpecs = [
   'area-is-overridden',
   'newest-version',
+  'own-repository',
   'release-commands',
   'sixth-area',
   'ten-browsers',

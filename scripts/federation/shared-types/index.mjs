@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../lib/stamps.mjs';
-import { rootDir } from '../packages.mjs';
+import { kitFolder, rootDir } from '../packages.mjs';
 import { singletons } from '../singletons.mjs';
 import { sourceOf, withDeclarations } from './declarations.mjs';
 import { describeTypes } from './describe-types.mjs';
@@ -23,12 +23,17 @@ export const noTypes = { exports: {}, parts: {} };
 
 const cache = join(rootDir, '.cache/shared-types');
 
+/** Where a packed kit has them written down: it comes without the sources that they are read from. */
+export const packedTypes = 'shared-types.json';
+
 /**
  * The types of all that the shared modules of ours export, as the sources of now have them (`describeTypes`). Libraries'
  * are compared by their versions. The compiler takes seconds, so that what it found is kept by the sources' hash.
  * @returns {Promise<{ exports: Record<string, Record<string, string[]>>, parts: Record<string, string[]> }>}
  */
 export async function sharedTypes() {
+  const packed = join(kitFolder, packedTypes);
+  if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'));
   const file = join(cache, `${hashOf(inputs)}.json`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

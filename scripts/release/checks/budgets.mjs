@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../lib/files.mjs';
 import { startBytes, starterBytes } from '../../lib/measure-sizes.mjs';
 import { liveBytes } from './live-bytes.mjs';
 
-const limits = JSON.parse(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'));
+const limits = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
 
 /** Area and home page against their limits, in bytes of compressed JavaScript. */
 export function oversizes(name, { starter, home, areas }, budgets) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { callsInCode } from '../../federation/calls-in-code.mjs';
-import { filesBelow, root } from '../../lib/files.mjs';
+import { filesBelow, packageFolder } from '../../lib/files.mjs';
 
 const shellClients = [
   'auth',
@@ -55,7 +55,7 @@ export function callsOfArea({ code, source }, document) {
 export function readArea({ name, dist, manifest }) {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
   const sources = [name, ...('shared-staff' in (manifest.dependencies ?? {}) ? ['shared-staff'] : [])]
-    .flatMap((workspace) => filesBelow(path.join(root, workspace, 'src'), /\.tsx?$/))
+    .flatMap((workspace) => filesBelow(path.join(packageFolder(workspace), 'src'), /\.tsx?$/))
     .filter((file) => !/\.test\.tsx?$/.test(file));
   const read = (files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
   return { code: read(scripts.map((file) => path.join(dist, file))), source: read(sources) };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { callsInCode } from '../../federation/calls-in-code.mjs';
 import { loadModule } from '../../federation/load-module.mjs';
-import { root } from '../../lib/files.mjs';
+import { packageFolder } from '../../lib/files.mjs';
 import { callsOfArea, readArea } from './calls-of-area.mjs';
 import { callFaults } from './compare-calls.mjs';
 
 /** The calls as the sources here describe them. */
 async function ownDocument() {
-  const { exports } = await loadModule(path.join(root, 'shared-api/src/openapi/index.ts'));
+  const { exports } = await loadModule(path.join(packageFolder('shared-api'), 'src/openapi/index.ts'));
   return exports.openApiDocument({ version: '', serverUrl: '' });
 }
 

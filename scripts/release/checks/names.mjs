@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadModule } from '../../federation/load-module.mjs';
 import { noTypes } from '../../federation/shared-types/index.mjs';
-import { root } from '../../lib/files.mjs';
+import { packageFolder } from '../../lib/files.mjs';
 
 /**
  * Why an area cannot run in the live shell, as sentences: its code uses names that are not there, or are of another type.
@@ -34,7 +34,9 @@ export const names = {
   name: 'nomi',
   limitMs: 60_000,
   async check({ piece, live }) {
-    const { missingNames, changedNames } = (await loadModule(path.join(root, 'shared-api/src/release/fit.ts'))).exports;
+    const { missingNames, changedNames } = (
+      await loadModule(path.join(packageFolder('shared-api'), 'src/release/fit.ts'))
+    ).exports;
     const compare = ({ uses = {}, types = noTypes }, shell) => [
       missingNames(uses, shell.offers ?? {}),
       changedNames(uses, types, shell.types ?? noTypes),

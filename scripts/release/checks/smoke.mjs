@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadModule } from '../../federation/load-module.mjs';
-import { root } from '../../lib/files.mjs';
+import { packageFolder } from '../../lib/files.mjs';
 import { launchChromium } from '../../lib/launch-chromium.mjs';
 import { findChromium } from '../../lib/programs.mjs';
 import { liveShare } from '../live.mjs';
@@ -56,7 +56,7 @@ export const smoke = {
     const { piece, live } = release;
     const { tours, closed } = toursOf(areasToOpen(release), live.stage);
     if (findChromium() === null) return ['Manca Chromium: CHROMIUM_PATH dice dove si trova.'];
-    const { exports } = await loadModule(path.join(root, 'shared-api/src/release/registry.ts'));
+    const { exports } = await loadModule(path.join(packageFolder('shared-api'), 'src/release/registry.ts'));
     const own = areasToOpen(release);
     const areas = [...own, ...live.areas.filter(({ name }) => own.every((area) => area.name !== name))];
     const areaOf = (address) => exports.areaAt(areas, address)?.name;

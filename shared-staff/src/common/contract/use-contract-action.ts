@@ -6,7 +6,7 @@ import { useBackOffice } from '../back-office/back-office-provider';
 import type { StaffCalls } from '../back-office/staff-calls';
 import { useContractCache } from './use-contract-cache';
 
-interface Acted {
+export interface Acted {
   readonly data: StaffContract;
 }
 

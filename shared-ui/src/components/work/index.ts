@@ -35,7 +35,7 @@ export { NoPrint, PrintOnly } from './print/print';
 export { ConflictDialog } from './record-form/conflict-dialog';
 export { sentenceOf, summaryOf } from './record-form/form-summary';
 export { type FramedForm, focusField } from './record-form/framed-form';
-export type { RecordField } from './record-form/record-conflict';
+export type { Conflict, RecordField } from './record-form/record-conflict';
 export { type EditedForm, useRecordForm } from './record-form/use-record-form';
 export { ListEmpty } from './rows/list-empty';
 export { RowCard } from './rows/row-card';
