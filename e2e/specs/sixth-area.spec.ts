@@ -16,7 +16,7 @@ test.use({ ownProduct: true, expectedErrors: /^DisabledAreaError/ });
 
 const newArea = 'new remote-workshop --path /cms/workshop --role manager --title Officina';
 
-test('a team adds an area, releases it into the running product, and switches it off', async ({
+test('a team adds an area, releases it into the running product, switches it off and takes it away', async ({
   page,
   product,
   team,
@@ -65,4 +65,8 @@ test('a team adds an area, releases it into the running product, and switches it
   await expect(page.getByRole('heading', { level: 1, name: 'Stiamo lavorando' })).toBeVisible();
   await expect(places.getByRole('link', { name: 'Contratti' })).toBeVisible();
   await expect(ownPlace).toHaveCount(0);
+
+  await team.npm('release', ['retire', 'remote-workshop', '--reason', 'Chiusa'], product.env);
+  await page.goto('/cms/workshop');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
 });

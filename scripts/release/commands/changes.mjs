@@ -23,6 +23,22 @@ export const disable = changing({
   },
 });
 
+export const retire = changing({
+  name: 'retire',
+  usage: 'retire remote-workshop --reason "Perché"',
+  about: 'toglie dal prodotto, per sempre, un’area spenta',
+  more: [
+    'I suoi indirizzi non ci sono più, le sue versioni si cancellano, resta la storia. Prima va spenta (disable).\n' +
+      'Se un giorno si rilascia di nuovo, comincia da capo.',
+  ],
+  words: 1,
+  options: [['--reason TESTO', 'perché, per la cronologia']],
+  requestOf(_, { reason }) {
+    if (!reason) throw new Refusal('Serve un motivo: --reason "Perché".');
+    return { do: 'retire', reason };
+  },
+});
+
 export const enable = changing({
   name: 'enable',
   usage: 'enable remote-admin',

@@ -20,7 +20,8 @@ export function audienceText({ roles, store_uids, user_uids }) {
 }
 
 /** What the person is told of a piece after a change. */
-export function stateOf({ live, canary, disabled }) {
+export function stateOf({ live, canary, disabled, retired_at }) {
+  if (retired_at && live === null) return 'tolta dal prodotto';
   const state = [`in linea ${live ?? 'la costruzione accanto al server'}`];
   if (canary) state.push(`in prova ${canary.version} ${trialText(canary)}`);
   if (disabled) state.push(`spenta: ${disabled.reason}`);

@@ -13,6 +13,7 @@ const acts = {
   disabled: 'area spenta',
   enabled: 'area riaccesa',
   pruned: 'tolta',
+  retired: 'area tolta dal prodotto',
 };
 
 /** What was done to pieces, newest first, as lines to read. */

@@ -2,7 +2,7 @@ import { Refusal } from '../../lib/refusal.mjs';
 import { commonOptions } from '../options.mjs';
 import { isPiece } from '../pieces.mjs';
 import { canary } from './canary.mjs';
-import { disable, enable, promote } from './changes.mjs';
+import { disable, enable, promote, retire } from './changes.mjs';
 import { history } from './history.mjs';
 import { prune } from './prune.mjs';
 import { publish } from './publish.mjs';
@@ -12,7 +12,20 @@ import { status } from './status.mjs';
 import { train } from './train.mjs';
 
 /** Every command; the release itself has no name of its own: an area's stands in its place. */
-export const commands = [release, train, publish, status, history, canary, promote, rollback, disable, enable, prune];
+export const commands = [
+  release,
+  train,
+  publish,
+  status,
+  history,
+  canary,
+  promote,
+  rollback,
+  disable,
+  enable,
+  retire,
+  prune,
+];
 
 /**
  * The command that was asked for, and the words that belong to it.

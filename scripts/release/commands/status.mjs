@@ -18,13 +18,13 @@ const nextShare = ({ ramp }) => (ramp ? `, al ${ramp.next[0]}% dal ${moment(ramp
  *   pieces carry reaches each with its own next release
  */
 export function statusLines(pieces, waiting = {}) {
-  const lines = Object.entries(pieces).map(([name, { live, canary, disabled, versions }]) => {
+  const lines = Object.entries(pieces).map(([name, { live, canary, disabled, versions, retired_at }]) => {
     const current = versions.find((version) => releaseIdOf(version) === live);
     const { provenance } = current ?? {};
     return {
       name,
       text: [
-        live ?? 'la costruzione accanto al server',
+        live ?? (retired_at ? `TOLTA dal prodotto il ${moment(retired_at)}` : 'la costruzione accanto al server'),
         current ? `(${moment(current.released_at)}, ${current.released_by})` : '',
         provenance ? sourcesLine(provenance) : '',
         canary ? `in prova ${canary.version} ${triedBy(canary)}${nextShare(canary)}` : '',

@@ -49,6 +49,7 @@ export const releaseAct = z.enum([
   'disabled',
   'enabled',
   'pruned',
+  'retired',
 ]);
 
 /** What was done, to which version, when and by whom; before the first release there is no version. */
@@ -91,6 +92,8 @@ export const pieceReleases = z.object({
   ),
   /** Switched off, with who did it and why. */
   disabled: z.nullable(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() })),
+  /** Gone for good: nobody knows its addresses any more. A later version that goes live begins anew. */
+  retired_at: z.optional(z.iso.datetime()),
   /** Newest first. */
   versions: z.array(releasedVersion),
   /** Newest first. */

@@ -21,4 +21,5 @@ export const actMessages = defineMessages({
   disabled: { id: 'admin.system.act.disabled', defaultMessage: 'Area spenta' },
   enabled: { id: 'admin.system.act.enabled', defaultMessage: 'Area riaccesa' },
   pruned: { id: 'admin.system.act.pruned', defaultMessage: '{version} tolta da quelle conservate' },
+  retired: { id: 'admin.system.act.retired', defaultMessage: 'Area tolta dal prodotto' },
 });

@@ -11,4 +11,5 @@ export const areaActions: Readonly<Record<ReleaseNote['what'], string>> = {
   disabled: 'disabled',
   enabled: 'enabled',
   pruned: 'pruned',
+  retired: 'retired',
 };

@@ -93,7 +93,8 @@ export function createAreasService(context: AreasContext): AreasService {
   async function list(uid: string): Promise<AreaStatus[]> {
     const limit = await limitOf(uid);
     const registry = await releases.read();
-    const names = [...builtVersions(root).map(({ piece }) => piece), ...Object.keys(registry.pieces).sort()];
+    const known = [...builtVersions(root).map(({ piece }) => piece), ...Object.keys(registry.pieces).sort()];
+    const names = known.filter((name) => registry.pieces[name]?.retired_at === undefined);
     const areas = await Promise.all([...new Set(names)].map((name) => view(name, registry)));
     return areas
       .filter((area) => area !== null)

@@ -29,6 +29,10 @@ export const messages = defineMessages({
   },
   alreadyOff: { id: 'server.releases.already-off', defaultMessage: 'Quest’area è già spenta.' },
   alreadyOn: { id: 'server.releases.already-on', defaultMessage: 'Quest’area è già accesa.' },
+  retireOff: {
+    id: 'server.releases.retire-off',
+    defaultMessage: 'Prima di toglierla dal prodotto, quest’area va spenta.',
+  },
   incomplete: {
     id: 'server.releases.incomplete',
     defaultMessage: 'La costruzione non è completa: il file {file} manca o non è quello che dichiara.',

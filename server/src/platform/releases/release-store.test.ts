@@ -223,6 +223,19 @@ describe.each<[string, (name: string) => string]>([
     expect(seen.pieces['remote-admin']).toMatchObject({ live: ids[1], before: [ids[0]] });
   });
 
+  test('of an area that is gone for good nothing is left but its history', async () => {
+    const store = await open('retired');
+    const { id } = await store.publish('remote-admin', build('admin', 'one'), { version: '1', by });
+    await store.setLive('remote-admin', id, { by });
+    await store.disable('remote-admin', 'prova', { by });
+    await store.retire('remote-admin', 'chiusa', { by });
+
+    expect(await store.file('remote-admin', id, 'entry.js')).toBeNull();
+    const { live, history } = (await store.read()).pieces['remote-admin'] ?? {};
+    expect(live).toBeNull();
+    expect(history?.map(({ what }) => what)).toEqual(['retired', 'disabled', 'live', 'published']);
+  });
+
   test('what a publish left that was broken off goes after an hour, and nothing else with it', async () => {
     const openAt = (hours: number) =>
       openReleaseStore(placeOf('orphans'), fixedClock(new Date(Date.now() + hours * 3_600_000)));

@@ -93,6 +93,8 @@ export interface ReleaseStore {
   rollBack(piece: string, version: string | undefined, change: ReleaseChange): Promise<PieceReleases>;
   disable(piece: string, reason: string, change: ReleaseChange): Promise<PieceReleases>;
   enable(piece: string, change: ReleaseChange): Promise<PieceReleases>;
+  /** Takes an area that is switched off out of the product, with its versions. */
+  retire(piece: string, reason: string, change: ReleaseChange): Promise<PieceReleases>;
   /** Removes versions that nobody needs any more, and what broken-off publishes left. @returns their ids */
   prune(piece: string, change: ReleaseChange): Promise<readonly string[]>;
 }
@@ -225,6 +227,16 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       return change(piece, by, (before, act) => rules.disable(before, reason, act));
     },
     enable: (piece, by) => change(piece, by, rules.enable),
+    async retire(piece, reason, by) {
+      let gone: readonly string[] = [];
+      const after = await change(piece, by, (before, act) => {
+        gone = before.versions.map(releaseIdOf);
+        return rules.retire(before, reason, act);
+      });
+      // The registry first: what it no longer names may go, whenever that is.
+      for (const id of gone) await stored.remove(piece, id);
+      return after;
+    },
     async prune(piece, by) {
       let gone: readonly string[] = [];
       const forget = (before: PieceReleases, act: rules.Act) => {

@@ -9,6 +9,7 @@ import {
   promote,
   prune,
   publish,
+  retire,
   rollBack,
   startCanary,
   unreleased,
@@ -68,6 +69,27 @@ test('what is off can be switched on and what is on can be switched off', () => 
   ]);
   expect(() => enable(unreleased, act)).toThrow('già accesa');
   expect(() => promote(unreleased, act)).toThrow('nessuna versione in prova');
+});
+
+test('an area that was switched off can go for good, and begins anew with its next release', () => {
+  const live = goLive(withVersions('1', '2'), '1', act);
+  expect(() => retire(live, 'chiusa', act)).toThrow('va spenta');
+
+  const gone = retire(disable(live, 'prova', act), 'chiusa', act);
+  expect(gone).toMatchObject({
+    live: null,
+    before: [],
+    versions: [],
+    disabled: null,
+    retired_at: act.at.toISOString(),
+  });
+  expect(gone.history[0]).toMatchObject({ what: 'retired', version: '1', reason: 'chiusa' });
+  expect(nextVersion(gone, '1.0.0')).toBe('1.0.0');
+
+  const again = publish(gone, { version: '3', hash: hash('3') }, act);
+  expect(again.retired_at).toBeDefined();
+  expect(goLive(again, '3', act)).toMatchObject({ live: id('3'), before: [] });
+  expect(goLive(again, '3', act)).not.toHaveProperty('retired_at');
 });
 
 type Step = (piece: PieceReleases) => PieceReleases;

@@ -155,6 +155,13 @@ export function enable(piece: PieceReleases, act: Act): PieceReleases {
   return noted({ ...piece, disabled: null }, 'enabled', null, act);
 }
 
+/** Gone for good, with all its versions; its history stays. Whoever wants that has switched it off before. */
+export function retire(piece: PieceReleases, reason: string, act: Act): PieceReleases {
+  if (piece.disabled === null) throw new ReleaseRefusal(t(messages.retireOff));
+  const { history } = noted(piece, 'retired', null, { ...act, reason });
+  return { ...unreleased, revision: piece.revision, retired_at: act.at.toISOString(), history };
+}
+
 /** Lets go of all versions but the newest, the live one, the canary's, and that of a rollback. */
 export function prune(piece: PieceReleases, act: Act): { readonly piece: PieceReleases; readonly gone: string[] } {
   const ids = piece.versions.map(releaseIdOf);
@@ -173,7 +180,7 @@ function fresh(piece: PieceReleases, asked: string): string {
   return id;
 }
 
-function switchedTo(piece: PieceReleases, live: string): PieceReleases {
+function switchedTo({ retired_at: _, ...piece }: PieceReleases, live: string): PieceReleases {
   const earlier = [piece.live, ...piece.before].filter((id): id is string => id !== null && id !== live);
   return { ...piece, live, before: earlier, canary: null };
 }

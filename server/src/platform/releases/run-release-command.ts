@@ -47,6 +47,7 @@ const request = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('roll-back'), ...change, version: z.optional(text) }),
   z.strictObject({ do: z.literal('disable'), ...change, reason: text }),
   z.strictObject({ do: z.literal('enable'), ...change }),
+  z.strictObject({ do: z.literal('retire'), ...change, reason: text }),
   z.strictObject({ do: z.literal('prune'), ...change }),
 ]);
 
@@ -102,6 +103,8 @@ function perform(store: ReleaseStore, asked: z.infer<typeof request>): Promise<u
       return store.disable(asked.area, asked.reason, asked);
     case 'enable':
       return store.enable(asked.area, asked);
+    case 'retire':
+      return store.retire(asked.area, asked.reason, asked);
     case 'prune':
       return store.prune(asked.area, asked);
   }

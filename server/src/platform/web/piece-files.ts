@@ -49,9 +49,9 @@ export function publishedFiles(store: ReleaseStore, piece: string, id: string): 
   };
 }
 
-/** All areas that are built or released; a new one needs no entry anywhere. */
+/** All areas that are built or released, but for those that were retired; a new one needs no entry anywhere. */
 export function areaPieces(root: string, { pieces }: ReleaseRegistry): readonly string[] {
   const isArea = (name: string) => name !== 'shell' && pieceName.safeParse(name).success;
   const found = [...readdirSync(root), ...Object.keys(pieces)].filter(isArea).sort();
-  return [...new Set([...firstAreas, ...found])];
+  return [...new Set([...firstAreas, ...found])].filter((name) => pieces[name]?.retired_at === undefined);
 }

@@ -271,6 +271,14 @@ test('an area that is switched off is said to be, and its scripts stay away', as
   expect((await areaNow('admin')).enabled).toBe(true);
 });
 
+test('of an area that is gone for good nobody hears any more, though a build of it lies beside the server', async () => {
+  await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
+  await store.disable('remote-admin', 'prova', { by });
+  await store.retire('remote-admin', 'chiusa', { by });
+  const { areas } = registry.parse((await app.inject('/registry.json')).json());
+  expect(areas.map(({ name }) => name)).not.toContain('admin');
+});
+
 test('a live version whose files are gone gives way to the one before', async () => {
   const good = await publish('admin', '1.2.0');
   await store.setLive('remote-admin', good, { by });
