@@ -13,7 +13,7 @@ const checked = [
   'shared-api/src/messages/index.ts',
   'server/src/modules/contracts/create/new-contract.ts',
   'server/src/modules/reporting/export/contract-columns.ts',
-  'server/src/modules/after-sale/letters/payment-letters.ts',
+  'server/src/modules/after-sale/emails/payment-emails.ts',
   'server/src/modules/documents/paper/contract-values.ts',
   'server/src/modules/contracts/views/masked-contract.view.ts',
   'server/src/modules/documents/form/data-sections.ts',
@@ -121,7 +121,7 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   expect(said('server/src/modules/documents/form/data-sections.ts')).toContain('car_colour');
   // What the method can, and what it is called: in the letter, on paper, where it is offered.
   expect(said('shared-api/src/domain/payment-methods.ts')).toContain('rate');
-  expect(said('server/src/modules/after-sale/letters/payment-letters.ts')).toContain('rate');
+  expect(said('server/src/modules/after-sale/emails/payment-emails.ts')).toContain('rate');
   expect(said('server/src/modules/documents/paper/paper.messages.ts')).toContain('rate');
   expect(said('server/src/modules/stores/payment-method.view.ts')).toContain('rate');
 });

@@ -6,7 +6,7 @@ import { writePersonCookie } from '../../platform/web';
 import { findByUid, findRoles } from '../users';
 import { auditOwn } from './audit-own';
 import type { AuthContext } from './auth.context';
-import { tellSessionReused } from './contacts/account-letters';
+import { tellSessionReused } from './contacts/account-emails';
 import { changePassword, type PasswordChange, resetPassword } from './passwords/choose-password';
 import { forgotPassword, requestReactivation } from './recovery/forgot-password';
 import { listSessions, ownsSession } from './session-list/session-list.repository';

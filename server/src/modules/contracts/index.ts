@@ -17,21 +17,21 @@ export { expectWayToPay, waysToPay } from './create/ways-to-pay';
 export { missingToSign } from './edit/completeness.rules';
 export { type Corrections, changedPhone, changeOf, differences } from './edit/corrections';
 export { editContract, offerAfterEdit } from './edit/edit-contract';
-export { chainStart, detailHash, isSealed, verifyChain } from './history/event-chain';
-export { appendEvent, chainHead, eventsOf } from './history/history.repository';
-export { historyKeyIds } from './history/key-ids';
-export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
-export { sealOldEnds } from './history/seal-old-ends';
-export { timelineOf } from './history/timeline';
-export { attachment, type Letters, sendLetter } from './letters/contract-letters';
-export { tellOldPhone } from './letters/phone-letter';
+export { attachment, type EmailContext, sendEmail } from './emails/contract-emails';
+export { tellOldPhone } from './emails/phone-email';
 export {
   noticeBlocked,
   noticeDeclined,
   noticeDeletion,
   noticeNewContract,
   noticeWithdrawn,
-} from './letters/store-letters';
+} from './emails/store-emails';
+export { chainStart, detailHash, isSealed, verifyChain } from './history/event-chain';
+export { appendEvent, chainHead, eventsOf } from './history/history.repository';
+export { historyKeyIds } from './history/key-ids';
+export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
+export { sealOldEnds } from './history/seal-old-ends';
+export { timelineOf } from './history/timeline';
 export { contractLink, linkKey, opensWith } from './link/link-key';
 export { type LinkContext, linkSms } from './link/link-sms';
 export { contractLinkOf } from './lookups/contract-link';

@@ -3,7 +3,7 @@ import { moveClock } from '../../platform/clock';
 import { invalid, notFound } from '../../platform/errors';
 import type { FileContent } from '../../platform/http';
 import { formatLongDateTime, t } from '../../platform/i18n';
-import { letterPage } from '../../platform/mail';
+import { emailPage } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import { demonstrationMessages } from './demonstration.messages';
 import { findMessage, findMessages, type InboxFilter } from './inbox.repository';
@@ -15,7 +15,7 @@ export interface DemonstrationService {
   /** @throws Refusal `not_found` */
   attachment(messageId: string, index: number): Promise<FileContent>;
   /** An e-mail as the page that a mail program shows. @throws Refusal `not_found` */
-  letter(messageId: string): Promise<string>;
+  email(messageId: string): Promise<string>;
   now(): Date;
   /** Moves the clock and runs every job due by then before it answers. @throws Refusal on `to` when it is past */
   moveTo(instant: Date): Promise<Date>;
@@ -41,10 +41,10 @@ export function createDemonstrationService({
       await sendQueued();
       return Promise.all((await findMessages(db.read, filter)).map(show));
     },
-    async letter(messageId) {
+    async email(messageId) {
       const message = await findMessage(db.read, messageId);
       if (message?.channel !== 'email') throw notFound();
-      return letterPage({ subject: message.subject ?? '', body: message.body });
+      return emailPage({ subject: message.subject ?? '', body: message.body });
     },
 
     async attachment(messageId, index) {

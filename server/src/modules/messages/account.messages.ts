@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n';
 
-/** Letters about an account: what proves who its owner is, and what became of it. Plain text, as the other e-mails. */
+/** E-mails about an account: what proves who its owner is, and what became of it. Plain text, as the other e-mails. */
 export const accountMessages = defineMessages({
   confirmEmailSubject: { id: 'server.email.confirm-email.subject', defaultMessage: 'Conferma la tua nuova e-mail' },
   confirmEmail: {

@@ -76,7 +76,7 @@ async function dropOwnRows(tx: Queries, uid: string): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.user_uid, uid));
 }
 
-/** Letters about the account itself; those about a contract go or stay with it. */
+/** E-mails about the account itself; those about a contract go or stay with it. */
 async function dropMessages(tx: Queries, uid: string): Promise<void> {
   const concerned = and(eq(messages.user_uid, uid), isNull(messages.contract_id));
   await tx

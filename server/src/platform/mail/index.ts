@@ -1,2 +1,2 @@
-export { letterPage } from './letter-page';
+export { emailPage } from './email-page';
 export { type SmtpOptions, smtpAdapter } from './smtp-adapter';

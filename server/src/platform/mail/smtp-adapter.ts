@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { DeliveryError, type HandOver, type MessageAdapter } from '../outbox';
 import type { Storage } from '../storage';
-import { letterPage } from './letter-page';
+import { emailPage } from './email-page';
 
 export interface SmtpOptions {
   readonly url: string;
@@ -10,7 +10,7 @@ export interface SmtpOptions {
   readonly storage: Storage;
   /** The host of message ids: the same message keeps its id at each attempt. */
   readonly host: string;
-  /** Within which a letter is handed over, however slowly the server talks. */
+  /** Within which an e-mail is handed over, however slowly the server talks. */
   readonly deadlineMs?: number;
 }
 
@@ -26,23 +26,23 @@ export function smtpAdapter({ url, from, storage, host, deadlineMs = 30_000 }: S
           content: await storage.get(file.storage_key),
         })),
       );
-      const letter = {
+      const email = {
         messageId: `<${id}@${host}>`,
         from,
         to,
         subject: subject ?? '',
         text: body,
-        html: letterPage({ subject: subject ?? '', body }),
+        html: emailPage({ subject: subject ?? '', body }),
         attachments: files,
       };
-      await sendWithin(url, letter, deadlineMs);
+      await sendWithin(url, email, deadlineMs);
       return { reference: id, delivered: false } satisfies HandOver;
     },
   };
 }
 
 /** The transport's own limits are for silence alone: a server that says a letter now and then would hold us for ever. */
-async function sendWithin(url: string, letter: SendMailOptions, deadlineMs: number): Promise<void> {
+async function sendWithin(url: string, email: SendMailOptions, deadlineMs: number): Promise<void> {
   const socket = new Socket();
   let isLate = false;
   const deadline = setTimeout(() => {
@@ -51,7 +51,7 @@ async function sendWithin(url: string, letter: SendMailOptions, deadlineMs: numb
   }, deadlineMs);
   try {
     const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-    await nodemailer.createTransport({ url, socket, ...limits }).sendMail(letter);
+    await nodemailer.createTransport({ url, socket, ...limits }).sendMail(email);
   } catch (error) {
     throw isLate ? new DeliveryError('timeout') : deliveryError(error);
   } finally {

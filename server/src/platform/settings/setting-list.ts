@@ -38,7 +38,7 @@ export const settingRules = {
   'vins.per_account': rule(titles.vinsPerAccount, times, 200, 10, 600),
   'links.per_account': rule(titles.linksPerAccount, times, 120, 10, 2_000),
   'links.cool_down': rule(titles.linkCoolDown, seconds, 60, 10, 600),
-  'letters.per_mailbox': rule(titles.lettersPerMailbox, times, 3, 1, 20),
+  'letters.per_mailbox': rule(titles.emailsPerMailbox, times, 3, 1, 20),
   'letters.email_changes': rule(titles.emailChanges, times, 5, 1, 50),
   'adapters.tests': rule(titles.adapterTests, times, 20, 1, 200),
   'packages.lowest_total': rule(titles.lowestTotal, euro, 10, 1, 10_000),

@@ -55,7 +55,7 @@ export const titles = defineMessages({
     defaultMessage: 'Link mandati ai clienti da un account in un’ora',
   },
   linkCoolDown: { id: 'server.settings.link-cool-down', defaultMessage: 'Attesa tra due link dello stesso contratto' },
-  lettersPerMailbox: {
+  emailsPerMailbox: {
     id: 'server.settings.letters-per-mailbox',
     defaultMessage: 'E-mail con un link a una casella in 15 minuti',
   },

@@ -17,7 +17,7 @@ import {
 } from '../../contracts';
 import { addDocument, type Document } from '../../documents';
 import { afterSaleMessages } from '../after-sale.messages';
-import { sendWithdrawalReceipt } from '../letters/payment-letters';
+import { sendWithdrawalReceipt } from '../emails/payment-emails';
 import { dealerTasks } from '../tables/dealer-task.table';
 
 /**

@@ -3,7 +3,7 @@ import { addRomeDays, romeDate, serviceNoticeDays } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../../contracts';
 import { contractReminders, contracts } from '../../contracts';
-import { sendServiceDue } from '../letters/service-letters';
+import { sendServiceDue } from '../emails/service-emails';
 import { type Maintenance, maintenanceOf, maintenanceOfMany } from '../maintenance/maintenance.repository';
 import { maintenanceWorks } from '../tables/maintenance.table';
 

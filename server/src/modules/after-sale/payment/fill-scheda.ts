@@ -12,7 +12,7 @@ import {
   updateContract,
 } from '../../contracts';
 import { addDocument, makeScheda, type SealedFile, schedaFacts, sealedRow, supersede } from '../../documents';
-import { sendPaymentInstructions } from '../letters/payment-letters';
+import { sendPaymentInstructions } from '../emails/payment-emails';
 
 /**
  * Makes and seals the scheda with the method that was chosen, and makes the contract FILLED.

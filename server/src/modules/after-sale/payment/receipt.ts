@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db';
 import { formatDate, formatEuro, t } from '../../../platform/i18n';
 import { type Contract, type ContractsContext, fullnameOf } from '../../contracts';
 import { addDocument, type KeptFile, methodMessages } from '../../documents';
-import { sendPaymentReceipt } from '../letters/payment-letters';
+import { sendPaymentReceipt } from '../emails/payment-emails';
 
 /** What a receipt says of a payment. */
 export interface Received {

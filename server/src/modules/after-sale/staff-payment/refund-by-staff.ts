@@ -16,7 +16,7 @@ import {
   staffOf,
   updateContract,
 } from '../../contracts';
-import { sendRefunded } from '../letters/payment-letters';
+import { sendRefunded } from '../emails/payment-emails';
 import { dealerTasks } from '../tables/dealer-task.table';
 import { staffPaymentMessages } from './staff-payment.messages';
 

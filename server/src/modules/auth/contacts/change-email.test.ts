@@ -192,7 +192,7 @@ test('the present address is refused, unless it waits to be verified', async () 
   expect(confirmed.json().data.email_verified_at).not.toBeNull();
 });
 
-test('an account asks five times an hour, a mailbox gets three letters in a quarter of one', async () => {
+test('an account asks five times an hour, a mailbox gets three e-mails in a quarter of one', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await ask(next)).statusCode);
   const other = await signIn((await world.person()).email);

@@ -15,16 +15,16 @@ import {
   voidContactTokens,
   voidPasswordTokens,
 } from '../recovery/account-tokens.repository';
-import { lettersPerMailbox } from '../recovery/letter-limits';
-import { sendResetLink } from '../recovery/password-letters';
+import { emailsPerMailbox } from '../recovery/email-limits';
+import { sendResetLink } from '../recovery/password-emails';
 import { disconnectApp } from '../second-step/set-up-totp';
-import { emailChangePurpose, sendEmailLink, tellEmailAsked, tellEmailChanged, tellEmailTaken } from './account-letters';
+import { emailChangePurpose, sendEmailLink, tellEmailAsked, tellEmailChanged, tellEmailTaken } from './account-emails';
 
 /** Whoever takes an account changes what it proves itself by in one go, and not always the address first. */
 const beforeTheTheftMs = 24 * 3_600_000;
 
 /** Addresses that one account may ask for. */
-const lettersPerAccount: Limit = { name: 'email-changes', max: 'letters.email_changes', windowSeconds: 3_600 };
+const emailsPerAccount: Limit = { name: 'email-changes', max: 'letters.email_changes', windowSeconds: 3_600 };
 
 /**
  * Sends the link to a new address; the present one counts until it is opened. Nobody learns from the answer, nor from
@@ -38,7 +38,7 @@ export async function changeEmail(context: AuthContext, uid: string, email: stri
   if (email === known.email && known.email_verified_at !== null) {
     throw invalid({ email: [t(authMessages.emailIsYours)] });
   }
-  await takeLetterLimits(context, uid, email);
+  await takeEmailLimits(context, uid, email);
   await db.transaction(async (tx) => {
     const account = await lockByUid(tx, uid);
     if (account === null) throw unauthenticated();
@@ -143,10 +143,10 @@ async function withoutSetSince(tx: Queries, account: Account, since: Date, now: 
   return updateAccount(tx, stepped, { phone: null, phone_verified_at: null, two_step }, now);
 }
 
-async function takeLetterLimits({ limits }: AuthContext, uid: string, email: string): Promise<void> {
+async function takeEmailLimits({ limits }: AuthContext, uid: string, email: string): Promise<void> {
   const holding: [Limit, string][] = [
-    [lettersPerAccount, uid],
-    [lettersPerMailbox, email],
+    [emailsPerAccount, uid],
+    [emailsPerMailbox, email],
   ];
   for (const [limit, key] of holding) {
     const seconds = await limits.take(limit, key);

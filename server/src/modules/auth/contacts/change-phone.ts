@@ -12,7 +12,7 @@ import { keepCode, sentSince, tryCode, voidCodes } from '../codes/account-code.r
 import { takeCodeLimits } from '../codes/take-code-limits';
 import { issueContactToken, voidContactTokens, waitingPhone } from '../recovery/account-tokens.repository';
 import { countWrongProof } from '../sign-in/failure-limits';
-import { tellPhoneChanged } from './account-letters';
+import { tellPhoneChanged } from './account-emails';
 
 const purpose = 'phone-change-code';
 const dayMs = 86_400_000;

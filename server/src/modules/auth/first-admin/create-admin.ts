@@ -8,7 +8,7 @@ import { t } from '../../../platform/i18n';
 import type { Keys } from '../../../platform/keys';
 import { findByEmail, findRoles, grantRole, insertAccount } from '../../users';
 import { issuePasswordToken } from '../recovery/account-tokens.repository';
-import { passwordLink } from '../recovery/password-letters';
+import { passwordLink } from '../recovery/password-emails';
 import { firstAdminMessages } from './first-admin.messages';
 
 export interface CreateAdminOptions {

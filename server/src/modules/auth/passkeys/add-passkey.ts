@@ -7,7 +7,7 @@ import { findByUid, lockByUid } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { tellPasskey } from '../contacts/account-letters';
+import { tellPasskey } from '../contacts/account-emails';
 import { deviceName } from '../sign-in/device-name';
 import { challengeLastsMs, issueChallenge, takeChallenge } from './challenges.repository';
 import { deletePasskey, insertPasskey, passkeysOf, type StoredPasskey } from './passkeys.repository';

@@ -1,11 +1,11 @@
 import { findByEmail, lockByUid, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
-import { lettersPerMailbox } from './letter-limits';
-import { sendResetLink } from './password-letters';
+import { emailsPerMailbox } from './email-limits';
+import { sendResetLink } from './password-emails';
 
 /** Sends a link to the account of an e-mail, if there is one; beyond the limit nothing leaves. Nobody hears which it was. */
 export async function forgotPassword(context: AuthContext, email: string): Promise<void> {
-  if ((await context.limits.take(lettersPerMailbox, email)) !== null) return;
+  if ((await context.limits.take(emailsPerMailbox, email)) !== null) return;
   const account = await findByEmail(context.db.read, email);
   if (account === null || account.erased_at !== null) return;
   await context.db.transaction((tx) => sendResetLink(tx, context, account));

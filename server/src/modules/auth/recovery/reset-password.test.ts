@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from '../../../platform/testing';
 import { password, signInWorld } from '../testing/sign-in-world';
-import { sendInvitation } from './password-letters';
+import { sendInvitation } from './password-emails';
 
 let api: TestApp;
 let world: ReturnType<typeof signInWorld>;
@@ -69,14 +69,14 @@ test('a newer link ends the one before, half an hour ends any', async () => {
   expect((await world.post('forgot-password/reset', { token: second, password: fresh })).statusCode).toBe(422);
 });
 
-test('a mailbox gets three letters in a quarter of an hour, whoever asks', async () => {
+test('a mailbox gets three e-mails in a quarter of an hour, whoever asks', async () => {
   const { email } = await world.person();
-  const letters: number[] = [];
+  const arrived: number[] = [];
   for (let n = 0; n < 5; n += 1) {
     expect((await world.post('forgot-password', { email })).statusCode).toBe(202);
-    letters.push((await world.sentTo(email)).length);
+    arrived.push((await world.sentTo(email)).length);
   }
-  expect(letters).toEqual([1, 2, 3, 3, 3]);
+  expect(arrived).toEqual([1, 2, 3, 3, 3]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db';
 import type { Account } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
-import { tellTwoStep } from '../contacts/account-letters';
+import { tellTwoStep } from '../contacts/account-emails';
 
 type NoteContext = Pick<AuthContext, 'clock' | 'keys' | 'outbox' | 'publicUrl' | 'sessions'>;
 

@@ -3,8 +3,8 @@ import { notFound } from '../../../platform/errors';
 import { checkContent } from '../../../platform/http';
 import { type Account, findByUid } from '../../users';
 import type { ContractsContext } from '../contracts.context';
-import { sendCreated } from '../letters/contract-letters';
-import { noticeNewContract } from '../letters/store-letters';
+import { sendCreated } from '../emails/contract-emails';
+import { noticeNewContract } from '../emails/store-emails';
 import { createContract, type OnCreated } from './create-contract';
 
 /**

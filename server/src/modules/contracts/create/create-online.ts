@@ -3,8 +3,8 @@ import type { Caller } from '../../../platform/auth';
 import type { NewRows } from '../../../platform/db';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { sendCreated } from '../letters/contract-letters';
-import { noticeNewContract } from '../letters/store-letters';
+import { sendCreated } from '../emails/contract-emails';
+import { noticeNewContract } from '../emails/store-emails';
 import { createContract, type OnCreated } from './create-contract';
 
 export interface Created<Answer> {

@@ -23,8 +23,8 @@ export async function timelineOf(
   contract: Contract,
   reader: TimelineReader,
 ): Promise<ContractEventRecord[]> {
-  const [events, letters] = [await eventRecords(parts.db, contract, reader), await messageRecords(parts, contract)];
-  return [...events, ...letters].sort((a, b) => a.at.localeCompare(b.at));
+  const [events, sent] = [await eventRecords(parts.db, contract, reader), await messageRecords(parts, contract)];
+  return [...events, ...sent].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 async function eventRecords(db: Queries, contract: Contract, reader: TimelineReader): Promise<ContractEventRecord[]> {

@@ -4,9 +4,9 @@ import { type Queries, unscoped } from '../../../platform/db';
 import { wantedNotices } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { sendReminder } from '../letters/contract-letters';
-import { sendReminderSms } from '../letters/reminder-sms';
-import { noticeDeletion } from '../letters/store-letters';
+import { sendReminder } from '../emails/contract-emails';
+import { sendReminderSms } from '../emails/reminder-sms';
+import { noticeDeletion } from '../emails/store-emails';
 import { contractReminders, contracts } from '../tables/contract.table';
 
 const batch = 100;

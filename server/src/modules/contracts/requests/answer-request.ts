@@ -4,7 +4,7 @@ import { invalid, notFound, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { closeNotices } from '../../notifications';
 import type { ContractsContext } from '../contracts.context';
-import { sendRequestAnswer } from '../letters/request-letters';
+import { sendRequestAnswer } from '../emails/request-emails';
 import { auditStaff } from '../staff-actions/audit-staff';
 import { type StaffCall, withContract } from '../staff-actions/staff-call';
 import { requestMessages } from './request.messages';

@@ -9,8 +9,8 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { lockById } from '../contracts.repository';
-import { sendRequestReceipt } from '../letters/request-letters';
-import { noticeRequest } from '../letters/request-notices';
+import { sendRequestReceipt } from '../emails/request-emails';
+import { noticeRequest } from '../emails/request-notices';
 import { requestMessages } from './request.messages';
 import { countOpen, insertRequest, requestOf } from './requests.repository';
 

@@ -4,7 +4,7 @@ import { t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { missingToSend } from '../edit/completeness.rules';
-import { sendCreated } from '../letters/contract-letters';
+import { sendCreated } from '../emails/contract-emails';
 import { sendLink } from '../link/send-link';
 import { expectNotWithdrawn, stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';

@@ -318,7 +318,7 @@ describe('deleting', () => {
     expect((await admin.call('DELETE', `/contracts/${contract_uid}/delete`)).status).toBe(204);
   });
 
-  it('is the operator’s once signed, with a reason that the customer’s letter does not carry', async () => {
+  it('is the operator’s once signed, with a reason that the customer’s e-mail does not carry', async () => {
     const { uid } = await signed();
     const path = `/contracts/${uid}/delete`;
     expect((await manager.call('DELETE', path, { reason: 'Errore' })).body.code).toBe('status');

@@ -8,8 +8,8 @@ import { inboxStyle } from './inbox-style';
 
 const contentPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A letter has its style in its elements, as mail programs want it, and asks for nothing else. */
-const letterPolicy =
+/** An e-mail has its style in its elements, as mail programs want it, and asks for nothing else. */
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
 const filter = z.object({ to: z.optional(z.string()) });
 const message = z.object({ id: z.uuid() });
@@ -31,9 +31,9 @@ export function registerInboxPage(app: FastifyInstance, service: DemonstrationSe
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': letterPolicy,
+      'content-security-policy': emailPolicy,
     };
-    return reply.headers(headers).send(await service.letter(params.data.id));
+    return reply.headers(headers).send(await service.email(params.data.id));
   });
   app.get('/dev/inbox/:id/:index', async (request, reply) => {
     const params = z.safeParse(place, request.params);

@@ -18,7 +18,7 @@ const essential: ReadonlySet<string> = new Set([
 
 /** The line by which a phone fills the code in by itself, and only on our pages. */
 const webOtpLine = '\n@{host} #{otp}';
-/** An SMS that grows beyond this is a letter. */
+/** An SMS that grows beyond this is an e-mail. */
 const mostParts = 3;
 
 /** The names that may stand in a template's braces: those of the built-in texts, since their values are always known. */

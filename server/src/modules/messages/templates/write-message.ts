@@ -9,13 +9,13 @@ export async function writeSms(tx: Queries, template: SmsTemplate, values: Value
   return toGsm7(t(bodyOf(template, await findWording(tx, template.code)), values));
 }
 
-export interface Letter {
+export interface WrittenEmail {
   readonly subject: string;
   readonly body: string;
 }
 
 /** The subject and text of an e-mail in the operator's wording. */
-export async function writeEmail(tx: Queries, template: EmailTemplate, values: Values = {}): Promise<Letter> {
+export async function writeEmail(tx: Queries, template: EmailTemplate, values: Values = {}): Promise<WrittenEmail> {
   const wording = await findWording(tx, template.code);
   return { subject: t(subjectOf(template, wording), values), body: greeted(t(bodyOf(template, wording), values)) };
 }

@@ -1,6 +1,6 @@
 import { tooMany, wrongStatus } from '../../../platform/errors';
 import { type Text, t } from '../../../platform/i18n';
-import { lettersPerMailbox, sendOperatorsInvitation, sendResetLink } from '../../auth';
+import { emailsPerMailbox, sendOperatorsInvitation, sendResetLink } from '../../auth';
 import { findPerson } from '../list/people.repository';
 import type { PeopleContext } from '../people.context';
 import { peopleMessages } from '../people.messages';
@@ -17,7 +17,7 @@ export async function invitePerson(context: PeopleContext, call: PersonCall): Pr
   const { db, limits } = context.platform;
   const { active, email } = await findPerson(db.read, call.scope, call.params.uid);
   if (!active) throw wrongStatus(t(peopleMessages.inviteDisabled));
-  const seconds = await limits.take(lettersPerMailbox, email);
+  const seconds = await limits.take(emailsPerMailbox, email);
   if (seconds !== null) throw tooMany(seconds);
   return changePerson(context, call, async (hand) => {
     const { tx, account } = hand;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-test('the person goes, what was signed stays whole, and the last letter names it', async () => {
+test('the person goes, what was signed stays whole, and the last e-mail names it', async () => {
   const person = await personWith(world, { email: 'via@example.com', firstname: 'Elena', privacy_marketing: true });
   const [draft, signed] = [await newCustomer(world), await newCustomer(world)];
   const { code } = await signed.sign();

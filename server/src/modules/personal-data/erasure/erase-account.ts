@@ -101,7 +101,7 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
   return { kept, files: ended.files, pictures };
 }
 
-/** The last letter, to an address that no account has any more. */
+/** The last e-mail, to an address that no account has any more. */
 async function tellErased(
   tx: Queries,
   { platform }: PersonalDataContext,

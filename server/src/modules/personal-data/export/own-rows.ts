@@ -35,7 +35,7 @@ export function passkeysOf(db: Queries, uid: string) {
     .orderBy(asc(passkeys.created_at));
 }
 
-/** The letters and SMS to the person, with codes and links covered. */
+/** The e-mails and SMS to the person, with codes and links covered. */
 export async function messagesOf(db: Queries, outbox: Pick<Outbox, 'shown'>, uid: string) {
   const rows = await db.select().from(messages).where(eq(messages.user_uid, uid)).orderBy(asc(messages.created_at));
   return rows.map((row) => ({

@@ -4,7 +4,7 @@ import { t } from '../../../platform/i18n';
 import { randomCode } from '../../../platform/keys';
 import { resendAt } from '../../../platform/limits';
 import { appendEvent, type CodePurpose, type Contract, type ContractsContext, contractMessages } from '../../contracts';
-import { sendCode } from '../letters/code-letters';
+import { sendCode } from '../emails/code-messages';
 import { signingMessages } from '../signing.messages';
 import { expiresAt } from './code.rules';
 import { codeParts } from './code-parts';

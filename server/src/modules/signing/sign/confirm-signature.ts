@@ -15,8 +15,8 @@ import { addDocument, presentDocuments, type SealedFile, sealedRow, sealFacts } 
 import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
 import { inviteCustomer } from '../access/invite-customer';
 import { useCode } from '../codes/one-time-codes.repository';
+import { sendSignedContract } from '../emails/signed-email';
 import { identityOf } from '../identity/identity-of';
-import { sendSignedContract } from '../letters/signed-letter';
 import { signingMessages } from '../signing.messages';
 import { evidenceOf } from './evidence-of';
 

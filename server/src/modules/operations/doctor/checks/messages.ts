@@ -16,7 +16,7 @@ export async function examineMessages({ DEMO, SMTP_URL, SMS_URL }: Env): Promise
   return Promise.all([...mail, ...sms]);
 }
 
-/** Says hello and signs in, as for a letter. */
+/** Says hello and signs in, as for an e-mail. */
 async function examineMail(url: string): Promise<Finding> {
   const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   try {

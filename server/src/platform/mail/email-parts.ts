@@ -1,5 +1,5 @@
 /** What an e-mail's text consists of: its authors write plain text, with blank lines and an address on a line of its own. */
-export type LetterPart =
+export type EmailPart =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
   | { readonly kind: 'link'; readonly address: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] };
@@ -10,13 +10,13 @@ const fact = /^([A-ZÀ-Ý][^:.]{1,30}): (.+)$/;
 const leastFacts = 2;
 
 /** Reads the parts of a text, in their order. */
-export function letterParts(body: string): readonly LetterPart[] {
+export function emailParts(body: string): readonly EmailPart[] {
   return body
     .split(/\n{2,}/)
     .flatMap((block) => runsOf(block.split('\n').filter((line) => line.trim() !== '')).reduce(joined, []));
 }
 
-type Kind = LetterPart['kind'];
+type Kind = EmailPart['kind'];
 
 interface Run {
   readonly kind: Kind;
@@ -40,7 +40,7 @@ function runsOf(lines: readonly string[]): readonly Run[] {
   return runs;
 }
 
-function joined(parts: readonly LetterPart[], { kind, lines }: Run): LetterPart[] {
+function joined(parts: readonly EmailPart[], { kind, lines }: Run): EmailPart[] {
   if (kind === 'link') return [...parts, ...lines.map((line) => ({ kind, address: line.trim() }))];
   if (kind === 'facts' && lines.length >= leastFacts) return [...parts, { kind, rows: lines.map(rowOf) }];
   const last = parts.at(-1);

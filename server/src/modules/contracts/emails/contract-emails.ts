@@ -9,7 +9,7 @@ import type { ContractsContext } from '../contracts.context';
 import { contractLink } from '../link/link-key';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
 
-export type Letters = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
+export type EmailContext = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
 
 export interface Letter {
   readonly purpose: string;
@@ -20,21 +20,21 @@ export interface Letter {
 }
 
 /** An e-mail about a contract, to its customer; without an address none goes out. */
-export async function sendLetter(
+export async function sendEmail(
   tx: Queries,
-  { outbox, publicUrl }: Letters,
+  { outbox, publicUrl }: EmailContext,
   contract: Contract,
-  letter: Letter,
+  email: Letter,
 ): Promise<void> {
-  const to = letter.to ?? contract.email;
+  const to = email.to ?? contract.email;
   if (to === '') return;
-  const values = { ...commonValues(contract, publicUrl), ...letter.values };
+  const values = { ...commonValues(contract, publicUrl), ...email.values };
   await outbox.enqueue(tx, {
     channel: 'email',
-    purpose: letter.purpose,
+    purpose: email.purpose,
     to,
-    ...(await writeEmail(tx, letter.template, values)),
-    attachments: letter.attachments ?? [],
+    ...(await writeEmail(tx, email.template, values)),
+    attachments: email.attachments ?? [],
     contract_id: contract.id,
     store_uid: contract.store_uid,
   });
@@ -65,18 +65,18 @@ export function attachment(name: string, { storageKey }: KeptFile): NonNullable<
 }
 
 /** The link by e-mail, so that the journey can be resumed elsewhere. */
-export function sendCreated(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
-  return sendLetter(tx, letters, contract, { purpose: 'contract-created', template: emailTemplates.contractCreated });
+export function sendCreated(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
+  return sendEmail(tx, emails, contract, { purpose: 'contract-created', template: emailTemplates.contractCreated });
 }
 
 /** The operator ended a signed contract. */
-export function sendCancelled(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
-  return sendLetter(tx, letters, contract, { purpose: 'contract-cancelled', template: emailTemplates.cancelled });
+export function sendCancelled(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
+  return sendEmail(tx, emails, contract, { purpose: 'contract-cancelled', template: emailTemplates.cancelled });
 }
 
 /** The deadline comes near: sign, or pay. */
-export function sendReminder(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
+export function sendReminder(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
   const { unsignedReminder, unpaidReminder } = emailTemplates;
   const template = contract.signed_at === null ? unsignedReminder : unpaidReminder;
-  return sendLetter(tx, letters, contract, { purpose: 'reminder', template });
+  return sendEmail(tx, emails, contract, { purpose: 'reminder', template });
 }

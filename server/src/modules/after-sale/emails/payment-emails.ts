@@ -1,7 +1,7 @@
 import { isUsableMethod, methodIs, type PaymentMethod, simplestMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime } from '../../../platform/i18n';
-import { attachment, type Contract, type Letters, sendLetter, storeSnapshot } from '../../contracts';
+import { attachment, type Contract, type EmailContext, sendEmail, storeSnapshot } from '../../contracts';
 import type { KeptFile } from '../../documents';
 import { type EmailTemplate, emailTemplates } from '../../messages';
 
@@ -14,13 +14,13 @@ const instructions: Readonly<Record<PaymentMethod, EmailTemplate>> = {
 /** How to pay, by the method that was chosen. */
 export function sendPaymentInstructions(
   tx: Queries,
-  letters: Letters,
+  emails: EmailContext,
   contract: Contract,
   scheda: KeptFile,
 ): Promise<void> {
   const method = contract.payment_method ?? simplestMethod;
   const { iban } = storeSnapshot.parse(contract.store_snapshot);
-  return sendLetter(tx, letters, contract, {
+  return sendEmail(tx, emails, contract, {
     purpose: 'payment-instructions',
     // An account that nobody knows is no instruction: the dealer's address and phone are.
     template: instructions[isUsableMethod(method, iban) ? method : simplestMethod],
@@ -31,11 +31,11 @@ export function sendPaymentInstructions(
 /** The receipt of the payment, which is no tax document. */
 export function sendPaymentReceipt(
   tx: Queries,
-  letters: Letters,
+  emails: EmailContext,
   contract: Contract,
   receipt: KeptFile,
 ): Promise<void> {
-  return sendLetter(tx, letters, contract, {
+  return sendEmail(tx, emails, contract, {
     purpose: 'payment-receipt',
     template: emailTemplates.receipt,
     values: { amount: formatEuro(contract.amount_cents ?? 0) },
@@ -46,11 +46,11 @@ export function sendPaymentReceipt(
 /** The dated receipt of a withdrawal, where the customer wanted it. */
 export function sendWithdrawalReceipt(
   tx: Queries,
-  letters: Letters,
+  emails: EmailContext,
   contract: Contract,
   receipt: KeptFile,
 ): Promise<void> {
-  return sendLetter(tx, letters, contract, {
+  return sendEmail(tx, emails, contract, {
     purpose: 'withdrawal-receipt',
     to: contract.withdrawal_email ?? contract.email,
     template: emailTemplates.withdrawal,
@@ -64,8 +64,8 @@ export function sendWithdrawalReceipt(
 }
 
 /** The money of a withdrawn contract went back. */
-export function sendRefunded(tx: Queries, letters: Letters, contract: Contract): Promise<void> {
-  return sendLetter(tx, letters, contract, {
+export function sendRefunded(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
+  return sendEmail(tx, emails, contract, {
     purpose: 'refund',
     to: contract.withdrawal_email ?? contract.email,
     template: emailTemplates.refunded,

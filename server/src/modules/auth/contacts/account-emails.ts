@@ -5,7 +5,7 @@ import { type EmailTemplate, emailTemplates, smsTemplates, writeEmail, writeSms 
 import { type Account, roleTitle } from '../../users';
 import type { AuthContext } from '../auth.context';
 
-type LetterContext = Pick<AuthContext, 'outbox' | 'publicUrl'>;
+type EmailContext = Pick<AuthContext, 'outbox' | 'publicUrl'>;
 type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
 
 /** The purpose of the link in the outbox: a newer one voids it. */
@@ -16,10 +16,10 @@ function confirmLink(publicUrl: string, token: string): string {
   return `${publicUrl}/account/security?email_token=${token}`;
 }
 
-/** The link to a new address. Part of the caller's transaction, as every letter here. */
+/** The link to a new address. Part of the caller's transaction, as every e-mail here. */
 export async function sendEmailLink(
   tx: Queries,
-  { outbox, publicUrl }: LetterContext,
+  { outbox, publicUrl }: EmailContext,
   { uid, firstname }: Receiver,
   { to, token }: { readonly to: string; readonly token: string },
 ): Promise<void> {
@@ -34,12 +34,12 @@ export async function sendEmailLink(
 }
 
 /** What the owner of a taken address hears, and nobody else. */
-export function tellEmailTaken(tx: Queries, context: LetterContext, owner: Receiver): Promise<void> {
+export function tellEmailTaken(tx: Queries, context: EmailContext, owner: Receiver): Promise<void> {
   return tell(tx, context, owner, emailTemplates.emailTaken, { link: passwordPage(context) });
 }
 
 /** The present address hears that another one is to take its place. */
-export function tellEmailAsked(tx: Queries, context: LetterContext, owner: Receiver, target: string): Promise<void> {
+export function tellEmailAsked(tx: Queries, context: EmailContext, owner: Receiver, target: string): Promise<void> {
   return tell(tx, context, owner, emailTemplates.emailAsked, {
     firstname: owner.firstname,
     target: maskEmail(target),
@@ -50,24 +50,24 @@ export function tellEmailAsked(tx: Queries, context: LetterContext, owner: Recei
 /** The address before hears that it counts no more, and how to take it back. */
 export async function tellEmailChanged(
   tx: Queries,
-  { outbox, publicUrl }: LetterContext,
+  { outbox, publicUrl }: EmailContext,
   { uid, email, firstname }: Receiver,
   { target, token }: { readonly target: string; readonly token: string },
 ): Promise<void> {
   const link = `${publicUrl}/undo-email?token=${token}`;
-  const letter = await writeEmail(tx, emailTemplates.emailChanged, { firstname, target: maskEmail(target), link });
+  const written = await writeEmail(tx, emailTemplates.emailChanged, { firstname, target: maskEmail(target), link });
   await outbox.enqueue(tx, {
     channel: 'email',
     purpose: 'account-notice',
     to: email,
-    ...letter,
+    ...written,
     secrets: [token],
     user_uid: uid,
   });
 }
 
 /** An address that nobody had verified hears that staff put another in its place. Nobody proved it, so it undoes nothing. */
-export function tellEmailMoved(tx: Queries, context: LetterContext, before: Receiver, target: string): Promise<void> {
+export function tellEmailMoved(tx: Queries, context: EmailContext, before: Receiver, target: string): Promise<void> {
   const { firstname } = before;
   return tell(tx, context, before, emailTemplates.emailMoved, { firstname, target: maskEmail(target) });
 }
@@ -75,7 +75,7 @@ export function tellEmailMoved(tx: Queries, context: LetterContext, before: Rece
 /** The number before hears it by SMS, and the account's address too. */
 export async function tellPhoneChanged(
   tx: Queries,
-  context: LetterContext,
+  context: EmailContext,
   before: Account,
   target: string,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function tellPhoneChanged(
 }
 
 /** What a sign-in asks for from now on. */
-export function tellTwoStep(tx: Queries, context: LetterContext, account: Account): Promise<void> {
+export function tellTwoStep(tx: Queries, context: EmailContext, account: Account): Promise<void> {
   return tell(tx, context, account, emailTemplates.twoStep, {
     firstname: account.firstname,
     step: account.two_step,
@@ -107,7 +107,7 @@ export function tellTwoStep(tx: Queries, context: LetterContext, account: Accoun
 /** The account has one way in more, or less. */
 export function tellPasskey(
   tx: Queries,
-  context: LetterContext,
+  context: EmailContext,
   { firstname, ...owner }: Receiver,
   { change, device }: { readonly change: 'added' | 'removed'; readonly device: string },
 ): Promise<void> {
@@ -116,20 +116,20 @@ export function tellPasskey(
 }
 
 /** A sign-in ended because one of its keys was used by two. */
-export function tellSessionReused(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
+export function tellSessionReused(tx: Queries, context: EmailContext, account: Receiver): Promise<void> {
   const { firstname } = account;
   return tell(tx, context, account, emailTemplates.sessionReused, { firstname, link: passwordPage(context) });
 }
 
 /** The account opens nothing until it is enabled again. */
-export function tellDisabled(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
+export function tellDisabled(tx: Queries, context: EmailContext, account: Receiver): Promise<void> {
   return tell(tx, context, account, emailTemplates.disabled, {
     firstname: account.firstname,
     link: signInPage(context),
   });
 }
 
-export function tellReactivated(tx: Queries, context: LetterContext, account: Receiver): Promise<void> {
+export function tellReactivated(tx: Queries, context: EmailContext, account: Receiver): Promise<void> {
   return tell(tx, context, account, emailTemplates.reactivated, {
     firstname: account.firstname,
     link: signInPage(context),
@@ -139,7 +139,7 @@ export function tellReactivated(tx: Queries, context: LetterContext, account: Re
 /** What an account may do from now on. */
 export function tellRoles(
   tx: Queries,
-  context: LetterContext,
+  context: EmailContext,
   account: Receiver,
   roles: readonly Role[],
 ): Promise<void> {
@@ -154,19 +154,19 @@ export function tellRoles(
 
 async function tell(
   tx: Queries,
-  { outbox }: LetterContext,
+  { outbox }: EmailContext,
   { uid, email }: Receiver,
   template: EmailTemplate,
   values: Values,
 ): Promise<void> {
-  const letter = await writeEmail(tx, template, values);
-  await outbox.enqueue(tx, { channel: 'email', purpose: 'account-notice', to: email, ...letter, user_uid: uid });
+  const written = await writeEmail(tx, template, values);
+  await outbox.enqueue(tx, { channel: 'email', purpose: 'account-notice', to: email, ...written, user_uid: uid });
 }
 
-function signInPage({ publicUrl }: LetterContext): string {
+function signInPage({ publicUrl }: EmailContext): string {
   return `${publicUrl}/login`;
 }
 
-function passwordPage({ publicUrl }: LetterContext): string {
+function passwordPage({ publicUrl }: EmailContext): string {
   return `${publicUrl}/forgot-password`;
 }

@@ -1,10 +1,10 @@
 import { Html, html } from '../html';
 import { type Text, t } from '../i18n';
 import { sellerMessages as seller } from '../seller';
-import { type LetterPart, letterParts } from './letter-parts';
+import { type EmailPart, emailParts } from './email-parts';
 import { mailMessages as words } from './mail.messages';
 
-interface Letter {
+interface Email {
   readonly subject: string;
   readonly body: string;
 }
@@ -13,7 +13,7 @@ const font = "font-family:Roboto,'Helvetica Neue',Arial,sans-serif";
 const body = `${font};font-size:16px;line-height:24px`;
 const small = `${font};font-size:13px;line-height:20px`;
 
-/** Programs that know it turn the letter dark; the others show the styles of the elements. */
+/** Programs that know it turn the e-mail dark; the others show the styles of the elements. */
 const dark = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.ground{background:#05141f!important}.sheet{background:#0c1f2d!important}.words{color:#f1f5f8!important}.quiet{color:#a9bac7!important}.rule{border-color:#2b4356!important}}`;
 
@@ -21,7 +21,7 @@ const dark = `:root{color-scheme:light dark}
  * An e-mail as a page: the text's paragraphs, its address as a button, its facts as a table, the seller below. Made of
  * tables and styles of the elements, as mail programs want it; nothing is fetched, so that opening it tells nobody.
  */
-export function letterPage({ subject, body: text }: Letter): string {
+export function emailPage({ subject, body: text }: Email): string {
   return html`<!doctype html>
 <html lang="it">
 <head>
@@ -37,7 +37,7 @@ export function letterPage({ subject, body: text }: Letter): string {
 <tr><td style="background:#05141f;padding:16px 24px;${font};font-size:18px;font-weight:700;letter-spacing:2px;color:#ffffff">CAR CARE</td></tr>
 <tr><td class="sheet" style="background:#ffffff;padding:24px">
 <h1 class="words" style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:#05141f">${subject}</h1>
-${letterParts(text).map(written)}
+${emailParts(text).map(written)}
 </td></tr>
 <tr><td class="quiet" style="padding:16px 24px;${small};color:#4b6375">${foot()}</td></tr>
 </table>
@@ -47,7 +47,7 @@ ${letterParts(text).map(written)}
 `.text;
 }
 
-function written(part: LetterPart): Html {
+function written(part: EmailPart): Html {
   if (part.kind === 'link') return button(part.address);
   if (part.kind === 'facts') return table(part.rows);
   const lines = part.lines.map((line, place) => html`${place === 0 ? null : breakLine}${line}`);

@@ -7,37 +7,37 @@ import type { ContractsContext } from '../contracts.context';
 import { requestNames } from '../requests/request.messages';
 import { storeSnapshot } from '../snapshots';
 
-type Letters = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
+type EmailContext = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
 
 /** The dated receipt of a request: of a fault, the proof that it was told in time (clause 9). */
 export function sendRequestReceipt(
   tx: Queries,
-  letters: Letters,
+  emails: EmailContext,
   contract: Contract,
   request: ContractRequest,
 ): Promise<void> {
   const { due_on } = request;
   const due = due_on === null ? '' : formatLongDate(new Date(`${due_on}T12:00:00Z`));
   const values = { hasDue: due === '' ? 'no' : 'yes', due };
-  return send(tx, letters, contract, request, emailTemplates.requestReceived, values);
+  return send(tx, emails, contract, request, emailTemplates.requestReceived, values);
 }
 
 /** What the dealer answered, with the day and hour that were agreed. */
 export function sendRequestAnswer(
   tx: Queries,
-  letters: Letters,
+  emails: EmailContext,
   contract: Contract,
   request: ContractRequest,
 ): Promise<void> {
   const { answer, appointment_at } = request;
   const appointment = appointment_at === null ? '' : formatLongDateTime(new Date(appointment_at));
   const values = { answer: answer ?? '', hasAppointment: appointment === '' ? 'no' : 'yes', appointment };
-  return send(tx, letters, contract, request, emailTemplates.requestAnswered, values);
+  return send(tx, emails, contract, request, emailTemplates.requestAnswered, values);
 }
 
 async function send(
   tx: Queries,
-  { outbox, publicUrl }: Letters,
+  { outbox, publicUrl }: EmailContext,
   contract: Contract,
   request: ContractRequest,
   template: EmailTemplate,
