@@ -35,6 +35,7 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     workers,
     signer,
     timeStampService,
+    clock,
     site: env.publicUrl,
   });
   const context: ContractsContext = {

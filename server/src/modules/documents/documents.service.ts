@@ -1,7 +1,9 @@
+import type { Clock } from '../../platform/clock';
 import { sha256 } from '../../platform/keys';
 import type { OpenFile, Storage } from '../../platform/storage';
 import type { Workers } from '../../platform/workers';
 import type { ChosenForm, FormLibrary } from './form-library';
+import { guardedStamping } from './guarded-stamping';
 import type { SealSigner } from './operator-seal';
 import type {
   BuiltInFormContent,
@@ -80,6 +82,7 @@ export interface DocumentsParts {
   readonly workers: Workers;
   readonly signer: SealSigner;
   readonly timeStampService: TimeStampService | null;
+  readonly clock: Clock;
   /** Where contracts say that their clauses can be read. */
   readonly site: string;
 }
@@ -90,8 +93,11 @@ export function createDocumentsService({
   workers,
   signer,
   timeStampService,
+  clock,
   site,
 }: DocumentsParts): DocumentsService {
+  const stamping = guardedStamping(timeStampService, clock);
+
   async function keep(bytes: Uint8Array): Promise<KeptFile> {
     const hash = sha256(bytes);
     const storageKey = `documents/${hash.slice(0, 2)}/${hash}.pdf`;
@@ -133,12 +139,9 @@ export function createDocumentsService({
     },
     async seal(storageKey, evidence, at) {
       const shown = await storage.get(storageKey);
-      const sealed = await sealOver({
-        shown,
-        evidence,
-        signingTime: at,
-        ...(timeStampService === null ? {} : { timeStampService }),
-      });
+      const sealed = await stamping((service) =>
+        sealOver({ shown, evidence, signingTime: at, ...(service === undefined ? {} : { timeStampService: service }) }),
+      );
       const { bytes, level, shownLength, shownSha256, certificateSha256, timeStampFailure } = sealed;
       return { ...(await keep(bytes)), seal: { level, shownLength, shownSha256, certificateSha256, timeStampFailure } };
     },

@@ -5,8 +5,8 @@ import { type ErrorService, sentryService } from './sentry';
 import { createTelemetryService, type TelemetryService } from './telemetry.service';
 
 /** The error service that the configuration names, or null; the demonstration has none. */
-export function openErrorService({ env }: Pick<Platform, 'env'>): ErrorService | null {
-  return env.DEMO || env.SENTRY_DSN === null ? null : sentryService(env.SENTRY_DSN);
+export function openErrorService({ env, clock }: Pick<Platform, 'env' | 'clock'>): ErrorService | null {
+  return env.DEMO || env.SENTRY_DSN === null ? null : sentryService(env.SENTRY_DSN, clock);
 }
 
 export function openTelemetry(

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createCircuitBreaker } from '../../platform/circuit-breaker';
+import type { Clock } from '../../platform/clock';
 import type { ClientError } from './telemetry.repository';
 
 const timeoutMs = 3_000;
+/** After three errors that were lost in a row the service is left alone for half a minute. */
+const failures = 3;
+const restMs = 30_000;
 
 /** Passes errors on to a Sentry-compatible service, so that browsers need not speak to it themselves. */
 export interface ErrorService {
@@ -17,8 +22,9 @@ export interface ErrorService {
  * Sends each error as an envelope, Sentry's documented wire format: https://develop.sentry.dev/sdk/data-model/envelopes/
  * @param dsn `https://key@host/project`
  */
-export function sentryService(dsn: string): ErrorService {
+export function sentryService(dsn: string, clock: Clock): ErrorService {
   const { origin, address, key } = readDsn(dsn);
+  const breaker = createCircuitBreaker({ failures, restMs, clock });
   let lost: Date | null = null;
   async function send(error: ClientError, at: Date): Promise<void> {
     const response = await fetch(address, {
@@ -39,7 +45,7 @@ export function sentryService(dsn: string): ErrorService {
     lastLost: () => lost,
     async report(error, at) {
       try {
-        await send(error, at);
+        await breaker.run(() => send(error, at));
         lost = null;
       } catch (failure) {
         lost = at;

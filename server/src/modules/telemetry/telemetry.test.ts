@@ -119,7 +119,8 @@ test('an error goes on to the service as an envelope', async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = portOf(server.address());
-  await sentryService(`http://chiave@127.0.0.1:${port}/7`).report(error, new Date('2026-03-02T10:00:00Z'));
+  const at = new Date('2026-03-02T10:00:00Z');
+  await sentryService(`http://chiave@127.0.0.1:${port}/7`, { now: () => at }).report(error, at);
   server.close();
   expect(received).toEqual([
     { url: '/api/7/envelope/', auth: expect.stringContaining('sentry_key=chiave'), lines: expect.anything() },
@@ -129,6 +130,26 @@ test('an error goes on to the service as an envelope', async () => {
     { type: 'event' },
     { release: 'ab12', tags: { area: 'public' }, exception: { values: [{ type: 'TypeError', value: error.message }] } },
   ]);
+});
+
+test('a service that loses three errors in a row is left alone for half a minute', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(503).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const clock = { ms: Date.parse('2026-03-02T10:00:00Z') };
+  const now = () => new Date(clock.ms);
+  const service = sentryService(`http://chiave@127.0.0.1:${portOf(server.address()).port}/7`, { now });
+  for (let time = 0; time < 5; time += 1) await expect(service.report(error, now())).rejects.toThrow();
+  expect(asked).toBe(3);
+  expect(service.lastLost()).toEqual(now());
+
+  clock.ms += 30_000;
+  await expect(service.report(error, now())).rejects.toThrow();
+  expect(asked).toBe(4);
+  server.close();
 });
 
 function portOf(address: AddressInfo | string | null): AddressInfo {
