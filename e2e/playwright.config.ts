@@ -7,6 +7,7 @@ const releases = [
   'version-skew',
   'sixth-area',
   'own-repository',
+  'major-version',
   'newest-version',
   'release-commands',
   'area-is-overridden',

@@ -7,6 +7,7 @@ import { hashOf, isStamped, stamp } from '../lib/stamps.mjs';
  */
 export const releaseSpecs = [
   'area-is-overridden',
+  'major-version',
   'newest-version',
   'own-repository',
   'release-commands',
