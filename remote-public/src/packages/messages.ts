@@ -52,8 +52,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {Un pacchetto non adatto} other {# pacchetti non adatti}}: il motivo',
   },
   excluded: { id: 'public.packages.excluded', defaultMessage: 'Non comprende' },
-  contract: { id: 'public.packages.contract', defaultMessage: 'Leggi il contratto {title} (PDF)' },
-  contractLoading: { id: 'public.packages.contract-loading', defaultMessage: 'Preparazione del contratto' },
   terms: { id: 'public.packages.terms', defaultMessage: 'Condizioni di contratto' },
   next: { id: 'public.packages.next', defaultMessage: 'Scegli il concessionario' },
   chooseFirst: { id: 'public.packages.choose-first', defaultMessage: 'Scegli un pacchetto' },

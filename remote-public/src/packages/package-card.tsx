@@ -4,7 +4,7 @@ import { chakra, TextLink } from 'shared-ui';
 import { RadioCard } from 'shared-ui/components';
 import { CheckIcon, CloseIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { ContractPreview } from './contract-preview';
+import { ContractPreview } from '../common/cover/contract-preview';
 import { messages } from './messages';
 import { PackageColumns, SmallColumns } from './package-columns';
 
