@@ -105,7 +105,7 @@ describe('PackageList', () => {
     });
     const { container } = renderWithHost(<Choice />);
     await userEvent.click(screen.getByRole('radio', { name: 'Completo 24' }));
-    const contract = screen.getByRole('button', { name: 'Leggi il contratto Completo 24 (PDF)' });
+    const contract = screen.getByRole('button', { name: 'Leggi il contratto «Completo 24» (PDF)' });
     await userEvent.click(contract);
     expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra poco.');
     await expectAccessible(container);

@@ -60,7 +60,7 @@ test('who looks for a rental sees what is on sale, without a VIN, and whom to as
   expect(first.getByText('12 mesi e 15.000 km, 1 tagliando', { normalizer: plain })).toBeVisible();
   expect(first.getByText('pari a 390,83 € al mese', { normalizer: plain })).toBeVisible();
   expect(first.getByText('Comprende: Assicurazione e bollo; Soccorso stradale, 24 ore su 24')).toBeVisible();
-  expect(first.getByRole('button', { name: 'Leggi il contratto Noleggio Città 12 (PDF)' })).toBeVisible();
+  expect(first.getByRole('button', { name: 'Leggi il contratto «Noleggio Città 12» (PDF)' })).toBeVisible();
   expect(screen.getByRole('link', { name: '02 1234 5670' })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(screen.getByRole('link', { name: 'cerca il concessionario più vicino' })).toHaveAttribute(
     'href',

@@ -16,6 +16,7 @@ export function ContractPreview({ pack: { id, title } }: { pack: Pick<OfferedPac
       <Button
         look="link"
         minHeight="28px"
+        fontSize="0.875rem"
         onClick={() => download.mutate()}
         loading={download.isPending}
         loadingText={<FormattedMessage {...messages.contractLoading} />}
