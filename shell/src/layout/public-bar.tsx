@@ -54,9 +54,9 @@ const Call = chakra(OuterLink, {
     color: 'fg',
     fontWeight: 500,
     textDecoration: 'none',
-    '& > svg': { display: { sm: 'none' } },
   },
 });
+const CallSign = chakra('span', { base: { display: { base: 'inline-flex', sm: 'none' } } });
 const PhoneNumber = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** The places of the landing page that its bar leads to. */
@@ -95,7 +95,9 @@ function LandingAnchors() {
 function HelpLine() {
   const phone = (
     <Call key="phone" href={supportPhoneHref}>
-      <Icon of={PhoneIcon} size={20} />
+      <CallSign>
+        <Icon of={PhoneIcon} size={20} />
+      </CallSign>
       <PhoneNumber>{supportPhone}</PhoneNumber>
     </Call>
   );
