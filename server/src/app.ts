@@ -25,7 +25,7 @@ import {
 } from './modules/notifications';
 import { operationsRoutes } from './modules/operations';
 import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './modules/outbox';
-import { createPackagesService, operatorPackagesRoutes, packagesRoutes } from './modules/packages';
+import { createPackagesService, operatorPackagesRoutes, packagesRoutes, previewOnSale } from './modules/packages';
 import { createRefundCard, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { peopleRoutes } from './modules/people';
 import { personalDataRoutes } from './modules/personal-data';
@@ -179,7 +179,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...outboxMessageRoutes(outboxMessages, managerCounter),
     ...outboxMessageRoutes(outboxMessages, adminOperations),
     ...messageTemplateRoutes(platform),
-    ...packagesRoutes(packages),
+    ...packagesRoutes(packages, (id) => previewOnSale({ ...platform, documents: contracts.context.documents }, id)),
     ...operatorPackagesRoutes(platform, { documents: contracts.context.documents, contractsByVersion }),
     ...vehiclesRoutes(
       platform,

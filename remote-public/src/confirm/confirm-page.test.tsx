@@ -11,7 +11,8 @@ import { ConfirmPage } from './confirm-page';
 
 const uid = 'AbCdEfGhIjKlMnOpQrStUv';
 const create = 'POST /public/contracts/create-new';
-const made = () => ({ data: contractWith({ contract_uid: uid }) });
+const message = 'Contratto CC-2026-000417 creato. Leggilo prima di firmare.';
+const made = () => ({ data: contractWith({ contract_uid: uid }), message });
 const refusal = (code: 'validation' | 'offer_changed', errors: Record<string, string[]>) =>
   new ApiError(422, { message: 'Controlla i dati.', code, errors, request_id: 'r' });
 
@@ -36,7 +37,11 @@ test('everything that was chosen becomes the contract, which is shown next', asy
   await expectAccessible(view.container);
   await send();
 
-  expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+  const page = await otherPage();
+  expect(page).toHaveTextContent(`/contract/${uid}`);
+  // Its page says it: a notice would lie over the steps, on a phone over the way to sign in.
+  expect(page).toHaveTextContent(message);
+  expect(calls('POST', '/public/contracts/create-new')[0]?.options.saysSuccess).toBe(true);
   expect(calls('POST', '/public/contracts/create-new').map(({ body }) => body)).toEqual([
     expect.objectContaining({
       car_vin: car.car_vin,

@@ -60,7 +60,8 @@ export function useConfirmForm(state: FunnelState) {
   const submit = form.handleSubmit(async (customer) => {
     setFailure(null);
     try {
-      navigate(await save.mutateAsync(customer));
+      const { path, message } = await save.mutateAsync(customer);
+      navigate(path, { state: noticeState(message) });
     } catch (error) {
       refuse(error);
     }

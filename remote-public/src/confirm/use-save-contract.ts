@@ -21,10 +21,14 @@ function tracking(utms: Readonly<Record<string, string>>) {
   return Object.keys(utms).length > 0 ? { utms: { ...utms } } : {};
 }
 
-/**
- * Makes the contract, or changes the one that this journey has already made. Gives the contract's address: a signed-in
- * customer's is in their account.
- */
+interface SavedContract {
+  /** The contract's address: a signed-in customer's is in their account. */
+  readonly path: string;
+  /** What the server says was done: the contract's page shows it, where nothing lies under it. */
+  readonly message: string;
+}
+
+/** Makes the contract, or changes the one that this journey has already made. */
 export function useSaveContract(state: FunnelState) {
   const api = useApi();
   const { utms } = useHost();
@@ -34,16 +38,17 @@ export function useSaveContract(state: FunnelState) {
   const putChanged = usePutChanged();
 
   return useMutation({
-    mutationFn: async (customer: ConfirmedCustomer): Promise<string> => {
+    mutationFn: async (customer: ConfirmedCustomer): Promise<SavedContract> => {
       const { car, offer, dealer, contract_uid } = state;
       if (!car || !offer || !dealer) throw new Error('The journey lacks an earlier choice');
       const body = { ...car, ...customer, package_id: offer.id, store_uid: dealer.store_uid, total: offer.total };
 
       if (contract_uid) {
         try {
-          const changed = await api.public.updateContract({ params: { contract_uid }, body }, { quiet: true });
-          putChanged(changed.data);
-          return contractPath(contract_uid, state.contract_base);
+          const call = { params: { contract_uid }, body };
+          const { data, message } = await api.public.updateContract(call, { quiet: true, saysSuccess: true });
+          putChanged(data);
+          return { path: contractPath(contract_uid, state.contract_base), message };
         } catch (error) {
           if (!isLost(error)) throw error;
           update((before) => ({ ...before, contract_uid: null, contract_base: '/public', completing: false }));
@@ -51,11 +56,11 @@ export function useSaveContract(state: FunnelState) {
       }
       const whole = { ...body, ...tracking(utms()) };
       const create = base === '/account' ? api.bind(accountContracts).create : api.public.createContract;
-      const made = await create({ body: whole }, { quiet: true, idempotencyKey: key.of(whole) });
+      const options = { quiet: true, saysSuccess: true, idempotencyKey: key.of(whole) };
+      const { data: made, message } = await create({ body: whole }, options);
       key.done();
-      const made_uid = made.data.contract_uid;
-      update((before) => ({ ...before, contract_uid: made_uid, contract_base: base }));
-      return contractPath(made_uid, base);
+      update((before) => ({ ...before, contract_uid: made.contract_uid, contract_base: base }));
+      return { path: contractPath(made.contract_uid, base), message };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
@@ -34,6 +34,20 @@ it('keeps the place of the dealers until they come', async () => {
   answer({ data: [dealer], meta });
   expect(await screen.findByText('Autocentro Lambro')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('shows on the map where the dealers are that were found, one name where two would lie over each other', async () => {
+  const turin = { ...dealer, store_uid: 'b', name: 'Mole Motori', city: 'Torino', lat: 45.07, lng: 7.69 };
+  const monza = { ...dealer, store_uid: 'c', name: 'Brianza Motori', city: 'Monza', lat: 45.58, lng: 9.27 };
+  const all = [turin, dealer, monza];
+  provideTestHost((call) => ({ data: JSON.stringify(call).includes('20127') ? [dealer, monza, turin] : all, meta }));
+  const { container } = renderWithHost(<DealersSection />);
+  const names = () => [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(await screen.findByText('Mole Motori')).toBeVisible();
+  expect(names()).toEqual([]);
+
+  await userEvent.type(screen.getByRole('textbox'), '20127');
+  await waitFor(() => expect(names()).toEqual(['Torino', 'Milano']));
 });
 
 describe('a search that finds nobody', () => {

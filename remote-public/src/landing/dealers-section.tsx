@@ -14,6 +14,9 @@ import { useLandingDealers } from './use-landing-data';
 
 const oneDealer = 7;
 const severalDealers = 9;
+const foundDealer = 13;
+/** Names nearer than this, in px of the map, would lie over each other. */
+const nameRoom = { x: 110, y: 15 } as const;
 
 const Columns = chakra('div', {
   base: {
@@ -55,12 +58,13 @@ export function DealersSection() {
     search.showAll(true);
   };
   const none = asked && dealers.length === 0;
+  const found = asked && !search.all ? dealers.slice(0, shown) : [];
 
   return (
     <Section id="concessionari">
       <Columns>
         <MapPlace>
-          <ItalyMap whole squares={dealerSquares(everywhere.data?.data ?? [])} />
+          <ItalyMap whole squares={dealerSquares(everywhere.data?.data ?? [], found)} />
         </MapPlace>
         <div>
           <Title dealers={everywhere.data?.data} total={everywhere.data?.meta.total ?? 0} />
@@ -89,8 +93,8 @@ export function DealersSection() {
   );
 }
 
-/** One square a town, larger where there are two dealers or more. */
-function dealerSquares(dealers: readonly PublicStore[]): MapSquare[] {
+/** One square a town, larger where there are two dealers or more; where some were found, the largest, with its name. */
+function dealerSquares(dealers: readonly PublicStore[], found: readonly PublicStore[]): MapSquare[] {
   const towns = new Map<string, MapSquare>();
   for (const { city, lat, lng } of dealers) {
     if (lat === null || lng === null) continue;
@@ -100,5 +104,18 @@ function dealerSquares(dealers: readonly PublicStore[]): MapSquare[] {
       known ? { ...known, side: severalDealers } : { key: city, ...placeOnMap(lat, lng), side: oneDealer },
     );
   }
-  return [...towns.values()];
+  const named: MapSquare[] = [];
+  for (const city of new Set(found.map((dealer) => dealer.city))) {
+    const town = towns.get(city);
+    if (!town) continue;
+    towns.set(city, { ...town, side: foundDealer });
+    if (named.every((other) => !areNear(other, town))) named.push(town);
+  }
+  return [...towns.values()].map((town) =>
+    named.some(({ key }) => key === town.key) ? { ...town, name: town.key } : town,
+  );
+}
+
+function areNear(one: MapSquare, other: MapSquare): boolean {
+  return Math.abs(one.x - other.x) < nameRoom.x && Math.abs(one.y - other.y) < nameRoom.y;
 }

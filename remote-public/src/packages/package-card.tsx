@@ -4,6 +4,7 @@ import { chakra, TextLink } from 'shared-ui';
 import { RadioCard } from 'shared-ui/components';
 import { CheckIcon, CloseIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { ContractPreview } from '../common/cover/contract-preview';
 import { messages } from './messages';
 import { PackageColumns, SmallColumns } from './package-columns';
 
@@ -48,12 +49,15 @@ export function PackageCard({ pack, rental }: { pack: OfferedPackage; rental: bo
           </Lines>
         </chakra.div>
       )}
-      <chakra.p display="flex" gap="8px" alignItems="center" marginTop="12px">
-        <Icon of={FileIcon} />
+      <chakra.div display="flex" flexWrap="wrap" columnGap="24px" rowGap="8px" alignItems="baseline" marginTop="12px">
+        <chakra.div display="flex" gap="8px" alignItems="baseline">
+          <Icon of={FileIcon} />
+          <ContractPreview pack={pack} />
+        </chakra.div>
         <TextLink to={termsPath(rental ? 'rental' : 'care')}>
           <FormattedMessage {...messages.terms} />
         </TextLink>
-      </chakra.p>
+      </chakra.div>
     </RadioCard>
   );
 }

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { OfferedPackageType } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
+import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { offer } from '../common/testing/examples';
 import { PackageList } from './package-list';
@@ -42,6 +44,10 @@ function Choice() {
 }
 
 describe('PackageList', () => {
+  beforeEach(() => {
+    provideTestHost(() => ({}));
+  });
+
   it('chooses nothing ahead and puts the dearest last', async () => {
     const { container } = renderWithHost(<Choice />);
     const radios = screen.getAllByRole('radio');
@@ -83,5 +89,29 @@ describe('PackageList', () => {
     expect(within(group).getByText('Non comprende')).toBeVisible();
     for (const line of ['pneumatici', 'freni']) expect(within(group).getByText(line)).toBeVisible();
     expect(within(group).getByRole('link', { name: 'Condizioni di contratto' })).toHaveAttribute('href', '/condizioni');
+  });
+
+  it('lets the contract of the chosen package be read before it is bought, and says when it cannot be had', async () => {
+    let tries = 0;
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:contract', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { sent } = provideTestHost(() => {
+      tries += 1;
+      if (tries === 1) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      return { blob: new Blob(['%PDF-']), name: 'x.pdf' };
+    });
+    const { container } = renderWithHost(<Choice />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Completo 24' }));
+    const contract = screen.getByRole('button', { name: 'Leggi il contratto «Completo 24» (PDF)' });
+    await userEvent.click(contract);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra poco.');
+    await expectAccessible(container);
+
+    await userEvent.click(contract);
+    await waitFor(() => expect(saved).toEqual(['Completo 24.pdf']));
+    expect(sent.map(({ path }) => path)).toEqual(Array(2).fill(`/public/packages/${cheaper.id}/preview`));
   });
 });

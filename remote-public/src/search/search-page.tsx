@@ -6,6 +6,7 @@ import { VinSearchForm } from '../common/search-form/vin-search-form';
 import { useRecordStep } from '../common/use-record-step';
 import { VinPlacesSection } from '../common/vin-places/vin-places-section';
 import { messages } from './messages';
+import { RentalList } from './rental-list';
 
 /** The VIN search. `?vin=` (the form without scripts) goes straight on; `?kind=rental` asks for rental packages. */
 export function SearchPage() {
@@ -24,6 +25,7 @@ export function SearchPage() {
       lead={<FormattedMessage {...(kind === 'rental' ? messages.rentalLead : messages.lead)} />}
     >
       <VinSearchForm kind={kind} wide />
+      {kind === 'rental' && <RentalList />}
       <VinPlacesSection />
     </JourneyFrame>
   );

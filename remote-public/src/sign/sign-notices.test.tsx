@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideTestHost } from 'shared-api/testing';
+import { Navigate, Route, Routes } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
 import { useContract } from '../common/contract/use-contract';
+import { noticeState } from '../common/journey/use-notice';
 import { contractWith } from '../common/testing/examples';
 import { createTestDialog, DialogStand } from '../common/testing/test-dialog';
 import { SignActions } from './sign-actions';
@@ -48,4 +50,20 @@ test('who refuses is led to the sentence that says so', async () => {
 test('a refusal of an earlier day takes no focus', async () => {
   show(() => ({ data: refused }));
   expect(await screen.findByText(/^Hai rifiutato il contratto/)).not.toHaveFocus();
+});
+
+test('that the contract was made is said on the page, above what is read, until the code is on its way', () => {
+  const sentence = 'Contratto CC-2026-000417 creato. Leggilo prima di firmare.';
+  const arrive = (contract: typeof open) =>
+    renderWithHost(
+      <Routes>
+        <Route path="/" element={<Navigate to="/firma" state={noticeState(sentence)} replace />} />
+        <Route path="/firma" element={<SignNotices contract={contract} />} />
+      </Routes>,
+    );
+  const { unmount } = arrive(open);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  unmount();
+  arrive(contractWith({ status: 'PENDING' }));
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });

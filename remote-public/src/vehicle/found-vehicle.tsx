@@ -126,6 +126,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
             <MissingFields
               makerUnknown={asksForMaker(report)}
               missing={report.missing}
+              models={report.models ?? []}
               values={fields.values}
               onChange={fields.change}
               onBlur={fields.leave}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { carFuels } from 'shared-api/domain';
 import type { PublicVehicleReport } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
@@ -36,6 +36,8 @@ interface MissingFieldsProps {
   /** Neither the VIN nor a source tells the make. */
   makerUnknown: boolean;
   missing: PublicVehicleReport['missing'];
+  /** The make's, to choose from; whoever has another one writes it. */
+  models: readonly string[];
   values: VehicleValues;
   onChange(field: VehicleField, value: string): void;
   onBlur(field: VehicleField): void;
@@ -44,7 +46,15 @@ interface MissingFieldsProps {
 }
 
 /** What no source knew, in the booklet's order. */
-export function MissingFields({ makerUnknown, missing, values, onChange, onBlur, errorOf }: MissingFieldsProps) {
+export function MissingFields({
+  makerUnknown,
+  missing,
+  models,
+  values,
+  onChange,
+  onBlur,
+  errorOf,
+}: MissingFieldsProps) {
   const intl = useIntl();
   const text = (field: VehicleField) => ({
     id: `vehicle-${field}`,
@@ -56,6 +66,7 @@ export function MissingFields({ makerUnknown, missing, values, onChange, onBlur,
   });
   const asked = (field: (typeof missing)[number]) => missing.includes(field);
   const fields = useFocusOnFirstEmpty();
+  const modelsId = useId();
 
   return (
     <div ref={fields}>
@@ -72,7 +83,18 @@ export function MissingFields({ makerUnknown, missing, values, onChange, onBlur,
       )}
       {asked('car_model') && (
         <MissingRow>
-          <TextField label={intl.formatMessage(messages.model)} code="(D.3)" {...text('car_model')} />
+          <TextField
+            label={intl.formatMessage(messages.model)}
+            code="(D.3)"
+            autoComplete="off"
+            list={models.length > 0 ? modelsId : undefined}
+            {...text('car_model')}
+          />
+          <datalist id={modelsId}>
+            {models.map((model) => (
+              <option key={model} value={model} />
+            ))}
+          </datalist>
         </MissingRow>
       )}
       {asked('car_version') && (

@@ -164,6 +164,21 @@ test('an unknown car is described by the person, fuel included', async () => {
   expect(journey().get().car).toMatchObject({ car_model: 'Jeep Avenger', car_fuel: 'elettrica', km: 0 });
 });
 
+test('a known make offers its models, and takes another one', async () => {
+  const { view } = await open(() => ({
+    source: 'decoded',
+    car_model: null,
+    missing: ['car_model', 'car_plate', 'car_registration_date', 'km'],
+    models: ['Avenger', 'Renegade'],
+  }));
+  const model = await screen.findByRole('combobox', { name: /^Modello/ });
+  const offered = document.getElementById(model.getAttribute('list') ?? '')?.querySelectorAll('option') ?? [];
+  expect([...offered].map(({ value }) => value)).toEqual(['Avenger', 'Renegade']);
+  await userEvent.type(model, 'Commander');
+  expect(model).toHaveValue('Commander');
+  await expectAccessible(view.container);
+});
+
 test('how many packages fit is counted as soon as the car is complete', async () => {
   await open(() => ({}));
   await userEvent.type(await screen.findByLabelText(/Prima immatricolazione/), '18/03/2025');

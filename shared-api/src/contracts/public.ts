@@ -6,9 +6,9 @@ import { contractCode, email, fullName, plate, sha256, uid, vin, zipCode } from 
 import { offeredPackageType } from '../entities/package';
 import { offeredPaymentMethod, publicStore } from '../entities/store';
 import { publicVehicleReport } from '../entities/vehicle';
-import { defineContract } from '../kernel';
+import { defineContract, fileAnswer } from '../kernel';
 import { customerActions } from './customer-actions';
-import { byContract } from './params';
+import { byContract, byId } from './params';
 import { vehicleOfOffer } from './queries';
 
 export const funnelSteps = ['search', 'packages', 'store', 'confirm', 'code'] as const;
@@ -47,6 +47,15 @@ export const publicArea = defineContract({
     summary: 'Pacchetti, con i prezzi e i motivi di chi non può averli',
     query: vehicleOfOffer,
     answers: { 200: record(z.array(offeredPackageType)) },
+  },
+  previewPackage: {
+    method: 'GET',
+    path: '/public/packages/{id}/preview',
+    access: 'anybody',
+    rate: 'export',
+    summary: 'Il contratto di un pacchetto in vendita, prima che qualcuno lo chieda: senza i dati di nessuno',
+    params: byId,
+    answers: { 200: fileAnswer('application/pdf') },
   },
   listDealers: {
     method: 'GET',

@@ -32,6 +32,8 @@ export const vehicleReport = z.object({
   source: z.enum(['registry', 'service', 'decoded']),
   eligibility: z.object({ eligible: z.boolean(), packages_count: z.int(), reasons: z.array(z.string()) }),
   missing: z.array(z.enum(missingVehicleFields)),
+  /** The make's models, to choose from, where no source knows the car's. */
+  models: z.optional(z.array(z.string())),
 });
 
 /** What the public gets: never an owner's data. `already_covered` warns, it does not refuse. */

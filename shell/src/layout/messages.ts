@@ -8,7 +8,7 @@ export const messages = defineMessages({
   packages: { id: 'shell.layout.packages', defaultMessage: 'Pacchetti' },
   dealers: { id: 'shell.layout.dealers', defaultMessage: 'Concessionari' },
   questions: { id: 'shell.layout.questions', defaultMessage: 'Domande' },
-  help: { id: 'shell.layout.help', defaultMessage: 'Serve aiuto? {phone}' },
+  help: { id: 'shell.layout.help', defaultMessage: '<words>Serve aiuto?</words> {phone}' },
   signIn: { id: 'shell.layout.signIn', defaultMessage: 'Accedi' },
   theme: { id: 'shell.layout.theme', defaultMessage: 'Aspetto' },
   light: { id: 'shell.layout.light', defaultMessage: 'Chiaro' },

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ButtonLink, chakra, OuterLink, PublicContainer } from 'shared-ui';
+import { Icon, PhoneIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
 import { useSessionStore } from '../auth/session-store';
@@ -40,9 +41,23 @@ const Menu = chakra('details', {
   },
 });
 
-const Help = chakra('span', {
-  base: { display: { base: 'none', sm: 'block' }, textStyle: 'small', color: 'fg.muted' },
+const Help = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } });
+const HelpWords = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
+/** On a phone a sign to tap; where there is room, the number itself. */
+const Call = chakra(OuterLink, {
+  base: {
+    display: { base: 'inline-flex', sm: 'inline' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: { base: 'control', sm: 0 },
+    minHeight: { base: 'control', sm: 0 },
+    color: 'fg',
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
 });
+const CallSign = chakra('span', { base: { display: { base: 'inline-flex', sm: 'none' } } });
+const PhoneNumber = chakra('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** The places of the landing page that its bar leads to. */
 const anchors = [
@@ -79,13 +94,19 @@ function LandingAnchors() {
 
 function HelpLine() {
   const phone = (
-    <OuterLink key="phone" href={supportPhoneHref} color="fg" fontWeight={500} textDecoration="none">
-      {supportPhone}
-    </OuterLink>
+    <Call key="phone" href={supportPhoneHref}>
+      <CallSign>
+        <Icon of={PhoneIcon} size={20} />
+      </CallSign>
+      <PhoneNumber>{supportPhone}</PhoneNumber>
+    </Call>
   );
   return (
     <Help>
-      <FormattedMessage {...messages.help} values={{ phone }} />
+      <FormattedMessage
+        {...messages.help}
+        values={{ phone, words: (text) => <HelpWords key="words">{text}</HelpWords> }}
+      />
     </Help>
   );
 }

@@ -8,6 +8,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Scrivi a {store}: riceve subito la richiesta e ti risponde per e-mail. Per le urgenze chiama il {phone}.',
   },
+  rescue: {
+    id: 'account.requests.rescue',
+    defaultMessage: 'Soccorso stradale, 24 ore su 24: chiama il {phone}',
+  },
   failed: { id: 'account.requests.failed', defaultMessage: 'Le tue richieste non si possono mostrare' },
   sentTitle: { id: 'account.requests.sent-title', defaultMessage: 'Le tue richieste' },
   sentOn: { id: 'account.requests.sent-on', defaultMessage: 'Inviata il {when}' },

@@ -64,6 +64,18 @@ function show(
 
 const sentBody = (sent: readonly Outgoing[]) => sent.find(({ entry }) => entry.method === 'POST')?.body;
 
+it('has the number of the roadside assistance where the package includes it', () => {
+  const withLines = (included: string[]) => contractWith({ ...paid, package: { ...paid.package, included } });
+  const { unmount } = show({ contract: withLines(['Soccorso stradale, 24 ore su 24']) });
+  expect(screen.getByRole('link', { name: 'Soccorso stradale, 24 ore su 24: chiama il 02 1234 5670' })).toHaveAttribute(
+    'href',
+    'tel:0212345670',
+  );
+  unmount();
+  show({ contract: withLines(['Motore e cambio']) });
+  expect(screen.queryByRole('link', { name: /Soccorso/ })).not.toBeInTheDocument();
+});
+
 it('asks for a day, and says what the contract gives', async () => {
   const { sent, container } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Chiedi un appuntamento' }));

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { addRomeDays } from 'shared-api/domain';
 import { type CustomerContract, requestKinds } from 'shared-api/entities';
+import { readCoverLine } from 'shared-api/terms';
 import { Button, chakra, Heading, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { formatPhone, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useSearchParams } from 'shared-ui/router';
+import { PhoneLink } from '../../common/phone-link';
 import { kindsFor, requestParameter } from '../../common/requests/kinds-for';
 import { askMessages } from '../../common/requests/messages';
+import { rescuePhone } from '../../common/rescue-phone';
 import { useDateNow } from '../../common/use-date-now';
 import { messages } from './messages';
 import { RequestDialog } from './request-dialog';
@@ -46,6 +49,13 @@ export function RequestsPanel({ contract }: { contract: CustomerContract }) {
             <Text maxWidth="68ch">
               <FormattedMessage {...messages.lead} values={{ store, phone: formatPhone(phone) }} />
             </Text>
+            {hasRescue(contract) && (
+              <chakra.p marginTop="12px" marginInlineStart="-16px">
+                <PhoneLink phone={rescuePhone}>
+                  <FormattedMessage {...messages.rescue} values={{ phone: rescuePhone }} />
+                </PhoneLink>
+              </chakra.p>
+            )}
             <Actions>
               {kinds.map((kind) => (
                 <Button key={kind} onClick={() => setOpen(kind)}>
@@ -83,6 +93,11 @@ export function RequestsPanel({ contract }: { contract: CustomerContract }) {
       )}
     </chakra.section>
   );
+}
+
+/** Whether a car that stops on its way is fetched. */
+function hasRescue({ package: { included } }: CustomerContract): boolean {
+  return included.some((line) => readCoverLine(line)?.item === 'rescue');
 }
 
 /** What is being written: at first what the address asks for, which is then taken out of it. */

@@ -11,8 +11,14 @@ import { messages } from './messages';
 
 const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((placed) => placed === field));
 
+interface CarFieldsProps {
+  knownKm: number | null;
+  /** To choose from, with their make, where no source knew the car's. */
+  models: readonly string[];
+}
+
 /** The car in the booklet's words and codes: the dealer copies from that document. */
-export function CarFields({ knownKm }: { knownKm: number | null }) {
+export function CarFields({ knownKm, models }: CarFieldsProps) {
   const intl = useIntl();
   const { setValue, watch } = useFormContext<FormValues>();
   const [km, reason] = watch(['km', 'km_reason']);
@@ -49,7 +55,12 @@ export function CarFields({ knownKm }: { knownKm: number | null }) {
         </Cell>
       )}
       <Cell span={3}>
-        <FormText name="car_model" code="(D.3)" />
+        <FormText name="car_model" code="(D.3)" list={models.length > 0 ? 'new-contract-models' : undefined} />
+        <datalist id="new-contract-models">
+          {models.map((model) => (
+            <option key={model} value={model} />
+          ))}
+        </datalist>
       </Cell>
       <Cell span={3}>
         <FormText name="car_version" code="(D.2)" />

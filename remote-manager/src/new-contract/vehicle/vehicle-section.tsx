@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { romeDate } from 'shared-api/domain';
+import type { ManagerVehicleReport } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, Stack } from 'shared-ui';
 import { VinField } from 'shared-ui/components';
@@ -59,11 +60,16 @@ export function VehicleSection({ state, goTo }: VehicleSectionProps) {
           readOnly={taken}
         />
         <FoundNote lookUp={lookUp} />
-        <CarFields knownKm={report?.km ?? null} />
+        <CarFields knownKm={report?.km ?? null} models={modelsWithMake(report)} />
         {report && <LiveContracts report={report} />}
       </Stack>
     </NumberedSection>
   );
+}
+
+/** As contracts name a car: make and model. */
+function modelsWithMake(report: ManagerVehicleReport | undefined): string[] {
+  return report?.models?.map((model) => `${report.manufacturer} ${model}`) ?? [];
 }
 
 /** Empties the section, after a question: what was found belongs to the VIN. */

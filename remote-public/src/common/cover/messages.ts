@@ -8,5 +8,7 @@ export const messages = defineMessages({
   notExcluded: { id: 'public.prices.not-excluded', defaultMessage: '—' },
   days: { id: 'public.prices.days', defaultMessage: '{days, plural, one {# giorno} other {# giorni}}' },
   yes: { id: 'public.prices.yes', defaultMessage: 'Sì' },
+  contract: { id: 'public.prices.contract', defaultMessage: 'Leggi il contratto «{title}» (PDF)' },
+  contractLoading: { id: 'public.prices.contract-loading', defaultMessage: 'Preparazione del contratto' },
   no: { id: 'public.prices.no', defaultMessage: 'No' },
 });

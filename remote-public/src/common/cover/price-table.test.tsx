@@ -25,3 +25,18 @@ test('the table shows each of its rows, with the package’s lines and their mea
   expect(shown).toEqual(['36', '60.000', '3', 'Sì', 'Sì', 'Sì', 'Sì', 'Sì', 'Sì', '3 giorni', 'Sì', 'Escluso']);
   await expectAccessible(container);
 });
+
+test('before the packages come, the table is as long as with them', async () => {
+  const sold = {
+    ...everything,
+    included: everything.included.slice(0, -1),
+    excluded: ['uno', 'due', 'tre', 'quattro'],
+  };
+  const rows = () => screen.getByRole('table').querySelectorAll('tr').length;
+  const { unmount } = renderWithHost(<PriceTable packages={[sold]} />);
+  const whole = rows();
+  unmount();
+  const { container } = renderWithHost(<PriceTable packages={null} />);
+  expect(rows()).toBe(whole);
+  await expectAccessible(container);
+});

@@ -1,5 +1,5 @@
 import type { OfferedPackage } from 'shared-api/entities';
-import { coverTable } from 'shared-api/terms';
+import { coverTable, coverTableMessages } from 'shared-api/terms';
 import { chakra, Skeleton } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -137,6 +137,31 @@ function PackHead({ pack, compact }: { pack: OfferedPackage; compact: boolean })
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
 
+/** The place of what packages exclude, as many lines as they commonly have: what stands below stays where it is. */
+function ExclusionPlaces() {
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <GroupCell colSpan={placeholders.length + 1}>
+          <FormattedMessage {...coverTableMessages.excluded} />
+        </GroupCell>
+      </tr>
+      {placeholders.map((row) => (
+        <Row key={row}>
+          <RowName>
+            <chakra.span display="flex" alignItems="center" height="24px">
+              <Skeleton height={16} width={180} />
+            </chakra.span>
+          </RowName>
+          {placeholders.map((place) => (
+            <CoverCell key={place} cover={null} />
+          ))}
+        </Row>
+      ))}
+    </tbody>
+  );
+}
+
 interface PriceTableProps {
   /** Null keeps their places. */
   packages: readonly OfferedPackage[] | null;
@@ -157,7 +182,7 @@ export function PriceTable({ packages, compact = false }: PriceTableProps) {
           {packages
             ? packages.map((pack) => <PackHead key={pack.id} pack={pack} compact={compact} />)
             : placeholders.map((place) => (
-                <HeadCell key={place} role="columnheader">
+                <HeadCell key={place} aria-hidden="true">
                   <Skeleton height={116} />
                 </HeadCell>
               ))}
@@ -187,6 +212,7 @@ export function PriceTable({ packages, compact = false }: PriceTableProps) {
           ))}
         </tbody>
       ))}
+      {packages === null && <ExclusionPlaces />}
     </Table>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'shared-ui/router';
 
-/** What a page says to the one it leads to: why the person is there again. */
+/** What a page says to the one it leads to: what was done, or why the person is there again. */
 export function noticeState(notice: string): { notice: string } {
   return { notice };
 }

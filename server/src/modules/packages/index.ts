@@ -4,4 +4,5 @@ export { operatorPackagesRoutes } from './operator-packages.routes';
 export { findOnSale, findOnSaleAtDealer, listOnSale, type PackageWithType } from './packages.repository';
 export { packagesRoutes } from './packages.routes';
 export { createPackagesService, type PackagesService } from './packages.service';
+export { previewOnSale } from './preview-on-sale';
 export { priceOf } from './price.rules';

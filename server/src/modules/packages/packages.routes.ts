@@ -3,8 +3,13 @@ import type { RequestOf } from 'shared-api/kernel';
 import { type Implementation, implement } from '../../platform/http';
 import type { CarFacts } from './eligibility.rules';
 import type { PackagesService } from './packages.service';
+import type { PackagePaper } from './preview-on-sale';
 
-export function packagesRoutes(packages: PackagesService): readonly Implementation[] {
+/** @param preview the contract of a package on sale, by the package's id */
+export function packagesRoutes(
+  packages: PackagesService,
+  preview: (id: string) => Promise<PackagePaper>,
+): readonly Implementation[] {
   const offer = async (query: VehicleQuery, atDesk: boolean) => ({
     status: 200 as const,
     body: { data: await packages.listOffer({ kind: query.kind, car: carOf(query), atDesk }) },
@@ -13,6 +18,10 @@ export function packagesRoutes(packages: PackagesService): readonly Implementati
   return [
     implement(publicArea.listPackTypes, ({ query }) => offer(query, false)),
     implement(managerCounter.listPackTypes, ({ query }) => offer(query, true)),
+    implement(publicArea.previewPackage, async ({ params }) => ({
+      status: 200,
+      file: { ...(await preview(params.id)), mediaType: 'application/pdf', inline: true },
+    })),
   ];
 }
 

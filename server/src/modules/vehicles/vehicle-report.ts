@@ -1,5 +1,6 @@
 import type { CarFuel } from 'shared-api/domain';
 import { missingVehicleFields, type PublicVehicleReport } from 'shared-api/entities';
+import { modelsOf } from './decode/models';
 import type { VehicleKnowledge } from './look-up';
 
 /** What decides which packages a car may have; null is "not known". */
@@ -43,7 +44,13 @@ export function baseReport(known: VehicleKnowledge, own: OwnFacts) {
     car_material_code: known.materialCode,
     source: known.source,
     missing: missingFields(known, own),
+    ...modelsToPropose(known),
   };
+}
+
+/** Only where no source knew the model. */
+function modelsToPropose({ model, manufacturer }: VehicleKnowledge): Pick<PublicVehicleReport, 'models'> {
+  return model === null && manufacturer !== null ? { models: [...modelsOf(manufacturer)] } : {};
 }
 
 /** The fields that nobody knew, in the order in which the form asks for them. */

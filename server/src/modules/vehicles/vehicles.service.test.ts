@@ -224,6 +224,13 @@ test.each([
   expect(failures).toHaveLength(failureCount);
 });
 
+test('a make whose model nobody knows proposes its models; a known model needs none', async () => {
+  const { service } = setUp({ described: null });
+  const { models } = publicVehicleReport.parse(await service.publicReport({ vin: GOLF }));
+  expect(models).toEqual(expect.arrayContaining(['Golf', 'Polo', 'Tiguan']));
+  expect(publicVehicleReport.parse(await service.publicReport({ vin: AVENGER.vin })).models).toBeUndefined();
+});
+
 test('a VIN without a year says so', async () => {
   const { service } = setUp();
   await expect(service.publicReport({ vin: 'ZFA31200000123456' })).resolves.toMatchObject({

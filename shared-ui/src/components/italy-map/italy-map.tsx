@@ -16,6 +16,31 @@ export interface MapSquare {
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  /** Written beside the square, over the hairlines. */
+  readonly name?: string;
+}
+
+/** Beyond this a name would leave the map at right: it stands at the left of its square then. */
+const lastNameAt = mapSize.width * 0.7;
+
+function TownName({ name, x, y, side }: Omit<MapSquare, 'key' | 'name'> & { name: string }) {
+  const atLeft = x > lastNameAt;
+  const beside = side / 2 + 5;
+  return (
+    <chakra.text
+      x={atLeft ? x - beside : x + beside}
+      y={y + 4}
+      textAnchor={atLeft ? 'end' : 'start'}
+      fill="fg"
+      fontSize="13px"
+      fontWeight="600"
+      stroke="bg.canvas"
+      strokeWidth="4"
+      paintOrder="stroke"
+    >
+      {name}
+    </chakra.text>
+  );
 }
 
 /** Italy in hairlines with a square a town. Decoration: the page says the same in words. */
@@ -35,6 +60,7 @@ export function ItalyMap({ squares, whole = false }: { squares: readonly MapSqua
           strokeWidth="1"
         />
       ))}
+      {squares.map(({ key, name, ...place }) => name && <TownName key={key} name={name} {...place} />)}
     </Svg>
   );
 }

@@ -36,10 +36,10 @@ const Name = chakra('span', {
   base: { display: 'block', textStyle: 'label' },
   variants: {
     quiet: { true: { color: 'fg.muted', fontWeight: 400 } },
-    /** Between 600 and 960 there is room for the present step's name only; the others keep it for the ear. */
+    /** Below 720 there is room for the present step's name only; the others keep it for the ear. */
     folded: {
       true: {
-        '@media (max-width: 959.98px)': {
+        '@media (max-width: 719.98px)': {
           position: 'absolute',
           width: '1px',
           height: '1px',

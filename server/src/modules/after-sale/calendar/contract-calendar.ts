@@ -5,16 +5,24 @@ import type { Maintenance } from '../maintenance/maintenance.repository';
 import { calendarMessages as m } from './calendar.messages';
 import { type CalendarDay, icalendar } from './icalendar';
 
+interface CalendarFacts {
+  readonly works: Maintenance;
+  readonly now: Date;
+  /** The product's address. */
+  readonly publicUrl: string;
+}
+
 /**
  * A contract's deadlines and services as an iCalendar file, for staff and for its customer. The days bear the
- * contract's code and never the secret of its link.
+ * contract's code, and nothing of its link: calendars are shared. They lead to where the customer signs in.
  */
-export function contractCalendar(contract: Contract, works: Maintenance, now: Date): string {
+export function contractCalendar(contract: Contract, { works, now, publicUrl }: CalendarFacts): string {
   const days =
     contract.withdrawn_at === null
       ? [...deadlines(contract).filter(({ day }) => day >= romeDate(now)), ...services(contract, works)]
       : ended(contract);
-  return icalendar(days, { name: t(m.name, { code: contract.code }), now, sequence: contract.version });
+  const address = `${publicUrl}/account/contracts`;
+  return icalendar(days, { name: t(m.name, { code: contract.code }), now, sequence: contract.version, address });
 }
 
 function dayOf(contract: Contract, name: string, day: string, summary: Text): CalendarDay {

@@ -17,10 +17,12 @@ export interface CalendarHead {
   readonly now: Date;
   /** Counts up with every change of what the days stand for. */
   readonly sequence: number;
+  /** Where more is told of each day. */
+  readonly address?: string;
 }
 
 /** An iCalendar file (RFC 5545) of whole days: CRLF, lines of 75 octets at most, texts escaped. */
-export function icalendar(days: readonly CalendarDay[], { name, now, sequence }: CalendarHead): string {
+export function icalendar(days: readonly CalendarDay[], { name, now, sequence, address }: CalendarHead): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -38,6 +40,7 @@ export function icalendar(days: readonly CalendarDay[], { name, now, sequence }:
       `SUMMARY:${escaped(summary)}`,
       ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
       ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
+      ...(address === undefined ? [] : [`URL:${address}`]),
       'TRANSP:TRANSPARENT',
       ...(remindBefore === undefined ? [] : alarm(remindBefore, summary)),
       'END:VEVENT',

@@ -82,12 +82,15 @@ describe('the calendar', () => {
     const lines = payload.replaceAll('\r\n ', '').split('\r\n');
     const values = (name: string) =>
       lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
-    return { headers, days: values('DTSTART;VALUE=DATE:'), names: values('SUMMARY:'), uids: values('UID:') };
+    return {
+      ...{ headers, payload },
+      ...{ days: values('DTSTART;VALUE=DATE:'), names: values('SUMMARY:'), links: values('URL:') },
+    };
   };
 
   it('has deadlines and services, under the code and not the link’s secret', async () => {
     const { uid, contract } = await paidAtDealer(world, manager);
-    const { headers, days, names, uids } = await calendar(uid);
+    const { headers, payload, days, names, links } = await calendar(uid);
     expect(headers['content-type']).toContain('text/calendar');
     expect(headers['content-disposition']).toContain(`${contract.code}.ics`);
     expect(names).toEqual([
@@ -98,7 +101,8 @@ describe('the calendar', () => {
       'Tagliando 3: Jeep Avenger',
     ]);
     expect(days.slice(0, 3)).toEqual(['20260316', '20290301', '20270302']);
-    expect(uids.join()).not.toContain(uid);
+    expect(new Set(links)).toEqual(new Set([`${world.platform.env.publicUrl}/account/contracts`]));
+    expect(payload).not.toContain(uid);
   });
 
   it('leaves out a deadline that is over', async () => {

@@ -3,7 +3,7 @@ import { type ContractField, contractFieldRules, contractFields } from 'shared-a
 import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
 import type { FormValues } from '../pdf';
 import { fuelMessages, methodMessages, paperMessages } from './paper.messages';
-import type { PrintedContract } from './printed-contract';
+import type { PrintedContract, PrintedPackage } from './printed-contract';
 
 /** What the contratto shows: everything but the payment method and the moment of the signature. */
 export function contrattoValues(contract: PrintedContract): FormValues {
@@ -68,7 +68,8 @@ function fuelName(value: string): string {
   return fuel === undefined ? value : t(fuelMessages[fuel]);
 }
 
-function planAndPrice(contract: PrintedContract): FormValues {
+/** The package alone, as every contract of it prints it. */
+export function planAndPrice(contract: PrintedPackage): FormValues {
   const snapshot = contract.package_snapshot;
   const shown = withTax(
     {

@@ -3,12 +3,12 @@ import { t } from '../../../platform/i18n';
 import type { DocumentsService, FilledForm, FormRequest } from '../documents.service';
 import { type BuiltInFormContent, mayBeAbsent } from '../form/form-content';
 import { FillError } from '../pdf';
-import { contrattoValues, schedaValues } from './contract-values';
+import { contrattoValues, planAndPrice, schedaValues } from './contract-values';
 import { paperMessages } from './paper.messages';
-import type { PrintedContract } from './printed-contract';
+import type { PrintedContract, PrintedPackage } from './printed-contract';
 
 interface Papers {
-  readonly documents: DocumentsService;
+  readonly documents: Pick<DocumentsService, 'fill' | 'preview'>;
 }
 
 /**
@@ -24,6 +24,17 @@ export function previewContratto({ documents }: Papers, contract: PrintedContrac
   return atItsField(contract, documents.preview(requestOf(contract, 'contratto')));
 }
 
+/**
+ * The contract of a package as it is offered, marked 'Anteprima': what is sold, its price and its clauses, with the
+ * places of car, customer and dealer left blank. @throws FillError
+ */
+export function previewPackage({ documents }: Papers, sold: PrintedPackage): Promise<Uint8Array> {
+  const { kind, included, excluded, terms_version: termsVersion } = sold.package_snapshot;
+  const without: BuiltInFormContent['without'] = ['association_code', 'slip', ...discountIfNone(sold)];
+  const content = { kind, termsVersion, included, excluded, without };
+  return documents.preview({ type: sold.type, content, annexed: true, values: planAndPrice(sold) });
+}
+
 /** The scheda, in the version of the form that the signature froze. @throws FillError */
 export function makeScheda({ documents }: Papers, contract: PrintedContract): Promise<FilledForm> {
   return documents.fill({ ...requestOf(contract, 'scheda'), frozen: { formId: contract.form_id } });
@@ -33,7 +44,7 @@ function requestOf(contract: PrintedContract, paper: 'contratto' | 'scheda'): Fo
   const { kind, included, excluded, terms_version: termsVersion } = contract.package_snapshot;
   const without: BuiltInFormContent['without'] = [
     ...(contract.association_code === null ? (['association_code'] as const) : []),
-    ...(contract.discount_cents === 0 ? (['discount'] as const) : []),
+    ...discountIfNone(contract),
     ...emptyFields(contract),
     ...(paper === 'contratto' ? (['slip'] as const) : []),
   ];
@@ -44,6 +55,11 @@ function requestOf(contract: PrintedContract, paper: 'contratto' | 'scheda'): Fo
     annexed: paper === 'contratto',
     values: paper === 'contratto' ? contrattoValues(contract) : schedaValues(contract),
   };
+}
+
+/** A package at its full price has no line for a discount. */
+function discountIfNone({ discount_cents }: Pick<PrintedPackage, 'discount_cents'>): BuiltInFormContent['without'] {
+  return discount_cents === 0 ? ['discount'] : [];
 }
 
 /** What the contract does not know has no line on paper. */

@@ -50,3 +50,18 @@ export interface PrintedContract extends Readonly<Record<PrintedField, string | 
     readonly iban: string | null;
   };
 }
+
+/** What is printed of a package: all that a contract says of it, and nothing of who it is for. */
+export type PrintedPackage = Pick<
+  PrintedContract,
+  | 'type'
+  | 'package_snapshot'
+  | 'price_cents'
+  | 'discount_cents'
+  | 'iva_cents'
+  | 'iva_basis_points'
+  | 'total_cents'
+  | 'mantenance_number'
+  | 'mantenance_duration'
+  | 'mantenance_km'
+>;
