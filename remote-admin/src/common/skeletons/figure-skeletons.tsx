@@ -10,7 +10,7 @@ export function SplitSkeleton({ name }: { name: SplitName }) {
   return (
     <Panel bare title={<FormattedMessage {...splitMessages[name]} />}>
       <chakra.div paddingBlock="8px">
-        <RowsSkeleton rows={6} height={32} />
+        <RowsSkeleton plain rows={6} height={32} />
       </chakra.div>
     </Panel>
   );
@@ -45,7 +45,7 @@ export function FunnelSkeleton() {
         ))}
       </Steps>
       <chakra.div hideFrom="md">
-        <RowsSkeleton rows={7} height={40} />
+        <RowsSkeleton plain rows={7} height={40} />
       </chakra.div>
       {[32, 16].map((height) => (
         <Formula key={height}>

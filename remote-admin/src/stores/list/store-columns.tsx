@@ -40,7 +40,7 @@ export function storeColumns(intl: IntlShape) {
       key: 'city',
       header: word('place'),
       sort: 'city',
-      cut: 200,
+      cut: 216,
       cell: ({ address, zip_code, city, province }) => (
         <>
           <Cut text={`${city} (${province})`} />
@@ -63,7 +63,7 @@ export function storeColumns(intl: IntlShape) {
     {
       key: 'managers',
       header: word('managers'),
-      cut: 176,
+      cut: 232,
       cell: ({ managers }) =>
         managers.length === 0 ? (
           '–'
