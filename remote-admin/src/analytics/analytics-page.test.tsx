@@ -43,6 +43,7 @@ test('while the numbers are on their way each panel has its place', async () => 
   const waiting = within(screen.getByRole('status', { name: 'I numeri si stanno caricando' }));
   for (const name of ['Giorno per giorno', 'Stato', 'Dealer', 'Tipo', 'Provenienza', 'Percorso dei visitatori'])
     expect(waiting.getByRole('region', { name, hidden: true })).toBeInTheDocument();
+  await waitFor(() => expect([...container.querySelectorAll('span[aria-hidden]')].at(-1)).toBeVisible());
   await expectAccessible(container);
 });
 
