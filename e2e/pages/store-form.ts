@@ -42,7 +42,7 @@ export class StoreForm {
     await this.field('Latitudine').fill(point.lat);
     await this.field('Longitudine').fill(point.lng);
     await this.field('Telefono').fill(phone);
-    await this.page.getByRole('button', { name: 'Lunedì: aggiungi orario' }).click();
+    await this.page.getByRole('textbox', { name: 'Lunedì' }).fill('8:30-12:30');
     await this.page.getByRole('button', { name: 'Crea il dealer' }).click();
     await this.heading(name).waitFor();
   }

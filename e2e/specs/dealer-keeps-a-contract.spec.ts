@@ -60,14 +60,14 @@ test('two editors of one contract: the second sees both versions and saves witho
 });
 
 test('a dealer changes the hours of a day', async ({ page }) => {
-  const closing = page.getByLabel('Lunedì, orario 1: alle');
+  const monday = page.getByRole('textbox', { name: 'Lunedì' });
   const save = page.getByRole('button', { name: 'Salva', exact: true }).first();
   await page.goto('/cms/manager/stores');
   await new LoginPage(page).signIn('manager');
   await page.getByRole('region', { name: 'Brianza Motori' }).getByRole('link', { name: 'Dati e orari' }).click();
-  await closing.fill('12:45');
+  await monday.fill('8:30-12:45');
   await save.click();
   await expect(save).toBeDisabled();
   await page.reload();
-  await expect(closing).toHaveValue('12:45');
+  await expect(monday).toHaveValue('08:30–12:45');
 });

@@ -37,6 +37,16 @@ test('the numbers, what they are compared with and how they come about, without 
   await expectAccessible(container);
 });
 
+test('while the numbers are on their way each panel has its place', async () => {
+  provideTestHost(() => new Promise(() => undefined), { roles: ['admin'] });
+  const { container } = renderWithHost(<AnalyticsPage />);
+  const waiting = within(screen.getByRole('status', { name: 'I numeri si stanno caricando' }));
+  for (const name of ['Giorno per giorno', 'Stato', 'Dealer', 'Tipo', 'Provenienza', 'Percorso dei visitatori'])
+    expect(waiting.getByRole('region', { name, hidden: true })).toBeInTheDocument();
+  await waitFor(() => expect([...container.querySelectorAll('span[aria-hidden]')].at(-1)).toBeVisible());
+  await expectAccessible(container);
+});
+
 test('what is counted is one click away, and so is what was deleted since', async () => {
   open('/cms/admin/analytics?store_uid=a');
   expect(await screen.findByRole('link', { name: 'Vedere 309 contratti' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Analytics, analyticsSplits } from 'shared-api/entities';
 import { useAllStores } from 'shared-staff';
 import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-staff/figures';
-import { PageGrid, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink, VisuallyHidden } from 'shared-ui';
+import { PageGrid, PageHeader, Stack, TextLink, VisuallyHidden } from 'shared-ui';
 import { Panel, SelectField } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -12,6 +12,7 @@ import { FormulaLine } from '../common/figures/formula-line';
 import { FunnelPanel } from '../common/figures/funnel-panel';
 import type { Period } from '../common/figures/period-names';
 import { SplitPanel } from '../common/figures/split-panel';
+import { AnalyticsSkeleton } from './analytics-skeleton';
 import { DaysPanel } from './days-panel';
 import { ExportAnalytics } from './export-analytics';
 import { messages, periodMessages as words } from './messages';
@@ -60,7 +61,16 @@ export function AnalyticsPage() {
           </>
         }
       />
-      {data ? (
+      {error && !data ? (
+        <Panel bare>
+          <QueryFailure
+            title={<FormattedMessage {...messages.failed} />}
+            error={error}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
+        </Panel>
+      ) : data ? (
         <Stack gap={gap} aria-busy={isFetching}>
           <Panel bare>
             <PeriodCells analytics={data} value={period} onChange={setPeriod} />
@@ -75,21 +85,7 @@ export function AnalyticsPage() {
           <FunnelPanel analytics={data} store={store} period={period} />
         </Stack>
       ) : (
-        <Panel bare={error !== null}>
-          {error ? (
-            <QueryFailure
-              title={<FormattedMessage {...messages.failed} />}
-              error={error}
-              onRetry={refetch}
-              retrying={isFetching}
-            />
-          ) : (
-            <SkeletonGroup label={word(messages.loading)}>
-              <Skeleton height={96} />
-              <Skeleton height={244} />
-            </SkeletonGroup>
-          )}
-        </Panel>
+        <AnalyticsSkeleton />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { countdownFrom } from 'shared-api/domain';
-import { chakra, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
+import { chakra, SkeletonGroup, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { RowsSkeleton } from '../common/skeletons/rows-skeleton';
 import { attentionMessages as words } from './messages';
 import { useAttention } from './use-attention';
 
@@ -55,15 +56,11 @@ export function AttentionPanel() {
           retrying={isFetching}
         />
       ) : (
-        <Nothing as="div">
-          <SkeletonGroup label={intl.formatMessage(words.title)}>
-            {['72%', '56%', '64%', '48%'].map((width) => (
-              <chakra.div key={width} paddingBlock="11px">
-                <Skeleton height={20} width={width} />
-              </chakra.div>
-            ))}
-          </SkeletonGroup>
-        </Nothing>
+        <SkeletonGroup label={intl.formatMessage(words.title)}>
+          <div>
+            <RowsSkeleton rows={4} height={56} />
+          </div>
+        </SkeletonGroup>
       )}
     </Panel>
   );

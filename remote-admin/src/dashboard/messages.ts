@@ -3,6 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   title: { id: 'admin.dashboard.title', defaultMessage: 'Cruscotto' },
   allContracts: { id: 'admin.dashboard.all-contracts', defaultMessage: 'Tutti i contratti' },
+  network: { id: 'admin.dashboard.network', defaultMessage: 'Caricamento dei numeri del mese' },
   analytics: { id: 'admin.dashboard.analytics', defaultMessage: 'Statistiche' },
 });
 

@@ -1,8 +1,8 @@
+import { FieldsSkeleton } from 'shared-staff';
 import { PageHeader, SkeletonGroup } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { FieldsSkeleton } from '../common/record/record-skeleton';
 import { messages } from './messages';
 import { settingGroups } from './setting-groups';
 import { SettingsSection } from './settings-section';

@@ -1,10 +1,11 @@
-import { PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FreshMark } from './fresh-mark';
 import { HistoryButton } from './history/history-button';
 import { messages } from './messages';
+import { SystemSkeleton } from './system-skeleton';
 import { SystemView } from './system-view';
 import { useAreas } from './use-areas';
 import { useSystem } from './use-system';
@@ -41,10 +42,7 @@ export function SystemPage() {
           />
         </Panel>
       ) : (
-        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-          <Skeleton height={68} />
-          <Skeleton height={480} />
-        </SkeletonGroup>
+        <SystemSkeleton />
       )}
     </>
   );

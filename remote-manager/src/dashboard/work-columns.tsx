@@ -1,7 +1,7 @@
 import type { ContractRow } from 'shared-api/entities';
 import { carLabel, methodMessages } from 'shared-staff';
-import { chakra, TextLink } from 'shared-ui';
-import { CarPlate, CountdownBadge, DateText, Money, StatusChip } from 'shared-ui/components';
+import { chakra } from 'shared-ui';
+import { CarPlate, CountdownBadge, Cut, CutLink, DateText, Money, StatusChip } from 'shared-ui/components';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
@@ -11,16 +11,6 @@ import { workMessages as words } from './work.messages';
 
 type Column = DataColumn<ContractRow>;
 
-const Second = chakra('span', {
-  base: {
-    display: 'block',
-    textStyle: 'caption',
-    color: 'fg.muted',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-});
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 
 /** Columns that both worklists share, after the one that sorts. */
@@ -28,22 +18,22 @@ function common(intl: IntlShape) {
   const vehicle: Column = {
     key: 'vehicle',
     header: intl.formatMessage(words.vehicle),
-    width: 124,
+    cut: 124,
     cell: (row) => (
       <>
         <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
-        <Second title={carLabel(row)}>{carLabel(row)}</Second>
+        <Cut quiet text={carLabel(row)} />
       </>
     ),
   };
   const customer: Column = {
     key: 'customer',
     header: intl.formatMessage(words.customer),
-    width: 148,
+    cut: 148,
     cell: ({ contract_uid, fullname, code, phone }) => (
       <>
-        <TextLink to={paths.contract(contract_uid)}>{fullname || code}</TextLink>
-        {phone && <Second>{formatPhone(phone)}</Second>}
+        <CutLink to={paths.contract(contract_uid)} text={fullname || code} />
+        {phone && <Cut quiet text={formatPhone(phone)} />}
       </>
     ),
   };
@@ -74,7 +64,7 @@ export function expiringColumns(intl: IntlShape, now: string): Column[] {
       cell: ({ deletion_at }) => (
         <>
           <CountdownBadge until={deletion_at} now={now} />
-          {deletion_at !== null && <Second>{formatDate(deletion_at)}</Second>}
+          {deletion_at !== null && <Cut quiet text={formatDate(deletion_at)} />}
         </>
       ),
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Draft, StaffContract } from 'shared-api/entities';
-import { DealerBackOffice, isNewContractForm, newFormKey } from 'shared-staff';
-import { Note, Skeleton, SkeletonGroup } from 'shared-ui';
+import { DealerBackOffice, isNewContractForm, newFormKey, RecordSkeleton } from 'shared-staff';
+import { Note } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
@@ -61,12 +61,7 @@ function KeptForm({ formKey }: { formKey: string }) {
         />
       </Panel>
     );
-  return (
-    <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-      <Skeleton height={36} width={240} />
-      <Skeleton height={480} />
-    </SkeletonGroup>
-  );
+  return <RecordSkeleton label={intl.formatMessage(messages.loading)} />;
 }
 
 interface NewContractProps {

@@ -1,6 +1,6 @@
 import { isApiError } from 'shared-api/errors';
-import { DealerBackOffice } from 'shared-staff';
-import { ButtonLink, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { DealerBackOffice, RecordSkeleton } from 'shared-staff';
+import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -37,12 +37,7 @@ function StoreByAddress() {
         />
       </Panel>
     );
-  return (
-    <SkeletonGroup label={intl.formatMessage(storeMessages.loading)}>
-      <Skeleton height={36} width={240} />
-      <Skeleton height={480} />
-    </SkeletonGroup>
-  );
+  return <RecordSkeleton label={intl.formatMessage(storeMessages.loading)} />;
 }
 
 function StoreNotFound() {

@@ -1,5 +1,5 @@
 import { DealerBackOffice, useOwnStores } from 'shared-staff';
-import { chakra, EmptyState, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { chakra, EmptyState, PageHeader, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -37,7 +37,18 @@ function OwnStores() {
       )}
       {!stores && !error && (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-          <Skeleton height={256} />
+          <Cards>
+            {['first', 'second', 'third'].map((card) => (
+              <Panel key={card}>
+                <Stack gap="16px" align="stretch">
+                  <Skeleton height={20} width="56%" />
+                  <Skeleton height={72} />
+                  <Skeleton height={96} />
+                  <Skeleton height={40} width="72%" />
+                </Stack>
+              </Panel>
+            ))}
+          </Cards>
         </SkeletonGroup>
       )}
       {stores?.length === 0 && (

@@ -40,7 +40,7 @@ export function Figures() {
         <Skeleton height={40} width={160} />
         <Skeleton height={28} width={160} />
         <Skeleton height={92} />
-        <Skeleton height={72} />
+        <Skeleton height={104} />
       </SkeletonGroup>
     </Panel>
   ));

@@ -25,7 +25,7 @@ test('a change of four digits is told by its two numbers', () => {
   expect(screen.getByText('4 → 65')).toBeInTheDocument();
   unmount();
   renderWithHost(<PeriodChange period={weekly} of="count" />);
-  expect(screen.getByText('50%')).toBeInTheDocument();
+  expect(screen.getByText('50,0%')).toBeInTheDocument();
 });
 
 test('what was deleted since is told apart, and only where there is some', () => {

@@ -16,7 +16,7 @@ interface PeriodChangeProps {
 export function PeriodChange({ period, of }: PeriodChangeProps) {
   const value = period.change[of];
   if (value === null || Math.abs(value) < mostPercent)
-    return <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value))} />;
+    return <Change value={value} text={value === null ? '' : formatPercent(Math.abs(value), 1)} />;
   const write = (figure: AnalyticsPeriod | AnalyticsPeriod['before']) =>
     of === 'count' ? formatNumber(figure.count) : formatMoney(figure.price);
   return <Change value={value} text={`${write(period.before)} → ${write(period)}`} />;

@@ -12,22 +12,14 @@ export interface Span {
   readonly to: string;
 }
 
-export type HoursFault = 'empty' | 'unreadable' | 'backwards' | 'overlap';
+export type HoursFault = 'unreadable' | 'backwards' | 'overlap';
 
 /** What is wrong with a day's spans, or null: hours all, each ends after it begins, none reaches into the next. */
 export function hoursFault(spans: readonly Span[]): HoursFault | null {
-  if (spans.some(({ from, to }) => from === '' || to === '')) return 'empty';
   if (spans.some(({ from, to }) => parseTime(from) === null || parseTime(to) === null)) return 'unreadable';
   if (spans.some(({ from, to }) => from >= to)) return 'backwards';
   const ordered = spans.toSorted((a, b) => a.from.localeCompare(b.from));
   return ordered.some((span, place) => span.from < (ordered[place - 1]?.to ?? '')) ? 'overlap' : null;
-}
-
-/** The span that a person most likely adds: the morning, then the afternoon, then what follows. */
-export function nextSpan(spans: readonly Span[]): Span {
-  const last = spans.at(-1);
-  if (!last) return { from: '08:30', to: '12:30' };
-  return last.to <= '14:00' ? { from: '14:30', to: '19:00' } : { from: '', to: '' };
 }
 
 /** A week in order, days that are closed left out, so that equal hours are equal. */
@@ -40,7 +32,35 @@ export function tidyHours(hours: OpeningHours): OpeningHours {
   return tidy;
 }
 
-/** "08:30-12:30, 14:30-19:00": a day's hours as one text, empty when closed. */
-export function daySpans(spans: readonly Span[] = []): string {
-  return spans.map(({ from, to }) => `${from}–${to}`).join(', ');
+/** "08:30–12:30, 14:30–19:00": a day's hours as one text, empty when closed; what could not be read, as it was typed. */
+export function dayText(spans: readonly Span[] = []): string {
+  return spans.map(({ from, to }) => (to === '' ? from : `${from}–${to}`)).join(', ');
+}
+
+const time = String.raw`(\d{1,2}(?:[:.]?\d{2})?)`;
+/** One span and what parts it from the next: a comma, a semicolon, a slash, "e", or a blank. */
+const nextSpan = new RegExp(`^(?:dalle )?${time} ?(?:-|a|alle) ?${time}(?: ?[,;/] ?| e | |$)`);
+
+/** A day's hours as they are typed: 8:30-12:30 14:30-19, "chiuso" or nothing; null when the text says no hours. */
+export function parseDay(text: string): Span[] | null {
+  let rest = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*[–—-]\s*/g, '-')
+    .replace(/\s+/g, ' ');
+  if (rest === '' || rest === 'chiuso') return [];
+  const spans: Span[] = [];
+  while (rest !== '') {
+    const [whole = '', begins = '', ends = ''] = nextSpan.exec(rest) ?? [];
+    const [from, to] = [parseTime(begins), parseTime(ends)];
+    if (from === null || to === null || spans.length === mostSpans) return null;
+    spans.push({ from, to });
+    rest = rest.slice(whole.length);
+  }
+  return spans;
+}
+
+/** A day's text as spans: one that says no hours is kept whole in one that `hoursFault` refuses. */
+export function daySpans(text: string): Span[] {
+  return parseDay(text) ?? [{ from: text, to: '' }];
 }

@@ -13,14 +13,15 @@ export const dayMessages: Record<Weekday, MessageDescriptor> = defineMessages({
 
 export const messages = defineMessages({
   closed: { id: 'staff.hours.closed', defaultMessage: 'Chiuso' },
-  from: { id: 'staff.hours.from', defaultMessage: '{day}, orario {place}: dalle' },
-  to: { id: 'staff.hours.to', defaultMessage: '{day}, orario {place}: alle' },
-  remove: { id: 'staff.hours.remove', defaultMessage: '{day}: togli l’orario {place}' },
-  add: { id: 'staff.hours.add', defaultMessage: 'Aggiungi orario' },
-  addTo: { id: 'staff.hours.add-to', defaultMessage: '{day}: aggiungi orario' },
+  hint: {
+    id: 'staff.hours.hint',
+    defaultMessage: 'Per esempio 8:30-12:30 14:30-19:00; un giorno vuoto è chiuso.',
+  },
   copyMonday: { id: 'staff.hours.copy-monday', defaultMessage: 'Copia il lunedì da martedì a venerdì' },
-  empty: { id: 'staff.hours.empty', defaultMessage: 'Scrivi l’ora di apertura e quella di chiusura.' },
-  unreadable: { id: 'staff.hours.unreadable', defaultMessage: 'Scrivi ogni ora come 08:30, fino alle 23:59.' },
+  unreadable: {
+    id: 'staff.hours.unreadable',
+    defaultMessage: 'Scrivere gli orari come 08:30–12:30, 14:30–19:00: quattro al massimo.',
+  },
   backwards: { id: 'staff.hours.backwards', defaultMessage: 'La chiusura viene prima dell’apertura.' },
   overlap: { id: 'staff.hours.overlap', defaultMessage: 'Due orari si sovrappongono.' },
 });

@@ -60,7 +60,7 @@ export function contractColumns(
       key: 'customer',
       header: word('customer'),
       sort: 'lastname',
-      width: 176,
+      cut: 176,
       cell: (row) => (
         <>
           <Cut text={row.fullname || '–'}>
@@ -74,7 +74,7 @@ export function contractColumns(
       key: 'vehicle',
       header: word('vehicle'),
       sort: 'car_plate',
-      width: 248,
+      cut: 248,
       cell: (row) => (
         <Car>
           <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
@@ -88,8 +88,19 @@ export function contractColumns(
       width: 176,
       cell: ({ car_vin }) => <Mono>{formatVin(car_vin) || '–'}</Mono>,
     },
-    { key: 'package', header: word('package'), width: 144, cell: ({ package: { title } }) => <Cut text={title} /> },
-    { key: 'store', header: word('store'), sort: 'store', width: 152, cell: ({ store }) => <Cut text={store.name} /> },
+    {
+      key: 'package',
+      header: word('package'),
+      cut: 144,
+      cell: ({ package: { title } }) => <Cut text={title} />,
+    },
+    {
+      key: 'store',
+      header: word('store'),
+      sort: 'store',
+      cut: 152,
+      cell: ({ store }) => <Cut text={store.name} />,
+    },
     {
       key: 'payment_method',
       header: word('method'),

@@ -1,6 +1,5 @@
 import type { ContractRow } from 'shared-api/entities';
-import { TextLink } from 'shared-ui';
-import { CarPlate, Cut, Money } from 'shared-ui/components';
+import { CarPlate, Cut, CutLink, Money } from 'shared-ui/components';
 import type { IntlShape } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
 import type { StaffPaths } from '../common/back-office/staff-paths';
@@ -23,11 +22,12 @@ export function narrowColumns(
       key: 'customer',
       header: word('customer'),
       sort: 'lastname',
+      cut: 176,
       cell: (row) => (
         <>
-          <TextLink to={paths.contract(row.contract_uid)}>
+          <CutLink to={paths.contract(row.contract_uid)} text={row.fullname || row.code}>
             {row.fullname ? <CustomerName row={row} bySurname={bySurname} /> : row.code}
-          </TextLink>
+          </CutLink>
           <Cut quiet text={row.code} />
         </>
       ),
@@ -43,6 +43,7 @@ export function narrowColumns(
       key: 'vehicle',
       header: word('vehicle'),
       sort: 'car_plate',
+      cut: 144,
       cell: (row) => (
         <>
           <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />

@@ -30,7 +30,7 @@ export function recentColumns(intl: IntlShape, paths: StaffPaths): DataColumn<Co
         <CarPlate plate={car_plate} registrationDate={car_registration_date} size={22} />
       ),
     },
-    { key: 'fullname', header: word('customer'), cell: ({ fullname }) => <Cut text={fullname || '–'} /> },
+    { key: 'fullname', header: word('customer'), cut: 148, cell: ({ fullname }) => <Cut text={fullname || '–'} /> },
     { key: 'status', header: word('status'), width: 128, cell: ({ status }) => <StatusChip status={status} /> },
     { key: 'total', header: word('total'), width: 96, align: 'end', cell: ({ total }) => <Money amount={total} /> },
     {

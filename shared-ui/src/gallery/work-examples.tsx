@@ -16,7 +16,6 @@ import {
   SearchSelect,
   Segments,
   ServiceCells,
-  TimeInput,
   Timeline,
   type TimelineItem,
   UploadField,
@@ -100,7 +99,6 @@ const found = [
 function Fields() {
   const [amount, setAmount] = useState('1180.00');
   const [text, setText] = useState('');
-  const [time, setTime] = useState('08:30');
   const [basis, setBasis] = useState<'created' | 'signed' | 'paid'>('created');
   return (
     <>
@@ -115,9 +113,6 @@ function Fields() {
       </State>
       <State name="Data e ora" width={280}>
         <DateTimeField label="Visibile dal" usualTime="00:00" optional defaultValue="2026-11-21T09:30" />
-      </State>
-      <State name="Ora" width={80}>
-        <TimeInput aria-label="Apertura" value={time} onChange={setTime} />
       </State>
       <State name="Ricerca con scelta" width={280}>
         <SearchSelect

@@ -182,6 +182,13 @@ describe('DataTable', () => {
     await expectAccessible(container);
   });
 
+  it('lets a long text ask for no more than its column', () => {
+    const cut = columns.map((column) => (column.key === 'customer' ? { ...column, cut: 176 } : column));
+    renderWithHost(<DataTable {...common} columns={cut} rows={rows} />);
+    expect(screen.getByRole('cell', { name: 'Luca Moretti' })).toHaveStyle({ maxWidth: '176px' });
+    expect(screen.getByRole('cell', { name: 'CC-2026-000002' })).not.toHaveAttribute('style');
+  });
+
   it('leaves out hidden columns', () => {
     renderWithHost(<DataTable {...common} rows={rows} hidden={['customer']} />);
     expect(screen.queryByText('Luca Moretti')).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ export function TableHead<Row>({ columns, actions, sorting, styles, menu, tick }
             />
           </chakra.th>
         )}
-        {columns.map(({ key, header, width, align, sort }) => {
+        {columns.map(({ key, header, cut, width = cut, align, sort }) => {
           const order = direction(sort, sorting);
           return (
             <chakra.th

@@ -59,6 +59,7 @@ export const tableRecipe = defineSlotRecipe({
           gap: '16px',
           height: 'auto',
           minHeight: '32px',
+          maxWidth: 'none !important',
           padding: '2px 0 !important',
           '&[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted', fontSize: '0.75rem' },
         },

@@ -49,8 +49,14 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map(({ key, header, align, cell }) => (
-        <td key={key} {...asCell} data-align={align} data-label={header}>
+      {columns.map(({ key, header, align, cut, cell }) => (
+        <td
+          key={key}
+          {...asCell}
+          data-align={align}
+          data-label={header}
+          style={cut === undefined ? undefined : { maxWidth: cut }}
+        >
           {cell(row)}
         </td>
       ))}

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   cell(row: Row): ReactNode;
   /** px or any CSS length. */
   width?: number | string;
+  /** In place of `width`, px that its texts ask for at most: `Cut` cuts what is longer where there is no more room. */
+  cut?: number;
   align?: 'start' | 'end';
   /** The field to sort by, when the list can be sorted by this column. */
   sort?: string;

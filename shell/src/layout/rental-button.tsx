@@ -37,12 +37,25 @@ const Floating = chakra(Link, {
       },
     },
     compact: { true: { paddingInline: '16px' } },
+    /** From 960 px over the foot of the side navigation: every corner of a list or a dashboard holds figures. */
+    overNavFoot: {
+      true: {
+        bottom: { base: 'calc(80px + env(safe-area-inset-bottom))', md: '68px' },
+        right: { base: '16px', md: 'auto' },
+        left: { md: '4px', lg: '24px' },
+        width: { md: '56px', lg: '184px' },
+        paddingInline: '16px',
+      },
+    },
   },
 });
 
 const Label = chakra('span', {
   base: { srOnly: { base: true, md: false } },
-  variants: { compact: { true: { srOnly: true } } },
+  variants: {
+    compact: { true: { srOnly: true } },
+    overNavFoot: { true: { srOnly: { base: true, lg: false } } },
+  },
 });
 
 function watchScroll(tell: () => void) {
@@ -58,19 +71,25 @@ const useScrolled = () =>
     () => false,
   );
 
+interface RentalButtonProps {
+  aboveTabs?: boolean;
+  /** A side navigation stands at the left from 960 px on. */
+  overNavFoot?: boolean;
+}
+
 /**
- * The floating way to rental; it makes room for a page's own bar at the bottom, and shows its sign alone over a page that
- * is read further down, so that it covers as little of it as it can.
+ * The floating way to rental; it makes room for a page's own bar at the bottom. Where it stands over the page it shows
+ * its sign alone once the page is read further down, so that it covers as little of it as it can.
  */
-export function RentalButton({ aboveTabs = false }: { aboveTabs?: boolean }) {
+export function RentalButton({ aboveTabs = false, overNavFoot = false }: RentalButtonProps) {
   const { formatMessage } = useIntl();
   const roles = useSessionStore((session) => session.roles);
-  const compact = useScrolled();
+  const compact = useScrolled() && !overNavFoot;
   return (
     <nav aria-label={formatMessage(messages.rental)}>
-      <Floating to={rentalPath(roles)} aboveTabs={aboveTabs} compact={compact}>
+      <Floating to={rentalPath(roles)} aboveTabs={aboveTabs} compact={compact} overNavFoot={overNavFoot}>
         <Icon of={KeyIcon} size={20} />
-        <Label compact={compact}>
+        <Label compact={compact} overNavFoot={overNavFoot}>
           <FormattedMessage {...messages.rental} />
         </Label>
       </Floating>

@@ -39,7 +39,7 @@ const Word = chakra('span', { variants: { rail: { true: { srOnly: { base: false,
 const Wide = chakra('div', { variants: { rail: { true: { display: { md: 'none', lg: 'block' } } } } });
 
 interface SideNavProps {
-  /** Between 960 and 1280 px only the icons stand there. */
+  /** Beside the page: between 960 and 1280 px only the icons stand there, and 'Noleggio' over its foot. */
   rail?: boolean;
   onFollow?: () => void;
   onShortcuts: () => void;
@@ -104,9 +104,11 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
           ))}
         </div>
       ))}
-      <Wide rail={rail} marginTop="16px">
-        <FrameExtension name="navigationFoot" props={{ onFollow }} />
-      </Wide>
+      <chakra.div paddingBottom={rail ? '88px' : undefined}>
+        <Wide rail={rail} marginTop="16px">
+          <FrameExtension name="navigationFoot" props={{ onFollow }} />
+        </Wide>
+      </chakra.div>
       <NavFoot rail={rail} onShortcuts={onShortcuts} />
     </chakra.nav>
   );

@@ -85,6 +85,17 @@ test('the area one is in puts its tool into the bar and its views under the navi
   expect(screen.getByText('Viste salvate')).toBeInTheDocument();
 });
 
+test.each([
+  ['manager', 'Cerca contratti, targhe, telai, clienti'],
+  ['admin', 'Cerca contratti, targhe, dealer, utenti'],
+] as const)('the search says what a %s finds by it', async (role, words) => {
+  openSession('abc', [role]);
+  const found: RemoteModule = { name: role, hostRange: '^2.0.0', routes: [], search: async () => [] };
+  jest.mocked(fetchArea).mockResolvedValue(found);
+  await open([area(role, { role })]);
+  expect(await within(screen.getByRole('banner')).findByText(words)).toBeInTheDocument();
+});
+
 test('while a page waits for its person to sign in again, the ways are still theirs', async () => {
   await open([area('manager', { slots: ['barTool'] }), area('admin', { role: 'admin' })]);
 

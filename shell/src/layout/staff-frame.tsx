@@ -73,7 +73,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           {...(bare ? bareContent : framedContent)}
         >
           {children}
-          {bare || !edgeIsFree || <RentalButton aboveTabs />}
+          {bare || !edgeIsFree || <RentalButton overNavFoot />}
         </StaffContent>
       </Body>
       {bare || !edgeIsFree || <StaffTabs onMenu={() => setDrawer(true)} />}

@@ -5,6 +5,7 @@ import { AreaData } from '../loader/area-data';
 import { NoticeBell } from '../notifications/notice-bell';
 import { openPalette } from '../palette/palette-store';
 import { FrameExtension } from './frame-extension';
+import { useFrameSession } from './frame-session';
 import { signedInMessages } from './signed-in.messages';
 import { useSearches } from './use-searches';
 import { UserMenu } from './user-menu';
@@ -90,6 +91,7 @@ const End = chakra('div', {
 /** The back-office's bar: wordmark, palette, the area's own tool, notices, the person. */
 export function TopBar() {
   const searches = useSearches();
+  const house = useFrameSession().roles.includes('admin');
   return (
     <Bar>
       <Name>
@@ -98,7 +100,9 @@ export function TopBar() {
       <Search type="button" aria-haspopup="dialog" onClick={openPalette}>
         <Icon of={SearchIcon} />
         <Words>
-          <FormattedMessage {...(searches.length > 0 ? signedInMessages.searchRecords : signedInMessages.search)} />
+          <FormattedMessage
+            {...signedInMessages[searches.length === 0 ? 'search' : house ? 'searchHouse' : 'searchRecords']}
+          />
         </Words>
         <Key>Ctrl K</Key>
       </Search>

@@ -96,7 +96,7 @@ export function ErrorPanel({ report, page: { shown, meta, setPage } }: ErrorPane
               start={
                 <>
                   <Line id={anchorOf(error.line)}>
-                    <FormattedMessage {...messages.onLine} values={{ line: formatNumber(error.line) }} />
+                    <FormattedMessage {...messages.onLine} values={{ line: error.line }} />
                   </Line>{' '}
                   <ErrorColumn column={error.column} />
                 </>

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { ImportLine } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
-import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { lineAt, lineRuns } from './map-lines';
 import { messages } from './messages';
@@ -106,10 +105,10 @@ export function FileMap({ lines, onLine }: FileMapProps) {
       </Board>
       <Ends aria-hidden="true">
         <span>
-          <FormattedMessage {...messages.line} values={{ line: formatNumber(lines[0]?.line ?? 2) }} />
+          <FormattedMessage {...messages.line} values={{ line: lines[0]?.line ?? 2 }} />
         </span>
         <span>
-          <FormattedMessage {...messages.line} values={{ line: formatNumber(lines.at(-1)?.line ?? 2) }} />
+          <FormattedMessage {...messages.line} values={{ line: lines.at(-1)?.line ?? 2 }} />
         </span>
       </Ends>
     </div>

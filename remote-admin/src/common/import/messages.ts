@@ -51,8 +51,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Mappa del file, {count, plural, one {una riga} other {{count, number} righe}}: vai alla prima da vedere',
   },
-  line: { id: 'admin.import.line', defaultMessage: 'riga {line}' },
-  onLine: { id: 'admin.import.on-line', defaultMessage: 'Riga {line}' },
+  line: { id: 'admin.import.line', defaultMessage: 'riga {line, number}' },
+  onLine: { id: 'admin.import.on-line', defaultMessage: 'Riga {line, number}' },
   downloadErrors: {
     id: 'admin.import.download-errors',
     defaultMessage: 'Scarica il file con gli errori segnati',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
+import { RecordSkeleton } from 'shared-staff';
 import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { UseQueryResult } from 'shared-ui/query';
-import { RecordSkeleton } from './record-skeleton';
 
 /** What is said of a record that is not shown. */
 export interface RecordWords {

@@ -3,7 +3,12 @@ import type { IntlShape } from 'shared-ui/intl';
 import { costMessages } from './cost.messages';
 
 /** An SMS costs some hundredths of a cent that count over thousands of them. */
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
+const euro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+  maximumFractionDigits: 6,
+});
 
 /** "0.0412" as "0,0412 €". */
 function formatCost(cost: string): string {

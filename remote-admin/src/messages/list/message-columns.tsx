@@ -46,12 +46,12 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
       width: 72,
       cell: ({ channel }) => intl.formatMessage(channelNames[channel]),
     },
-    { key: 'to', header: word('to'), width: 200, cell: (row) => <Cut text={receiverOf(row)} /> },
+    { key: 'to', header: word('to'), cut: 200, cell: (row) => <Cut text={receiverOf(row)} /> },
     {
       key: 'status',
       header: word('statuses'),
       sort: 'status',
-      width: 168,
+      cut: 168,
       cell: ({ status, error }) => (
         <>
           <StatusTag status={status} />
@@ -70,7 +70,7 @@ export function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => 
     {
       key: 'provider',
       header: word('provider'),
-      width: 104,
+      cut: 104,
       cell: ({ provider }) => <Cut text={provider === 'inbox' ? word('trialBox') : (provider ?? '–')} />,
     },
     {

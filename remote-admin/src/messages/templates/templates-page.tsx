@@ -1,4 +1,4 @@
-import { chakra, PageHeader, Skeleton, SkeletonGroup, Stack, TextLink } from 'shared-ui';
+import { PageHeader, Stack, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -6,30 +6,12 @@ import { useSearchParams } from 'shared-ui/router';
 import { useBelow } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { messages } from './messages';
+import { Columns, Side } from './template-columns';
 import { TemplateEditor } from './template-editor';
 import { TemplateList } from './template-list';
+import { TemplatesSkeleton } from './templates-skeleton';
 import { useTemplates } from './use-templates';
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-    alignItems: 'start',
-    gap: { base: '16px', md: '24px' },
-  },
-});
-/** As long as it is, it never leads away from the text that is read. */
-const Side = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '16px',
-    position: { md: 'sticky' },
-    top: { md: '72px' },
-    maxHeight: { md: 'calc(100vh - 96px)' },
-    overflowY: { md: 'auto' },
-  },
-});
 /** Which text is read stands in the address. */
 const asked = 'testo';
 const pathOf = (code: string) => `${paths.templates}?${asked}=${encodeURIComponent(code)}`;
@@ -80,9 +62,7 @@ export function TemplatesPage() {
           />
         </Panel>
       ) : (
-        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-          <Skeleton height={480} />
-        </SkeletonGroup>
+        <TemplatesSkeleton narrow={narrow} />
       )}
     </>
   );

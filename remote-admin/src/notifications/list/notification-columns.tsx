@@ -20,7 +20,7 @@ export function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<str
       key: 'title',
       header: word('name'),
       sort: 'title',
-      width: 296,
+      cut: 296,
       cell: ({ id, title, excerpt }) => (
         <>
           <TextLink to={paths.notification(id)}>{title}</TextLink>
@@ -32,7 +32,7 @@ export function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<str
     {
       key: 'audience',
       header: word('audience'),
-      width: 200,
+      cut: 200,
       cell: ({ audience, marketing }) => (
         <>
           <Cut text={audienceText(audience, storeNames, intl)} />
@@ -44,7 +44,7 @@ export function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<str
       key: 'window',
       header: word('window'),
       sort: 'visible_at',
-      width: 184,
+      cut: 184,
       cell: (row) => {
         const [from, until] = windowLines(row, intl);
         return (

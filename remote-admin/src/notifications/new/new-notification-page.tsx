@@ -1,11 +1,11 @@
 import { type InAppNotification, newInAppNotification } from 'shared-api/entities';
+import { RecordSkeleton } from 'shared-staff';
 import { PageHeader } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { NewRecordFrame } from '../../common/forms/new-record-frame';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
-import { RecordSkeleton } from '../../common/record/record-skeleton';
 import { RecordState } from '../../common/record/record-state';
 import { NotificationFields } from '../form/notification-fields';
 import {

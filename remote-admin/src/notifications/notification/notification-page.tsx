@@ -1,8 +1,8 @@
 import type { InAppNotification } from 'shared-api/entities';
+import { RecordSkeleton } from 'shared-staff';
 import { useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../../common/paths';
-import { RecordSkeleton } from '../../common/record/record-skeleton';
 import { RecordState } from '../../common/record/record-state';
 import { AutomaticView } from './automatic-view';
 import { messages } from './messages';

@@ -1,6 +1,7 @@
 import { type Cover, contradictingLine, coverTable, type TabledPackage } from 'shared-api/terms';
 import { chakra, Note, Text } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
+import { formatNumber } from 'shared-ui/format';
 import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { linesMessages as words } from './lines.messages';
@@ -27,7 +28,7 @@ interface Row {
 
 /** What a cell of the site's table says; null where the package has nothing in it. */
 function cellText(cell: Cover, intl: IntlShape): string | null {
-  if (cell.kind === 'number') return intl.formatNumber(cell.value);
+  if (cell.kind === 'number') return formatNumber(cell.value);
   if (cell.kind === 'days') return intl.formatMessage(words.days, { count: cell.value });
   if (!cell.value) return null;
   return intl.formatMessage(cell.kind === 'flag' ? words.yes : words.excludedCell);

@@ -49,7 +49,7 @@ export function packageColumns(intl: IntlShape, now: number, typeNames: TypeName
     key: 'type',
     header: word('type'),
     sort: 'type',
-    width: 144,
+    cut: 144,
     cell: ({ type }) => <Cut text={typeNames?.get(type) ?? type} />,
   };
   return columnsOf<CarePackage>()([
@@ -64,12 +64,18 @@ export function packageColumns(intl: IntlShape, now: number, typeNames: TypeName
         </TextLink>
       ),
     },
-    { key: 'title', header: word('title'), sort: 'title', width: 200, cell: ({ title }) => <Cut text={title} /> },
+    {
+      key: 'title',
+      header: word('title'),
+      sort: 'title',
+      cut: 200,
+      cell: ({ title }) => <Cut text={title} />,
+    },
     ...(typeNames ? [type] : []),
     {
       key: 'plan',
       header: word('plan'),
-      width: 152,
+      cut: 152,
       cell: ({ mantenance_duration, mantenance_km }) => (
         <>
           <Cut text={formatMonths(mantenance_duration)} />

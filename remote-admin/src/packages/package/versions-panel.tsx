@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { adminPackages } from 'shared-api/contracts';
 import type { PackageVersion } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { chakra, Skeleton, SkeletonGroup } from 'shared-ui';
-import { DateText, Money, Panel, PanelBody } from 'shared-ui/components';
+import { chakra, SkeletonGroup } from 'shared-ui';
+import { DateText, Money, Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
+import { RowsSkeleton } from '../../common/skeletons/rows-skeleton';
 import { packageKeys } from '../package-keys';
 import { packageValues } from './package-values';
 import { recordFields } from './record-fields';
@@ -84,11 +85,11 @@ export function VersionsPanel({ id }: { id: string }) {
           ))}
         </List>
       ) : (
-        <PanelBody>
-          <SkeletonGroup label={intl.formatMessage(words.loading)}>
-            <Skeleton height={96} />
-          </SkeletonGroup>
-        </PanelBody>
+        <SkeletonGroup label={intl.formatMessage(words.loading)}>
+          <div>
+            <RowsSkeleton rows={2} height={69} />
+          </div>
+        </SkeletonGroup>
       )}
     </Panel>
   );

@@ -40,7 +40,7 @@ export function storeColumns(intl: IntlShape) {
       key: 'city',
       header: word('place'),
       sort: 'city',
-      width: 200,
+      cut: 216,
       cell: ({ address, zip_code, city, province }) => (
         <>
           <Cut text={`${city} (${province})`} />
@@ -52,7 +52,7 @@ export function storeColumns(intl: IntlShape) {
     {
       key: 'contacts',
       header: word('contacts'),
-      width: 200,
+      cut: 200,
       cell: ({ phone, email }) => (
         <>
           <Cut text={formatPhone(phone)} />
@@ -63,7 +63,7 @@ export function storeColumns(intl: IntlShape) {
     {
       key: 'managers',
       header: word('managers'),
-      width: 176,
+      cut: 232,
       cell: ({ managers }) =>
         managers.length === 0 ? (
           '–'
@@ -78,7 +78,7 @@ export function storeColumns(intl: IntlShape) {
     {
       key: 'payments_methods',
       header: field('payments_methods'),
-      width: 176,
+      cut: 176,
       cell: ({ payments_methods }) =>
         payments_methods.length === 0 ? (
           '–'

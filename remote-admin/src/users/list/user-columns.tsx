@@ -49,7 +49,7 @@ export function userColumns(intl: IntlShape, _context: unknown, narrow: boolean)
     {
       key: 'stores',
       header: word('stores'),
-      width: 200,
+      cut: 200,
       cell: ({ stores: [first, ...others] }) =>
         first ? <Cut text={intl.formatMessage(messages.storesOf, { first: first.name, more: others.length })} /> : '–',
     },
@@ -85,7 +85,7 @@ export function userColumns(intl: IntlShape, _context: unknown, narrow: boolean)
       key: 'created_at',
       header: word('since'),
       sort: 'created_at',
-      width: 164,
+      cut: 164,
       cell: ({ created_at }) => <When at={created_at} />,
     },
   ]);

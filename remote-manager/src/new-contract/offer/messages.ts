@@ -8,7 +8,7 @@ export const messages = defineMessages({
       '{possible, plural, =0 {nessuno possibile} one {# possibile} other {# possibili}} su {total} per questa auto',
   },
   kind: { id: 'manager.new.offer.kind', defaultMessage: 'Tipo di contratto' },
-  care: { id: 'manager.new.offer.care', defaultMessage: 'Manutenzione' },
+  care: { id: 'manager.new.offer.care', defaultMessage: 'Assistenza' },
   rental: { id: 'manager.new.offer.rental', defaultMessage: 'Noleggio' },
   services: { id: 'manager.new.offer.services', defaultMessage: 'Tagliandi' },
   months: { id: 'manager.new.offer.months', defaultMessage: 'Mesi' },

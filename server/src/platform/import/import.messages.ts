@@ -9,15 +9,16 @@ export const importMessages = defineMessages({
   },
   tooManyColumns: {
     id: 'server.import.too-many-columns',
-    defaultMessage: 'Alla riga {line} ci sono più di {max, number} colonne: controllare il separatore e le virgolette.',
+    defaultMessage:
+      'Alla riga {line, number} ci sono più di {max, number} colonne: controllare il separatore e le virgolette.',
   },
   openQuotes: {
     id: 'server.import.open-quotes',
-    defaultMessage: 'Le virgolette aperte alla riga {line} non si chiudono: il file non si può leggere.',
+    defaultMessage: 'Le virgolette aperte alla riga {line, number} non si chiudono: il file non si può leggere.',
   },
   unreadableCsv: {
     id: 'server.import.unreadable-csv',
-    defaultMessage: 'Alla riga {line} il file CSV non si può leggere: controllare virgolette e separatori.',
+    defaultMessage: 'Alla riga {line, number} il file CSV non si può leggere: controllare virgolette e separatori.',
   },
   brokenWorkbook: {
     id: 'server.import.broken-workbook',
@@ -75,7 +76,12 @@ export const importMessages = defineMessages({
   },
   doubleKey: {
     id: 'server.import.double-key',
-    defaultMessage: 'Questo valore è già alla riga {line}.',
+    defaultMessage: 'Questo valore è già alla riga {line, number}.',
+  },
+  uncalculated: { id: 'server.import.uncalculated', defaultMessage: 'La cella contiene una formula senza valore.' },
+  uncalculatedRemedy: {
+    id: 'server.import.uncalculated-remedy',
+    defaultMessage: 'Aprire e salvare il file con Excel o LibreOffice, oppure scrivere il valore.',
   },
   text: { id: 'server.import.text', defaultMessage: 'Qui serve un testo.' },
   amount: { id: 'server.import.amount', defaultMessage: 'Non è un importo con due decimali al massimo.' },

@@ -7,7 +7,7 @@ import { decodeText } from './decode-text';
 import { importMessages } from './import.messages';
 import { maxLines } from './limits';
 import { refuseFile } from './refuse-file';
-import { type Cell, cellText, isFilled, type Table, type TableLine } from './table';
+import { type Cell, cellText, holdsAnything, isFilled, type Table, type TableLine } from './table';
 import { xlsxLines } from './xlsx/xlsx-lines';
 
 /** A file as one thread hands it to another. */
@@ -35,7 +35,7 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 function tableOf([heading = [], ...below]: Cell[][], notes: readonly string[]): Table {
   const lines = below
     .map((cells, index): TableLine => ({ line: index + 2, cells: cells.map(asTyped) }))
-    .filter(({ cells }) => cells.some(isFilled));
+    .filter(({ cells }) => cells.some(holdsAnything));
   if (lines.length === 0 || !heading.some(isFilled)) throw refuseFile(importMessages.empty);
   if (lines.length > maxLines) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
   const last = heading.findLastIndex(isFilled);

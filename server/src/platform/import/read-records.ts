@@ -5,7 +5,7 @@ import type { ImportColumn } from './import-column';
 import { cellFault, lineFault, type Places } from './import-faults';
 import type { Fields } from './import-shape';
 import { type Headings, type Mapping, mapColumns } from './map-columns';
-import { isFilled, type Table, type TableLine } from './table';
+import { holdsAnything, isFilled, isUncalculated, type Table, type TableLine } from './table';
 
 /** A line of the file as the API's fields; `faulty` ones have an error already. */
 export interface ImportedRecord {
@@ -63,6 +63,11 @@ function readLine(line: TableLine, places: Places, { key: keyField, identityOf =
     const column = places.columns[field];
     const cell = line.cells[place];
     if (column === undefined) continue;
+    if (isUncalculated(cell)) {
+      faulty.add(field);
+      errors.push(cellFault(places, line, { field, ...uncalculated() }));
+      continue;
+    }
     if (!isFilled(cell)) {
       if (column.empty !== undefined) fields.set(field, column.empty);
       continue;
@@ -87,9 +92,11 @@ function readLine(line: TableLine, places: Places, { key: keyField, identityOf =
   };
 }
 
+const uncalculated = () => ({ reason: t(importMessages.uncalculated), remedy: t(importMessages.uncalculatedRemedy) });
+
 /** Cells beyond the headings: a separator too many, or a quote that is missing. */
 function surplusCells({ line, cells }: TableLine, { headings }: Table): ImportError[] {
-  const count = cells.findLastIndex(isFilled) + 1;
+  const count = cells.findLastIndex(holdsAnything) + 1;
   return count <= headings.length
     ? []
     : [lineFault(line, t(importMessages.surplusCells, { cells: count, headings: headings.length }))];
@@ -104,8 +111,6 @@ function doubleKeys(records: readonly ImportedRecord[], places: Places, keyField
       firstLine.set(identity, line.line);
       return [];
     }
-    return [
-      cellFault(places, line, { field: keyField, reason: t(importMessages.doubleKey, { line: String(earlier) }) }),
-    ];
+    return [cellFault(places, line, { field: keyField, reason: t(importMessages.doubleKey, { line: earlier }) })];
   });
 }

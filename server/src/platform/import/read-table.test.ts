@@ -88,6 +88,23 @@ describe('an XLSX', () => {
     expect(lines[0]?.cells).toEqual([12.5, true, new Date('2026-11-21T12:00:00Z')]);
   });
 
+  it.each(['', '<v></v>', '<v/>'])(
+    'tells a formula that was never calculated (%s) from an empty cell',
+    async (value) => {
+      const content = workbookOf(
+        `<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="B1" t="str"><v>price</v></c></row>
+       <row r="2"><c r="A2" t="str"><v>A1</v></c><c r="B2" s="0"><f>C2*2</f>${value}</c></row>
+       <row r="3"><c r="A3" t="str"><v>A2</v></c><c r="B3"><f>C3*2</f><v>24</v></c></row>`,
+        '<xf numFmtId="0"/>',
+      );
+      const { lines } = await read(content);
+      expect(lines.map(({ cells }) => cells)).toEqual([
+        ['A1', { formula: '=C2*2' }],
+        ['A2', 24],
+      ]);
+    },
+  );
+
   it('does not mind rows that are only coloured down to the last one', async () => {
     const content = workbookOf(
       `<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="XFD1" s="0"/></row><row r="2"><c r="A2" t="str"><v>A1</v></c></row>

@@ -1,7 +1,7 @@
 import type { ImportRow } from 'shared-api/entities';
 import type { ImportColumn } from './import-column';
 import type { Places } from './import-faults';
-import { type Cell, isFilled } from './table';
+import { type Cell, holdsAnything, isUncalculated } from './table';
 
 /** A workbook keeps a text once for all the cells that show it: a report, which repeats it, carries no more than this. */
 const mostLetters = 4_000_000;
@@ -12,7 +12,7 @@ export function rowsToCorrect({ table, map, columns }: Places): ImportRow[] {
   const rows = table.lines.map(({ line, cells }) => ({
     line,
     cells: cells
-      .slice(0, cells.findLastIndex(isFilled) + 1)
+      .slice(0, cells.findLastIndex(holdsAnything) + 1)
       .map((cell, place) => writtenAgain(cell, columnAt.get(place))),
   }));
   const letters = rows.reduce((sum, { cells }) => cells.reduce((all, cell) => all + cell.length, sum), 0);
@@ -22,6 +22,7 @@ export function rowsToCorrect({ table, map, columns }: Places): ImportRow[] {
 /** A number or a date of a workbook is written as its column reads it in a text: 0.22 may be 22 %. */
 function writtenAgain(cell: Cell, column: ImportColumn | undefined): string {
   if (cell === null || typeof cell === 'string') return cell ?? '';
+  if (isUncalculated(cell)) return cell.formula;
   const found = column?.read(cell);
   const shown = column !== undefined && found !== undefined && 'value' in found ? column.show(found.value) : null;
   if (shown !== null) return shown;

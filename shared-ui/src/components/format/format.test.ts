@@ -121,6 +121,7 @@ describe('numbers and codes', () => {
     expect(formatMonths(36)).toBe('36\u00a0mesi');
     expect(formatMonths(1)).toBe('1\u00a0mese');
     expect(formatPercent('22.00')).toBe('22%');
+    expect([59, 53.46].map((value) => formatPercent(value, 1))).toEqual(['59,0%', '53,5%']);
   });
 
   it('splits Italian plates only', () => {

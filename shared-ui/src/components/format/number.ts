@@ -36,7 +36,18 @@ export function formatMonths(months: number): string {
   return withUnit(whole.format(months), months === 1 ? 'mese' : 'mesi');
 }
 
-/** A percentage as the API sends it ("22.00" or 22) to "22%". */
-export function formatPercent(value: number | string): string {
-  return `${withMinus(percent.format(Number(value)))}%`;
+/**
+ * A percentage as the API sends it ("22.00" or 22) to "22%".
+ * @param decimals always as many, so that percentages beside each other are alike: 59 to "59,0%"
+ */
+export function formatPercent(value: number | string, decimals?: number): string {
+  const format =
+    decimals === undefined
+      ? percent
+      : new Intl.NumberFormat('it-IT', {
+          useGrouping: 'always',
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
+  return `${withMinus(format.format(Number(value)))}%`;
 }

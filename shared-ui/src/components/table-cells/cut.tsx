@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { TextLink } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 const Base = chakra('span', {
-  base: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  base: { ...cut, display: 'block' },
   variants: { quiet: { true: { textStyle: 'caption', color: 'fg.muted' } } },
 });
 
@@ -19,5 +22,18 @@ export function Cut({ text, quiet, children = text }: CutProps) {
     <Base quiet={quiet} title={text}>
       {children}
     </Base>
+  );
+}
+
+interface CutLinkProps extends Omit<CutProps, 'quiet'> {
+  to: string;
+}
+
+/** A cell's text on one line that leads somewhere; its focus ring stands outside of what is cut. */
+export function CutLink({ to, text, children = text }: CutLinkProps) {
+  return (
+    <TextLink to={to} title={text} {...cut} display="inline-block" maxWidth="100%" verticalAlign="bottom">
+      {children}
+    </TextLink>
   );
 }

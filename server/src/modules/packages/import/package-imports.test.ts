@@ -256,6 +256,23 @@ test('an XLSX is imported like a CSV', async () => {
   expect(await skus()).toEqual(['COM-36', 'NUOVO']);
 });
 
+test('a formula without a value is told as one, and empties nothing', async () => {
+  const content = workbookOf(
+    `<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="B1" t="str"><v>max_km</v></c></row>
+     <row r="2"><c r="A2" t="str"><v>COM-36</v></c><c r="B2"><f>C2*2</f></c></row>`,
+  );
+  const { report } = await imports.tryOut(content);
+  expect(report.errors).toEqual([
+    {
+      line: 2,
+      column: 'max_km',
+      value: '=C2*2',
+      reason: 'La cella contiene una formula senza valore.',
+      remedy: 'Aprire e salvare il file con Excel o LibreOffice, oppure scrivere il valore.',
+    },
+  ]);
+});
+
 test('what is neither, or too large, is refused with what it should be', async () => {
   const [pdf, huge] = [await imports.tryOut('%PDF-1.7\n'), await imports.tryOut('x'.repeat(9_000_000))];
   expect([pdf.status, pdf.errors]).toEqual([415, { file: [expect.stringMatching(/serve CSV o XLSX/)] }]);

@@ -34,6 +34,16 @@ describe('periods', () => {
     });
   });
 
+  it('stop at the same time of the clock on a day on which clocks are put back', () => {
+    const { monthly } = periodsAt(new Date('2026-11-25T15:31:20.005Z'));
+    expect(monthly.before.until.toISOString()).toBe('2026-10-25T15:31:20.006Z');
+  });
+
+  it('stop at the same time of the clock on a day on which they are put forward', () => {
+    const { monthly } = periodsAt(new Date('2026-04-29T10:00:00Z'));
+    expect(monthly.before.until.toISOString()).toBe('2026-03-29T10:00:00.001Z');
+  });
+
   it('stop where a shorter month before ends', () => {
     const { monthly } = periodsAt(new Date('2026-03-31T10:00:00Z'));
     expect(monthly.before).toMatchObject({ from: new Date('2026-01-31T23:00:00Z'), until: monthly.from });

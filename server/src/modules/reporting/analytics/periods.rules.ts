@@ -1,4 +1,4 @@
-import { addRomeDays, type IsoDate, romeDate, startOfRomeDay } from 'shared-api/domain';
+import { addRomeDays, type IsoDate, romeClock, romeDate, romeInstant, startOfRomeDay } from 'shared-api/domain';
 import type { analyticsPeriods } from 'shared-api/entities';
 
 export type PeriodName = (typeof analyticsPeriods)[number];
@@ -43,10 +43,9 @@ function untilNow(start: IsoDate, startBefore: IsoDate, now: Date): Period {
   const from = startOfRomeDay(start);
   // Now itself has happened, and instants are whole milliseconds.
   const until = new Date(now.getTime() + 1);
-  const sinceMidnight = until.getTime() - startOfRomeDay(romeDate(now)).getTime();
-  const sameDay = startOfRomeDay(addRomeDays(startBefore, days.length - 1));
+  const sameTime = sameRomeTime(until, addRomeDays(startBefore, days.length - 1));
   // A shorter month before ends where this one begins.
-  const untilBefore = new Date(Math.min(sameDay.getTime() + sinceMidnight, from.getTime()));
+  const untilBefore = new Date(Math.min(sameTime.getTime(), from.getTime()));
   const before = {
     from: startOfRomeDay(startBefore),
     until: untilBefore,
@@ -54,6 +53,13 @@ function untilNow(start: IsoDate, startBefore: IsoDate, now: Date): Period {
     days: daysBetween(startBefore, start).slice(0, days.length),
   };
   return { from, until, to: now, days, before };
+}
+
+/** A day's instant at which clocks show what they show at another one, on the days when they are changed, too. */
+function sameRomeTime(instant: Date, day: IsoDate): Date {
+  const [hour = 0, minute = 0] = romeClock(instant).slice(11).split(':').map(Number);
+  const withinMinute = instant.getTime() % 60_000;
+  return new Date(romeInstant(day, hour, minute).getTime() + withinMinute);
 }
 
 function whole(start: IsoDate, end: IsoDate, startBefore: IsoDate): Period {

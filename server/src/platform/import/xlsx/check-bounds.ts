@@ -42,7 +42,7 @@ function checkRow(row: number): void {
 
 function checkCell(column: string, row: number): void {
   if (columnNumber(column) > maxColumns)
-    throw refuseFile(importMessages.tooManyColumns, { line: String(row), max: maxColumns });
+    throw refuseFile(importMessages.tooManyColumns, { line: row, max: maxColumns });
   if (row > maxLines + 1) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
 }
 

@@ -4,6 +4,7 @@ import { importMessages } from '../import.messages';
 import { refuseFile } from '../refuse-file';
 import type { Cell } from '../table';
 import { checkBounds } from './check-bounds';
+import { markFormulas, uncalculatedIn } from './mark-formulas';
 import { openWorkbook } from './open-workbook';
 
 /**
@@ -14,7 +15,7 @@ export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
   const parts = await openWorkbook(archive);
   checkBounds(parts);
   // What was weighed is what is read, whatever else the archive holds.
-  const weighed = Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }));
+  const weighed = Buffer.from(zipSync(Object.fromEntries(markFormulas(parts)), { level: 0 }));
   const rows = await readSheet(weighed).catch(() => {
     throw refuseFile(importMessages.brokenWorkbook);
   });
@@ -22,6 +23,8 @@ export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
 }
 
 function cellOf(value: unknown): Cell {
+  const formula = uncalculatedIn(value);
+  if (formula !== null) return formula;
   const isCell =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof Date;
   return isCell ? value : null;

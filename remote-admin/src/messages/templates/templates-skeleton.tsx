@@ -1,0 +1,37 @@
+import { chakra, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { RowsSkeleton } from '../../common/skeletons/rows-skeleton';
+import { messages } from './messages';
+import { Columns, Side } from './template-columns';
+
+/** The texts on their way: both lists, and where there is room the first text with its preview. */
+export function TemplatesSkeleton({ narrow }: { narrow: boolean }) {
+  const intl = useIntl();
+  return (
+    <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+      <Columns aria-hidden="true">
+        <Side as="div">
+          <Panel bare title={<FormattedMessage {...messages.sms} />}>
+            <RowsSkeleton rows={12} height={41} />
+          </Panel>
+          <Panel bare title={<FormattedMessage {...messages.email} />}>
+            <RowsSkeleton rows={30} height={41} />
+          </Panel>
+        </Side>
+        {!narrow && (
+          <Panel>
+            <Stack gap="16px" align="stretch">
+              <Skeleton height={24} width="32%" />
+              <Skeleton height={128} />
+              <Skeleton height={40} width="64%" />
+              <chakra.div paddingTop="24px">
+                <Skeleton height={152} />
+              </chakra.div>
+            </Stack>
+          </Panel>
+        )}
+      </Columns>
+    </SkeletonGroup>
+  );
+}
