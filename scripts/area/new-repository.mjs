@@ -10,6 +10,7 @@ import { kitName } from './pack/kit-package.mjs';
 import { packAll, packagesFolder, withPacked } from './pack/pack.mjs';
 import { packagesOf } from './package-of.mjs';
 import { readRequest } from './request.mjs';
+import { lockOfOwn } from './shared-files.mjs';
 
 const template = path.join(import.meta.dirname, 'own-repository/template');
 const devPort = 4105;
@@ -34,6 +35,8 @@ export async function newRepository(words, { dryRun, into, ...options }) {
   mkdirSync(path.join(folder, packagesFolder));
   const manifest = withPacked(rootManifest(request), await packAll(path.join(folder, packagesFolder)));
   write(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  write(path.join(folder, 'package-lock.json'), lockOfOwn(lock, manifest));
   console.log(`Fatto. Adesso, in ${into}:\n${nextSteps(request.name)}`);
 }
 

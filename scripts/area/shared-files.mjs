@@ -22,6 +22,22 @@ export function withLocked(text, { name, version, dependencies, peerDependencies
   return written({ ...lock, packages: Object.fromEntries(sorted) });
 }
 
+/**
+ * A lock file for a repository of its own: every library at the version that it has here. npm adds what comes from
+ * files and takes away what is not needed.
+ * @param {string} text the lock file here
+ * @param {{ name: string, workspaces: string[], devDependencies: object }} manifest of the new repository
+ */
+export function lockOfOwn(text, { name, workspaces, devDependencies }) {
+  const { packages, version: _, ...lock } = JSON.parse(text);
+  const libraries = Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link);
+  return written({
+    ...lock,
+    name,
+    packages: { '': { name, workspaces, devDependencies }, ...Object.fromEntries(libraries) },
+  });
+}
+
 /** The budgets, with the new area's: as much as the area above it. */
 export function withBudget(text, name) {
   const lines = text.split('\n');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/files.mjs';
 import {
+  lockOfOwn,
   withBudget,
   withLocked,
   withoutBudget,
@@ -17,6 +18,32 @@ const added = (text, before) => {
   const known = new Set(before.split('\n').map((line) => line.replace(/,$/, '')));
   return text.split('\n').filter((line) => !known.has(line.replace(/,$/, '')));
 };
+
+test('the lock file of a repository of its own has the libraries of here, and nothing of ours', () => {
+  const here = {
+    name: 'carcare',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'carcare', workspaces: ['shell'] },
+      shell: { version: '1.0.0' },
+      'node_modules/shell': { resolved: 'shell', link: true },
+      'node_modules/react': { version: '19.3.1' },
+      'node_modules/a/node_modules/react': { version: '18.0.0' },
+      'server/node_modules/qs': { version: '6.0.0' },
+    },
+  };
+  const own = { name: 'carcare-workshop', workspaces: ['remote-workshop'], devDependencies: { react: '19.3.1' } };
+  expect(JSON.parse(lockOfOwn(JSON.stringify(here), own))).toEqual({
+    name: 'carcare-workshop',
+    lockfileVersion: 3,
+    packages: {
+      '': own,
+      'node_modules/react': { version: '19.3.1' },
+      'node_modules/a/node_modules/react': { version: '18.0.0' },
+    },
+  });
+});
 
 test('the workspace joins the other areas, and nothing else moves', () => {
   const text = withWorkspace(read('package.json'), 'remote-workshop');
