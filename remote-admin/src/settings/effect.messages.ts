@@ -126,7 +126,7 @@ export const effectMessages = defineMessages({
   'retention.desk_drafts': {
     id: 'admin.settings.effect.retention-desk-drafts',
     defaultMessage:
-      'Un modulo lasciato a metà dallo staff si cancella dopo {value, plural, one {# giorno} other {# giorni}}.',
+      'Un modulo non terminato dello staff si cancella dopo {value, plural, one {# giorno} other {# giorni}}.',
   },
   'retention.evidence': {
     id: 'admin.settings.effect.retention-evidence',

@@ -3,7 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const bulkMessages = defineMessages({
   resend: { id: 'staff.bulk.resend', defaultMessage: 'Reinvia SMS a {count}' },
   resendSome: { id: 'staff.bulk.resend-some', defaultMessage: 'Reinvia SMS a {fits} su {count}' },
-  resendNone: { id: 'staff.bulk.resend-none', defaultMessage: 'A nessuno dei contratti scelti si manda un SMS' },
+  resendNone: { id: 'staff.bulk.resend-none', defaultMessage: 'A nessuno dei contratti scelti si invia un SMS' },
   export: { id: 'staff.bulk.export', defaultMessage: 'Esporta' },
   remove: { id: 'staff.bulk.remove', defaultMessage: 'Elimina' },
   removeNone: { id: 'staff.bulk.remove-none', defaultMessage: 'Da firmati si eliminano solo con l’operatore' },

@@ -112,7 +112,7 @@ export const messages = defineMessages({
   undoTitle: { id: 'admin.import.undo-title', defaultMessage: 'Annullare l’ultima importazione?' },
   undoText: {
     id: 'admin.import.undo-text',
-    defaultMessage: '«{file}»: ciò che era nuovo si elimina, ciò che era cambiato torna ai valori precedenti.',
+    defaultMessage: '«{file}»: quello che ha aggiunto si elimina, quello che ha modificato torna ai valori precedenti.',
   },
   undoConfirm: { id: 'admin.import.undo-confirm', defaultMessage: 'Ripristina la situazione precedente' },
 });

@@ -30,7 +30,7 @@ test('an SMS asks for the number, and a wrong one is told at its field', async (
   const { posts } = openSystem({
     change: ({ body }) => {
       if (JSON.stringify(body).includes('333')) return worked;
-      const errors = { to: ['Scrivi il cellulare a cui mandare la prova.'] };
+      const errors = { to: ['Scrivi il cellulare a cui inviare la prova.'] };
       throw new ApiError(422, { message: 'Dati da correggere.', code: 'validation', errors, request_id: 'r' });
     },
   });

@@ -2,7 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   invite: { id: 'admin.user-actions.invite', defaultMessage: 'Invia il link per la password' },
-  inviteAgain: { id: 'admin.user-actions.invite-again', defaultMessage: 'Manda di nuovo l’invito' },
+  inviteAgain: { id: 'admin.user-actions.invite-again', defaultMessage: 'Invia di nuovo l’invito' },
   disable: { id: 'admin.user-actions.disable', defaultMessage: 'Disattiva l’account' },
   enable: { id: 'admin.user-actions.enable', defaultMessage: 'Riattiva l’account' },
   notSelf: {

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/i18n';
 export const emailMessages = defineMessages({
   contractCreatedSubject: {
     id: 'server.email.contract-created.subject',
-    defaultMessage: 'Il tuo contratto {code}: leggi e firma',
+    defaultMessage: 'Il tuo contratto {code} è pronto: leggilo e firmalo',
   },
   contractCreated: {
     id: 'server.email.contract-created.text',

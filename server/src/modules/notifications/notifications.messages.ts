@@ -6,7 +6,7 @@ export const noticeMessages = defineMessages({
   blocked: { id: 'server.notices.blocked', defaultMessage: 'Firma bloccata: {code}' },
   blockedText: {
     id: 'server.notices.blocked.text',
-    defaultMessage: 'Troppi codici errati: manda di nuovo il link al cliente.',
+    defaultMessage: 'Troppi codici errati: invia di nuovo il link al cliente.',
   },
   declined: { id: 'server.notices.declined', defaultMessage: 'Contratto rifiutato: {code}' },
   declinedText: {
@@ -44,7 +44,7 @@ export const noticeMessages = defineMessages({
   },
   messageFailedText: {
     id: 'server.notices.message-failed.text',
-    defaultMessage: 'Controlla il recapito del cliente e manda di nuovo il messaggio.',
+    defaultMessage: 'Controlla il recapito del cliente e invia di nuovo il messaggio.',
   },
   deletion: {
     id: 'server.notices.deletion',

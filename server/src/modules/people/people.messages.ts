@@ -8,7 +8,7 @@ export const peopleMessages = defineMessages({
   invited: { id: 'server.people.invited', defaultMessage: 'Invito mandato per e-mail.' },
   passwordLinkSent: {
     id: 'server.people.password-link-sent',
-    defaultMessage: 'Mandato per e-mail il link per una nuova password. Vale 30 minuti.',
+    defaultMessage: 'Inviato per e-mail il link per una nuova password. Vale 30 minuti.',
   },
   profileSaved: { id: 'server.people.profile-saved', defaultMessage: 'Profilo salvato.' },
   emailAsked: {

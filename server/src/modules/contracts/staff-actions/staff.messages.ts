@@ -19,7 +19,7 @@ export const staffMessages = defineMessages({
   linkTooSoon: {
     id: 'server.staff.link-too-soon',
     defaultMessage:
-      'L’SMS è appena partito: si può mandare di nuovo tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
+      'L’SMS è appena partito: si può inviare di nuovo tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
   },
   tooManyLinks: {
     id: 'server.staff.too-many-links',

@@ -7,8 +7,8 @@ export const systemMessages = defineMessages({
   },
   jobFailed: { id: 'server.system.job-failed', defaultMessage: 'Non riuscito ({reason}).' },
   jobLate: { id: 'server.system.job-late', defaultMessage: 'In ritardo: doveva ripartire il {at}.' },
-  whichPhone: { id: 'server.system.which-phone', defaultMessage: 'Scrivi il cellulare a cui mandare la prova.' },
-  whichEmail: { id: 'server.system.which-email', defaultMessage: 'Scrivi l’indirizzo e-mail a cui mandare la prova.' },
+  whichPhone: { id: 'server.system.which-phone', defaultMessage: 'Scrivi il cellulare a cui inviare la prova.' },
+  whichEmail: { id: 'server.system.which-email', defaultMessage: 'Scrivi l’indirizzo e-mail a cui inviare la prova.' },
   worked: { id: 'server.system.test-worked', defaultMessage: 'Prova riuscita.' },
   failed: { id: 'server.system.test-failed', defaultMessage: 'Prova non riuscita.' },
 });

@@ -146,9 +146,9 @@ test('a trial of the storage writes, reads and takes away', async () => {
 });
 
 test.each([
-  ['sms', {}, 'Scrivi il cellulare a cui mandare la prova.'],
-  ['sms', { to: '02 123456' }, 'Scrivi il cellulare a cui mandare la prova.'],
-  ['email', { to: 'nessuno' }, 'Scrivi l’indirizzo e-mail a cui mandare la prova.'],
+  ['sms', {}, 'Scrivi il cellulare a cui inviare la prova.'],
+  ['sms', { to: '02 123456' }, 'Scrivi il cellulare a cui inviare la prova.'],
+  ['email', { to: 'nessuno' }, 'Scrivi l’indirizzo e-mail a cui inviare la prova.'],
 ])('a trial of %s to %j asks whom to send to', async (name, body, sentence) => {
   const refused = await tryOut(name, body);
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { to: [sentence] }]);
