@@ -36,7 +36,8 @@ export class NewContractPage {
     this.plate = field('Targa');
     this.registered = field('Immatricolata il');
     this.km = field('Chilometri');
-    this.model = field('Modello');
+    // A list of models where the make has one.
+    this.model = page.getByLabel('Modello', { exact: true });
     this.fuel = list('Alimentazione');
     this.packages = page.getByRole('radiogroup', { name: 'Pacchetto' }).getByRole('radio');
     this.phone = field('Cellulare');

@@ -16,7 +16,8 @@ export class VehiclePage {
     this.plate = page.getByLabel('Targa', { exact: true });
     this.registration = page.getByLabel('Prima immatricolazione');
     this.km = page.getByLabel('Chilometri di oggi');
-    this.model = page.getByRole('textbox', { name: 'Modello' });
+    // A list of models where the make has one.
+    this.model = page.getByLabel('Modello', { exact: true });
     this.fuel = page.getByRole('combobox', { name: 'Alimentazione' });
   }
 

@@ -34,6 +34,7 @@ test('shell and areas go over a major of shared-ui together, and back, and nobod
   const release = (...words: readonly string[]) =>
     team.npm('release', [...words, '--server', product.address], product.env);
   await releases.beginWithBuilds([...together, ...others]);
+  const restore = await releases.remember();
   for (const area of others) await releases.disable(area);
   const before = await releases.allLive();
 
@@ -72,4 +73,7 @@ test('shell and areas go over a major of shared-ui together, and back, and nobod
   await profile.open();
   await expect(profile.firstname).toHaveValue('Maria Chiara');
   for (const piece of inPage) expect(await versionsIn(page, piece)).toEqual([before[piece]]);
+
+  // The product is a worker's, and goes on with all of its areas.
+  await restore();
 });

@@ -29,4 +29,12 @@ test('an area in a repository of its own is released into the running product', 
   await expect(page.getByRole('main').getByText('Autocentro Lambro')).toBeVisible();
   await places.getByRole('link', { name: 'Contratti' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contratti' })).toBeVisible();
+
+  // The product is a worker's, and goes on without the area.
+  for (const act of ['disable', 'retire'])
+    await team.npm(
+      'release',
+      [act, 'remote-workshop', '--reason', 'Prova finita', '--server', product.address],
+      product.env,
+    );
 });

@@ -21,6 +21,7 @@ export async function writeDeclarations(names, folder) {
   };
   const text = { extends: path.join(rootDir, 'tsconfig.base.json'), compilerOptions, files: [assets, ...entries] };
   writeFileSync(config, JSON.stringify(text));
-  const { code, output } = await run([bin('tsc'), '-p', config]);
+  // In several threads at once the compiler sometimes loses types.
+  const { code, output } = await run([bin('tsc'), '-p', config, '--singleThreaded']);
   if (code !== 0) throw new Error(`The types of ${names.join(', ')} cannot be written down.\n${output}`);
 }

@@ -32,7 +32,8 @@ export async function withDeclarations(modules, folder, use) {
   const files = modules.map((module) => sourceOf(module));
   writeFileSync(config, JSON.stringify({ extends: join(rootDir, 'tsconfig.base.json'), compilerOptions, files }));
   try {
-    const { code, output } = await run([bin('tsc'), '-p', config], { cwd: rootDir });
+    // In several threads at once the compiler sometimes loses types, and one build then fits no other.
+    const { code, output } = await run([bin('tsc'), '-p', config, '--singleThreaded'], { cwd: rootDir });
     if (code !== 0) throw new Error(`The types of the shared modules cannot be written down.\n${output}`);
     return use(reader(out));
   } finally {
