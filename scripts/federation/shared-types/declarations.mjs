@@ -50,6 +50,8 @@ function reader(out) {
     const place = source && (module.startsWith('.') ? source : join(out, relative(rootDir, source)));
     const stem = place?.replace(/\.tsx?$/, '');
     const file = stem && [`${stem}.d.ts`, join(stem, 'index.d.ts')].find(existsSync);
+    // Without it the types of a build would fit no other, and nobody would see why.
+    if (stem && file === undefined) throw new Error(`The compiler wrote no declarations of ${stem}.`);
     return file && !isCall(file) ? { file, text: readFileSync(file, 'utf8') } : undefined;
   };
 }
