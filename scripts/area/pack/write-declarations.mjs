@@ -4,7 +4,7 @@ import { readPackage, rootDir } from '../../federation/packages.mjs';
 import { bin, run } from '../../lib/run.mjs';
 
 /** The entry points of a library, by their names in its package.json. */
-export const entriesOf = (name) => Object.values(readPackage(path.join(rootDir, name)).exports);
+const entriesOf = (name) => Object.values(readPackage(path.join(rootDir, name)).exports);
 
 /**
  * Has the compiler write down the types of libraries, each below a folder of its name.
