@@ -1,15 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bin, run } from '../../lib/run.mjs';
-import { readPackage, rootDir } from '../packages.mjs';
-
-/** The source of a module of one of our own packages, by that package's exports; undefined for any other. */
-export function sourceOf(module) {
-  const [name, ...rest] = module.split('/');
-  if (!readPackage(rootDir).workspaces.includes(name)) return undefined;
-  const entry = readPackage(join(rootDir, name)).exports?.[rest.length === 0 ? '.' : `./${rest.join('/')}`];
-  return entry && join(rootDir, name, entry);
-}
+import { rootDir } from '../packages.mjs';
+import { emitDeclarations, ownModules } from './emit-declarations.mjs';
 
 /**
  * Has the compiler write down the types of modules, and of all that they import of ours.
@@ -22,20 +14,13 @@ export function sourceOf(module) {
  */
 export async function withDeclarations(modules, folder, use) {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const out = join(folder, 'out');
-  const config = join(folder, 'tsconfig.json');
-  const compilerOptions = {
-    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], noEmit: false, noCheck: true },
-    ...{ declaration: true, emitDeclarationOnly: true, rootDir, outDir: out },
-  };
-  const files = modules.map((module) => sourceOf(module));
-  writeFileSync(config, JSON.stringify({ extends: join(rootDir, 'tsconfig.base.json'), compilerOptions, files }));
+  const sources = ownModules();
   try {
-    // In several threads at once the compiler sometimes loses types, and one build then fits no other.
-    const { code, output } = await run([bin('tsc'), '-p', config, '--singleThreaded'], { cwd: rootDir });
-    if (code !== 0) throw new Error(`The types of the shared modules cannot be written down.\n${output}`);
-    return use(reader(out));
+    await emitDeclarations(
+      modules.map((module) => sources[module]),
+      folder,
+    );
+    return use(reader(sources, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -44,9 +29,9 @@ export async function withDeclarations(modules, folder, use) {
 /** What a call asks and answers is compared by itself, with the server (scripts/release/checks/calls.mjs). */
 const isCall = (place) => place.includes('/shared-api/src/contracts/');
 
-function reader(out) {
+function reader(sources, out) {
   return (module, from) => {
-    const source = module.startsWith('.') ? join(from, '..', module) : sourceOf(module);
+    const source = module.startsWith('.') ? join(from, '..', module) : sources[module];
     const place = source && (module.startsWith('.') ? source : join(out, relative(rootDir, source)));
     const stem = place?.replace(/\.tsx?$/, '');
     const file = stem && [`${stem}.d.ts`, join(stem, 'index.d.ts')].find(existsSync);

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { hashOf } from '../../lib/stamps.mjs';
 import { kitFolder, rootDir } from '../packages.mjs';
 import { singletons } from '../singletons.mjs';
-import { sourceOf, withDeclarations } from './declarations.mjs';
+import { withDeclarations } from './declarations.mjs';
 import { describeTypes } from './describe-types.mjs';
+import { ownModules } from './emit-declarations.mjs';
 
-const modules = singletons.map(({ module }) => module).filter((module) => sourceOf(module) !== undefined);
+const own = ownModules();
+const modules = singletons.map(({ module }) => module).filter((module) => module in own);
 
 const inputs = [
   ...['shared-api', 'shared-ui'].flatMap((name) => [`${name}/src`, `${name}/package.json`]),
@@ -38,12 +40,12 @@ export async function sharedTypes() {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    const own = join(cache, `${process.pid}`);
-    const types = await withDeclarations(modules, own, (read) => describeTypes(modules, read));
+    const folder = join(cache, `${process.pid}`);
+    const types = await withDeclarations(modules, folder, (read) => describeTypes(modules, read));
     mkdirSync(cache, { recursive: true });
     // Two builds may do this at once: each puts the whole file in place.
-    writeFileSync(`${own}.json`, JSON.stringify(types));
-    renameSync(`${own}.json`, file);
+    writeFileSync(`${folder}.json`, JSON.stringify(types));
+    renameSync(`${folder}.json`, file);
     return types;
   }
 }
