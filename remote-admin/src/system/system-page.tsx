@@ -24,10 +24,14 @@ export function SystemPage() {
         title={<FormattedMessage {...messages.title} />}
         crumbs={[{ label: intl.formatMessage(messages.room) }]}
         actions={
-          <>
-            {system.data && <FreshMark readAt={system.data.now} silent={error !== null} />}
-            {areas.data && <HistoryButton areas={areas.data} />}
-          </>
+          // One without the other would change its place when that comes.
+          system.data &&
+          areas.data && (
+            <>
+              <FreshMark readAt={system.data.now} silent={error !== null} />
+              <HistoryButton areas={areas.data} />
+            </>
+          )
         }
       />
       {system.data && areas.data ? (

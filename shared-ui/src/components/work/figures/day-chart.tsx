@@ -21,8 +21,8 @@ const Reading = chakra('p', {
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   },
 });
-const Hint = chakra('span', {
-  base: { display: { base: 'none', md: 'block' }, marginInlineStart: 'auto', color: 'fg.muted' },
+const Hint = chakra('small', {
+  base: { display: { base: 'none', md: 'block' }, textStyle: 'small', marginInlineStart: 'auto', color: 'fg.muted' },
 });
 const Body = chakra('div', {
   base: {
