@@ -74,11 +74,8 @@ export function baseConfig({ dir, name, id, production, serve }) {
         // Emotion imports it for what nobody uses here; it does not say of itself that it may be dropped.
         { test: /hoist-non-react-statics/, sideEffects: false },
         { test: /\.tsx?$/, exclude: built, use: swc(production, refresh) },
-        {
-          test: /messages([/.-].*)?\.ts$/,
-          exclude: [built, /\.test\.ts$/],
-          use: join(federationDir, 'messages-loader.mjs'),
-        },
+        // Each of them, whatever its name: the page has no parser, and would show `{count, plural, …}` as it stands.
+        { test: /\.tsx?$/, exclude: built, use: join(federationDir, 'messages-loader.mjs') },
         {
           test: join(packageFolder('shared-api'), 'src/contracts'),
           issuer: join(packageFolder('shared-api'), 'src/client'),

@@ -1,3 +1,4 @@
+import { baseConfig } from './base.mjs';
 import messagesLoader from './messages-loader.mjs';
 
 function compile(source) {
@@ -30,4 +31,11 @@ test.each(['title', "'a' + 'b'", `\`a \${b}\``])('refuses what is not one plain 
 
 test('refuses a message that is not ICU', () => {
   expect(() => compile(`{ defaultMessage: 'Ciao {name' }`)).toThrow();
+});
+
+test.each(['form/field-noun.ts', 'labels/failure-text.tsx', 'form/field.messages.ts'])('is given %s', (file) => {
+  const { module } = baseConfig({ dir: '/area', name: 'area', id: '0', production: true, serve: false });
+  const isGiven = ({ use }) => typeof use === 'string' && use.endsWith('messages-loader.mjs');
+
+  expect(module.rules.filter(isGiven).some(({ test }) => test.test(`/area/src/${file}`))).toBe(true);
 });
