@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { daysUntil, deletionAt } from 'shared-api/domain';
 import { unscoped } from '../../platform/db';
 import { contractEvents, contracts } from '../contracts';
 import { contractWorld, ownerAt, type StaffSession, staffAt, type World } from '../contracts/testing';
@@ -7,7 +8,7 @@ import { verifyContract } from '../reporting/verify/verify-contract';
 
 /**
  * Whatever staff, the customer and time do to a contract, in whatever order: it is never paid without a signature, an
- * amount and a method, its history stays whole, and what was refused changed nothing.
+ * amount and a method, its history stays whole, what was refused changed nothing, and no warning of its end is false.
  */
 let world: World;
 beforeAll(async () => {
@@ -109,6 +110,30 @@ async function stored(uid: string) {
   return { contract, events };
 }
 
+/** What the dealer's bell says of the contract's end, as it is read now. */
+async function warnings({ manager }: Life, code: string) {
+  const answer = await world.call({ path: '/account/notifications?per_page=100', token: manager.token });
+  const { data }: { data: { title: string; excerpt: string }[] } = answer.json();
+  return data.filter(({ title }) => title.startsWith(`${code}: si elimina`));
+}
+
+/** Whoever reads a warning finds what it says: one of a contract, with the day and what is still to be done. */
+async function expectTrueWarnings(life: Life): Promise<void> {
+  const { contract } = await stored(life.uid);
+  const told = await warnings(life, contract.code);
+  const deadline = deletionAt(contract);
+  const halted = [contract.deleted_at, contract.declined_at, contract.withdrawn_at].some((at) => at !== null);
+  if (halted || deadline === null) {
+    expect(told).toEqual([]);
+    return;
+  }
+  const days = daysUntil(deadline, world.clock.now());
+  const left = ['oggi', 'domani'][days] ?? `tra ${days} giorni`;
+  expect(told.map(({ title }) => title)).toEqual(told.slice(0, 1).map(() => `${contract.code}: si elimina ${left}`));
+  const due = contract.signed_at === null ? /^Da firmare: 1\.180,00/ : /^Da pagare: 1\.180,00/;
+  for (const { excerpt } of told) expect(excerpt).toMatch(due);
+}
+
 /** A sent contract whose customer has an account and a phone of their own. */
 async function begin(): Promise<Life> {
   people += 1;
@@ -139,6 +164,7 @@ async function live(names: readonly StepName[]): Promise<readonly string[]> {
     }
     seen.push(contract.deleted_at === null ? contract.status : 'deleted');
     if (isTime) life = { ...life, manager: await staffAt(world), admin: await staffAt(world, 'admin') };
+    await expectTrueWarnings(life);
   }
   const { db, keys, storage } = world.platform;
   const { contract } = await stored(life.uid);
@@ -208,6 +234,20 @@ it('keeps its rules through any life', async () => {
           ],
         ],
         [['the customer signs', 'nine days pass', 'nine days pass', 'the dealer has the money by transfer']],
+        // Warned of three ends: of the draft, of the draft that was sent, of the signed one.
+        [
+          [
+            ...(['nine days pass', 'two days pass', 'two days pass', 'two days pass'] as const),
+            ...(['the operator sends the link', 'nine days pass', 'two days pass', 'two days pass'] as const),
+            ...([
+              'the customer signs',
+              'nine days pass',
+              'two days pass',
+              'the dealer has the money by transfer',
+            ] as const),
+            ...(['the customer begins to withdraw', 'the customer withdraws'] as const),
+          ],
+        ],
       ],
     },
   );
