@@ -27,7 +27,7 @@ test('shell and areas go over a major of shared-ui together, and back, and nobod
   product,
   team,
 }) => {
-  // Two pieces are built, and all of their tests run, since what surrounds them is another.
+  // Pieces are built several times over, and tested where their tests have not passed here yet.
   test.setTimeout(1_800_000);
   if (!product) throw new Error('Releases need a product of one’s own');
   const releases = new Releases(product);

@@ -1,14 +1,46 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, libraries, root } from './files.mjs';
+import { filesBelow, libraries, root, workspaces } from './files.mjs';
 import { hashOf } from './stamps.mjs';
 
-/** What every test of a browser's workspace hangs on, whatever it imports. The shell's version stands in all of them. */
+/** What every test of a browser's workspace hangs on, whatever it imports. */
 const surroundings = [
-  ...['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.base.json'],
-  ...['jest.config.mjs', 'scripts/jest', 'shell/package.json'],
-  ...libraries.flatMap((name) => [`${name}/package.json`, `${name}/src`]),
+  ...['tsconfig.base.json', 'jest.config.mjs', 'scripts/jest'],
+  ...libraries.map((name) => `${name}/src`),
 ];
+/** Their versions stand in every test (scripts/jest/projects.mjs); of the others none does. */
+const versioned = ['shell', 'shared-api'];
+
+const readJson = (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+
+/**
+ * A workspace's package.json as far as tests depend on it: our own packages are taken as they lie here, whatever their
+ * versions.
+ */
+export function manifestInputs(name, { version, ...manifest }) {
+  const withoutOwn = (value) =>
+    Object.fromEntries(Object.entries(value).filter(([dependency]) => !workspaces.includes(dependency)));
+  const others = Object.entries(manifest).map(([key, value]) => [
+    key,
+    /dependencies$/i.test(key) ? withoutOwn(value) : value,
+  ]);
+  return { ...Object.fromEntries(others), version: versioned.includes(name) ? version : undefined };
+}
+
+/** The packages that are installed; the workspaces have their own package.json. */
+function installedPackages() {
+  const { packages } = readJson('package-lock.json');
+  return Object.entries(packages).filter(([place]) => place.startsWith('node_modules/'));
+}
+
+function hashOfPackages(workspace) {
+  const around = workspaces.filter((name) => [...libraries, 'shell', workspace].includes(name));
+  const manifests = around.map((name) => [name, manifestInputs(name, readJson(`${name}/package.json`))]);
+  return createHash('sha256')
+    .update(JSON.stringify([installedPackages(), manifests]))
+    .digest('hex');
+}
 
 const memory = (workspace) => path.join(root, '.cache/passed-tests', `${workspace}.json`);
 
@@ -20,7 +52,7 @@ const memory = (workspace) => path.join(root, '.cache/passed-tests', `${workspac
 export function testInputs(workspace) {
   const files = filesBelow(path.join(root, workspace, 'src')).map((file) => path.relative(root, file));
   return {
-    around: `${process.version} ${hashOf([...surroundings, `${workspace}/package.json`])}`,
+    around: `${process.version} ${hashOf(surroundings)} ${hashOfPackages(workspace)}`,
     sources: Object.fromEntries(files.map((file) => [file, hashOf([file])])),
   };
 }

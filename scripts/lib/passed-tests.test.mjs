@@ -1,4 +1,4 @@
-import { changedSources, testInputs } from './passed-tests.mjs';
+import { changedSources, manifestInputs, testInputs } from './passed-tests.mjs';
 
 const passed = { around: 'a', sources: { 'x/src/page.tsx': '1', 'x/src/list.ts': '2', 'x/src/look.css': '3' } };
 const now = (changes) => ({ ...passed, sources: { ...passed.sources, ...changes } });
@@ -26,8 +26,19 @@ test('all tests run where nothing leads from a change to those that it reaches',
 test('the inputs of an area are its sources one by one, tests included, and one hash of what surrounds them', () => {
   const { around, sources } = testInputs('remote-account');
 
-  expect(around).toMatch(/^v\d[\d.]* [0-9a-f]{64}$/);
+  expect(around).toMatch(/^v\d[\d.]* [0-9a-f]{64} [0-9a-f]{64}$/);
   expect(Object.keys(sources)).toContain('remote-account/src/index.ts');
   expect(Object.keys(sources).some((file) => file.endsWith('.test.tsx'))).toBe(true);
   expect(Object.keys(sources).every((file) => file.startsWith('remote-account/src/'))).toBe(true);
+});
+
+test('of a package.json the versions of our own packages change no test, but those that stand in every test', () => {
+  const raised = (name, changes) => manifestInputs(name, { version: '1.0.0', exports: {}, ...changes });
+  const plain = raised('shared-ui', { dependencies: { 'shared-api': '1.0.0', zod: '4.0.0' } });
+
+  expect(raised('shared-ui', { version: '2.0.0', dependencies: { 'shared-api': '2.0.0', zod: '4.0.0' } })).toEqual(
+    plain,
+  );
+  expect(raised('shared-ui', { dependencies: { 'shared-api': '1.0.0', zod: '4.1.0' } })).not.toEqual(plain);
+  expect(raised('shared-api', { version: '2.0.0' })).not.toEqual(raised('shared-api', {}));
 });
