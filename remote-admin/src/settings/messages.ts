@@ -60,7 +60,7 @@ export const groupMessages = defineMessages({
   },
   sends: {
     id: 'admin.settings.group.sends',
-    defaultMessage: 'Inviti, link e lettere',
+    defaultMessage: 'Inviti, link ed e-mail',
   },
   sendsHelp: {
     id: 'admin.settings.group.sends-help',
