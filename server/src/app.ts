@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminOperations, allContracts, managerCounter } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
+import { answersApart } from './answers-apart';
 import { countLiveContracts } from './modules/after-sale';
 import { areaJobs, areasRoutes, createAreasService, overridesRoutes } from './modules/areas';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
@@ -216,6 +217,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     temporaryRoot: temporaryRoot(env),
     secureCookies: env.https,
     checkAnswers,
+    answersApart,
     ownOrigin: new URL(env.publicUrl).origin,
     demo: env.DEMO,
     // A demonstration's staff may postpone it.

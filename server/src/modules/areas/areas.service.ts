@@ -10,6 +10,7 @@ import {
   releaseIdOf,
 } from 'shared-api/release';
 import { recordAudit } from '../../platform/audit';
+import { sideBySide } from '../../platform/db';
 import { forbidden, invalid, notFound, stale, unavailable } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import {
@@ -66,9 +67,11 @@ export function createAreasService(context: AreasContext): AreasService {
     const area = areaOf(name);
     const now = clock.now();
     const versions = piece.versions.map(releaseIdOf);
+    const queries = db.read;
+    const read = sideBySide(queries);
     const figures = await Promise.all(
       versions.map(async (version) => {
-        const { reporters: _, ...told } = await readVersionFigures(db.read, { area, version }, { now });
+        const { reporters: _, ...told } = await read(() => readVersionFigures(queries, { area, version }, { now }));
         return [version, told] as const;
       }),
     );
@@ -143,7 +146,7 @@ export function createAreasService(context: AreasContext): AreasService {
         const action = `areas.${areaActions[note.what]}`;
         const subject = { kind: 'area', id: piece };
         const data = { version: note.version, hash: note.hash };
-        await db.transaction((tx) =>
+        await db.lastTransaction((tx) =>
           recordAudit(tx, context, { actor: 'admin', actorUid: uid, action, subject, data }),
         );
       }

@@ -62,7 +62,7 @@ export function overridesRoutes(context: OverridesContext): readonly Implementat
     const area = areaOf(body.area);
     const version = await expectVersion(area, body.version, caller);
     const cookies: readonly SetCookie[] = [overrides.write(new Map(overrides.read(own)).set(area, version))];
-    await db.transaction((tx) =>
+    await db.lastTransaction((tx) =>
       recordAudit(tx, context, {
         actor: caller.roles.includes('admin') ? 'admin' : 'manager',
         actorUid: caller.uid,
@@ -81,7 +81,7 @@ export function overridesRoutes(context: OverridesContext): readonly Implementat
       const origin = body.origin.replace(/\/$/, '');
       await expectKnown(area, origin, caller.uid);
       const all = new Map(overrides.read(cookies[overridesCookie])).set(area, origin);
-      await db.transaction((tx) =>
+      await db.lastTransaction((tx) =>
         recordAudit(tx, context, {
           actor: caller.roles.includes('admin') ? 'admin' : 'manager',
           actorUid: caller.uid,

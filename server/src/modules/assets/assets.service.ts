@@ -49,7 +49,7 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
       // Nothing is kept of a picture that is one too many.
       await ownOrRoom(db.read, account, file.sha256);
       const kept = await keepPicture(storage, file);
-      const row = await db.transaction(async (tx) => {
+      const row = await db.lastTransaction(async (tx) => {
         await lockOwner(tx, account.uid);
         const known = await ownOrRoom(tx, account, file.sha256);
         if (known !== null) return known;

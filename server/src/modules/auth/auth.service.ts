@@ -58,11 +58,11 @@ export function createAuthService(context: AuthContext): AuthService {
     signInWithPasskey: (proof, client) => signInWithPasskey(context, proof, client),
     async logout(token) {
       const session = token === undefined ? null : await sessions.find(token);
-      if (session !== null) await db.transaction((tx) => sessions.end(tx, session.session_id));
+      if (session !== null) await db.lastTransaction((tx) => sessions.end(tx, session.session_id));
       return [writePersonCookie(context.keys, null)];
     },
     renew: (caller) =>
-      db.transaction(async (tx) => {
+      db.lastTransaction(async (tx) => {
         const token = await sessions.renew(tx, caller.session_id);
         if (token === null) throw unauthenticated();
         return {
@@ -77,7 +77,7 @@ export function createAuthService(context: AuthContext): AuthService {
     requestReactivation: (email) => afterwards.begin('reactivation', () => requestReactivation(context, email)),
     listSessions: (caller) => listSessions(db.read, caller, context.clock.now()),
     endSession: (caller, id) =>
-      db.transaction(async (tx) => {
+      db.lastTransaction(async (tx) => {
         if (!(await ownsSession(tx, caller.uid, id))) throw notFound();
         await sessions.end(tx, id);
       }),

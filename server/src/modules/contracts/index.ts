@@ -69,7 +69,7 @@ export { expectNotWithdrawn, expectUnchanged, notSigning, stageAfter } from './s
 export { contractCodeCounters, contractReminders, contracts } from './tables/contract.table';
 export { contractChains, contractEventDetails, contractEvents } from './tables/contract-event.table';
 export { contractNotes } from './tables/contract-folder.table';
-export { createdAnswer, keeping } from './views/created-answer';
+export { createdAnswer } from './views/created-answer';
 export { fullnameOf } from './views/customer-contract.view';
 export { customerView } from './views/customer-view';
 export { readContract } from './views/read-contract';

@@ -21,12 +21,12 @@ export function accountNotificationsRoutes({ db, clock }: Pick<Platform, 'db' | 
       };
     }),
     implement(accountDesk.markSeen, async ({ caller, params }) => {
-      const noted = await db.transaction((tx) => noteSeen(tx, caller, params.id, clock.now()));
+      const noted = await db.lastTransaction((tx) => noteSeen(tx, caller, params.id, clock.now()));
       if (!noted) throw notFound();
       return { status: 202, body: {} };
     }),
     implement(accountDesk.markAllSeen, async ({ caller }) => {
-      await db.transaction((tx) => noteAllSeen(tx, caller, clock.now()));
+      await db.lastTransaction((tx) => noteAllSeen(tx, caller, clock.now()));
       return { status: 202, body: {} };
     }),
   ];

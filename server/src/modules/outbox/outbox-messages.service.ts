@@ -43,7 +43,7 @@ export function createOutboxMessagesService({ db, clock, keys, outbox, onRetry }
       return { data: rows.map(view), meta: { ...metaOf(query, total), counts, cost } };
     },
     retry: (scope, id) =>
-      db.transaction(async (tx) => {
+      db.lastTransaction(async (tx) => {
         const { retryable } = await read(tx, scope, id);
         if (!retryable || !(await outbox.retry(tx, id))) throw wrongStatus(t(outboxTexts.notRetryable));
         await onRetry(tx, id);

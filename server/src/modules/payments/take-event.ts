@@ -59,7 +59,7 @@ function writeDown(
   event: PaymentEvent,
   { read, amountCents, payment }: Judged,
 ): Promise<EventOutcome | 'changed'> {
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const [contract] = await unscoped(tx, 'the provider names the contract')
       .select()
       .from(contracts)

@@ -66,7 +66,7 @@ export function createTelemetryService(context: TelemetryContext): TelemetryServ
   }
 
   return {
-    recordStep: (step) => insertStep(db.read, step, clock.now()),
+    recordStep: (step) => db.lastTransaction((tx) => insertStep(tx, step, clock.now())),
     async reportError({ message, stack, url, kind, ...rest }, address) {
       const now = clock.now();
       const error = {
@@ -77,7 +77,7 @@ export function createTelemetryService(context: TelemetryContext): TelemetryServ
       };
       const { area, version } = error;
       const failure = await failureOf(kind, { area, version }, address);
-      const isNew = await db.transaction(async (tx) => {
+      const isNew = await db.lastTransaction(async (tx) => {
         if (failure !== null) await addCounts(tx, { area, version }, failure, now);
         return keepError(tx, error, now);
       });
@@ -87,7 +87,7 @@ export function createTelemetryService(context: TelemetryContext): TelemetryServ
     async reportMeasures({ area, version, calls, failed_calls, ...vitals }, address) {
       if (!(await counts({ area, version }, address, measuresPerAddress))) return;
       const now = clock.now();
-      await db.transaction(async (tx) => {
+      await db.lastTransaction(async (tx) => {
         const failed = Math.min(failed_calls, calls);
         if (calls > 0) await addCounts(tx, { area, version }, { calls, failed_calls: failed }, now);
         await addVitals(tx, { area, version }, vitals, now);

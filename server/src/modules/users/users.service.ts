@@ -44,7 +44,7 @@ export function createUsersService({ db, clock, onTwoStep, countPaidContracts }:
 
   /** Changes the caller's own account, locked. */
   const change = (uid: string, work: (tx: Queries, account: Account, now: Date) => Promise<Account>): Promise<User> =>
-    db.transaction(async (tx) => {
+    db.lastTransaction(async (tx) => {
       const account = await lockByUid(tx, uid);
       if (account === null) throw unauthenticated();
       return show(tx, await work(tx, account, clock.now()));

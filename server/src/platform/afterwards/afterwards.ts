@@ -1,3 +1,4 @@
+import { outsideCalls } from '../db';
 import type { Logger } from '../log';
 
 /** Work that begins once its call is answered, so that the time of the answer tells nothing of it. */
@@ -23,7 +24,7 @@ export function createAfterwards(log: Pick<Logger, 'error'>): Afterwards {
 
   return {
     begin(what, work) {
-      const one = run(what, work).finally(() => running.delete(one));
+      const one = outsideCalls(() => run(what, work)).finally(() => running.delete(one));
       running.add(one);
     },
     async done() {

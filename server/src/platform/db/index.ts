@@ -1,5 +1,6 @@
 export { batchesOf } from './batches';
-export { beforeCommit, createDatabase, type Database, followEffects, sideBySide } from './database';
+export { type Committed, commitHeld, outsideCalls, runCall } from './call-transactions';
+export { afterCommit, beforeCommit, changesNothing, createDatabase, type Database, sideBySide } from './database';
 export { databaseErrorCode, isDiskFull, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, likePattern, prefixPattern, searchPatterns, searchTextOf, searchWords, sortKeyOf } from './folded-text';
 export { type Inspection, inspectDatabase } from './inspect-database';

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Committed, runCall } from '../db';
 import { Refusal } from '../errors';
 import { failureAnswer } from './failure-answer';
-import type { Idempotency, KeepAnswer } from './idempotency';
+import type { Idempotency } from './idempotency';
 import type { StoredAnswer } from './idempotency-store';
 import type { AnyCall, AnyReply, Implementation } from './implement';
 import { readJson } from './read-json';
 import { sendAnswer, sendReply, setCookies } from './send';
-import { checkAnswer, successAnswer } from './success-answer';
+import { checkAnswer, checkCommitted, successAnswer } from './success-answer';
 
 export interface AnswerOptions {
   readonly idempotency: Idempotency;
@@ -14,6 +15,8 @@ export interface AnswerOptions {
   readonly secureCookies: boolean;
   /** Compares every answer with its entry: development and tests. */
   readonly checkAnswers: boolean;
+  /** Calls that do not commit together with their answer, as `POST /path/{of}/entry`, and why each does not. */
+  readonly answersApart: Readonly<Record<string, string>>;
 }
 
 interface Asked {
@@ -28,7 +31,7 @@ export async function answerCall(asked: Asked, options: AnswerOptions): Promise<
   const { request, reply } = asked;
   const key = request.headers['idempotency-key'];
   if (request.method !== 'GET' && typeof key === 'string') return answerOnce(asked, key, options);
-  const answer = await handle(asked, options);
+  const answer = request.method === 'GET' ? await handle(asked, options) : await answerOf(asked, options);
   setCookies(reply, answer.cookies, options.secureCookies);
   return sendReply(reply, request, answer);
 }
@@ -39,12 +42,27 @@ async function handle({ implementation, call }: Asked, { checkAnswers }: AnswerO
   return answer;
 }
 
+const nothing = async () => undefined;
+
+/** A call that changes something commits as one with a key does, but nothing is kept of it. */
+async function answerOf(asked: Asked, options: AnswerOptions): Promise<AnyReply> {
+  const { answer, committed } = await runCall({ effect: nothing, answer: nothing }, () =>
+    // What was counted before a refusal stays counted.
+    handle(asked, options).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }),
+  );
+  if (answer instanceof Refusal) throw answer;
+  expectCommitted(asked, committed, options);
+  return answer;
+}
+
 async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Promise<FastifyReply> {
   const { implementation, call, request, reply } = asked;
-  const work = async (keep: KeepAnswer): Promise<StoredAnswer> => {
-    const keepAnswer: AnyCall['keepAnswer'] = (tx, answer) => keep(tx, successAnswer(answer));
+  const work = async (): Promise<StoredAnswer> => {
     try {
-      const answer = await handle({ ...asked, call: { ...call, keepAnswer } }, options);
+      const answer = await handle(asked, options);
       setCookies(reply, answer.cookies, options.secureCookies);
       return successAnswer(answer);
     } catch (error) {
@@ -53,7 +71,7 @@ async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Pr
       throw error;
     }
   };
-  const { answer, replayed } = await options.idempotency.run(
+  const { answer, replayed, committed } = await options.idempotency.run(
     {
       key,
       caller: call.caller,
@@ -65,10 +83,15 @@ async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Pr
     },
     work,
   );
+  if (answer.status < 300) expectCommitted(asked, committed, options);
   if (replayed) {
     const cookies = answer.status < 300 ? await implementation.replayCookies?.(call, readJson(answer.body)) : undefined;
     setCookies(reply, cookies, options.secureCookies);
     void reply.header('idempotency-replayed', 'true');
   }
   return sendAnswer(reply, answer);
+}
+
+function expectCommitted({ implementation }: Asked, committed: Committed, options: AnswerOptions): void {
+  if (options.checkAnswers) checkCommitted(implementation.entry, committed, options.answersApart);
 }

@@ -1,5 +1,5 @@
 import type { Failure } from 'shared-api/errors';
-import { isDiskFull, isUnavailable } from '../db';
+import { isDiskFull, isRetryable, isUnavailable } from '../db';
 import { internal, noSpace, notFound, Refusal, tooLarge, unavailable, wrongMediaType } from '../errors';
 import type { StoredAnswer } from './idempotency-store';
 
@@ -19,7 +19,8 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
 /** What the caller is told of any error: our refusals as they are, everything else without a trace of its inside. */
 export function refusalOf(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return unavailable();
+  // Of a call that lost a race with its answer nothing is left: it may be sent again.
+  if (isUnavailable(error) || isRetryable(error)) return unavailable();
   if (isDiskFull(error)) return noSpace();
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return byFastifyCode[code]?.() ?? internal(requestId);

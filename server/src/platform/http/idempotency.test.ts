@@ -2,6 +2,7 @@ import { visitor } from '../auth';
 import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { createKeys } from '../keys';
+import { death } from '../testing/mortal-engine';
 import { testDatabase } from '../testing/test-database';
 import { createIdempotency } from './idempotency';
 
@@ -9,9 +10,10 @@ const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
 const keys = createKeys(['a key for tests']);
 const done = { status: 201, headers: {}, body: '{}' };
 
+const end = death();
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase();
+  db = await testDatabase(end.over);
 });
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date', 'nextTick', 'setImmediate'] });
@@ -52,7 +54,7 @@ test('a call that failed with the database can be sent again once that is back',
   await expect(failing).rejects.toThrow('away');
   away.over();
   await nextTry();
-  expect(await idempotency.run(requestOf('a'), async () => done)).toEqual({ answer: done, replayed: false });
+  expect(await idempotency.run(requestOf('a'), async () => done)).toMatchObject({ answer: done, replayed: false });
 });
 
 test('a call that succeeded is answered and has one effect, though its key could not be settled at once', async () => {
@@ -62,20 +64,19 @@ test('a call that succeeded is answered and has one effect, though its key could
     away = outage();
     return done;
   });
-  expect(await idempotency.run(requestOf('b'), work)).toEqual({ answer: done, replayed: false });
+  expect(await idempotency.run(requestOf('b'), work)).toMatchObject({ answer: done, replayed: false });
   away.over();
   await nextTry();
-  expect(await idempotency.run(requestOf('b'), work)).toEqual({ answer: done, replayed: true });
+  expect(await idempotency.run(requestOf('b'), work)).toMatchObject({ answer: done, replayed: true });
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('a try that slept until another took its key over has no effect', async () => {
   const idempotency = createIdempotency(db, clock, keys);
-  const sleeper = idempotency.run(requestOf('c'), async (keep) => {
+  const sleeper = idempotency.run(requestOf('c'), async () => {
     clock.moveTo(new Date(clock.now().getTime() + 241_000));
     await idempotency.run(requestOf('c'), async () => done);
-    await db.transaction((tx) => keep(tx, { ...done, body: '{"late":true}' }));
-    return done;
+    return db.lastTransaction(async () => ({ ...done, body: '{"late":true}' }));
   });
   await expect(sleeper).rejects.toMatchObject({ code: 'in_progress' });
   const { answer } = await idempotency.run(requestOf('c'), async () => done);
@@ -128,6 +129,20 @@ describe('of a process that died between effect and answer', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
+  test('the answer is there with the effect of the last transaction, at once', async () => {
+    const idempotency = createIdempotency(db, clock, keys);
+    end.comeAfter(1);
+    void idempotency.run(requestOf('j'), () => db.lastTransaction(async () => done));
+    await end.hasCome();
+    const again = jest.fn(async () => done);
+    expect(await idempotency.run(requestOf('j'), again)).toEqual({
+      answer: done,
+      replayed: true,
+      committed: 'nothing',
+    });
+    expect(again).not.toHaveBeenCalled();
+  });
+
   test('without an effect the key is taken over', async () => {
     const idempotency = createIdempotency(db, clock, keys);
     const begun = new Promise<void>((resolve) => {
@@ -136,7 +151,7 @@ describe('of a process that died between effect and answer', () => {
     });
     await begun;
     later(240_001);
-    expect(await idempotency.run(requestOf('g'), async () => done)).toEqual({ answer: done, replayed: false });
+    expect(await idempotency.run(requestOf('g'), async () => done)).toMatchObject({ answer: done, replayed: false });
   });
 });
 

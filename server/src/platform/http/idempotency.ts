@@ -1,6 +1,6 @@
 import type { Caller } from '../auth';
 import type { Clock } from '../clock';
-import { type Database, followEffects, type Queries } from '../db';
+import { type Committed, type Database, type Queries, runCall } from '../db';
 import { alreadyDone, inProgress, invalid } from '../errors';
 import { messages } from '../errors/messages';
 import { t } from '../i18n';
@@ -34,19 +34,20 @@ export interface IdempotentRequest {
   readonly content: readonly string[];
 }
 
-/** Keeps the answer in the transaction that has the effect, so that no crash comes between the two. */
-export type KeepAnswer = (tx: Queries, answer: StoredAnswer) => Promise<void>;
+export interface Answered {
+  readonly answer: StoredAnswer;
+  readonly replayed: boolean;
+  /** Of what was done for it; nothing for a repetition. */
+  readonly committed: Committed;
+}
 
 export interface Idempotency {
   /**
-   * Runs `work` once per caller, path and key; a repetition gets the first answer. Only answers that would be the
-   * same again are kept: a 429, a 401 or a failure of ours frees the key, unless `work` kept its answer before.
+   * Runs `work` once per caller, path and key; a repetition gets the first answer, kept in the transaction that `work`
+   * left open for it. Only answers that would be the same again are kept: a 429, a 401 or a failure of ours frees the key.
    * @throws Refusal `in_progress`, or `validation` for a malformed key or another content under the same key
    */
-  run(
-    request: IdempotentRequest,
-    work: (keep: KeepAnswer) => Promise<StoredAnswer>,
-  ): Promise<{ answer: StoredAnswer; replayed: boolean }>;
+  run(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<Answered>;
   sweep(): Promise<void>;
 }
 
@@ -76,27 +77,22 @@ export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idemp
         const age = clock.now().getTime() - known.at.getTime();
         if (request.caller.kind !== 'account' && age > visitorsAnswerMs)
           throw invalid({ [field]: [t(messages.keyOver)] });
-        return { answer: known.answer, replayed: true };
+        return { answer: known.answer, replayed: true, committed: 'nothing' };
       }
       try {
-        let keptBody: string | null = null;
-        let isOver = false;
-        const keep: KeepAnswer = async (tx, kept) => {
-          if (!(await store.keep(known, kept, tx))) throw inProgress();
-          keptBody = kept.body;
+        let isKept = false;
+        // Should the process die before the answer is written, the effect must not be had twice.
+        const effect = async (tx: Queries) => {
+          if (!(await store.noteEffect(known, tx))) throw inProgress();
         };
-        // Should the process die before the answer is written, the effect must not be had twice. What goes on in the
-        // background after the answer is none of the call's.
-        const noteEffect = async (tx: Queries) => {
-          if (!isOver && keptBody === null && !(await store.noteEffect(known, tx))) throw inProgress();
+        const keep = async (tx: Queries, answer: StoredAnswer) => {
+          if (!isFinal(answer.status)) return effect(tx);
+          if (!(await store.keep(known, answer, tx))) throw inProgress();
+          isKept = true;
         };
-        const answer = await followEffects(noteEffect, () => work(keep)).finally(() => {
-          isOver = true;
-        });
-        // What is answered was kept with its effect: a second time says nothing new.
-        if (keptBody !== answer.body)
-          await settle(() => (isFinal(answer.status) ? store.keep(known, answer) : store.free(known)));
-        return { answer, replayed: false };
+        const { answer, committed } = await runCall({ effect, answer: keep }, work);
+        if (!isKept) await settle(() => (isFinal(answer.status) ? store.keep(known, answer) : store.free(known)));
+        return { answer, replayed: false, committed };
       } catch (error) {
         await settle(() => store.free(known));
         throw error;

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { Access, Answer, Entry, FileAnswer, RequestOf, Schema } from 'shared-api/kernel';
 import type * as z from 'zod/mini';
 import type { Account, Caller } from '../auth';
-import type { Queries } from '../db';
 import type { TemporaryFile, TemporaryFolder } from '../files';
 import type { Scope } from '../scope';
 
@@ -33,16 +32,7 @@ interface CallBase<E extends Entry> extends RequestOf<E> {
    * @throws Refusal `stale`
    */
   expectVersion(version: number): void;
-  /**
-   * Keeps the answer for the call's Idempotency-Key in the transaction that has the effect: should the process die before
-   * it answers, the call sent again gets this answer and no second effect. For calls that create; without a key it does
-   * nothing.
-   */
-  keepAnswer(tx: Queries, answer: KeptReply): Promise<void>;
 }
-
-/** What can be said once more: cookies are made anew by `replayCookies`. */
-export type KeptReply = Pick<AnyReply, 'status' | 'body' | 'version' | 'view'>;
 
 type WhoCalls<A extends Access> = A extends 'anybody' | 'demo' | 'provider'
   ? { readonly caller: Caller }
@@ -114,7 +104,6 @@ export interface AnyCall {
   readonly file: UploadedFile | undefined;
   header(name: string): string | undefined;
   expectVersion(version: number): void;
-  keepAnswer(tx: Queries, answer: KeptReply): Promise<void>;
 }
 
 /** What a provider's signature is checked against, before anything else of the body is looked at. */

@@ -11,7 +11,6 @@ export {
   type FileContent,
   type Implementation,
   implement,
-  type KeptReply,
   type Reply,
   type SetCookie,
   type UploadedFile,

@@ -44,7 +44,6 @@ export async function readCall(
     scope,
     file: multipart?.file,
     header,
-    keepAnswer: async () => undefined,
     expectVersion: (version) => expectVersion(header('if-match'), version),
   };
 }

@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie';
 import type { Entry } from 'shared-api/kernel';
 import { isFileAnswer } from 'shared-api/kernel';
 import * as z from 'zod/mini';
+import type { Committed } from '../db';
 import { etagOf } from './etag';
 import type { StoredAnswer } from './idempotency-store';
 import type { AnyReply, FileContent, SetCookie } from './implement';
@@ -48,6 +49,24 @@ export function cookieHeader(cookie: SetCookie, secure: boolean): string {
     sameSite: 'lax',
     maxAge: cookie.value === null ? 0 : cookie.maxAgeSeconds,
   });
+}
+
+/**
+ * Refuses a success whose effect was on disk before it, and an excuse for one that was not. For development and tests, as below.
+ * @param answersApart calls that are excused, with the reason
+ * @throws AnswerMismatchError
+ */
+export function checkCommitted(
+  { method, path }: Entry,
+  committed: Committed,
+  answersApart: Readonly<Record<string, string>>,
+): void {
+  const name = `${method} ${path}`;
+  const isExcused = answersApart[name] !== undefined;
+  if (committed === 'effect' && !isExcused)
+    throw new AnswerMismatchError(`${name} commits before its answer is known: see Database.lastTransaction`);
+  if (committed === 'answer' && isExcused)
+    throw new AnswerMismatchError(`${name} commits with its answer: it needs no excuse`);
 }
 
 /**

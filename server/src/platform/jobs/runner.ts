@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import { type Database, databaseErrorCode } from '../db';
+import { type Database, databaseErrorCode, outsideCalls } from '../db';
 import { type Json, jobs } from '../db/schema';
 import type { Text } from '../i18n';
 import type { Logger } from '../log';
@@ -177,7 +177,7 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     list,
     async runDue() {
       // What the first jobs do may give work to those apart.
-      for (const lane of lanes) await runLane(lane, dueJobs);
+      for (const lane of lanes) await outsideCalls(() => runLane(lane, dueJobs));
     },
     start() {
       lastLook = performance.now();

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import type { Database } from '../db';
+import { type Database, outsideCalls } from '../db';
 import { messages } from '../db/schema';
 import type { Keys } from '../keys';
 import type { Logger } from '../log';
@@ -200,7 +200,8 @@ export function createSender({
 
   return {
     async drain(channel) {
-      await Promise.all((channel === undefined ? [lanes.sms, lanes.email] : [lanes[channel]]).map(drainLane));
+      const wanted = channel === undefined ? [lanes.sms, lanes.email] : [lanes[channel]];
+      await outsideCalls(() => Promise.all(wanted.map(drainLane)));
     },
     async hasWork(channel) {
       if (adapters[channel].isResting?.()) return false;

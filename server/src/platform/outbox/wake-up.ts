@@ -1,3 +1,5 @@
+import { outsideCalls } from '../db';
+
 /** Tells the sender that something was queued, a moment later: by then the transaction has usually been committed. */
 export interface WakeUp {
   wake(): void;
@@ -16,11 +18,13 @@ export function createWakeUp(): WakeUp {
   let running: Promise<unknown> = Promise.resolve();
   return {
     wake() {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        // The job reports what fails; a second report of the same would say nothing new.
-        running = Promise.allSettled([running, work?.()]);
-      }, momentMs).unref();
+      timer ??= outsideCalls(() =>
+        setTimeout(() => {
+          timer = undefined;
+          // The job reports what fails; a second report of the same would say nothing new.
+          running = Promise.allSettled([running, work?.()]);
+        }, momentMs).unref(),
+      );
     },
     onWake(next) {
       work = next;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase, type Database } from '../db/database';
+import type { Engine } from '../db/engine';
 import { migrate, readMigrations } from '../db/migrate';
 import { openPostgres } from '../db/postgres/postgres-engine';
 
@@ -8,11 +9,11 @@ import { openPostgres } from '../db/postgres/postgres-engine';
 const templateLock = 4_000_731;
 
 /** A migrated database of its own on a PostgreSQL server; closing drops it. */
-export async function postgresTestDatabase(serverUrl: string): Promise<Database> {
+export async function postgresTestDatabase(serverUrl: string, over: (engine: Engine) => Engine): Promise<Database> {
   const { url, drop } = await onServer(serverUrl, async (server) =>
     newDatabase(server, serverUrl, await migratedTemplate(server, serverUrl)),
   );
-  const database = createDatabase(open(url));
+  const database = createDatabase(over(open(url)));
   return {
     engine: database.engine,
     // Asked for each time: it refuses to be used inside a transaction.
@@ -20,6 +21,7 @@ export async function postgresTestDatabase(serverUrl: string): Promise<Database>
       return database.read;
     },
     transaction: (work) => database.transaction(work),
+    lastTransaction: (work) => database.lastTransaction(work),
     copy: database.copy,
     ping: () => database.ping(),
     async close() {

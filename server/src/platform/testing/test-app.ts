@@ -7,6 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Role } from 'shared-api/domain';
 import { type App, buildApp } from '../../app';
 import { fixedClock, type MovableClock } from '../clock';
+import type { Engine } from '../db/engine';
 import { inboxMessages, storeManagers, userRoles, users } from '../db/schema';
 import { readEnv } from '../env';
 import { apiBase } from '../http';
@@ -52,11 +53,12 @@ export interface TestApp {
 export async function testApp(
   variables: Readonly<Record<string, string>> = {},
   workers: Workers = inProcess(),
+  over?: (engine: Engine) => Engine,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'carcare-test-'));
   const env = readEnv({ DEMO: '1', TRUST_PROXY: '1', LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables });
   const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
-  const db = await testDatabase();
+  const db = await testDatabase(over);
   const platform = createPlatform({
     env,
     db,

@@ -20,7 +20,7 @@ export function declineContract(
   contractId: string,
   reason: string,
 ): Promise<Contract | null> {
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) return null;
     const now = context.clock.now();

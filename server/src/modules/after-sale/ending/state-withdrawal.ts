@@ -40,7 +40,7 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
     receivedAt: now,
     email: statement.email,
   });
-  await context.db.transaction(async (tx) => {
+  await context.db.lastTransaction(async (tx) => {
     const [coded] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
       .select({
         id: contracts.id,

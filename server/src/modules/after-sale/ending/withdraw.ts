@@ -29,7 +29,7 @@ export function startWithdrawal(
   contractId: string,
   email: string | undefined,
 ): Promise<Contract | null> {
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) return null;
     const now = context.clock.now();
@@ -61,7 +61,7 @@ export async function confirmWithdrawal(
     receivedAt: now,
     email,
   });
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const refund_due_at = locked.status === 'PAID' ? refundDueAt(now) : null;
     const contract = await updateContract(tx, locked, { withdrawn_at: now, refund_due_at }, now);

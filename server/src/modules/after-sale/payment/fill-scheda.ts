@@ -27,12 +27,23 @@ export async function fillScheda(
   const now = context.clock.now();
   const sealed = await sealScheda(context, read, now);
   if (sealed === null) return null;
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
-    const filled = await keepScheda(tx, context, locked, sealed, { actor, uid: actorUid });
-    await sendPaymentInstructions(tx, context, filled, sealed);
-    return filled;
+    return fillWith(tx, context, locked, sealed, { actor, uid: actorUid });
   });
+}
+
+/** Makes the contract FILLED with a scheda that was sealed before, and sends it. Part of the caller's transaction. */
+export async function fillWith(
+  tx: Queries,
+  context: ContractsContext,
+  contract: Contract,
+  sealed: SealedFile,
+  by: FilledBy,
+): Promise<Contract> {
+  const filled = await keepScheda(tx, context, contract, sealed, by);
+  await sendPaymentInstructions(tx, context, filled, sealed);
+  return filled;
 }
 
 interface FilledBy {

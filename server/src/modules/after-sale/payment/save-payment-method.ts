@@ -14,7 +14,7 @@ import {
   waysToPay,
 } from '../../contracts';
 import { afterSaleMessages } from '../after-sale.messages';
-import { fillScheda } from './fill-scheda';
+import { fillWith, sealScheda } from './fill-scheda';
 
 export interface MethodSaved {
   readonly contract: Contract;
@@ -36,20 +36,21 @@ export async function savePaymentMethod(
   stageAfter(read, 'save-method', 'customer');
   const { methods, snapshot } = await waysToPay(context.db.read, read);
   if (!methods.includes(method)) throw invalid({ payment_method: [t(afterSaleMessages.methodNotOffered)] });
-  const saved = await context.db.transaction(async (tx) => {
+  const change = { payment_method: method, store_snapshot: { ...snapshot } };
+  const scheda = await sealScheda(context, { ...read, ...change }, context.clock.now());
+  return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const now = context.clock.now();
-    const contract = await updateContract(tx, locked, { payment_method: method, store_snapshot: { ...snapshot } }, now);
+    const saved = await updateContract(tx, locked, change, now);
     await appendEvent(tx, context.keys, {
       contractId: locked.id,
       type: 'method_saved',
       at: now,
       actor: 'customer',
       // An IBAN that the dealer wrote down since is frozen now: the history binds the store anew.
-      data: { payment_method: method, store_sha256: snapshotHashes(contract).store_sha256 },
+      data: { payment_method: method, store_sha256: snapshotHashes(saved).store_sha256 },
     });
-    return contract;
+    if (scheda === null) return { contract: saved, filled: false };
+    return { contract: await fillWith(tx, context, saved, scheda, { actor: 'customer', uid: null }), filled: true };
   });
-  const filled = await fillScheda(context, saved, 'customer');
-  return filled === null ? { contract: saved, filled: false } : { contract: filled, filled: true };
 }

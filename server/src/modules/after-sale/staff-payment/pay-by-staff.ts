@@ -48,7 +48,7 @@ export async function payByStaff(context: ContractsContext, call: StaffCall, sta
   const contract = await sealPending(context, read);
   const scheda = await newScheda(context, contract, facts.method);
   const receipt = await makeReceipt(context, contract, facts);
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockWithDeleted(tx, call));
     const filled = await fillFirst(tx, context, await revived(tx, locked, now), { scheda, staff, ...facts });
     const { amountCents } = facts;

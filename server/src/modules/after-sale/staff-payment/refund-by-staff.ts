@@ -46,7 +46,7 @@ export async function refundByStaff(
   checkRefund(read, { refundedAt, refund_cents }, now);
   if (methodIs('refundable', read.payment_method)) await refundCard(read, refund_cents);
 
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(read, await lockContract(tx, call));
     const change = { refunded_at: refundedAt, refund_cents, refund_reference: stated.reference };
     const refunded = await updateContract(tx, locked, change, now);

@@ -39,7 +39,7 @@ export async function changeEmail(context: AuthContext, uid: string, email: stri
     throw invalid({ email: [t(authMessages.emailIsYours)] });
   }
   await takeEmailLimits(context, uid, email);
-  await db.transaction(async (tx) => {
+  await db.lastTransaction(async (tx) => {
     const account = await lockByUid(tx, uid);
     if (account === null) throw unauthenticated();
     await askToConfirmEmail(tx, context, account, email);
@@ -73,7 +73,7 @@ export async function confirmEmail(
 ): Promise<void> {
   const { db, clock } = context;
   const dead = () => invalid({ token: [t(authMessages.linkDead)] });
-  const change = db.transaction(async (tx) => {
+  const change = db.lastTransaction(async (tx) => {
     const now = clock.now();
     const account = await lockByUid(tx, uid);
     const email = account === null ? null : await takeEmailToken(tx, uid, token, now);
@@ -115,7 +115,7 @@ async function followEmailChange(
 export async function undoEmailChange(context: AuthContext, token: string): Promise<void> {
   const { db, clock, sessions } = context;
   const dead = () => invalid({ token: [t(authMessages.linkDead)] });
-  const undo = db.transaction(async (tx) => {
+  const undo = db.lastTransaction(async (tx) => {
     const now = clock.now();
     const taken = await takeUndoToken(tx, token, now);
     const account = taken === null ? null : await lockByUid(tx, taken.uid);

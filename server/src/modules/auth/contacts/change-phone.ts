@@ -37,7 +37,7 @@ export async function changePhone(context: AuthContext, { uid, phone, client }: 
   await expectCodeDue(context, uid);
   await takeCodeLimits(context, { phone, client, field: 'phone' });
   const code = randomCode();
-  await db.transaction(async (tx) => {
+  await db.lastTransaction(async (tx) => {
     const now = clock.now();
     await outbox.void(tx, { user_uid: uid, purposes: [purpose] });
     await issueContactToken(tx, { uid, kind: 'phone', target: phone }, now);
@@ -65,7 +65,7 @@ interface PhoneProof {
 export async function confirmPhone(context: AuthContext, { uid, code }: PhoneProof): Promise<void> {
   const { db, clock } = context;
   await countWrongProof(context, { uid, field: 'otp_code' }, () =>
-    db.transaction(async (tx) => {
+    db.lastTransaction(async (tx) => {
       const now = clock.now();
       const account = await lockByUid(tx, uid);
       const phone = await waitingPhone(tx, uid, now);

@@ -70,7 +70,7 @@ export async function addPasskey(
     created_at: clock.now(),
     last_used_at: null,
   };
-  const add = db.transaction(async (tx) => {
+  const add = db.lastTransaction(async (tx) => {
     const account = await lockByUid(tx, uid);
     if (account === null) throw unauthenticated();
     await insertPasskey(tx, row);
@@ -86,7 +86,7 @@ export async function addPasskey(
 
 /** @throws Refusal `not_found` */
 export function removePasskey(context: AuthContext, uid: string, id: string): Promise<void> {
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const account = await lockByUid(tx, uid);
     const found = (await passkeysOf(tx, uid)).find((passkey) => passkey.id === id);
     if (account === null || found === undefined || !(await deletePasskey(tx, uid, id))) throw notFound();

@@ -31,7 +31,7 @@ export async function resetPassword(
 ): Promise<readonly SetCookie[]> {
   const owner = await passwordTokenOwner(context.db.read, token, context.clock.now());
   const hash = await hashChosen(password, owner === null ? null : await findByUid(context.db.read, owner));
-  const account = await context.db.transaction(async (tx) => {
+  const account = await context.db.lastTransaction(async (tx) => {
     const now = context.clock.now();
     const uid = await takePasswordToken(tx, token, now);
     if (uid === null) throw invalid({ token: [t(authMessages.linkDead)] });
@@ -58,7 +58,7 @@ export async function changePassword(
 ): Promise<void> {
   await expectOwnPassword(context, { uid, password: current, field: 'current_password' });
   const hash = await hashChosen(password, await findByUid(context.db.read, uid));
-  await context.db.transaction(async (tx) => {
+  await context.db.lastTransaction(async (tx) => {
     await store(tx, context, uid, hash, {});
     await context.sessions.endAll(tx, uid, sessionId);
     await auditOwn(tx, context, uid, 'account.password-changed');

@@ -32,7 +32,7 @@ export async function confirmIdentity(
   else if (otp_code !== undefined) await expectCode(context, uid, otp_code);
   else if (password !== undefined) await expectOwnPassword(context, { uid, password, field: 'password' });
   else throw invalid({ password: [t(authMessages.proofNeeded)] });
-  await context.db.transaction(async (tx) => {
+  await context.db.lastTransaction(async (tx) => {
     await context.sessions.noteProof(tx, session_id);
     await auditOwn(tx, context, uid, 'account.identity-confirmed');
   });

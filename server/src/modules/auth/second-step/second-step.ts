@@ -22,7 +22,7 @@ export async function sendSignInCode(context: AuthContext, account: Account, cli
   const live = await liveCode(db.read, { purpose: 'signin', uid: account.uid }, now);
   if (live !== null && now.getTime() - live.created_at.getTime() < quietMs) return;
   await takeCodeLimits(context, { phone, client, field: 'otp_code' });
-  await db.transaction((tx) => issue(tx, context, { uid: account.uid, phone }));
+  await db.lastTransaction((tx) => issue(tx, context, { uid: account.uid, phone }));
 }
 
 async function issue(tx: Queries, context: AuthContext, receiver: { uid: string; phone: string }): Promise<void> {

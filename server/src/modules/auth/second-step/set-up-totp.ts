@@ -24,7 +24,7 @@ const issuer = 'CarCare';
  */
 export async function setUpTotp({ db, clock, keys }: AuthContext, uid: string): Promise<TotpSetup> {
   const secret = toBase32(randomBytes(secretBytes)).toUpperCase();
-  const { email } = await db.transaction(async (tx) => {
+  const { email } = await db.lastTransaction(async (tx) => {
     const account = await own(tx, uid);
     if (account.totp_secret !== null) throw invalid({ two_step: [t(authMessages.totpConnected)] });
     return updateAccount(tx, account, { totp_pending_secret: keys.encrypt('totp', secret, uid) }, clock.now());
@@ -81,7 +81,7 @@ function counted<T>(
   prove: (tx: Queries, account: Account) => Promise<Outcome<T>>,
 ): Promise<T> {
   return countWrongProof(context, { uid, field: 'otp_code' }, () =>
-    context.db.transaction(async (tx) => prove(tx, await own(tx, uid))),
+    context.db.lastTransaction(async (tx) => prove(tx, await own(tx, uid))),
   );
 }
 

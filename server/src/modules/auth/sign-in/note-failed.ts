@@ -14,7 +14,7 @@ export async function noteFailed<T>(
 ): Promise<Outcome<T>> {
   const outcome = await attempt;
   if (!('wrong' in outcome)) return outcome;
-  await db.transaction(async (tx) => {
+  await db.lastTransaction(async (tx) => {
     const account = await findByEmail(tx, email);
     await recordAudit(
       tx,

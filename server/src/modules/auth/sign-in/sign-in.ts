@@ -91,7 +91,7 @@ export async function signInWithPasskey(context: AuthContext, proof: PasskeyProo
   const account = uid === null ? null : await findByUid(context.db.read, uid);
   if (account === null || account.erased_at !== null) throw wrongPasskey();
   if (!account.active) throw accountDisabled();
-  return context.db.transaction(async (tx) => open(tx, context, await locked(tx, account.uid), client));
+  return context.db.lastTransaction(async (tx) => open(tx, context, await locked(tx, account.uid), client));
 }
 
 interface Step {
@@ -113,7 +113,7 @@ async function finish(
     throw invalid({ [two_step === 'off' ? 'passkey' : 'otp_code']: [t(sentence)] });
   }
   if (byPasskey && (await provePasskey(context, passkey)) !== uid) return { wrong: wrongPasskey() };
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const own = await locked(tx, uid);
     if (due.otp_required && !byPasskey && !(await passSecondStep(tx, context, own, otp_code ?? ''))) {
       return { wrong: wrongCode(t(authMessages.codeWrong)) };

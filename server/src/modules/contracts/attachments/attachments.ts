@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ContractAttachment } from 'shared-api/entities';
+import { afterCommit } from '../../../platform/db';
 import { invalid, notFound } from '../../../platform/errors';
 import type { FileContent, UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
@@ -45,7 +46,7 @@ export async function addAttachment(
     created_by: staff.uid,
     created_at: clock.now(),
   };
-  const write = db.transaction(async (tx) => {
+  const write = db.lastTransaction(async (tx) => {
     await tx.insert(contractAttachments).values(row);
     const data = { attachment_sha256: row.sha256 };
     await auditStaff(tx, { clock, keys }, { staff, contract, action: 'attachment-added', data });
@@ -76,10 +77,10 @@ export async function removeAttachment(
 ): Promise<void> {
   const found = await findAttachment(db.read, contract.id, id);
   if (found === null) throw notFound();
-  await db.transaction(async (tx) => {
+  await db.lastTransaction(async (tx) => {
     await tx.delete(contractAttachments).where(eq(contractAttachments.id, id));
     const data = { attachment_sha256: found.sha256 };
     await auditStaff(tx, { clock, keys }, { staff, contract, action: 'attachment-removed', data });
+    afterCommit(tx, () => storage.remove(found.storage_key));
   });
-  await storage.remove(found.storage_key);
 }

@@ -26,12 +26,6 @@ export interface Creation {
 }
 
 /**
- * What is to be written with a new contract, last in its transaction: the answer that tells of it, which it gives.
- * @param from code of the contract that it repeats
- */
-export type OnCreated<Answer> = (tx: Queries, contract: Contract, from?: string) => Promise<Answer>;
-
-/**
  * Makes a contract from what a customer confirmed, or a dealer wrote down: package, price and store are frozen, the number is taken, the
  * consents and the first event are written. Part of the caller's transaction.
  * @throws Refusal `offer_changed` or `validation`; then nothing is made and no number is lost

@@ -2,22 +2,18 @@ import { type NewAccountContract, newContract } from 'shared-api/entities';
 import { notFound } from '../../../platform/errors';
 import { checkContent } from '../../../platform/http';
 import { type Account, findByUid } from '../../users';
+import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../emails/contract-emails';
 import { noticeNewContract } from '../emails/store-emails';
-import { createContract, type OnCreated } from './create-contract';
+import { createContract } from './create-contract';
 
 /**
  * A contract from the customer's own account: what is not stated of the person comes from the profile.
  * @throws Refusal `offer_changed`; `validation` also for what neither the body nor the profile holds
  */
-export function createFromAccount<Answer>(
-  context: ContractsContext,
-  body: NewAccountContract,
-  uid: string,
-  onCreated: OnCreated<Answer>,
-): Promise<Answer> {
-  return context.db.transaction(async (tx) => {
+export function createFromAccount(context: ContractsContext, body: NewAccountContract, uid: string): Promise<Contract> {
+  return context.db.lastTransaction(async (tx) => {
     const account = await findByUid(tx, uid);
     if (account === null) throw notFound();
     const contract = await createContract(tx, context, {
@@ -28,7 +24,7 @@ export function createFromAccount<Answer>(
     });
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
-    return onCreated(tx, contract);
+    return contract;
   });
 }
 

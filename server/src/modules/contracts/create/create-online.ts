@@ -5,32 +5,22 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../emails/contract-emails';
 import { noticeNewContract } from '../emails/store-emails';
-import { createContract, type OnCreated } from './create-contract';
-
-export interface Created<Answer> {
-  readonly contract: Contract;
-  readonly answer: Answer;
-}
-
-export interface OnlineParts<Answer> {
-  readonly onCreated: OnCreated<Answer>;
-  /** What lets the browser that typed the data open the contract, written in one statement with it. */
-  readonly beside: (contractId: string) => readonly NewRows[];
-}
+import { createContract } from './create-contract';
 
 /**
  * A contract from the funnel. The answer is the same whether the e-mail is known or not; a signed-in customer owns
  * what they make.
+ * @param beside what lets the browser that typed the data open the contract, written in one statement with it
  * @throws Refusal `offer_changed`, `validation`
  */
-export function createOnline<Answer>(
+export function createOnline(
   context: ContractsContext,
   body: NewContract,
   caller: Caller,
-  { onCreated, beside }: OnlineParts<Answer>,
-): Promise<Created<Answer>> {
+  beside: (contractId: string) => readonly NewRows[],
+): Promise<Contract> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await createContract(tx, context, {
       body,
       source: 'online',
@@ -40,6 +30,6 @@ export function createOnline<Answer>(
     });
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
-    return { contract, answer: await onCreated(tx, contract) };
+    return contract;
   });
 }

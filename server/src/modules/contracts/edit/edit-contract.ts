@@ -24,7 +24,7 @@ type Edit = z.output<typeof contractEdit>;
  * @throws Refusal `status`, `validation`, `offer_changed`
  */
 export function editContract(context: ContractsContext, contractId: string, edit: Edit): Promise<Contract | null> {
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) return null;
     const now = context.clock.now();

@@ -23,13 +23,12 @@ const openAtMost: Readonly<Record<RequestKind, number>> = { appointment: 1, faul
  * moves a signed contract.
  * @throws Refusal `status` unless the contract is paid and not withdrawn from, `validation`
  */
-export function sendRequest<Answer>(
+export function sendRequest(
   context: ContractsContext,
   contractId: string,
   asked: NewContractRequest,
-  onSent: (tx: Queries, contract: Contract, request: ContractRequest) => Promise<Answer>,
-): Promise<Answer> {
-  return context.db.transaction(async (tx) => {
+): Promise<{ readonly contract: Contract; readonly request: ContractRequest }> {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) throw notFound();
     if (contract.status !== 'PAID' || contract.withdrawn_at !== null) throw wrongStatus(t(requestMessages.notValid));
@@ -47,7 +46,7 @@ export function sendRequest<Answer>(
     const request = await requestOf(tx, id);
     await noticeRequest(tx, contract, request, now);
     await sendRequestReceipt(tx, context, contract, request);
-    return onSent(tx, contract, request);
+    return { contract, request };
   });
 }
 

@@ -10,7 +10,7 @@ import { sendRequest } from '../requests/send-request';
 import { storeSnapshot } from '../snapshots';
 import { findContract } from '../staff/find-contract';
 import { listContracts } from '../staff-list/list-contracts';
-import { createdAnswer, keeping } from '../views/created-answer';
+import { createdAnswer } from '../views/created-answer';
 import { customerView } from '../views/customer-view';
 
 /** A customer's own contracts, from the account. */
@@ -23,8 +23,8 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
       body: await listContracts(context.db.read, scope, query, context.clock.now()),
     })),
 
-    implement(accountContracts.create, ({ body, scope, keepAnswer }) =>
-      createFromAccount(context, body, scope.uid, keeping(keepAnswer, createdAnswer)),
+    implement(accountContracts.create, async ({ body, scope }) =>
+      createdAnswer(await createFromAccount(context, body, scope.uid)),
     ),
 
     implement(accountContracts.get, async ({ scope, params }) => {
@@ -43,14 +43,11 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
       return { status: 200, body: { data: await requestsOf(context.db.read, id) } };
     }),
 
-    implement(accountContracts.sendRequest, async ({ scope, params, body, keepAnswer }) => {
+    implement(accountContracts.sendRequest, async ({ scope, params, body }) => {
       const { id } = await findContract(context.db.read, scope, params.contract_uid);
-      return sendRequest(context, id, body, async (tx, { store_snapshot }, data) => {
-        const message = t(requestMessages.sent, { store: storeSnapshot.parse(store_snapshot).name });
-        const answer = { status: 201 as const, body: { data, message } };
-        await keepAnswer(tx, answer);
-        return answer;
-      });
+      const { contract, request } = await sendRequest(context, id, body);
+      const store = storeSnapshot.parse(contract.store_snapshot).name;
+      return { status: 201, body: { data: request, message: t(requestMessages.sent, { store }) } };
     }),
   ];
 }

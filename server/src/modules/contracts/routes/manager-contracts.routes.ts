@@ -1,5 +1,4 @@
 import { managerContracts } from 'shared-api/contracts';
-import type { Queries } from '../../../platform/db';
 import { type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
 import { noConsents } from '../consents/consents.repository';
@@ -11,44 +10,28 @@ import { staffCallOf } from '../staff-actions/answer-changed';
 import { duplicateContract, renewContract } from '../staff-actions/copy-contract';
 import { createByStaff } from '../staff-actions/create-by-staff';
 import { staffMessages } from '../staff-actions/staff.messages';
-import { keeping } from '../views/created-answer';
 
 /** What only a dealer does: contracts are written there. */
 export function managerContractRoutes(context: ContractsContext): readonly Implementation[] {
-  const createdWith =
-    (textOf: (contract: Contract) => Text) =>
-    async (contract: Contract, tx: Queries, from = '') => {
-      // Consents are the customer's to give, and nobody was asked yet.
-      const found = { contract, frozen: snapshotsOf(contract), consentsAt: noConsents };
-      const message = t(textOf(contract), { code: contract.code, from });
-      return { status: 201 as const, body: { data: await readFoundContract(tx, context, found), message } };
-    };
-  const created = createdWith(({ sent_at }) =>
-    sent_at === null ? staffMessages.created : staffMessages.createdAndSent,
-  );
+  const created = async (contract: Contract, text: Text, from = '') => {
+    // Consents are the customer's to give, and nobody was asked yet.
+    const found = { contract, frozen: snapshotsOf(contract), consentsAt: noConsents };
+    const message = t(text, { code: contract.code, from });
+    const data = await readFoundContract(context.db.read, context, found);
+    return { status: 201 as const, body: { data, message } };
+  };
   return [
-    implement(managerContracts.create, (call) =>
-      createByStaff(context, call.scope, call.body, keeping(call.keepAnswer, created)),
-    ),
-    implement(managerContracts.duplicate, (call) =>
-      duplicateContract(
-        context,
-        staffCallOf(call),
-        keeping(
-          call.keepAnswer,
-          createdWith(() => staffMessages.copied),
-        ),
-      ),
-    ),
-    implement(managerContracts.renew, (call) =>
-      renewContract(
-        context,
-        staffCallOf(call),
-        keeping(
-          call.keepAnswer,
-          createdWith(() => staffMessages.renewed),
-        ),
-      ),
-    ),
+    implement(managerContracts.create, async ({ scope, body }) => {
+      const contract = await createByStaff(context, scope, body);
+      return created(contract, contract.sent_at === null ? staffMessages.created : staffMessages.createdAndSent);
+    }),
+    implement(managerContracts.duplicate, async (call) => {
+      const { contract, from } = await duplicateContract(context, staffCallOf(call));
+      return created(contract, staffMessages.copied, from);
+    }),
+    implement(managerContracts.renew, async (call) => {
+      const { contract, from } = await renewContract(context, staffCallOf(call));
+      return created(contract, staffMessages.renewed, from);
+    }),
   ];
 }

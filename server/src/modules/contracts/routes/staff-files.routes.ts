@@ -47,7 +47,7 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       const contract = await find(call);
       const staff = staffOf(call.scope);
       const note = { contractId: contract.id, authorUid: staff.uid, text: call.body.text, at: clock.now() };
-      const data = await db.transaction(async (tx) => {
+      const data = await db.lastTransaction(async (tx) => {
         await auditStaff(tx, context, { staff, contract, action: 'note-added' });
         return insertNote(tx, note);
       });

@@ -105,7 +105,7 @@ describe('an attachment whose row cannot be written', () => {
     const { db, storage } = world.platform;
     const before = await storage.usage();
     const put = jest.spyOn(storage, 'put');
-    jest.spyOn(db, 'transaction').mockRejectedValue(new Error('The database is away'));
+    jest.spyOn(db, 'lastTransaction').mockRejectedValue(new Error('The database is away'));
     expect((await attach(manager, contract_uid, 'libretto.pdf', pdf)).statusCode).toBe(500);
     expect(put).toHaveBeenCalledTimes(1);
     expect(await storage.usage()).toEqual(before);

@@ -1,5 +1,6 @@
 import type { BulkRow, bulk } from 'shared-api/entities';
 import type * as z from 'zod/mini';
+import { commitHeld } from '../../../platform/db';
 import { refusalOf } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { Scope } from '../../../scope';
@@ -35,7 +36,10 @@ export async function runBulk(
   for (const uid of uids) {
     const call: StaffCall = { scope, contractUid: uid, expectVersion: () => undefined };
     try {
-      rows.push({ uid, ...(await actions[action](context, call, reason)) });
+      const outcome = await actions[action](context, call, reason);
+      // The next row may take a while, and this one is not taken back with it.
+      await commitHeld();
+      rows.push({ uid, ...outcome });
     } catch (error) {
       const refusal = refusalOf(error, requestId);
       if (refusal.code === 'internal') context.log.error({ err: error, request_id: requestId }, 'a bulk row failed');

@@ -4,7 +4,7 @@ import { wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { createContract, type OnCreated } from '../create/create-contract';
+import { createContract } from '../create/create-contract';
 import type { ContractBody } from '../create/new-contract';
 import { copiedFields } from '../fields/stated-fields';
 import { findContract } from '../staff/find-contract';
@@ -14,15 +14,18 @@ import { staffMessages } from './staff.messages';
 import { type StaffCall, staffOf } from './staff-call';
 import { staffSale } from './staff-sale';
 
+export interface Copied {
+  readonly contract: Contract;
+  /** Code of the contract that it repeats. */
+  readonly from: string;
+}
+
 /** A new draft with the same car, customer, package and store, at today's price. @throws Refusal `offer_changed` */
-export function duplicateContract<Answer>(
-  context: ContractsContext,
-  call: StaffCall,
-  onCreated: OnCreated<Answer>,
-): Promise<Answer> {
-  return context.db.transaction(async (tx) => {
+export function duplicateContract(context: ContractsContext, call: StaffCall): Promise<Copied> {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
-    return copy(tx, context, call, { body: bodyOf(contract), from: { copied_from: contract.code }, onCreated });
+    const copied = await copy(tx, context, call, { body: bodyOf(contract), from: { copied_from: contract.code } });
+    return { contract: copied, from: contract.code };
   });
 }
 
@@ -30,32 +33,28 @@ export function duplicateContract<Answer>(
  * A new draft that goes on where a paid contract ends: with the kilometres of its last service.
  * @throws Refusal `status` unless paid, `offer_changed`
  */
-export function renewContract<Answer>(
-  context: ContractsContext,
-  call: StaffCall,
-  onCreated: OnCreated<Answer>,
-): Promise<Answer> {
-  return context.db.transaction(async (tx) => {
+export function renewContract(context: ContractsContext, call: StaffCall): Promise<Copied> {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
     expectNotWithdrawn(contract);
     if (contract.status !== 'PAID') throw wrongStatus(t(staffMessages.notToRenew));
     const body = { ...bodyOf(contract), ...(await lastReading(tx, context, contract)) };
-    return copy(tx, context, call, { body, from: { renewed_from: contract.code }, onCreated });
+    const renewed = await copy(tx, context, call, { body, from: { renewed_from: contract.code } });
+    return { contract: renewed, from: contract.code };
   });
 }
 
-interface Copy<Answer> {
+interface Copy {
   readonly body: ContractBody;
   readonly from: { readonly copied_from: string } | { readonly renewed_from: string };
-  readonly onCreated: OnCreated<Answer>;
 }
 
-async function copy<Answer>(
+async function copy(
   tx: Queries,
   context: ContractsContext,
   { scope }: StaffCall,
-  { body, from, onCreated }: Copy<Answer>,
-): Promise<Answer> {
+  { body, from }: Copy,
+): Promise<Contract> {
   const staff = staffOf(scope);
   const contract = await createContract(tx, context, {
     body,
@@ -66,7 +65,7 @@ async function copy<Answer>(
     from,
   });
   await auditStaff(tx, context, { staff, contract, action: 'created', data: from });
-  return onCreated(tx, contract, 'copied_from' in from ? from.copied_from : from.renewed_from);
+  return contract;
 }
 
 /** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */

@@ -1,7 +1,8 @@
 import type { NewManagerContract } from 'shared-api/entities';
 import type { Scope } from '../../../scope';
+import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { createContract, type OnCreated } from '../create/create-contract';
+import { createContract } from '../create/create-contract';
 import { auditStaff } from './audit-staff';
 import { takeLinkLimit } from './link-limits';
 import { sendByStaff } from './send-by-staff';
@@ -13,15 +14,14 @@ import { staffSale } from './staff-sale';
  * the link goes out in the same step, or nothing is made.
  * @throws Refusal `offer_changed`, `validation`, `too_many_requests`
  */
-export async function createByStaff<Answer>(
+export async function createByStaff(
   context: ContractsContext,
   scope: Scope,
   { send = false, ...body }: NewManagerContract,
-  onCreated: OnCreated<Answer>,
-): Promise<Answer> {
+): Promise<Contract> {
   const staff = staffOf(scope);
   if (send) await takeLinkLimit(context.limits, scope.uid);
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const contract = await createContract(tx, context, {
       body,
       source: 'manager',
@@ -30,7 +30,6 @@ export async function createByStaff<Answer>(
       staff: { uid: scope.uid, sale: staffSale(scope) },
     });
     await auditStaff(tx, context, { staff, contract, action: 'created' });
-    const made = send ? await sendByStaff(tx, context, contract, staff) : contract;
-    return onCreated(tx, made);
+    return send ? sendByStaff(tx, context, contract, staff) : contract;
   });
 }

@@ -64,5 +64,5 @@ export function withContract<T>(
   call: StaffCall,
   work: (tx: Queries, contract: Contract, staff: StaffMember) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => work(tx, await lockContract(tx, call), staffOf(call.scope)));
+  return db.lastTransaction(async (tx) => work(tx, await lockContract(tx, call), staffOf(call.scope)));
 }

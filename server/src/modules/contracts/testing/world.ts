@@ -17,8 +17,9 @@ const total = 118_000;
 export async function contractWorld(
   variables: Readonly<Record<string, string>> = {},
   workers?: Workers,
+  over?: Parameters<typeof testApp>[2],
 ): Promise<World> {
-  const test = await testApp(variables, workers);
+  const test = await testApp(variables, workers, over);
   const now = test.clock.now();
   const [storeUid, packageId] = [randomUUID(), randomUUID()];
   const times = { created_at: now, updated_at: now };

@@ -30,7 +30,7 @@ export function messageTemplateRoutes({
         return { status: 200, body: { data: templateView(template, next, publicUrl) } };
       }
       const change = { template, wanted, by: scope.uid, publicUrl, expectVersion };
-      const own = await db.transaction((tx) => changeTemplate(tx, { clock, keys }, change));
+      const own = await db.lastTransaction((tx) => changeTemplate(tx, { clock, keys }, change));
       const isBuiltIn = own.subject === null && own.body === null;
       const message = t(isBuiltIn ? templateMessages.restored : templateMessages.saved);
       return { status: 202, body: { data: templateView(template, own, publicUrl), message }, version: own.version };

@@ -50,24 +50,22 @@ export function adminNotificationsRoutes({
       const { rows, total } = await findReaders(db.read, params.id, query);
       return { status: 200, body: { data: rows, meta: metaOf(query, total) } };
     }),
-    implement(adminNotifications.create, ({ scope, body, keepAnswer }) =>
-      db.transaction(async (tx) => {
+    implement(adminNotifications.create, ({ scope, body }) =>
+      db.lastTransaction(async (tx) => {
         const data = await read(tx, await createNotification(tx, context, scope.uid, body));
         const message = t(noticeMessages.created);
-        const answer = { status: 201 as const, body: { data, message }, version: data.version };
-        await keepAnswer(tx, answer);
-        return answer;
+        return { status: 201, body: { data, message }, version: data.version };
       }),
     ),
     implement(adminNotifications.update, (call) =>
-      db.transaction(async (tx) => {
+      db.lastTransaction(async (tx) => {
         await changeNotification(tx, context, callOf(call), call.body);
         const data = await read(tx, call.params.id);
         return { status: 202, body: { data, message: t(noticeMessages.saved) }, version: data.version };
       }),
     ),
     implement(adminNotifications.remove, async (call) => {
-      await db.transaction((tx) => removeNotification(tx, context, callOf(call)));
+      await db.lastTransaction((tx) => removeNotification(tx, context, callOf(call)));
       return { status: 204 };
     }),
   ];

@@ -16,8 +16,8 @@ export function settingsRoutes(platform: Platform): readonly Implementation[] {
       return { status: 200, body, version: body.version };
     }),
     implement(adminOperations.updateSettings, async ({ scope, body: { values }, expectVersion }) => {
-      const count = await updateSettings(platform, { by: scope.uid, values, expectVersion });
-      const body = { ...shownSettings(settings), message: t(settingTexts.saved, { count }) };
+      const changed = await updateSettings(platform, { by: scope.uid, values, expectVersion });
+      const body = { ...shownSettings(changed.values), message: t(settingTexts.saved, { count: changed.count }) };
       return { status: 202, body, version: body.version };
     }),
   ];

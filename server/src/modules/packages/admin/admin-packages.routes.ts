@@ -1,5 +1,4 @@
 import { adminPackages } from 'shared-api/contracts';
-import type { CarePackage } from 'shared-api/entities';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { adminPackageMessages as messages } from './admin-packages.messages';
@@ -17,9 +16,10 @@ export function adminPackagesRoutes(packages: AdminPackagesService): readonly Im
       status: 200,
       body: { data: await packages.listVersions(scope, params.id) },
     })),
-    implement(adminPackages.create, async ({ scope, body, keepAnswer }) =>
-      created(await packages.create(scope, body, (tx, made) => keepAnswer(tx, created(made)))),
-    ),
+    implement(adminPackages.create, async ({ scope, body }) => {
+      const data = await packages.create(scope, body);
+      return { status: 201, body: { data, message: t(messages.created) }, version: data.version };
+    }),
     implement(adminPackages.update, async ({ scope, params, body, expectVersion }) => {
       const data = await packages.update({ scope, id: params.id, fields: body, expectVersion });
       return { status: 202, body: { data, message: t(messages.saved) }, version: data.version };
@@ -33,8 +33,4 @@ export function adminPackagesRoutes(packages: AdminPackagesService): readonly Im
       body: { message: t(messages.cleared, { count: await packages.clear(scope) }) },
     })),
   ];
-}
-
-function created(data: CarePackage) {
-  return { status: 201 as const, body: { data, message: t(messages.created) }, version: data.version };
 }

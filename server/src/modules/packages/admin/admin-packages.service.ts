@@ -48,15 +48,8 @@ export interface AdminPackagesService {
   get(id: string): Promise<CarePackage>;
   /** @throws Refusal `not_found` */
   listVersions(scope: Scope, id: string): Promise<PackageVersion[]>;
-  /**
-   * @param keep keeps the answer in the creating transaction
-   * @throws Refusal `validation`
-   */
-  create(
-    scope: Scope,
-    fields: NewPackage,
-    keep: (tx: Queries, made: CarePackage) => Promise<void>,
-  ): Promise<CarePackage>;
+  /** @throws Refusal `validation` */
+  create(scope: Scope, fields: NewPackage): Promise<CarePackage>;
   /** @throws Refusal `not_found`, `stale`, `validation` */
   update(change: PackageUpdate): Promise<CarePackage>;
   /** @throws Refusal `validation` */
@@ -105,7 +98,7 @@ export function createAdminPackagesService({
       return versions.map((version) => ({ ...version, contracts_count: counts.get(version.version) ?? 0 }));
     },
 
-    create(scope, fields, keep) {
+    create(scope, fields) {
       expectFaultless(fields);
       const make = async (tx: Queries) => {
         await expectType(tx, fields.type);
@@ -113,10 +106,9 @@ export function createAdminPackagesService({
         const made = one(await insertPackages(tx, [insertOf(fields, lines)], scope.uid, clock.now()));
         await expectReady(tx, made, null);
         await audit(tx, scope, 'packages.created', made.id, { sku: made.sku });
-        await keep(tx, made);
         return made;
       };
-      return refusingTakenSku(db.transaction(make));
+      return refusingTakenSku(db.lastTransaction(make));
     },
 
     update({ scope, id, fields, expectVersion }) {
@@ -133,13 +125,13 @@ export function createAdminPackagesService({
         await audit(tx, scope, 'packages.updated', id, { sku: after.sku, fields: Object.keys(fields) });
         return after;
       };
-      return refusingTakenSku(db.transaction(change));
+      return refusingTakenSku(db.lastTransaction(change));
     },
 
     tryPrice: (trial) => tryPrice(trial, romeDate(clock.now())),
 
     clear: (scope) =>
-      db.transaction(async (tx) => {
+      db.lastTransaction(async (tx) => {
         const count = await deletePackages(tx, 'all', clock.now());
         const entry = { actor: 'admin', actorUid: scope.uid, action: 'packages.cleared', data: { count } } as const;
         await recordAudit(tx, { clock, keys }, entry);

@@ -14,11 +14,11 @@ export function packageImportsRoutes(
   imports: PackageImportsService,
 ): readonly Implementation[] {
   return [
-    implement(adminPackages.import, async ({ scope, body, file, keepAnswer }) => {
+    implement(adminPackages.import, async ({ scope, body, file }) => {
       const { type, mapping, dry_run } = body;
       const request = { scope, file, type, mapping };
       if (dry_run) return { status: 200, body: { data: await imports.tryOut(request) } };
-      return committed(await imports.commit(request, (tx, report) => keepAnswer(tx, committed(report))));
+      return committed(await imports.commit(request));
     }),
     implement(adminPackages.getLastImport, async () => ({ status: 200, body: { data: await imports.undoable() } })),
     implement(adminPackages.undoImport, async ({ scope, params }) => {

@@ -25,13 +25,9 @@ export interface PackageImportsService {
   tryOut(request: PackageImportRequest): Promise<ImportReport>;
   /**
    * Writes a file without errors in one transaction.
-   * @param keep keeps the answer in that transaction
    * @throws Refusal `validation`, with the report as its `data` when a line has an error
    */
-  commit(
-    request: PackageImportRequest,
-    keep: (tx: Queries, report: ImportReport) => Promise<void>,
-  ): Promise<ImportReport>;
+  commit(request: PackageImportRequest): Promise<ImportReport>;
   /** Takes the last import back. @throws Refusal `not_found`, `validation` on `import_id` */
   undo(scope: Scope, importId: string): Promise<void>;
   /** The last import, while it can still be taken back. */
@@ -51,7 +47,7 @@ export function createPackageImportsService({
       return (await planPackages(db.read, { table, type, mapping })).report;
     },
 
-    async commit({ scope, file, type, mapping }, keep) {
+    async commit({ scope, file, type, mapping }) {
       await expectType(db.read, type);
       const table = await readTable(workers, file);
       const write = async (tx: Queries) => {
@@ -79,14 +75,12 @@ export function createPackageImportsService({
             data: { rows, create, update },
           },
         );
-        const report = { ...plan.report, import_id };
-        await keep(tx, report);
-        return report;
+        return { ...plan.report, import_id };
       };
-      return refusingTakenSku(db.transaction(write));
+      return refusingTakenSku(db.lastTransaction(write));
     },
 
-    undo: (scope, importId) => db.transaction((tx) => undoImport(tx, { clock, keys }, { scope, importId })),
+    undo: (scope, importId) => db.lastTransaction((tx) => undoImport(tx, { clock, keys }, { scope, importId })),
 
     async undoable() {
       const last = await lastImport(db.read);

@@ -1,5 +1,4 @@
 import { adminPackageTypes } from 'shared-api/contracts';
-import type { PackageType } from 'shared-api/entities';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { packageTypeMessages as messages } from './package-types.messages';
@@ -10,9 +9,10 @@ import type { TypeFormsService } from './type-forms.service';
 export function packageTypesRoutes(types: PackageTypesService, forms: TypeFormsService): readonly Implementation[] {
   return [
     implement(adminPackageTypes.list, async () => ({ status: 200, body: { data: await types.list() } })),
-    implement(adminPackageTypes.create, async ({ caller, body, keepAnswer }) =>
-      created(await types.create(caller, body, (tx, made) => keepAnswer(tx, created(made)))),
-    ),
+    implement(adminPackageTypes.create, async ({ caller, body }) => {
+      const data = await types.create(caller, body);
+      return { status: 201, body: { data, message: t(messages.created) }, version: data.version };
+    }),
     implement(adminPackageTypes.update, async ({ caller, params, body, expectVersion }) => {
       const data = await types.update({ caller, code: params.code, fields: body, expectVersion });
       return { status: 202, body: { data, message: t(messages.saved) }, version: data.version };
@@ -31,8 +31,4 @@ export function packageTypesRoutes(types: PackageTypesService, forms: TypeFormsS
       },
     })),
   ];
-}
-
-function created(data: PackageType) {
-  return { status: 201 as const, body: { data, message: t(messages.created) }, version: data.version };
 }

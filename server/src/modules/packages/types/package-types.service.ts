@@ -22,15 +22,8 @@ export interface TypeUpdate {
 /** Package types for the operator. */
 export interface PackageTypesService {
   list(): Promise<PackageType[]>;
-  /**
-   * @param keep keeps the answer in the creating transaction
-   * @throws Refusal `validation`
-   */
-  create(
-    caller: Account,
-    fields: NewPackageType,
-    keep: (tx: Queries, made: PackageType) => Promise<void>,
-  ): Promise<PackageType>;
+  /** @throws Refusal `validation` */
+  create(caller: Account, fields: NewPackageType): Promise<PackageType>;
   /** @throws Refusal `not_found`, `stale`, `validation` */
   update(change: TypeUpdate): Promise<PackageType>;
 }
@@ -50,20 +43,18 @@ export function createPackageTypesService({
   return {
     list: async () => showTypes(db.read, await findTypes(db.read)),
 
-    create(caller, { thumbnail, ...fields }, keep) {
+    create(caller, { thumbnail, ...fields }) {
       const make = async (tx: Queries) => {
         await expectUsablePicture(tx, caller, thumbnail);
         await insertType(tx, { ...fields, thumbnail_id: thumbnail }, clock.now());
         await audit(tx, caller, 'package-types.created', fields.code, Object.keys(fields));
-        const made = await readType(tx, fields.code);
-        await keep(tx, made);
-        return made;
+        return readType(tx, fields.code);
       };
-      return refusingTakenCode(db.transaction(make));
+      return refusingTakenCode(db.lastTransaction(make));
     },
 
     update: ({ caller, code, fields, expectVersion }) =>
-      db.transaction(async (tx) => {
+      db.lastTransaction(async (tx) => {
         const before = await lockType(tx, code);
         if (before === null) throw notFound();
         const { thumbnail, ...columns } = fields;

@@ -57,7 +57,7 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
       const storage_key = `forms/${sha256.slice(0, 2)}/${sha256}.pdf`;
       // Before any row names it.
       await storage.put(storage_key, file);
-      const version = await db.transaction(async (tx) => {
+      const version = await db.lastTransaction(async (tx) => {
         if ((await lockType(tx, type)) === null) throw unknownType();
         const made = await insertForm(tx, {
           type,

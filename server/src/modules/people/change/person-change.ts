@@ -34,7 +34,7 @@ export function changePerson<T>(
   change: (hand: PersonAtHand) => Promise<T>,
 ): Promise<T> {
   const { db, clock } = context.platform;
-  return db.transaction(async (tx) => {
+  return db.lastTransaction(async (tx) => {
     const account = await lockPerson(tx, scope, params.uid);
     const result = await change({ tx, context, account, caller, scope, now: clock.now() });
     expectVersion(account.version);

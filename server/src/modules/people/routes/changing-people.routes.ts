@@ -35,18 +35,11 @@ export function changingPeopleRoutes(context: PeopleContext): readonly Implement
     });
 
   return [
-    implement(adminUsers.create, ({ scope, caller, body, keepAnswer }) => {
-      const made = db.transaction(async (tx) => {
-        const data = await showPerson(tx, await createPerson({ tx, context, scope, caller }, body));
-        const answer = {
-          status: 201 as const,
-          body: { data, message: t(peopleMessages.created) },
-          version: data.version,
-        };
-        await keepAnswer(tx, answer);
-        return answer;
-      });
-      return refusingTakenEmail(made);
+    implement(adminUsers.create, async ({ scope, caller, body }) => {
+      const data = await refusingTakenEmail(
+        db.lastTransaction(async (tx) => showPerson(tx, await createPerson({ tx, context, scope, caller }, body))),
+      );
+      return { status: 201, body: { data, message: t(peopleMessages.created) }, version: data.version };
     }),
 
     implement(adminUsers.invite, async (call) => ({

@@ -1,6 +1,6 @@
 import type { KeptByLaw } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
-import type { Queries } from '../../../platform/db';
+import { afterCommit, type Queries } from '../../../platform/db';
 import { invalid, notFound, type Refusal, unauthenticated, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { isStaff } from '../../../scope';
@@ -67,10 +67,14 @@ interface Erasure {
 
 async function run(context: PersonalDataContext, erasure: Erasure): Promise<KeptByLaw[]> {
   const { db, storage } = context.platform;
-  const { kept, files, pictures } = await db.transaction((tx) => erase(tx, context, erasure));
-  for (const file of files) await storage.remove(file);
-  for (const hash of pictures) await removePicture(storage, hash);
-  return kept;
+  return db.lastTransaction(async (tx) => {
+    const { kept, files, pictures } = await erase(tx, context, erasure);
+    afterCommit(tx, async () => {
+      for (const file of files) await storage.remove(file);
+      for (const hash of pictures) await removePicture(storage, hash);
+    });
+    return kept;
+  });
 }
 
 async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure) {

@@ -25,7 +25,7 @@ export function draftsRoutes({ db, clock, keys, settings }: Needs): readonly Imp
     }),
     implement(accountDesk.saveDraft, async ({ caller, params, body }) => {
       const which = { uid: caller.uid, key: params.key };
-      await db.transaction(async (tx) => {
+      await db.lastTransaction(async (tx) => {
         // The account's row is locked, so that forms kept at once do not pass the limit together.
         await lockByUid(tx, caller.uid);
         if ((await countOtherDrafts(tx, which)) >= mostDrafts) {
@@ -36,7 +36,7 @@ export function draftsRoutes({ db, clock, keys, settings }: Needs): readonly Imp
       return { status: 202, body: {} };
     }),
     implement(accountDesk.removeDraft, async ({ caller, params }) => {
-      await db.transaction((tx) => deleteDraft(tx, { uid: caller.uid, key: params.key }));
+      await db.lastTransaction((tx) => deleteDraft(tx, { uid: caller.uid, key: params.key }));
       return { status: 204 };
     }),
   ];

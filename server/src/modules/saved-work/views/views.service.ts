@@ -39,15 +39,15 @@ export function createViewsService({ db, clock }: { db: Database; clock: Clock }
     },
     async save(account, view) {
       if (!account.roles.includes(roleOfList(view.list))) throw invalid({ list: [t(savedWorkMessages.listOfOthers)] });
-      return db.transaction(async (tx) => {
+      return db.lastTransaction(async (tx) => {
         await expectRoom(tx, account);
         return only(await insertView(tx, account, view, clock.now()), account);
       });
     },
     change: (account, id, change) =>
-      db.transaction(async (tx) => only(await changeView(tx, account, id, change, clock.now()), account)),
+      db.lastTransaction(async (tx) => only(await changeView(tx, account, id, change, clock.now()), account)),
     async remove(account, id) {
-      if (!(await db.transaction((tx) => deleteView(tx, account, id)))) throw notFound();
+      if (!(await db.lastTransaction((tx) => deleteView(tx, account, id)))) throw notFound();
     },
   };
 }

@@ -21,7 +21,7 @@ export async function openContract(
 ): Promise<{ contract: Contract; grant: Grant }> {
   const read = await findByUid(context.db.read, contractUid);
   if (read === null || !opensWith(context.keys, read, key)) throw notFound();
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const now = context.clock.now();
     const contract = await lockById(tx, read.id);
     // Another phone, or a signature, may have voided the key meanwhile.

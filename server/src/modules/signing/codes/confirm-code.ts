@@ -46,7 +46,7 @@ export async function confirmCode(
   if (verdict.kind !== 'right') throw refusalFor(verdict, purpose, contract);
   if (purpose === 'signing') return { ...(await confirmSignature(context, contract, verdict, client)), purpose };
 
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const now = context.clock.now();
     const locked = expectUnchanged(contract, await lockById(tx, contract.id));
     await useCode(tx, verdict.codeId, now);

@@ -1,5 +1,5 @@
 import { nextStage } from 'shared-api/domain';
-import type { Queries } from '../../../platform/db';
+import { changesNothing, type Queries } from '../../../platform/db';
 import {
   appendEvent,
   type CodePurpose,
@@ -45,7 +45,11 @@ export function tryCode(
       codeParts(purpose, typed, contract, wantedPhone),
       code.code_hmac,
     );
-    if (right && counts(context, code, now)) return { kind: 'right', codeId: code.id, sentAt: code.created_at };
+    if (right && counts(context, code, now)) {
+      // What it opens has still to be made ready.
+      changesNothing(tx);
+      return { kind: 'right', codeId: code.id, sentAt: code.created_at };
+    }
     return countWrong(tx, context, contract, code);
   });
 }

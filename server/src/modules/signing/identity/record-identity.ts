@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { identityForm, LAST_DAY_OF_PAPER_CARDS, romeDate } from 'shared-api/domain';
 import type { identityCheck } from 'shared-api/entities';
 import type * as z from 'zod/mini';
+import { afterCommit } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
@@ -45,7 +46,7 @@ export async function recordIdentity(
   const copy = keys.encrypt(identityPurpose, (await clean.read()).toString('base64'), id);
   await storage.put(storage_key, Buffer.from(copy));
 
-  const { contract, replaced } = await withContract(context, call, async (tx, locked, staff) => {
+  return withContract(context, call, async (tx, locked, staff) => {
     stageAfter(locked, 'edit', staff.actor);
     call.expectVersion(locked.version);
     const now = clock.now();
@@ -84,14 +85,13 @@ export async function recordIdentity(
       details: { before: { signature_level: locked.signature_level }, after: { signature_level: 'FEA' } },
     });
     await auditStaff(tx, context, { staff, contract: locked, action: 'identity-recorded' });
-    return { contract: identified, replaced: before?.key };
+    if (before !== undefined) afterCommit(tx, () => storage.remove(before.key));
+    return identified;
   }).catch(async (error: unknown) => {
     // No row names the copy: it must not stay.
     await storage.remove(storage_key);
     throw error;
   });
-  if (replaced !== undefined) await storage.remove(replaced);
-  return contract;
 }
 
 /** @throws Refusal `validation` for a document that no longer identifies anybody */

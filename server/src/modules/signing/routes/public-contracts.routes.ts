@@ -9,7 +9,6 @@ import {
   customerView,
   editContract,
   findByUid,
-  keeping,
 } from '../../contracts';
 import { grantedBy, linkAccess } from '../access/contract-access';
 import { cookieOf } from '../access/grant-cookie';
@@ -26,14 +25,10 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
   return [
     implement(
       publicArea.createContract,
-      async ({ body, caller, keepAnswer }) => {
-        const keep = keeping(keepAnswer, createdAnswer);
+      async ({ body, caller }) => {
         const grant = newGrant('created', clock.now());
-        const { contract, answer } = await createOnline(context, body, caller, {
-          onCreated: keep,
-          beside: (contractId) => [grantBeside(contractId, grant)],
-        });
-        return { ...answer, cookies: [cookieOf(contract.contract_uid, grant, clock.now())] };
+        const contract = await createOnline(context, body, caller, (contractId) => [grantBeside(contractId, grant)]);
+        return { ...createdAnswer(contract), cookies: [cookieOf(contract.contract_uid, grant, clock.now())] };
       },
       {
         // The first answer's cookie was lost with it: the same browser gets a fresh grant, until it has signed.

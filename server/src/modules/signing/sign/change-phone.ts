@@ -47,7 +47,7 @@ export async function startPhoneChange(
   const request = { client, now, demo: context.demo };
   await takeCodeLimits(context.limits, { ...request, contract });
   await takeCodeLimits(context.limits, { ...request, contract: { ...contract, phone } });
-  await context.db.transaction(async (tx) => {
+  await context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockById(tx, contract.id));
     await issueCode(tx, context, locked, 'old_phone', phone);
     await issueCode(tx, context, locked, 'new_phone', phone);
@@ -78,7 +78,7 @@ export async function confirmPhoneChange(
   const fresh = await tryCode(context, contract.id, 'new_phone', new_code, phone);
   if (fresh.kind !== 'right') throw refusalFor(fresh, 'new_code', contract);
 
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const now = context.clock.now();
     // A wrong try is counted on the contract: the version may have moved, the number may not.
     const locked = await lockById(tx, contract.id);

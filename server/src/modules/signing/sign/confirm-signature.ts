@@ -45,7 +45,7 @@ export async function confirmSignature(
   stageAfter(contract, 'confirm', 'customer');
   const now = context.clock.now();
   const sealed = await seal(context, contract, code, client, now);
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockById(tx, contract.id));
     const signed = await updateContract(
       tx,

@@ -34,7 +34,7 @@ export async function resendCode(
   else await expectIdentifiedPhone(context.db.read, contract);
   await expectCodeDue(context.db.read, context, contract, purpose);
   await takeCodeLimits(context.limits, { contract, client, now, demo: context.demo });
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockById(tx, contract.id));
     await issueCode(tx, context, locked, purpose);
     if (purpose === 'access') return locked;

@@ -94,7 +94,7 @@ interface Frozen {
 }
 
 function freeze(context: ContractsContext, read: Contract, { change, corrections, paper }: Frozen): Promise<Contract> {
-  return context.db.transaction(async (tx) => {
+  return context.db.lastTransaction(async (tx) => {
     const now = context.clock.now();
     const locked = expectUnchanged(read, await lockById(tx, read.id));
     const origin_status = locked.status === 'AVAIABLE' || locked.origin_status === 'AVAIABLE' ? 'AVAIABLE' : 'DRAFT';

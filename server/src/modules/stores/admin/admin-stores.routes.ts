@@ -1,7 +1,6 @@
 import { adminStores } from 'shared-api/contracts';
 import { paymentMethods } from 'shared-api/domain';
 import type { ImportReport, Store } from 'shared-api/entities';
-import type { Queries } from '../../../platform/db';
 import { type Call, type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
@@ -35,7 +34,7 @@ export function adminStoresRoutes(
     });
 
   async function withManager(call: Call<typeof adminStores.attachManager>, change: typeof attachManager, said: Text) {
-    const data = await db.transaction(async (tx) => {
+    const data = await db.lastTransaction(async (tx) => {
       await change(tx, context, { ...storeCallOf(call), userUid: call.body.user_uid });
       return readStore(tx, call.scope, call.params.store_uid);
     });
@@ -48,22 +47,16 @@ export function adminStoresRoutes(
       status: 200,
       body: { data: paymentMethods.map(offeredMethod) },
     })),
-    implement(adminStores.create, ({ scope, caller, body, keepAnswer }) => {
-      const make = async (tx: Queries) => {
-        const answer = created(await readStore(tx, scope, await createStore(tx, context, caller, body)));
-        await keepAnswer(tx, answer);
-        return answer;
-      };
-      return refusingTakenCode(db.transaction(make));
+    implement(adminStores.create, async ({ scope, caller, body }) => {
+      const data = await refusingTakenCode(
+        db.lastTransaction(async (tx) => readStore(tx, scope, await createStore(tx, context, caller, body))),
+      );
+      return { status: 201, body: { data, message: t(storeMessages.created) }, version: data.version };
     }),
-    implement(adminStores.import, async ({ scope, body: { mapping, dry_run }, file, keepAnswer }) => {
+    implement(adminStores.import, async ({ scope, body: { mapping, dry_run }, file }) => {
       const request = { file, mapping };
       if (dry_run) return { status: 200, body: { data: await tryStoresImport(imports, request) } };
-      return imported(
-        await commitStoresImport(imports, { ...request, by: scope.uid }, (tx, report) =>
-          keepAnswer(tx, imported(report)),
-        ),
-      );
+      return imported(await commitStoresImport(imports, { ...request, by: scope.uid }));
     }),
     updating(adminStores.patch),
     updating(adminStores.update),
@@ -72,7 +65,7 @@ export function adminStoresRoutes(
       return { status: 200, body: { data: { count: await countLiveContracts(db.read, store_uid) } } };
     }),
     implement(adminStores.destroy, async (call) => {
-      await db.transaction((tx) => destroyStore(tx, context, storeCallOf(call)));
+      await db.lastTransaction((tx) => destroyStore(tx, context, storeCallOf(call)));
       return { status: 204 };
     }),
     implement(adminStores.attachManager, (call) => withManager(call, attachManager, storeMessages.managerAttached)),
@@ -86,10 +79,6 @@ function storeCallOf({
   expectVersion,
 }: Pick<OfOneStore, 'scope' | 'params' | 'expectVersion'>): StoreCall {
   return { scope, storeUid: params.store_uid, expectVersion };
-}
-
-function created(data: Store) {
-  return { status: 201 as const, body: { data, message: t(storeMessages.created) }, version: data.version };
 }
 
 function imported(report: ImportReport) {

@@ -30,13 +30,11 @@ export async function tryStoresImport(
 
 /**
  * Writes a file of dealers without errors in one transaction: all of it, or nothing.
- * @param keep keeps the answer in that transaction
  * @throws Refusal `validation`, with the report as its `data` when a line has an error
  */
 export async function commitStoresImport(
   context: ImportContext,
   { file, mapping, by }: StoresImport & { readonly by: string },
-  keep: (tx: Queries, report: ImportReport) => Promise<void>,
 ): Promise<ImportReport> {
   const table = await readTable(context.workers, file);
   const commit = async (tx: Queries) => {
@@ -50,10 +48,9 @@ export async function commitStoresImport(
       action: 'stores.imported',
       data: { rows: report.rows, create: report.create, update: report.update },
     });
-    await keep(tx, report);
     return report;
   };
-  return refusingTakenCode(context.db.transaction(commit));
+  return refusingTakenCode(context.db.lastTransaction(commit));
 }
 
 async function writePlan(tx: Queries, { creates, updates, present }: StoresPlan, at: Date): Promise<void> {

@@ -29,7 +29,7 @@ export function createStaffStoresService({
     get: (scope, storeUid) => readStore(db.read, scope, storeUid),
     update: (change) =>
       refusingTakenCode(
-        db.transaction(async (tx) => {
+        db.lastTransaction(async (tx) => {
           await changeStore(tx, { clock, keys }, change);
           return readStore(tx, change.scope, change.storeUid);
         }),

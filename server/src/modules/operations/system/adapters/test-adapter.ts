@@ -37,7 +37,7 @@ export async function testAdapter(
   const begun = performance.now();
   const { ok, detail } = await run(context, adapter, receiver);
   const duration_ms = Math.round(performance.now() - begun);
-  await context.db.transaction((tx) =>
+  await context.db.lastTransaction((tx) =>
     recordAudit(tx, context, {
       actor: 'admin',
       actorUid: by,
