@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const betweenMs = 50;
-/** A try that died with its process holds its key for four minutes: nobody waits so long. */
+/** A try that died with its process holds its key for a minute: nobody waits so long. */
 const heldMs = 2_000;
 
 /**

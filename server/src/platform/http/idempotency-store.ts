@@ -34,8 +34,11 @@ export interface KeptAnswer {
 }
 
 const keptMs = 24 * 3_600_000;
-/** A first call that has been at work longer than any call may last died with its process. */
-const abandonedMs = 4 * 60_000;
+/**
+ * A first call that has been at work for longer most likely died with its process. Should it live, it has lost its key to
+ * whoever asks again, and commits nothing.
+ */
+const abandonedMs = 60_000;
 /** An answer follows its effect within moments, or its process died. */
 const answerFollowsMs = 30_000;
 /** HTTP's "Processing": the effect is there, the answer is not. */

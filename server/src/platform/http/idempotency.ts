@@ -21,7 +21,7 @@ const betweenTriesMs = 1_000;
  */
 const visitorsAnswerMs = 10 * 60_000;
 /** By then the key is taken over anyway. */
-const mostTries = 240;
+const mostTries = 60;
 
 export interface IdempotentRequest {
   readonly key: string;
