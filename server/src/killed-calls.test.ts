@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { allContracts } from 'shared-api/contracts';
 import type { Entry } from 'shared-api/kernel';
 import { answersApart } from './answers-apart';
-import { contracts } from './modules/contracts';
+import { contractEvents, contracts } from './modules/contracts';
 import {
   contractWorld,
   customerAt,
@@ -14,6 +14,7 @@ import {
   staffAt,
   type World,
 } from './modules/contracts/testing';
+import { auditLog, messages } from './platform/db/schema';
 import type { TestRequest } from './platform/testing';
 import { type Death, death } from './platform/testing/mortal-engine';
 
@@ -182,12 +183,19 @@ const calls: Readonly<Record<string, Call>> = {
   },
 };
 
+/** What no effect leaves out. */
+function written(): Promise<number[]> {
+  const { read } = world.platform.db;
+  return Promise.all([read.$count(contractEvents), read.$count(auditLog), read.$count(messages)]);
+}
+
 test.each(Object.entries(calls))('%s', async (_, call) => {
   const { transactions = 1, ...sent } = await call();
   const request = { ...sent, headers: { 'idempotency-key': randomUUID() } };
   end.comeAfter(transactions);
   const killed = world.call(request).then(({ body }) => body);
   await Promise.race([end.hasCome(), killed.then((body) => expect(`answered: ${body}`).toBe('killed'))]);
+  const before = await written();
   const again = await world.call(request);
   expect({ replayed: again.headers['idempotency-replayed'], status: again.statusCode < 300, body: again.body }).toEqual(
     {
@@ -196,6 +204,7 @@ test.each(Object.entries(calls))('%s', async (_, call) => {
       body: expect.stringMatching(/^(|\{.*\})$/s),
     },
   );
+  expect(await written()).toEqual(before);
 });
 
 test('the calls that answer apart from their effect are of the contract, and no others', () => {

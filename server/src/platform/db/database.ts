@@ -98,7 +98,8 @@ async function toTheEnd<T>(
 }
 
 /** Commits as soon as the work is done: of a call that is its effect without its answer. */
-const atOnce = (call: CallTransactions | null) => async () => call?.effect ?? (async () => undefined);
+const atOnce = (call: CallTransactions | null) => async () => call?.effect ?? nothingMore;
+const nothingMore: Ending = async () => undefined;
 
 export function createDatabase(engine: Engine): Database {
   const open = new AsyncLocalStorage<true>();
