@@ -59,6 +59,6 @@ function tags({ base, integrity }: Origin, files: readonly string[], priority: s
 }
 
 /** The attributes with which a browser refuses a file of which a byte was changed. */
-export function integrityOf(hash: string | undefined): string {
+function integrityOf(hash: string | undefined): string {
   return hash === undefined ? '' : ` integrity="${hash}" crossorigin="anonymous"`;
 }

@@ -2,7 +2,7 @@ import type { PageConfig } from 'shared-api/release';
 import { html } from '../html';
 import { jsonBlock, type LinkedData } from './json-block';
 import { describePage } from './page-description';
-import { integrityOf, scriptsOf, waitingScripts } from './page-scripts';
+import { scriptsOf, waitingScripts } from './page-scripts';
 import type { PrerenderedPage } from './prerendered-pages';
 import { type Release, registryOf } from './release';
 
@@ -28,7 +28,7 @@ export function renderPage(release: Release, { pathname, theme, publicUrl, confi
     '<!--carcare:head-->':
       originsOf(release) +
       fontsOf(release) +
-      stylesOf(release, prerendered) +
+      styleOf(release, prerendered) +
       describePage(publicUrl, pathname, prerendered, pathname === '/' ? catalogue : []),
     '<!--carcare:data-->': data + (prerendered ? jsonBlock('carcare-prerendered', prerendered.ids) : ''),
     '<!--carcare:scripts-->': prerendered ? waitingScripts(release, pathname) : scriptsOf(release, pathname),
@@ -60,10 +60,11 @@ function fontsOf({ shell, shellBase }: Release): string {
     .join('');
 }
 
-/** A prerendered page brings its style with it, the fonts' faces too; its hash stands in the page's policy. */
-function stylesOf({ shell, shellBase }: Release, prerendered: PrerenderedPage | undefined): string {
-  if (prerendered) return `<style>${prerendered.style}</style>`;
-  return shell.styles
-    .map((file) => `<link rel="stylesheet" href="${shellBase}${file}"${integrityOf(shell.integrity[file])}>`)
-    .join('');
+/**
+ * A page brings its style with it, the fonts' faces and, where it is prerendered, all that it shows; its hash stands in
+ * the page's policy. A file of its own would have everything wait for one more answer.
+ */
+function styleOf({ style }: Release, prerendered: PrerenderedPage | undefined): string {
+  const own = prerendered?.style ?? style;
+  return own === '' ? '' : `<style>${own}</style>`;
 }

@@ -18,7 +18,7 @@ export interface ShellPart {
   readonly page: string;
   readonly shell: ShellManifest;
   readonly frames: PrerenderedFrames | null;
-  /** The fonts' `@font-face` rules, for pages that come with their style. */
+  /** The fonts' `@font-face` rules: every page comes with its style. */
   readonly faces: string;
   /** Open pages are asked to take it soon. */
   readonly urgent?: boolean;

@@ -16,6 +16,8 @@ export interface Release {
   readonly page: string;
   readonly shellBase: string;
   readonly shell: ShellManifest;
+  /** The fonts' faces, for pages that bring no style of their own. */
+  readonly style: string;
   /** Open pages are asked to take this shell soon. */
   readonly urgent: boolean;
   readonly areas: readonly AreaRecord[];
@@ -59,6 +61,7 @@ export function composeRelease(shell: ShellPart, backed: readonly BackedArea[]):
     page: shell.page,
     shellBase: shell.base,
     shell: shell.shell,
+    style: shell.faces,
     urgent: shell.urgent === true,
     areas: areas.map(({ record }) => record),
     areaPages: new Map(areas.map(({ record, pages }) => [record.name, pages])),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -106,6 +106,22 @@ test('the policy lets in our own scripts and the page’s own style, and the pag
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+'$/);
   expect(policy).not.toContain('unsafe');
   expect([headers['cache-control'], headers.etag]).toEqual(['no-cache', undefined]);
+});
+
+test('a page brings the shell’s style with it, so that nothing waits for a file of styles', async () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'shell/dist/shell.json'), 'utf8'));
+  put('shell/dist/main.css', '/* Latin only. */\n@font-face {\n  src: url(r.woff2);\n}\n');
+  put('shell/dist/shell.json', JSON.stringify({ ...manifest, styles: ['main.css'] }));
+
+  const { body, headers } = await app.inject('/cms/admin');
+  const [, style = ''] = /<style>(@font-face.*?)<\/style>/.exec(body) ?? [];
+  expect(style).toContain('url(/shell/r.woff2)');
+  expect(body).not.toContain('rel="stylesheet"');
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+
+  put('shell/dist/shell.json', JSON.stringify(manifest));
+  expect((await app.inject('/cms/admin')).body).not.toContain('@font-face');
 });
 
 test.each([
