@@ -1,11 +1,15 @@
 import { lazy } from 'react';
 import type { RemoteSlots } from 'shared-api/host';
+import { StoreMenu } from '../store-menu/store-menu';
 
-/** The area's extensions of the pages of others, each in a chunk of its own; package.json names them (`carcare.slots`). */
+/**
+ * The area's extensions of the pages of others; package.json names them (`carcare.slots`). Each is a chunk of its own but
+ * the one that stands in the bar of every page.
+ */
 export const slots: RemoteSlots = {
   contractList: lazy(async () => ({
     default: (await import('../contracts/recent-contracts')).RecentContracts,
   })),
-  barTool: lazy(async () => ({ default: (await import('../store-menu/store-menu')).StoreMenu })),
+  barTool: StoreMenu,
   navigationFoot: lazy(async () => ({ default: (await import('../saved-views/saved-views')).SavedViews })),
 };

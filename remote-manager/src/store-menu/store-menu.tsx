@@ -3,7 +3,7 @@ import { DealerBackOffice, useOwnStores, useWorkStore } from 'shared-staff';
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { CheckIcon, ChevronDownIcon, Icon, StoreIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { Menu } from 'shared-ui/overlays';
+import { LateMenu, loadMenu } from 'shared-ui/work';
 import { messages } from './messages';
 import { StoreChoice } from './store-choice';
 
@@ -37,10 +37,12 @@ export function StoreMenu() {
 }
 
 function OwnStoreMenu() {
-  const { data: stores = [] } = useOwnStores();
+  const { data: stores = [], isPending } = useOwnStores();
   const [, choose] = useChosenStore();
   const { store } = useWorkStore();
   const [only] = stores;
+  // Its place is there before its name is: the page below does not move when that comes.
+  if (isPending) return <Alone aria-hidden="true">{'\u00a0'}</Alone>;
   if (!only) return null;
   const shown = stores.length === 1 ? only : store;
   const name = (
@@ -73,8 +75,21 @@ function OwnStoreMenu() {
       chosen={store === null}
     />
   );
+  const items = [
+    { key: 'all', label: all, icon: store === null ? CheckIcon : StoreIcon, onSelect: () => choose(null) },
+    ...stores.map((own) => {
+      const chosen = own.store_uid === store?.store_uid;
+      return {
+        key: own.store_uid,
+        label: <StoreChoice name={own.name} place={own.address} uid={own.store_uid} stores={stores} chosen={chosen} />,
+        icon: chosen ? CheckIcon : StoreIcon,
+        onSelect: () => choose({ store_uid: own.store_uid, name: own.name }),
+      };
+    }),
+  ];
   return (
-    <Menu
+    <LateMenu
+      load={loadMenu}
       trigger={
         <Trigger type="button">
           <Icon of={StoreIcon} />
@@ -85,25 +100,7 @@ function OwnStoreMenu() {
           <Icon of={ChevronDownIcon} />
         </Trigger>
       }
-      items={[
-        {
-          key: 'all',
-          label: all,
-          icon: store === null ? CheckIcon : StoreIcon,
-          onSelect: () => choose(null),
-        },
-        ...stores.map((own) => {
-          const chosen = own.store_uid === store?.store_uid;
-          return {
-            key: own.store_uid,
-            label: (
-              <StoreChoice name={own.name} place={own.address} uid={own.store_uid} stores={stores} chosen={chosen} />
-            ),
-            icon: chosen ? CheckIcon : StoreIcon,
-            onSelect: () => choose({ store_uid: own.store_uid, name: own.name }),
-          };
-        }),
-      ]}
+      menu={{ items }}
     />
   );
 }

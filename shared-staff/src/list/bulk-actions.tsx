@@ -3,11 +3,10 @@ import type { ContractRow } from 'shared-api/entities';
 import { formatMoney } from 'shared-ui/format';
 import { DeleteIcon, DownloadIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { BulkBar, BulkResult } from 'shared-ui/work';
+import { BulkBar, BulkResult, LateDialog } from 'shared-ui/work';
 import { mayDo } from '../common/actions/next-action';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { bulkMessages as words } from './bulk.messages';
-import { BulkRemoveDialog } from './bulk-remove-dialog';
 import { type BulkAction, isDone, useBulk } from './use-bulk';
 
 interface BulkActionsProps {
@@ -21,6 +20,7 @@ interface BulkActionsProps {
   onExport(): void;
 }
 
+const loadRemoveDialog = async () => (await import('./bulk-remove-dialog')).BulkRemoveDialog;
 const results = { 'resend-sms': words.resent, delete: words.removed };
 
 /** What can be done with the chosen contracts, and afterwards what became of each. */
@@ -70,12 +70,16 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
         ]}
       />
       {asking && (
-        <BulkRemoveDialog
-          removable={removable}
-          left={count - removable}
-          removing={bulk.isPending}
-          onCancel={() => setAsking(false)}
-          onRemove={(reason) => act('delete', reason)}
+        <LateDialog
+          load={loadRemoveDialog}
+          open
+          onClose={() => setAsking(false)}
+          dialog={{
+            removable,
+            left: count - removable,
+            removing: bulk.isPending,
+            onRemove: (reason: string) => act('delete', reason),
+          }}
         />
       )}
       {bulk.data && (

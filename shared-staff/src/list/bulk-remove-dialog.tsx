@@ -11,12 +11,12 @@ interface BulkRemoveDialogProps {
   removable: number;
   left: number;
   removing: boolean;
-  onCancel(): void;
+  onClose(): void;
   onRemove(reason: string): void;
 }
 
 /** Asks before contracts are deleted, and why where the backOffice has to say it. */
-export function BulkRemoveDialog({ removable, left, removing, onCancel, onRemove }: BulkRemoveDialogProps) {
+export function BulkRemoveDialog({ removable, left, removing, onClose, onRemove }: BulkRemoveDialogProps) {
   const { reasonNeeded } = useBackOffice();
   const reason = useReason();
   return (
@@ -26,7 +26,7 @@ export function BulkRemoveDialog({ removable, left, removing, onCancel, onRemove
       title={<FormattedMessage {...words.removeTitle} values={{ count: removable }} />}
       confirm={<FormattedMessage {...words.remove} />}
       loading={removing}
-      onCancel={onCancel}
+      onCancel={onClose}
       onConfirm={() => reason.give(onRemove)}
     >
       <Text marginBottom={reasonNeeded ? '16px' : undefined}>

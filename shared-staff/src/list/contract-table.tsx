@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { useNavigate } from 'shared-ui/router';
 import { type DataColumn, DataTable, rowActionKeys, type Selection } from 'shared-ui/table';
-import { type ListState, RowMenu, useRowActions, useRowKeys } from 'shared-ui/work';
-import { RemoveDialog } from '../common/actions/remove-dialog';
+import { LateDialog, type ListState, RowMenu, useRowActions, useRowKeys } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { ContractCard } from './contract-card';
 import { useRowItems } from './use-row-items';
@@ -23,6 +22,7 @@ interface ContractTableProps {
 }
 
 const none: readonly ContractRow[] = [];
+const loadRemoveDialog = async () => (await import('../common/actions/remove-dialog')).RemoveDialog;
 
 /** The contracts of a page, with the keyboard's cursor, each row's actions and its menu. */
 export function ContractTable(props: ContractTableProps) {
@@ -68,7 +68,12 @@ export function ContractTable(props: ContractTableProps) {
         empty={empty}
       />
       {removing && (
-        <RemoveDialog contract={removing} onClose={() => setRemoving(null)} onRemoved={() => setRemoving(null)} />
+        <LateDialog
+          load={loadRemoveDialog}
+          open
+          onClose={() => setRemoving(null)}
+          dialog={{ contract: removing, onRemoved: () => setRemoving(null) }}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { useIntl } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
@@ -12,13 +13,15 @@ interface ListToolsProps {
   list: ListState<ContractFilter>;
   filters: readonly FilterField<ContractFilter>[];
   columns: readonly DataColumn<ContractRow>[];
+  onFiltersWanted(): void;
 }
 
 /** What narrows the contract list and how it is shown, with its views counted. */
-export function ListTools({ list, filters, columns }: ListToolsProps) {
+export function ListTools({ list, filters, columns, onFiltersWanted }: ListToolsProps) {
   const intl = useIntl();
   const { viewList } = useBackOffice();
-  const views = useCountedViews();
+  const [viewsWanted, setViewsWanted] = useState(false);
+  const views = useCountedViews(viewsWanted);
   const oneStatus = list.filters.status !== undefined && !list.filters.status.includes(',');
   return (
     <Tools
@@ -27,8 +30,17 @@ export function ListTools({ list, filters, columns }: ListToolsProps) {
       columns={columns}
       lead="code"
       search={intl.formatMessage(messages.search)}
-      views={<ListViews list={viewList} views={views} current={list.viewQuery} onOpen={list.applyView} />}
+      views={
+        <ListViews
+          list={viewList}
+          views={views}
+          current={list.viewQuery}
+          onOpen={list.applyView}
+          onWanted={() => setViewsWanted(true)}
+        />
+      }
       inTabs={oneStatus ? ['status'] : []}
+      onFiltersWanted={onFiltersWanted}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePerson } from 'shared-api/react';
 import { useIntl } from 'shared-ui/intl';
+import { useSearchParams } from 'shared-ui/router';
 import { ownDefaults, useBelow, useListState } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { useContractFilters } from '../common/lists/use-contract-filters';
@@ -14,7 +15,9 @@ import { narrowColumns } from './narrow-columns';
 export function useContractsList() {
   const intl = useIntl();
   const { paths, listDefaults } = useBackOffice();
-  const filters = useContractFilters();
+  const [query] = useSearchParams();
+  const [choosing, setChoosing] = useState(false);
+  const filters = useContractFilters(choosing || query.has('type'));
   const list = useListState({ filters, defaults: ownDefaults(listDefaults, usePerson()?.settings) });
   const contracts = useContractPage(list.request);
   const now = useMinute();
@@ -24,5 +27,5 @@ export function useContractsList() {
     () => (narrow ? narrowColumns : contractColumns)(intl, now, paths, bySurname),
     [narrow, intl, now, paths, bySurname],
   );
-  return { list, filters, contracts, columns, now };
+  return { list, filters, onFiltersWanted: () => setChoosing(true), contracts, columns, now };
 }

@@ -1,17 +1,24 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chakra, StaffContent } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { ShortcutsDialog, useBottomTenant, useShortcuts, useShortcutsDialog } from 'shared-ui/work';
-import { warmShared } from '../loader/lazy-shared';
-import { loadPalette } from '../palette/load-palette';
+import {
+  LateDialog,
+  ShortcutsDialog,
+  useBelow,
+  useBottomTenant,
+  useShortcuts,
+  useShortcutsDialog,
+} from 'shared-ui/work';
 import { openPalette } from '../palette/palette-store';
 import { useIsBare } from './bare-page';
-import { NavDrawer } from './nav-drawer';
 import { RentalButton } from './rental-button';
 import { SideNav } from './side-nav';
 import { signedInMessages } from './signed-in.messages';
 import { StaffTabs } from './staff-tabs';
 import { TopBar } from './top-bar';
+import { useWarmDesk } from './use-warm-desk';
+
+const loadDrawer = async () => (await import('./nav-drawer')).NavDrawer;
 
 const Body = chakra('div', {
   base: { textStyle: 'small' },
@@ -54,13 +61,14 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const bare = useIsBare();
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
-  // A page that needs a door waits for it anyway; here a failure concerns nobody yet.
-  useEffect(() => void Promise.all([warmShared(), loadPalette()]).catch(() => {}), []);
+  // What a phone does not show asks for nothing there.
+  const hasSide = !useBelow(960);
+  useWarmDesk();
   return (
     <>
       {bare || <TopBar />}
       <Body bare={bare}>
-        {bare || (
+        {bare || !hasSide || (
           <Side>
             <SideNav rail onShortcuts={keys.show} />
           </Side>
@@ -77,7 +85,12 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         </StaffContent>
       </Body>
       {bare || !edgeIsFree || <StaffTabs onMenu={() => setDrawer(true)} />}
-      <NavDrawer open={drawer} onClose={() => setDrawer(false)} onShortcuts={keys.show} />
+      <LateDialog
+        load={loadDrawer}
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        dialog={{ onShortcuts: keys.show }}
+      />
       <ShortcutsDialog {...keys.dialog} />
     </>
   );

@@ -90,7 +90,7 @@ const End = chakra('div', {
 
 /** The back-office's bar: wordmark, palette, the area's own tool, notices, the person. */
 export function TopBar() {
-  const searches = useSearches();
+  const searches = useSearches('staff');
   const house = useFrameSession().roles.includes('admin');
   return (
     <Bar>

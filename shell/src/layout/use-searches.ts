@@ -8,7 +8,11 @@ export interface AreaSearch {
   readonly search: NonNullable<RemoteModule['search']>;
 }
 
-/** The searches that the person's areas bring to the palette. */
-export function useSearches(): readonly AreaSearch[] {
-  return useLoadedAreas(useOwnAreas()).flatMap(({ area, module: { search } }) => (search ? [{ area, search }] : []));
+/**
+ * The searches that the person's areas bring to the palette.
+ * @param frame of those areas alone that stand in it; the others are not loaded for it
+ */
+export function useSearches(frame?: AreaRecord['frame']): readonly AreaSearch[] {
+  const areas = useOwnAreas().filter((area) => frame === undefined || area.frame === frame);
+  return useLoadedAreas(areas).flatMap(({ area, module: { search } }) => (search ? [{ area, search }] : []));
 }

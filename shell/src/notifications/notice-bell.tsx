@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { chakra, IconButton } from 'shared-ui';
 import { BellIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
+import { LateDialog, preparing } from 'shared-ui/work';
 import { messages } from './messages';
 import { markNoticesRead, useNotices } from './notice-store';
-import { NoticesDialog } from './notices-dialog';
 import { useBell } from './use-bell';
 
 const Count = chakra('span', {
@@ -24,6 +24,8 @@ const Count = chakra('span', {
     pointerEvents: 'none',
   },
 });
+
+const loadDialog = async () => (await import('./notices-dialog')).NoticesDialog;
 
 /** Beyond it the exact number says nothing more. */
 const countLimit = 99;
@@ -49,9 +51,10 @@ export function NoticeBell() {
         size="control"
         color="fg.onInk"
         onClick={show}
+        {...preparing(loadDialog)}
       />
       {unread > 0 && <Count aria-hidden="true">{unread > countLimit ? `${countLimit}+` : unread}</Count>}
-      {open && <NoticesDialog bell={bell} onClose={() => setOpen(false)} />}
+      {open && <LateDialog load={loadDialog} open onClose={() => setOpen(false)} dialog={{ bell }} />}
     </chakra.span>
   );
 }

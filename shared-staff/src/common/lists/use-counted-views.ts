@@ -13,11 +13,14 @@ const mostCounted = 10;
 
 const keptFor = 60_000;
 
-/** The contract list's views, each with how many contracts of the chosen dealer it shows now. */
-export function useCountedViews(): readonly ListView[] {
+/**
+ * The contract list's views, each with how many contracts of the chosen dealer it shows now. What the server knows of
+ * them is asked for once they are `wanted`.
+ */
+export function useCountedViews(wanted = true): readonly ListView[] {
   const { calls, keys, listDefaults, work } = useBackOffice();
-  const filters = useContractFilters();
-  const views = useListViews();
+  const filters = useContractFilters(wanted);
+  const views = useListViews(wanted);
   const counted = views.slice(0, mostCounted).map(({ id, query }) => {
     const request = toListRequest(readListAddress(new URLSearchParams(query), filters, listDefaults), filters);
     return { id, query: ofStore({ ...request, page: 1, per_page: 1 }, work.store?.store_uid ?? null) };
@@ -30,16 +33,16 @@ export function useCountedViews(): readonly ListView[] {
     },
     placeholderData: keepPreviousData,
     staleTime: keptFor,
-    enabled: work.ready,
+    enabled: wanted && work.ready,
   });
   return views.map((view) => ({ ...view, count: counts?.get(view.id) }));
 }
 
 /** The contract list's views: those that everybody has, then one's own and those that colleagues share. */
-function useListViews(): readonly ListView[] {
+function useListViews(wanted: boolean): readonly ListView[] {
   const intl = useIntl();
   const { viewList } = useBackOffice();
-  const saved = useSavedViews(viewList);
+  const saved = useSavedViews(viewList, wanted);
   const common = [
     { id: 'expiring', word: viewMessages.expiring, query: expiring.address },
     { id: 'to-collect', word: viewMessages.toCollect, query: toCollect.address },

@@ -10,10 +10,12 @@ interface ListViewsProps {
   /** The present list's query. */
   current: string;
   onOpen(query: string): void;
+  /** Somebody turns to the views: they and their numbers can be asked for. */
+  onWanted?(): void;
 }
 
 /** "Viste": goes to a saved view, saves the present list as one, or removes it. */
-export function ListViews({ list, views, current, onOpen }: ListViewsProps) {
+export function ListViews({ list, views, current, onOpen, onWanted }: ListViewsProps) {
   const intl = useIntl();
   const [naming, setNaming] = useState(false);
   const remove = useRemoveView(list);
@@ -29,6 +31,7 @@ export function ListViews({ list, views, current, onOpen }: ListViewsProps) {
           setNaming(true);
         }}
         onRemove={(view) => remove.mutate(view.id)}
+        onWanted={onWanted}
       />
       <SaveViewDialog
         open={naming}

@@ -10,13 +10,14 @@ export type ViewedList = SavedView['list'];
 const keyOf = (list: ViewedList) => ['views', list] as const;
 const keptFor = 5 * 60_000;
 
-/** A list's views: one's own and those that colleagues share. */
-export function useSavedViews(list: ViewedList): readonly ListView[] {
+/** A list's views: one's own and those that colleagues share. Asked for once they are `wanted`. */
+export function useSavedViews(list: ViewedList, wanted = true): readonly ListView[] {
   const account = useApi().accountDesk;
   const { data = [] } = useQuery({
     queryKey: keyOf(list),
     queryFn: async () => (await account.listViews({ query: { list } }, { quiet: true })).data,
     staleTime: keptFor,
+    enabled: wanted,
   });
   return data.map(({ id, name, query, own }) => ({ id, name, query, own }));
 }

@@ -1,7 +1,8 @@
 import { Button } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Menu } from 'shared-ui/overlays';
 import { ChevronDownIcon, DownloadIcon, FileIcon, Icon } from '../../icons';
+import { LateMenu } from '../late/late-menu';
+import { loadMenu } from '../late/load-menu';
 import { IconWord } from '../toolbar/icon-word';
 import { messages } from './messages';
 
@@ -32,30 +33,32 @@ export function ExportMenu({ disabled, loading, onExport, onExportFields }: Expo
     </>
   );
   if (disabled) return <Button disabled>{label}</Button>;
+  const items = [
+    ...formats.map((format) => ({
+      key: format,
+      label: intl.formatMessage(messages[format]),
+      icon: FileIcon,
+      onSelect: () => onExport(format),
+    })),
+    ...(onExportFields
+      ? formats.map((format) => ({
+          key: `${format}-fields`,
+          label: intl.formatMessage(withFields[format]),
+          icon: FileIcon,
+          onSelect: () => onExportFields(format),
+        }))
+      : []),
+  ];
   return (
-    <Menu
+    <LateMenu
+      load={loadMenu}
       trigger={
         <Button loading={loading}>
           {label}
           <Icon of={ChevronDownIcon} />
         </Button>
       }
-      items={[
-        ...formats.map((format) => ({
-          key: format,
-          label: intl.formatMessage(messages[format]),
-          icon: FileIcon,
-          onSelect: () => onExport(format),
-        })),
-        ...(onExportFields
-          ? formats.map((format) => ({
-              key: `${format}-fields`,
-              label: intl.formatMessage(withFields[format]),
-              icon: FileIcon,
-              onSelect: () => onExportFields(format),
-            }))
-          : []),
-      ]}
+      menu={{ items }}
     />
   );
 }

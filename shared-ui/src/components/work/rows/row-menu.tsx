@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { IconButton } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { Menu, type MenuItem } from 'shared-ui/overlays';
+import type { MenuItem } from 'shared-ui/overlays';
 import { MoreIcon } from '../../icons';
+import { loadMenu } from '../late/load-menu';
+import { preparing, usePart } from '../late/use-part';
 import { messages } from './messages';
 
 interface RowMenuProps {
@@ -14,21 +16,23 @@ interface RowMenuProps {
 
 /**
  * The three dots at a row's end: everything that can be done with it. Until somebody asks for it there is the button
- * alone: the menus of a page of rows cost more than the rows.
+ * alone: the menus of a page of rows cost more than the rows, and their script comes with the first one.
  */
 export function RowMenu({ name, itemsOf }: RowMenuProps) {
   const intl = useIntl();
-  const [items, setItems] = useState<readonly MenuItem[] | null>(null);
+  const { Part: Menu, waiting, bring } = usePart(loadMenu);
+  const [items, setItems] = useState<readonly MenuItem[]>([]);
   const [open, setOpen] = useState(false);
   const button = { icon: MoreIcon, size: 'control', label: intl.formatMessage(messages.menu, { name }) } as const;
 
   // The menu is there before it opens: one that is born open does not know how to close.
   useEffect(() => {
-    if (items) setOpen(true);
-  }, [items]);
+    if (Menu && items.length > 0) setOpen(true);
+  }, [Menu, items]);
 
   function ask() {
     setItems(itemsOf());
+    if (!Menu) void bring();
   }
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -36,7 +40,7 @@ export function RowMenu({ name, itemsOf }: RowMenuProps) {
     ask();
   }
 
-  if (items)
+  if (Menu)
     return (
       <Menu
         trigger={<IconButton {...button} />}
@@ -45,5 +49,15 @@ export function RowMenu({ name, itemsOf }: RowMenuProps) {
         onOpenChange={(next) => (next ? ask() : setOpen(false))}
       />
     );
-  return <IconButton {...button} aria-haspopup="menu" aria-expanded={false} onClick={ask} onKeyDown={openByArrow} />;
+  return (
+    <IconButton
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={waiting || undefined}
+      onClick={ask}
+      onKeyDown={openByArrow}
+      {...preparing(loadMenu)}
+    />
+  );
 }

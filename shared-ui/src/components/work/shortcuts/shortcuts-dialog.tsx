@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import { useShortcuts } from 'shared-ui/desk';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Dialog } from 'shared-ui/overlays';
+import { useIntl } from 'shared-ui/intl';
+import { LateDialog, type OpenedDialog } from '../late/late-dialog';
 import { messages } from './messages';
-import { ShortcutsList } from './shortcuts-list';
 
-interface ShortcutsDialogProps {
-  open: boolean;
-  onClose(): void;
-}
+const loadList = async () => (await import('./shortcuts-list-dialog')).ShortcutsListDialog;
+const nothingElse = {};
 
 /** The keys of the present page, over it. */
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} size="confirm" title={<FormattedMessage {...messages.title} />}>
-      <ShortcutsList />
-    </Dialog>
-  );
+export function ShortcutsDialog({ open, onClose }: OpenedDialog) {
+  return <LateDialog load={loadList} open={open} onClose={onClose} dialog={nothingElse} />;
 }
 
 /** Opens the dialog on `?`: `const keys = useShortcutsDialog()`, then `<ShortcutsDialog {...keys.dialog} />`. */

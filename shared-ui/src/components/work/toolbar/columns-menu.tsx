@@ -1,67 +1,24 @@
 import { Button } from 'shared-ui';
-import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
-import { MenuParts as Parts, Portal } from 'shared-ui/overlays';
-import { CheckIcon, ColumnsIcon, Icon } from '../../icons';
+import { ColumnsIcon, Icon } from '../../icons';
+import { LateMenu } from '../late/late-menu';
+import type { ColumnChoices } from './columns-list';
 import { messages } from './messages';
 
-const Tick = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '20px',
-    height: '20px',
-    borderWidth: '2px',
-    borderColor: 'line.control',
-    '[data-state=checked] > &': { bg: 'brand', borderColor: 'brand', color: 'brand.on' },
-    color: 'transparent',
-  },
-});
+const loadList = async () => (await import('./columns-list')).ColumnsList;
 
-export interface ColumnChoice {
-  key: string;
-  header: string;
-}
-
-interface ColumnsMenuProps {
-  /** Those that may be hidden. */
-  columns: readonly ColumnChoice[];
-  hidden: readonly string[];
-  onChange(hidden: string[]): void;
-}
-
-/** "Colonne": which columns a table shows. The menu stays open while choosing. */
-export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+/** "Colonne": which columns a table shows. */
+export function ColumnsMenu(choices: ColumnChoices) {
   return (
-    <Parts.Root lazyMount unmountOnExit closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
-      <Parts.Trigger asChild>
+    <LateMenu
+      load={loadList}
+      trigger={
         <Button>
           <Icon of={ColumnsIcon} />
           <FormattedMessage {...messages.columns} />
         </Button>
-      </Parts.Trigger>
-      <Portal>
-        <Parts.Positioner>
-          <Parts.Content>
-            {columns.map(({ key, header }) => (
-              <Parts.CheckboxItem
-                key={key}
-                value={key}
-                checked={!hidden.includes(key)}
-                onCheckedChange={(shown) => {
-                  const others = hidden.filter((other) => other !== key);
-                  onChange(shown ? others : [...others, key]);
-                }}
-              >
-                <Tick>
-                  <Icon of={CheckIcon} />
-                </Tick>
-                {header}
-              </Parts.CheckboxItem>
-            ))}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+      }
+      menu={choices}
+    />
   );
 }

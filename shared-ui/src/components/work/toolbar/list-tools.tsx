@@ -6,7 +6,8 @@ import { FilterChips } from '../filters/filter-chips';
 import type { FilterField } from '../filters/filter-field';
 import type { Density } from '../list-state/list-address';
 import type { ListState } from '../list-state/use-list-state';
-import { type ColumnChoice, ColumnsMenu } from './columns-menu';
+import type { ColumnChoice } from './columns-list';
+import { ColumnsMenu } from './columns-menu';
 import { ListToolbar } from './list-toolbar';
 import { messages } from './messages';
 import { SearchBox } from './search-box';
@@ -24,11 +25,13 @@ interface ListToolsProps<F extends string> {
   views: ReactNode;
   /** Filters that the tabs show already. */
   inTabs?: readonly F[];
+  /** Somebody turns to the filters: what they choose from can be asked for. */
+  onFiltersWanted?(): void;
 }
 
 /** Between tabs and table: what narrows the list, and how it is shown. */
 export function ListTools<F extends string>(props: ListToolsProps<F>) {
-  const { list, filters, columns, lead, search, views, inTabs = [] } = props;
+  const { list, filters, columns, lead, search, views, inTabs = [], onFiltersWanted } = props;
   // What has nothing to choose from is set from a row, and only taken off here.
   const offered = filters.filter((filter) => !('options' in filter) || filter.options.length > 0);
   return (
@@ -46,7 +49,7 @@ export function ListTools<F extends string>(props: ListToolsProps<F>) {
       }
     >
       <SearchBox value={list.search} onSearch={list.setSearch} placeholder={search} />
-      <FilterButton filters={offered} values={list.filters} onApply={list.setFilters} />
+      <FilterButton filters={offered} values={list.filters} onApply={list.setFilters} onWanted={onFiltersWanted} />
       <FilterChips
         filters={filters}
         values={list.filters}

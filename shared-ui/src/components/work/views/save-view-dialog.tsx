@@ -1,74 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from 'shared-ui';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Dialog } from 'shared-ui/overlays';
-import { Checkbox } from '../../checkbox';
-import { TextField } from '../../field';
-import { messages } from './messages';
+import { LateDialog, type OpenedDialog } from '../late/late-dialog';
+import type { SavedView } from './save-view-form';
 
-interface SaveViewDialogProps {
-  open: boolean;
-  onClose(): void;
-  onSave(view: { name: string; shared: boolean }): void;
-  saving?: boolean;
-  /** The server's refusal. */
-  error?: ReactNode;
-  /** Whether colleagues may see it; false leaves the question out. */
-  shareable?: boolean;
-}
+const loadForm = async () => (await import('./save-view-form')).SaveViewForm;
 
 /** Asks under which name the present filters are kept. */
-export function SaveViewDialog(props: SaveViewDialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ onClose, onSave, saving, error, shareable = true }: SaveViewDialogProps) {
-  const intl = useIntl();
-  const form = useId();
-  const [name, setName] = useState('');
-  const [shared, setShared] = useState(false);
-  const [missing, setMissing] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim()) onSave({ name: name.trim(), shared });
-    else setMissing(true);
-  }
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="confirm"
-      title={<FormattedMessage {...messages.save} />}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
-          <Button look="solid" type="submit" form={form} loading={saving}>
-            <FormattedMessage {...messages.confirm} />
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={submit} noValidate>
-        <TextField
-          label={intl.formatMessage(messages.name)}
-          hint={intl.formatMessage(messages.nameHint)}
-          error={missing && !name.trim() ? intl.formatMessage(messages.nameMissing) : error}
-          maxLength={60}
-          required
-          data-autofocus=""
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {shareable && (
-          <Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
-            <FormattedMessage {...messages.share} />
-          </Checkbox>
-        )}
-      </form>
-    </Dialog>
-  );
+export function SaveViewDialog({ open, onClose, ...saved }: SavedView & OpenedDialog) {
+  return <LateDialog load={loadForm} open={open} onClose={onClose} dialog={saved} />;
 }

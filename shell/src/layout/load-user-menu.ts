@@ -1,0 +1,25 @@
+import { mayUse } from '../auth/access';
+import { sessionStore } from '../auth/session-store';
+import { attemptAt } from '../loader/area-attempts';
+import { loadArea } from '../loader/load-area';
+import { registryStore } from '../registry/registry-store';
+import { withDeadline } from '../registry/with-deadline';
+
+/** The menu opens after this long at the latest: places that come later join it. */
+const patienceMs = 1000;
+
+/** Brings what the menu's places are told by, so that none joins the menu under somebody's finger. */
+async function bringPlaces(): Promise<void> {
+  const session = sessionStore.getState();
+  const areas = registryStore
+    .getState()
+    .areas.filter(({ frame, role, enabled }) => frame === 'account' && enabled && mayUse(role, session));
+  const all = Promise.all(areas.map((area) => loadArea(area, attemptAt(area.name))));
+  await withDeadline(all, patienceMs).catch(() => {});
+}
+
+/** The person's menu, with the areas whose places stand in it. */
+export async function loadUserMenu() {
+  const [{ UserMenuList }] = await Promise.all([import('./user-menu-list'), bringPlaces()]);
+  return UserMenuList;
+}

@@ -1,0 +1,71 @@
+import { useSession } from 'shared-api/react';
+import { DarkThemeIcon, DashboardIcon, LightThemeIcon, SignOutIcon, SystemThemeIcon, UserIcon } from 'shared-ui/icons';
+import { useIntl } from 'shared-ui/intl';
+import { Menu } from 'shared-ui/overlays';
+import { useNavigate } from 'shared-ui/router';
+import type { OpenedMenu } from 'shared-ui/work';
+import { homeOf } from '../auth/access';
+import { askToLeave } from '../navigation/leave-page';
+import { goTo } from '../navigation/navigator';
+import { messages } from './messages';
+import { signedInMessages } from './signed-in.messages';
+import { chooseTheme, themeChoices } from './theme-choice';
+import { useNavigation } from './use-navigation';
+
+const themeIcons = { light: LightThemeIcon, dark: DarkThemeIcon, system: SystemThemeIcon };
+
+/** What the person's menu offers: home, their account's places, the three themes, and the way out. */
+export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { roles, door } = useSession();
+  const places = useNavigation('account').flatMap(({ items }) => items);
+  const home = homeOf({ roles });
+
+  function signOut() {
+    const goHome = () => goTo('/', { unasked: true });
+    // The person has been told already that it failed, and is signed out in this browser.
+    askToLeave(() => void door.signOut().then(goHome, goHome));
+  }
+
+  return (
+    <Menu
+      trigger={trigger}
+      open={open}
+      onOpenChange={onOpenChange}
+      items={[
+        ...(places.some(({ to }) => to === home)
+          ? []
+          : [
+              {
+                key: 'home',
+                label: formatMessage(signedInMessages.dashboard),
+                icon: DashboardIcon,
+                onSelect: () => navigate(home),
+              },
+            ]),
+        ...places.map(({ to, label }, index) => ({
+          key: to,
+          label,
+          icon: UserIcon,
+          apart: index === 0,
+          onSelect: () => navigate(to),
+        })),
+        ...themeChoices.map((choice, index) => ({
+          key: choice,
+          label: formatMessage(messages[choice]),
+          icon: themeIcons[choice],
+          apart: index === 0,
+          onSelect: () => chooseTheme(choice),
+        })),
+        {
+          key: 'out',
+          label: formatMessage(signedInMessages.signOut),
+          icon: SignOutIcon,
+          apart: true,
+          onSelect: signOut,
+        },
+      ]}
+    />
+  );
+}
