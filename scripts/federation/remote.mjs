@@ -6,6 +6,7 @@ import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { devServer } from './dev-server.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
+import { areaChunks } from './merged-chunks.mjs';
 import { NoCorePlugin } from './no-core-plugin.mjs';
 import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { readPackage } from './packages.mjs';
@@ -74,6 +75,7 @@ export function remote(dir) {
       ...config,
       entry: {},
       output: { ...config.output, clean: !serve },
+      optimization: { ...config.optimization, splitChunks: areaChunks(manifest.carcare.frame) },
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutTools } },
       plugins: [
         ...config.plugins,

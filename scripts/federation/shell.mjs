@@ -7,6 +7,7 @@ import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
+import { shellChunks } from './merged-chunks.mjs';
 import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
 import { filesOfPages, filesOfShared, framesOf } from './page-files.mjs';
@@ -89,6 +90,7 @@ function shellConfig(build, manifest) {
     ...config,
     entry: { main: './src/index.ts' },
     output: { ...config.output, clean: true },
+    optimization: { ...config.optimization, splitChunks: shellChunks },
     plugins: [
       ...config.plugins,
       new webpack.DefinePlugin({
