@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { BoundRoutesPlugin, boundRoutes } from './bound-routes.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { packageFolder, rootDir } from './packages.mjs';
 import { PagePathPlugin } from './page-path-plugin.mjs';
@@ -81,11 +82,13 @@ export function baseConfig({ dir, name, id, production, serve }) {
           issuer: join(packageFolder('shared-api'), 'src/client'),
           use: join(federationDir, 'routes-loader.mjs'),
         },
+        boundRoutes,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|png|webp|svg|pdf)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
+      new BoundRoutesPlugin(),
       ...(production && !serve ? [new ChunkIntegrityPlugin(), new PagePathPlugin()] : []),
       new MiniCssExtractPlugin({ filename: fileName(production, 'css'), chunkFilename: fileName(production, 'css') }),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),

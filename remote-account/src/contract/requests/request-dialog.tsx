@@ -1,6 +1,11 @@
 import { useId } from 'react';
-import { accountContracts } from 'shared-api/contracts';
-import { type CustomerContract, dayParts, type NewContractRequest, type RequestKind } from 'shared-api/entities';
+import {
+  type CustomerContract,
+  dayParts,
+  type NewContractRequest,
+  newContractRequest,
+  type RequestKind,
+} from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import { Button, Note, Stack, Text } from 'shared-ui';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/components';
@@ -36,7 +41,7 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const formId = useId();
   const send = useSendRequest(contract.contract_uid);
   const form = useForm<NewContractRequest>({
-    resolver: useSchemaResolver<NewContractRequest, NewContractRequest>(accountContracts.sendRequest.body),
+    resolver: useSchemaResolver<NewContractRequest, NewContractRequest>(newContractRequest),
     defaultValues: starts[kind],
   });
   const failure = useFormFailure(form);
