@@ -3,16 +3,19 @@ import { packageFolder } from './packages.mjs';
 
 const contractsDir = join(packageFolder('shared-api'), 'src/contracts');
 
-/** Contracts of which forms take schemas, or other values. */
-const whole = [
-  'account-contacts',
-  'all-contracts',
-  'api-version',
-  'auth',
-  'machine-room',
-  'public',
-  'staff-contract-files',
-];
+/** The files that forms take schemas of, or others other values, with the contracts in them. */
+const whole = {
+  account: ['account'],
+  'account-contacts': ['accountContacts'],
+  'all-contracts': [],
+  'api-version': [],
+  auth: ['auth'],
+  'machine-room': ['assets', 'demonstration', 'machineRoom'],
+  public: ['publicArea'],
+  'staff-contract-files': [],
+};
+const wholeFiles = Object.keys(whole).map((name) => join(contractsDir, `${name}.ts`));
+const wholeContracts = Object.values(whole).flat();
 
 /** What a call keeps for whoever only sends it (routes-loader.mjs). */
 const kept = ['method', 'path', 'file', 'answers'];
@@ -22,7 +25,7 @@ const kept = ['method', 'path', 'file', 'answers'];
  * checks by them, and a form imports the one that it checks from `shared-api/entities`.
  */
 export const boundRoutes = {
-  resource: (file) => file.startsWith(contractsDir) && !whole.some((name) => file === join(contractsDir, `${name}.ts`)),
+  resource: (file) => file.startsWith(contractsDir) && !wholeFiles.includes(file),
   issuer: join(contractsDir, 'index.ts'),
   use: join(import.meta.dirname, 'routes-loader.mjs'),
 };
@@ -30,13 +33,12 @@ export const boundRoutes = {
 /**
  * The fields that code reads of calls and that its build leaves behind: `managerContracts.create.body`.
  * @param {readonly { request?: string, ids?: readonly string[] }[]} dependencies of a module
- * @param {(name: string) => boolean} isWhole whether a contract comes with its schemas
  */
-export function missingSchemas(dependencies, isWhole) {
+export function missingSchemas(dependencies) {
   return dependencies
     .filter(({ request }) => request === 'shared-api/contracts')
     .map(({ ids = [] }) => ids)
-    .filter(([contract, , field]) => field !== undefined && !kept.includes(field) && !isWhole(contract))
+    .filter(([contract, , field]) => field !== undefined && !kept.includes(field) && !wholeContracts.includes(contract))
     .map((ids) => ids.slice(0, 3).join('.'));
 }
 
@@ -46,14 +48,7 @@ export class BoundRoutesPlugin {
     const { WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('BoundRoutesPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('BoundRoutesPlugin', (modules) => {
-        const wholeNames = new Set(
-          [...modules]
-            .filter(({ resource }) => whole.some((name) => resource === join(contractsDir, `${name}.ts`)))
-            .flatMap((module) => compilation.moduleGraph.getExportsInfo(module).orderedExports.map(({ name }) => name)),
-        );
-        const found = [...modules].flatMap(({ dependencies = [] }) =>
-          missingSchemas(dependencies, (name) => wholeNames.has(name)),
-        );
+        const found = [...modules].flatMap(({ dependencies = [] }) => missingSchemas(dependencies));
         const sentence = (name) => `${name} stays with the server: import the schema from shared-api/entities.`;
         compilation.errors.push(...[...new Set(found)].map((name) => new WebpackError(sentence(name))));
       });

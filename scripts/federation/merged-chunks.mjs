@@ -1,9 +1,9 @@
-/** What a chunk is asked for by: the file or the shared module that an `import()` names. */
+/** What a module's chunks are asked for by: the file that an `import()` names, or the shared module that provides it. */
 function requestsOf(module, { chunkGraph }) {
   const origins = [...chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) =>
     [...chunk.groupsIterable].flatMap((group) => group.origins),
   );
-  return origins.map(({ request }) => request);
+  return origins.map(({ request, module: asking }) => (asking?.type === 'provide-module' ? asking._name : request));
 }
 
 /** What everybody who is signed in begins with: the frames, and what nearly every page in them takes from the shell. */
