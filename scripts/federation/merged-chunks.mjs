@@ -7,10 +7,22 @@ function requestsOf(module, { chunkGraph }) {
 }
 
 /** What everybody who is signed in begins with: the frames, and what nearly every page in them takes from the shell. */
-const deskRequests = ['./account-frame', './staff-frame', 'shared-ui/desk', 'shared-ui/table'];
+const ofDesk = /^\.\/(account|staff)-frame$|^shared-ui\/(desk|table)$/;
 
 /** What opens over a page: in no page's first scripts, for it comes when somebody asks for it. */
-const overlaysRequest = 'shared-ui/overlays';
+const ofOverlays = /^shared-ui\/overlays$/;
+
+/** What visitors have too: it must not wait for a script of those who are signed in. */
+const ofVisitors = /^\.\.\/(auth|errors)\/|^shared-ui\/(forms|passkeys|pdf)$/;
+
+/** Modules that some chunk of these is asked for with, and none of those. */
+const askedBy = (wanted, others) => (module, graphs) => {
+  const requests = requestsOf(module, graphs).filter((request) => request !== undefined);
+  return (
+    requests.some((request) => wanted.test(request)) &&
+    !requests.some((request) => others.some((other) => other.test(request)))
+  );
+};
 
 /**
  * The shell's chunks for those who are signed in, as one script each: a page names them all, and each more costs a
@@ -22,23 +34,21 @@ export const shellChunks = {
       name: 'desk',
       chunks: 'async',
       enforce: true,
-      priority: 20,
-      test: (module, graphs) => requestsOf(module, graphs).some((request) => deskRequests.includes(request)),
+      test: askedBy(ofDesk, [ofVisitors, ofOverlays, /^shared-ui\/calendar$/]),
     },
     overlays: {
       name: 'overlays',
       chunks: 'async',
       enforce: true,
-      priority: 10,
-      test: (module, graphs) => requestsOf(module, graphs).includes(overlaysRequest),
+      test: askedBy(ofOverlays, [ofVisitors]),
     },
   },
 };
 
 /**
- * The chunks of an area in which people work: a page is its own script and at most two that it shares with others. What
- * would need a third is sent with each page; it is in the browser's cache from then on. Visitors see one page or two,
- * so that theirs are split as webpack does it.
+ * The chunks of an area in which people work: a page is its own script and at most two that it shares with others,
+ * however big a third would be. Visitors see one page or two, so that theirs are split as webpack does it.
  * @param {string} frame of the area
  */
-export const areaChunks = (frame) => (frame === 'public' ? {} : { maxAsyncRequests: 3 });
+export const areaChunks = (frame) =>
+  frame === 'public' ? {} : { maxAsyncRequests: 3, enforceSizeThreshold: Number.MAX_SAFE_INTEGER };
