@@ -241,6 +241,24 @@ describe('the contract list', () => {
     expect(screen.getByRole('button', { name: 'Interrompi' })).toBeInTheDocument();
   });
 
+  it('asks for views and their numbers, and for the types of packages, when somebody turns to them', async () => {
+    const { sent } = await showList();
+    await screen.findByRole('row', { name: /CC-2026-003902/ });
+    const asked = (path: string) => sent.filter((call) => call.path === path).length;
+    expect([asked('/account/views'), asked('/manager/pack-types')]).toEqual([0, 0]);
+    const counted = asked('/manager/contracts');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Viste' }));
+    await waitFor(() => expect(asked('/account/views')).toBe(1));
+    await waitFor(() => expect(asked('/manager/contracts')).toBeGreaterThan(counted));
+    expect(asked('/manager/pack-types')).toBe(1);
+  });
+
+  it('knows the types at once where the address narrows by one', async () => {
+    const { sent } = await showList({}, `${list}?type=24-mesi`);
+    await waitFor(() => expect(sent.some(({ path }) => path === '/manager/pack-types')).toBe(true));
+  });
+
   it('keeps the present filters as a view', async () => {
     const { sent } = await showList(
       { answers: { 'POST /account/views': () => ({ message: 'Vista salvata.', data: {} }) } },

@@ -85,6 +85,18 @@ test('the area one is in puts its tool into the bar and its views under the navi
   expect(screen.getByText('Viste salvate')).toBeInTheDocument();
 });
 
+test('a phone mounts no navigation that it does not show, so that nothing is asked for it', async () => {
+  const media = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...media(query), matches: query.includes('max-width') }));
+  await open([area('manager', { slots: ['barTool', 'navigationFoot'] })]);
+
+  expect(await within(screen.getByRole('banner')).findByRole('button', { name: 'Autocentro Lambro' })).toBeVisible();
+  expect(screen.queryByText('Viste salvate')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test.each([
   ['manager', 'Cerca contratti, targhe, telai, clienti'],
   ['admin', 'Cerca contratti, targhe, dealer, utenti'],
