@@ -10,7 +10,7 @@ export const sharedForAreas = [
   () => import('shared-ui/pdf'),
 ];
 
-/** Loads what nearly every page of the back-office shares before the first page asks for it. */
+/** Loads what nearly every page of the back-office opens sooner or later, before somebody opens it. */
 export async function warmShared(): Promise<void> {
   await Promise.all([table(), overlays()]);
 }
