@@ -6,8 +6,11 @@ function requestsOf(module, { chunkGraph }) {
   return origins.map(({ request, module: asking }) => (asking?.type === 'provide-module' ? asking._name : request));
 }
 
-/** What everybody who is signed in begins with: the frames, and what nearly every page in them takes from the shell. */
-const ofDesk = /^\.\/(account|staff)-frame$|^shared-ui\/(desk|table)$/;
+/** What stands around the pages of who is signed in. */
+const ofFrames = /^\.\/(account|staff)-frame$/;
+
+/** What the frames, and nearly every page in them, take from the shell. */
+const ofDesk = /^shared-ui\/(desk|table)$/;
 
 /** What opens over a page: in no page's first scripts, for it comes when somebody asks for it. */
 const ofOverlays = /^shared-ui\/overlays$/;
@@ -24,24 +27,17 @@ const askedBy = (wanted, others) => (module, graphs) => {
   );
 };
 
+const group = (name, test) => ({ name, test, chunks: 'async', enforce: true });
+
 /**
  * The shell's chunks for those who are signed in, as one script each: a page names them all, and each more costs a
- * request.
+ * request. Who takes a shared module must not be in its script: that would wait for itself.
  */
 export const shellChunks = {
   cacheGroups: {
-    desk: {
-      name: 'desk',
-      chunks: 'async',
-      enforce: true,
-      test: askedBy(ofDesk, [ofVisitors, ofOverlays, /^shared-ui\/calendar$/]),
-    },
-    overlays: {
-      name: 'overlays',
-      chunks: 'async',
-      enforce: true,
-      test: askedBy(ofOverlays, [ofVisitors]),
-    },
+    frame: group('frame', askedBy(ofFrames, [ofVisitors, ofDesk, ofOverlays, /^shared-ui\/calendar$/])),
+    desk: group('desk', askedBy(ofDesk, [ofFrames, ofVisitors, ofOverlays, /^shared-ui\/calendar$/])),
+    overlays: group('overlays', askedBy(ofOverlays, [ofFrames, ofVisitors, ofDesk])),
   },
 };
 

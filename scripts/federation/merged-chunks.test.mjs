@@ -1,6 +1,6 @@
 import { areaChunks, shellChunks } from './merged-chunks.mjs';
 
-const { desk, overlays } = shellChunks.cacheGroups;
+const { frame, desk, overlays } = shellChunks.cacheGroups;
 
 /** A module in chunks that are asked for by these: files by their name, shared modules by theirs. */
 function inGroup({ test }, ...requests) {
@@ -11,15 +11,19 @@ function inGroup({ test }, ...requests) {
   return test({}, { chunkGraph: { getModuleChunksIterable: () => chunks } });
 }
 
-test('frames and what pages take from them are one script', () => {
-  expect(inGroup(desk, './staff-frame')).toBe(true);
-  expect(inGroup(desk, './account-frame', './staff-frame')).toBe(true);
-  expect(inGroup(desk, 'shared-ui/table')).toBe(true);
+test('frames are one script, what pages take from them another, and what opens over them a third', () => {
+  expect(inGroup(frame, './account-frame', './staff-frame')).toBe(true);
+  expect(inGroup(desk, 'shared-ui/desk', 'shared-ui/table')).toBe(true);
   expect(inGroup(overlays, 'shared-ui/overlays')).toBe(true);
 });
 
+test('who takes a shared module is not in its script, which would wait for itself', () => {
+  for (const one of [frame, desk]) expect(inGroup(one, './staff-frame', 'shared-ui/table')).toBe(false);
+  expect(inGroup(desk, './staff-frame')).toBe(false);
+});
+
 test('what visitors have too waits for neither', () => {
-  expect(inGroup(desk, './staff-frame', '../auth/login-page')).toBe(false);
+  expect(inGroup(frame, './staff-frame', '../auth/login-page')).toBe(false);
   expect(inGroup(desk, 'shared-ui/table', 'shared-ui/pdf')).toBe(false);
   expect(inGroup(overlays, 'shared-ui/overlays', 'shared-ui/forms')).toBe(false);
 });
