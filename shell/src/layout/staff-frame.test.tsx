@@ -138,6 +138,14 @@ test('the tab bar has three places, the search and the menu, and shows where one
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Contratti');
 });
 
+test('search and menu stand in their places before those of the area have come', async () => {
+  jest.mocked(fetchArea).mockReturnValue(new Promise(() => {}));
+  await open([area('manager', {})]);
+
+  const { children } = screen.getByRole('navigation', { name: 'Navigazione rapida' });
+  expect([...children].map(({ textContent }) => textContent)).toEqual(['', '', '', 'Cerca', 'Menu']);
+});
+
 test('who has several areas finds each under its name, or its role’s', async () => {
   openSession('abc', ['manager', 'admin']);
   await open([area('manager', {}), area('workshop', { title: 'Officina' }), area('admin', { role: 'admin' })]);

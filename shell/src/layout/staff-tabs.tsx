@@ -14,8 +14,13 @@ export function StaffTabs({ onMenu }: { onMenu: () => void }) {
   const { formatMessage } = useIntl();
   const area = useFrameArea();
   const groups = useNavigation('staff').filter((group) => group.area.name === area?.name);
+  const onTheirWay = area !== null && groups.length === 0;
   return (
-    <TabBar items={groups.flatMap(({ items }) => items).slice(0, placesInBar)} current={useCurrentItem(groups)}>
+    <TabBar
+      items={groups.flatMap(({ items }) => items).slice(0, placesInBar)}
+      current={useCurrentItem(groups)}
+      expected={onTheirWay ? placesInBar : 0}
+    >
       <TabAction label={formatMessage(signedInMessages.searchTab)} icon={SearchIcon} onPress={openPalette} />
       <TabAction label={formatMessage(signedInMessages.menu)} icon={MenuIcon} onPress={onMenu} />
     </TabBar>

@@ -41,6 +41,8 @@ const cell = {
 
 const TabLink = chakra(Link, { base: cell });
 const TabButton = chakra('button', { base: cell });
+/** Where an entry will stand. */
+const TabRoom = chakra('span', { base: cell });
 const Word = chakra('span', {
   base: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
@@ -49,12 +51,14 @@ interface TabBarProps {
   items: readonly NavigationItem[];
   /** The address of the entry that one is at. */
   current: string | null;
+  /** How many entries are on their way: what stands after them does not move when they come. */
+  expected?: number;
   /** Buttons after the places. */
   children?: ReactNode;
 }
 
 /** The places of an area within reach of a thumb: below 960 px, at most five. */
-export function TabBar({ items, current, children }: TabBarProps) {
+export function TabBar({ items, current, expected = 0, children }: TabBarProps) {
   const { formatMessage } = useIntl();
   return (
     <Bar aria-label={formatMessage(signedInMessages.tabs)}>
@@ -68,6 +72,9 @@ export function TabBar({ items, current, children }: TabBarProps) {
           <NavigationSign of={icon} />
           <Word>{short ?? label}</Word>
         </TabLink>
+      ))}
+      {Array.from({ length: expected }, (_, place) => place).map((place) => (
+        <TabRoom key={place} aria-hidden="true" />
       ))}
       {children}
     </Bar>
