@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LoadPart, usePart } from './use-part';
 
 /** What a dialog is given by whoever opens it. */
@@ -25,5 +25,8 @@ export function LateDialog<Props extends object>({ load, open, onClose, dialog }
   useEffect(() => {
     if (missing) void ask.current();
   }, [missing]);
-  return Part && <Part {...dialog} open={open} onClose={onClose} />;
+  // It is there before it opens: one that is born open does not know how to close.
+  const [there, setThere] = useState(false);
+  useEffect(() => setThere(Part !== null), [Part]);
+  return Part && <Part {...dialog} open={open && there} onClose={onClose} />;
 }

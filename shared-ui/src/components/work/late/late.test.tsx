@@ -21,7 +21,10 @@ beforeEach(() => {
 
 const loadDialog = jest.fn<Promise<TitledDialog>, []>();
 
+const drawn = jest.fn();
+
 function Named({ open, onClose, name }: OpenedDialog & { name: string }) {
+  drawn(open);
   return (
     <Dialog open={open} onClose={onClose} title={name}>
       Contenuto
@@ -108,6 +111,8 @@ describe('LateDialog', () => {
     expect(loadDialog).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Elimina' });
+    // One that is born open does not know how to close.
+    expect(drawn.mock.calls[0]).toEqual([false]);
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Chiuso' })).toHaveFocus());
