@@ -8,7 +8,7 @@ import { askPlainly, useIsLeaveAsked } from '../navigation/leave-page';
 import { messages as leaveMessages } from '../navigation/messages';
 import { useNotices } from '../notifications/notice-store';
 import { loadPalette } from '../palette/load-palette';
-import { usePaletteOpen } from '../palette/palette-store';
+import { closePalette, usePaletteOpen } from '../palette/palette-store';
 import { useRegistry } from '../registry/use-registry';
 import { OverlayBoundary } from './overlay-boundary';
 import { useWarmOverlays } from './use-warm-overlays';
@@ -47,7 +47,7 @@ export function Overlays() {
       <OverlayBoundary>{hasDialog && <DialogHost />}</OverlayBoundary>
       <OverlayBoundary>{signInOver && <SignInDialog />}</OverlayBoundary>
       <OverlayBoundary onBroken={() => answerIdentity(false)}>{identityAsked && <IdentityDialog />}</OverlayBoundary>
-      <OverlayBoundary>{paletteOpen && <Palette />}</OverlayBoundary>
+      <OverlayBoundary onBroken={closePalette}>{paletteOpen && <Palette />}</OverlayBoundary>
       {leaveAsked && (
         <OverlayBoundary onBroken={() => askPlainly(formatMessage(leaveMessages.leaveText))}>
           <LeaveDialog />

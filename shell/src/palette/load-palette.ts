@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The palette's script. Staff have it loaded before they press the keys, so that no letter gets lost. */
+/** The palette's script, which staff have at the first sign of work. */
 export async function loadPalette(): Promise<ComponentType> {
   return (await import('./palette')).Palette;
 }

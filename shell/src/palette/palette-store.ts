@@ -2,14 +2,18 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { sessionStore } from '../auth/session-store';
+import { keepEarlyLetters, takeEarlyLetters } from './early-letters';
 
 const openStore = createStore(() => false);
 
 export function openPalette(): void {
+  if (openStore.getState()) return;
+  keepEarlyLetters(closePalette);
   openStore.setState(true, true);
 }
 
 export function closePalette(): void {
+  takeEarlyLetters();
   openStore.setState(false, true);
 }
 

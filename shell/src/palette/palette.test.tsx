@@ -10,6 +10,7 @@ import { provideNavigator } from '../navigation/navigator';
 import { RegistryProvider } from '../registry/use-registry';
 import { areaRecord } from '../testing/area-record';
 import { Palette } from './palette';
+import { closePalette, openPalette } from './palette-store';
 import { searchPauseMs } from './use-hits';
 
 jest.mock('../loader/fetch-area');
@@ -63,6 +64,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  act(() => closePalette());
   act(() => clearSession());
   jest.useRealTimers();
 });
@@ -73,6 +75,28 @@ test('finds a page by a part of its name and opens it with Enter', async () => {
   await user.type(screen.getByRole('combobox'), 'pubbl{Enter}');
 
   expect(visited).toEqual(['/']);
+});
+
+test('what is typed before the palette is there stands in its field', async () => {
+  openPalette();
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .keyboard('prubb{Backspace}{Backspace}{Backspace}{Backspace}ub');
+  const user = await open();
+  // As the dialog does in a browser.
+  act(() => screen.getByRole('combobox').focus());
+  expect(screen.getByRole('combobox')).toHaveValue('pub');
+
+  await user.type(screen.getByRole('combobox'), 'bl{Enter}');
+  expect(visited).toEqual(['/']);
+});
+
+test('a palette that is given up before it came keeps no keys', async () => {
+  renderWithHost(<input aria-label="Nome" />);
+  openPalette();
+  screen.getByRole('textbox', { name: 'Nome' }).focus();
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).keyboard('ro{Escape}Anna');
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Anna');
 });
 
 test('searches the person’s areas once the typing pauses, and ends a search that is out of date', async () => {

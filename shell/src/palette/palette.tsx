@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { chakra, Text, VisuallyHidden } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { takeEarlyLetters } from './early-letters';
 import { messages } from './messages';
 import type { PaletteEntry } from './palette-entry';
 import { PaletteFoot } from './palette-foot';
@@ -66,6 +67,10 @@ export function Palette() {
         aria-controls={listId}
         aria-activedescendant={chosenRow}
         onKeyDown={press}
+        onFocus={() => {
+          const early = takeEarlyLetters();
+          setText((typed) => typed + early);
+        }}
         onChange={(event) => {
           setText(event.currentTarget.value);
           setChosenId(null);
