@@ -33,8 +33,8 @@ test('shell and areas go over a major of shared-ui together, and back, and nobod
   const releases = new Releases(product);
   const release = (...words: readonly string[]) =>
     team.npm('release', [...words, '--server', product.address], product.env);
-  await releases.beginWithBuilds([...together, ...others]);
   const restore = await releases.remember();
+  await releases.beginWithBuilds([...together, ...others]);
   for (const area of others) await releases.disable(area);
   const before = await releases.allLive();
 
@@ -74,6 +74,6 @@ test('shell and areas go over a major of shared-ui together, and back, and nobod
   await expect(profile.firstname).toHaveValue('Maria Chiara');
   for (const piece of inPage) expect(await versionsIn(page, piece)).toEqual([before[piece]]);
 
-  // The product is a worker's, and goes on with all of its areas.
+  // The product is a worker's: another spec begins where this one began.
   await restore();
 });
