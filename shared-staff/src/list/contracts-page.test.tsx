@@ -254,9 +254,18 @@ describe('the contract list', () => {
     expect(asked('/manager/pack-types')).toBe(1);
   });
 
-  it('knows the types at once where the address narrows by one', async () => {
-    const { sent } = await showList({}, `${list}?type=24-mesi`);
-    await waitFor(() => expect(sent.some(({ path }) => path === '/manager/pack-types')).toBe(true));
+  it('narrows by a type and a dealer of the address from the first, and asks what they are called', async () => {
+    const { sent } = await showList(
+      { answers: { 'GET /manager/pack-types': () => new Promise(() => {}) } },
+      `${list}?type=24-mesi&store_uid=s1`,
+    );
+    await screen.findByRole('row', { name: /CC-2026-003902/ });
+    expect(sent.some(({ path }) => path === '/manager/pack-types')).toBe(true);
+    const narrowed = [
+      { field: 'store_uid', op: 'eq', value: 's1' },
+      { field: 'type', op: 'eq', value: '24-mesi' },
+    ];
+    for (const query of listQueries(sent)) expect(query.wheres).toEqual(expect.arrayContaining(narrowed));
   });
 
   it('keeps the present filters as a view', async () => {

@@ -14,7 +14,7 @@ export interface TypeChoice {
 }
 
 interface Choices {
-  /** Offered once there is a choice. */
+  /** Until they are there, or where there is one alone, an address still narrows the list by it. */
   readonly types: readonly TypeChoice[];
   readonly stores: readonly Store[];
   /** Whether the list shows the whole house: then also by campaign, and what was deleted. */
@@ -66,11 +66,9 @@ export function contractFilters(
   const dealers = stores.map(({ store_uid, name }) => ({ value: store_uid, label: name }));
   return [
     { kind: 'multi', field: 'status', label: word(words.status), options: options(contractStatuses, statusNames) },
-    ...(dealers.length > 1
-      ? [{ kind: 'multi', field: 'store_uid', label: word(words.store), options: dealers } as const]
-      : []),
+    { kind: 'multi', field: 'store_uid', label: word(words.store), options: dealers },
     { kind: 'choice', field: 'kind', label: word(words.kind), options: options(['care', 'rental'], kinds) },
-    ...(types.length > 1 ? [{ kind: 'multi', field: 'type', label: word(words.type), options: types } as const] : []),
+    { kind: 'multi', field: 'type', label: word(words.type), options: types },
     { kind: 'numbers', field: 'days_left', label: word(words.daysLeft), unit: word(words.days) },
     { kind: 'dates', field: 'created_at', label: word(words.created) },
     { kind: 'dates', field: 'signed_at', label: word(words.signed) },

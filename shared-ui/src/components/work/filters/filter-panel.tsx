@@ -32,6 +32,9 @@ const Foot = chakra('div', {
   },
 });
 
+/** One of one is no choice. */
+const offersChoice = (filter: FilterField) => filter.kind !== 'multi' || filter.options.length > 1;
+
 interface FilterPanelProps<F extends string> {
   filters: readonly FilterField<F>[];
   values: FilterValues;
@@ -55,7 +58,7 @@ export function FilterPanel<F extends string>({ filters, values, onApply }: Filt
   return (
     <Form noValidate onSubmit={submit}>
       <Fields>
-        {filters.map((filter) => (
+        {filters.filter(offersChoice).map((filter) => (
           <FilterControl
             key={filter.field}
             filter={filter}
