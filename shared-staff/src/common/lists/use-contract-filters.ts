@@ -8,7 +8,7 @@ import type { ContractFilter } from './contract-query';
 
 const keptFor = 30 * 60_000;
 
-/** The types of packages, to choose from. Where they do not come the filter is left out. */
+/** The types of packages, to choose from. Where they do not come nobody is offered a choice of them. */
 function usePackageTypes(wanted: boolean) {
   const { keys, listTypes } = useBackOffice();
   return useQuery({ queryKey: keys.types, queryFn: listTypes, staleTime: keptFor, retry: false, enabled: wanted });
