@@ -69,16 +69,19 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
 /** In this order: what is deleted is not reminded of any more. */
 function jobsOf(context: ContractsContext, checkpoint: Parameters<typeof reportingJobs>[1]): readonly Job[] {
   const contracts = contractJobs(context);
+  const signing = signingJobs(context);
   const afterSale = afterSaleJobs(context);
   return [
     contracts.expire,
-    signingJobs(context).revert,
+    signing.revert,
     contracts.remind,
     afterSale.remindServices,
     contracts.erase,
     afterSale.retrySchede,
     contracts.addUpCounts,
     contracts.checkCounts,
+    contracts.strayFiles,
+    signing.strayFiles,
     reportingJobs(context, checkpoint).checkpoint,
   ];
 }

@@ -1,4 +1,6 @@
 import { countedJob, type Job } from '../../platform/jobs';
+import { removeStrayFiles } from '../../platform/storage';
+import { namedAttachments } from './attachments/attachments.repository';
 import type { ContractsContext } from './contracts.context';
 import { checkCounts } from './counts/check-counts';
 import { addUpCounts, hasCountChanges } from './counts/kept-counts.repository';
@@ -15,6 +17,9 @@ export function contractJobs(context: ContractsContext) {
     remind: countedJob('remind', { title: jobTitles.remind, everySeconds: 600 }, (now) => remind(context, now)),
     erase: countedJob('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600 }, (now) =>
       eraseDeleted(context, now),
+    ),
+    strayFiles: countedJob('remove-stray-attachments', { title: jobTitles.strayFiles, everySeconds: 86_400 }, () =>
+      removeStrayFiles(context.storage, 'attachments/', (keys) => namedAttachments(context.db.read, keys)),
     ),
     addUpCounts: {
       ...countedJob('add-up-contract-counts', { title: jobTitles.addUpCounts, everySeconds: 10 }, () =>

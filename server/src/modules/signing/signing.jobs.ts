@@ -1,5 +1,7 @@
 import { countedJob } from '../../platform/jobs';
+import { removeStrayFiles } from '../../platform/storage';
 import type { ContractsContext } from '../contracts';
+import { namedCopies } from './identity/identity-of';
 import { revertPending } from './jobs/revert-pending';
 import { signingMessages } from './signing.messages';
 
@@ -7,6 +9,11 @@ export function signingJobs(context: ContractsContext) {
   return {
     revert: countedJob('revert-pending', { title: signingMessages.revertJob, everySeconds: 60 }, (now) =>
       revertPending(context, now),
+    ),
+    strayFiles: countedJob(
+      'remove-stray-identity',
+      { title: signingMessages.strayFilesJob, everySeconds: 86_400 },
+      () => removeStrayFiles(context.storage, 'identity/', (keys) => namedCopies(context.db.read, keys)),
     ),
   };
 }

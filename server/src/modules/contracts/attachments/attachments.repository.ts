@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ContractAttachment } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { users } from '../../../platform/db/schema';
@@ -31,4 +31,13 @@ export async function findAttachment(db: Queries, contractId: string, id: string
     .from(contractAttachments)
     .where(and(eq(contractAttachments.contract_id, contractId), eq(contractAttachments.id, id)));
   return found ?? null;
+}
+
+/** Those of these files that a row names. */
+export async function namedAttachments(db: Queries, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: contractAttachments.storage_key })
+    .from(contractAttachments)
+    .where(inArray(contractAttachments.storage_key, [...keys]));
+  return rows.map(({ key }) => key);
 }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import { and, eq } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
@@ -161,6 +164,22 @@ describe('the identity document', () => {
     });
     return { status: answer.statusCode, body: answer.json() };
   };
+
+  it('leaves no copy behind that nothing names', async () => {
+    const { uid } = await sentAtDealer(world, manager);
+    expect(await identify(uid)).toMatchObject({ status: 202 });
+    const { env, storage, db } = world.platform;
+    const stray = `identity/${randomUUID()}/${randomUUID()}`;
+    await storage.put(stray, copy);
+    const longAgo = Date.now() / 1_000 - 31 * 86_400;
+    for await (const { key } of storage.list('identity/'))
+      utimesSync(join(env.DATA_DIR, 'files', key), longAgo, longAgo);
+
+    await world.wait(86_400);
+    expect(await storage.has(stray)).toBe(false);
+    for (const record of await db.read.select().from(identityRecords))
+      expect(await storage.has(record.storage_key)).toBe(true);
+  });
 
   it('raises the signature to FEA, and is kept where nobody reads it', async () => {
     const { uid, customer } = await sentAtDealer(world, manager);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { multipart } from '../../../platform/testing';
 import { blankPdf } from '../../assets/testing/papers';
@@ -161,5 +163,25 @@ describe('the folder of a signed contract', () => {
       const { status, body } = await stranger.call('GET', `/contracts/${contract_uid}/${path}`);
       expect({ status, ...body, request_id: '' }).toEqual({ status: 404, ...unknown.body, request_id: '' });
     }
+  });
+});
+
+describe('attachments without a row', () => {
+  it('go after 30 days where the server ended before it wrote down whose they are', async () => {
+    const { contract_uid } = await manager.draft();
+    const { id } = (await attach(manager, contract_uid, 'libretto.pdf', pdf)).json().data;
+    const { env, storage } = world.platform;
+    const [old, recent] = ['attachments/contratto/vecchio', 'attachments/contratto/di-ieri'];
+    await storage.put(old, pdf);
+    await storage.put(recent, pdf);
+    const daysAgo = (days: number) => Date.now() / 1_000 - days * 86_400;
+    for await (const { key } of storage.list('attachments/'))
+      utimesSync(join(env.DATA_DIR, 'files', key), daysAgo(31), daysAgo(key === recent ? 29 : 31));
+
+    // The jobs of a day; who is signed in stays so no longer.
+    await world.wait(86_400);
+    expect([await storage.has(old), await storage.has(recent)]).toEqual([false, true]);
+    const back = await read(await staffAt(world), `${contract_uid}/attachments/${id}`);
+    expect(back.bytes.equals(pdf)).toBe(true);
   });
 });

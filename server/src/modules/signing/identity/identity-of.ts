@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { identityForm } from 'shared-api/domain';
 import { identityFields } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
@@ -40,4 +40,13 @@ export async function eraseIdentity(tx: Queries, contractId: string): Promise<st
     .where(eq(identityRecords.contract_id, contractId))
     .returning({ key: identityRecords.storage_key });
   return gone.map(({ key }) => key);
+}
+
+/** Those of these copies that a record names. */
+export async function namedCopies(db: Queries, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: identityRecords.storage_key })
+    .from(identityRecords)
+    .where(inArray(identityRecords.storage_key, [...keys]));
+  return rows.map(({ key }) => key);
 }
