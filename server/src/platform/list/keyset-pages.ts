@@ -8,8 +8,9 @@ export interface Placed<Row> {
 }
 
 /**
- * All rows of a list, page by page, each beginning after the last row of the one before. Between the pages others have
- * their turn: the embedded database is one connection on the event loop.
+ * All rows of a list, page by page, each beginning after the last row of the one before. The next page is asked for
+ * while this one is used: the database works beside whoever writes the file. Between the pages others have their turn:
+ * the embedded database is one connection on the event loop.
  */
 export async function* keysetPages<Row>(
   size: number,
@@ -17,12 +18,16 @@ export async function* keysetPages<Row>(
   read: (after: Cursor | null, size: number) => Promise<readonly Placed<Row>[]>,
 ): AsyncGenerator<readonly Row[]> {
   let after: Cursor | null = null;
-  do {
-    const found: readonly Placed<Row>[] = await read(after, size);
-    yield found.map(({ row }) => row);
+  let next: ReturnType<typeof read> | null = read(after, size);
+  while (next !== null) {
+    const found: readonly Placed<Row>[] = await next;
     after = found.length < size ? nextRange(order, after) : (found.at(-1)?.cursor ?? null);
     await nextTurn();
-  } while (after !== null);
+    next = after === null ? null : read(after, size);
+    // Who takes no further page does not hear that it failed.
+    next?.catch(() => undefined);
+    yield found.map(({ row }) => row);
+  }
 }
 
 /** Behind the rows with a value stand those without: only the first page reads over that border. */
