@@ -18,8 +18,10 @@ export function contractJobs(context: ContractsContext) {
     erase: countedJob('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600 }, (now) =>
       eraseDeleted(context, now),
     ),
-    strayFiles: countedJob('remove-stray-attachments', { title: jobTitles.strayFiles, everySeconds: 86_400 }, () =>
-      removeStrayFiles(context.storage, 'attachments/', (keys) => namedAttachments(context.db.read, keys)),
+    strayFiles: countedJob(
+      'remove-stray-attachments',
+      { title: jobTitles.strayFiles, everySeconds: 86_400, apart: true },
+      () => removeStrayFiles(context.storage, 'attachments/', (keys) => namedAttachments(context.db.read, keys)),
     ),
     addUpCounts: {
       ...countedJob('add-up-contract-counts', { title: jobTitles.addUpCounts, everySeconds: 10 }, () =>

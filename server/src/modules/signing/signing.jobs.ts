@@ -12,7 +12,7 @@ export function signingJobs(context: ContractsContext) {
     ),
     strayFiles: countedJob(
       'remove-stray-identity',
-      { title: signingMessages.strayFilesJob, everySeconds: 86_400 },
+      { title: signingMessages.strayFilesJob, everySeconds: 86_400, apart: true },
       () => removeStrayFiles(context.storage, 'identity/', (keys) => namedCopies(context.db.read, keys)),
     ),
   };

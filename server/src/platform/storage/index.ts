@@ -11,5 +11,5 @@ export {
   type Storage,
   type StorageUsage,
 } from './storage';
-export { removeStrayFiles } from './stray-files';
+export { removeStrayFiles, TooManyStrayFilesError } from './stray-files';
 export { type BucketFault, checkBucket, UnusableBucketError } from './unusable-bucket';
