@@ -59,6 +59,8 @@ export function baseConfig({ dir, name, id, production, serve }) {
       // Long enough for a phone on a poor connection: what is late is a fault to whoever waits.
       chunkLoadTimeout: 20_000,
       crossOriginLoading: 'anonymous',
+      // A module whose dependency did not come is run anew by the next import, when it may have come.
+      strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

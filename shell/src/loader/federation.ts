@@ -1,5 +1,6 @@
-import { init } from '@module-federation/enhanced/runtime';
+import { init, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
+import { askAgainPlugin } from './plugins/ask-again-plugin';
 import { deadlinePlugin } from './plugins/deadline-plugin';
 import { entryPlugin } from './plugins/entry-plugin';
 import { lastGoodVersionPlugin } from './plugins/last-good-version-plugin';
@@ -11,6 +12,8 @@ declare global {
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+
+registerGlobalPlugins([askAgainPlugin()]);
 
 /**
  * The host of the page: the instance that the build made, with all that it shares (scripts/federation/shell.mjs). What
