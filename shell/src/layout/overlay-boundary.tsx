@@ -4,6 +4,8 @@ import { reportError } from '../api/report-error';
 interface OverlayBoundaryProps {
   /** What is done instead. */
   onBroken?: () => void;
+  /** Another value has what broke drawn again. */
+  retryOn?: number | undefined;
   children: ReactNode;
 }
 
@@ -18,6 +20,10 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { broken: b
   override componentDidCatch(error: unknown) {
     reportError({ error, area: 'shell', version: __APP_VERSION__ });
     this.props.onBroken?.();
+  }
+
+  override componentDidUpdate(before: OverlayBoundaryProps) {
+    if (this.state.broken && before.retryOn !== this.props.retryOn) this.setState({ broken: false });
   }
 
   override render() {

@@ -1,9 +1,10 @@
-import type { PageRegistry } from '../registry/registry-store';
+import { useRegistry } from '../registry/use-registry';
 import { OverrideBar } from './override-bar';
 import { OverrideRequest } from './override-request';
 
 /** Areas that this browser takes from elsewhere: the bar that tells of them, and the question before a new one. */
-export function Overrides({ areas, stage = 'production' }: Pick<PageRegistry, 'areas' | 'stage'>) {
+export function Overrides() {
+  const { areas, stage = 'production' } = useRegistry();
   return (
     <>
       <OverrideBar areas={areas} />

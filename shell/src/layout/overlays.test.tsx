@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithHost } from 'shared-ui/testing';
+import { proveIdentity } from '../auth/prove-identity';
+import { clearSession, openSession } from '../auth/session-store';
+import { noticeStore, notify } from '../notifications/notice-store';
+import { takeEarlyLetters } from '../palette/early-letters';
+import { loadPalette } from '../palette/load-palette';
+import { openPalette } from '../palette/palette-store';
+import { RegistryProvider } from '../registry/use-registry';
+import { Overlays } from './overlays';
+
+jest.mock('../palette/load-palette');
+jest.mock('../api/report-error');
+
+const mockLost = new Error('Loading chunk 5 failed.');
+let mockComes = false;
+let mockToastsCome = false;
+jest.mock('../auth/identity-dialog', () => ({
+  get IdentityDialog() {
+    if (!mockComes) throw mockLost;
+    return () => <p>Conferma che sei tu</p>;
+  },
+}));
+jest.mock('../notifications/toasts', () => ({
+  get Toasts() {
+    if (!mockToastsCome) throw mockLost;
+    return () => <p>Avvisi</p>;
+  },
+}));
+
+const sentence = 'La finestra non si è aperta: controlla la connessione e riprova.';
+const told = () => noticeStore.getState().past.map(({ text }) => text);
+
+function FoundPalette() {
+  const [found] = useState(takeEarlyLetters);
+  return <p>Cerca {found}</p>;
+}
+
+beforeEach(() => {
+  mockComes = false;
+  noticeStore.setState({ shown: [], past: [], unread: 0 });
+  // React says what it caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openSession('t', ['manager']);
+  renderWithHost(
+    <RegistryProvider value={{ pages: [], areas: [] }}>
+      <input aria-label="Note" />
+      <Overlays />
+    </RegistryProvider>,
+  );
+});
+afterEach(() => clearSession());
+
+test('a palette that does not come is said, leaves the keys to the page, and comes the next time', async () => {
+  jest.mocked(loadPalette).mockRejectedValueOnce(mockLost).mockResolvedValue(FoundPalette);
+  act(openPalette);
+  await waitFor(() => expect(told()).toEqual([sentence]));
+
+  await userEvent.type(screen.getByLabelText('Note'), 'Rossi');
+  expect(screen.getByLabelText('Note')).toHaveValue('Rossi');
+
+  act(openPalette);
+  expect(await screen.findByText(/Cerca/)).toBeVisible();
+});
+
+test('an identity dialog that does not come refuses the call that waits, and comes with the next', async () => {
+  let first: Promise<boolean> | undefined;
+  act(() => {
+    first = proveIdentity();
+  });
+  expect(await first).toBe(false);
+  expect(told()).toEqual([sentence]);
+
+  mockComes = true;
+  act(() => void proveIdentity());
+  expect(await screen.findByText('Conferma che sei tu')).toBeVisible();
+});
+
+test('messages that did not come are there with the next message', async () => {
+  await act(async () => notify({ text: 'Contratto salvato.' }));
+  expect(screen.queryByText('Avvisi')).not.toBeInTheDocument();
+
+  mockToastsCome = true;
+  await act(async () => notify({ text: 'SMS inviato.' }));
+  expect(await screen.findByText('Avvisi')).toBeInTheDocument();
+});
