@@ -146,7 +146,8 @@ export function createAreasService(context: AreasContext): AreasService {
         const action = `areas.${areaActions[note.what]}`;
         const subject = { kind: 'area', id: piece };
         const data = { version: note.version, hash: note.hash };
-        await db.lastTransaction((tx) =>
+        // Browsers get the change already: what fails from here on must not take back that it was made.
+        await db.transaction((tx) =>
           recordAudit(tx, context, { actor: 'admin', actorUid: uid, action, subject, data }),
         );
       }

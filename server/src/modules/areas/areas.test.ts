@@ -191,6 +191,22 @@ test('a change is written down with who made it, and only an admin makes one', a
   expect((await api.call({ method: 'POST', path, body: {}, token: manager.token })).statusCode).toBe(403);
 });
 
+test('a change stays written down when the store is away right after it', async () => {
+  const fleet = await release('away');
+  const { releases, db } = api.platform;
+  const rollBack = releases.rollBack.bind(releases);
+  const switching = jest.spyOn(releases, 'rollBack').mockImplementationOnce(async (...asked) => {
+    const switched = await rollBack(...asked);
+    jest.spyOn(releases, 'file').mockRejectedValueOnce(new Error('The bucket is away'));
+    return switched;
+  });
+  expect((await fleet.change('rollback', {})).statusCode).toBe(500);
+  switching.mockRestore();
+  expect((await fleet.read()).live.version).toBe('1.0.0');
+  const [last] = await db.read.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(last).toMatchObject({ action: 'areas.rolled-back', subject_id: 'remote-away' });
+});
+
 test('an area that does not exist is a 404, and the shell cannot be switched off', async () => {
   const post = (path: string, body: object) => api.call({ method: 'POST', path, body, token: admin.token });
   expect((await post('/admin/system/areas/remote-nothing/rollback', {})).statusCode).toBe(404);
