@@ -43,8 +43,8 @@ const somebody = () => ({
 });
 
 type Sent = Required<Pick<TestRequest, 'method' | 'path'>> & TestRequest;
-/** What is sent, and how many transactions lie before its answer. */
-type Call = () => Promise<Sent & { readonly transactions?: number }>;
+/** What is sent, how many transactions lie before its answer, and the cookies that come with that. */
+type Call = () => Promise<Sent & { readonly transactions?: number; readonly cookiesGiven?: readonly string[] }>;
 
 const byStaff = async (who: StaffSession, method: Sent['method'], path: string, body?: unknown): Promise<Sent> => ({
   method,
@@ -64,6 +64,18 @@ const ofDraft = async (action: string, body: unknown) =>
 const ofSigned = async (action: string, body: unknown = {}) =>
   owned((await signedAtDealer(world, manager)).uid, action, body);
 const ofPaid = async (action: string, body: unknown) => owned((await paidAtDealer(world, manager)).uid, action, body);
+
+/** A visitor who has just made a contract. */
+async function atFunnel() {
+  const made = await world.call({
+    method: 'POST',
+    path: '/public/contracts/create-new',
+    body: world.order(somebody()),
+  });
+  const grant = made.cookies.find(({ name }) => name === 'grant')?.value ?? '';
+  const uid: string = made.json().data.contract_uid;
+  return { uid, path: `/public/contracts/${uid}`, cookies: { grant } };
+}
 
 const draft = async () => (await manager.draft(somebody())).contract_uid;
 const payment = () => ({
@@ -94,6 +106,7 @@ const calls: Readonly<Record<string, Call>> = {
     method: 'POST',
     path: '/public/contracts/create-new',
     body: world.order(somebody()),
+    cookiesGiven: ['grant'],
   }),
   'a new contract of a dealer': async () => {
     const { general: _general, marketing: _marketing, survey: _survey, ...order } = world.order(somebody());
@@ -114,14 +127,20 @@ const calls: Readonly<Record<string, Call>> = {
     return byStaff(manager, 'POST', `/manager/contracts/${uid}/maintenance/1/done`, { date: '2026-03-02', km: 20_000 });
   },
   'an edit of the customer': async () => {
-    const made = await world.call({
-      method: 'POST',
-      path: '/public/contracts/create-new',
-      body: world.order(somebody()),
-    });
-    const grant = made.cookies.find(({ name }) => name === 'grant')?.value ?? '';
-    const path = `/public/contracts/${made.json().data.contract_uid}/update`;
-    return { method: 'PATCH', path, body: { city: 'Monza' }, cookies: { grant } };
+    const { path, cookies } = await atFunnel();
+    return { method: 'PATCH', path: `${path}/update`, body: { city: 'Monza' }, cookies };
+  },
+  'a signature of a visitor': async () => {
+    const { path, cookies, uid } = await atFunnel();
+    await world.call({ method: 'POST', path: `${path}/sign`, body: { terms: true, clauses: true }, cookies });
+    const body = { otp_code: await customerAt(world, uid).code() };
+    return { method: 'POST', path: `${path}/confirm-otp`, body, cookies, transactions: 2, cookiesGiven: ['grant'] };
+  },
+  'a code that opens a contract': async () => {
+    const { path, uid } = await atFunnel();
+    await world.call({ method: 'POST', path: `${path}/resend-otp`, body: {} });
+    const body = { otp_code: await customerAt(world, uid).code() };
+    return { method: 'POST', path: `${path}/confirm-otp`, body, transactions: 2, cookiesGiven: ['grant'] };
   },
   'the request to sign': () => ofDraft('sign', { terms: true, clauses: true }),
   'a refusal of the customer': () => ofDraft('decline', { reason: 'Ho cambiato idea' }),
@@ -131,7 +150,8 @@ const calls: Readonly<Record<string, Call>> = {
     await world.call({ ...call, ...(token === undefined ? {} : { token }) });
     const otp_code = await customerAt(world, uid).code();
     // The code is looked at first.
-    return { ...call, path: call.path.replace('sign', 'confirm-otp'), body: { otp_code }, token, transactions: 2 };
+    const path = call.path.replace('sign', 'confirm-otp');
+    return { ...call, path, body: { otp_code }, token, transactions: 2, cookiesGiven: ['grant'] };
   },
   'a way to pay': () => ofSigned('payment-method', { payment_method: 'concessionaria' }),
   'the first step of a withdrawal': () => ofSigned('withdraw'),
@@ -190,20 +210,24 @@ function written(): Promise<number[]> {
 }
 
 test.each(Object.entries(calls))('%s', async (_, call) => {
-  const { transactions = 1, ...sent } = await call();
+  const { transactions = 1, cookiesGiven = [], ...sent } = await call();
   const request = { ...sent, headers: { 'idempotency-key': randomUUID() } };
   end.comeAfter(transactions);
   const killed = world.call(request).then(({ body }) => body);
   await Promise.race([end.hasCome(), killed.then((body) => expect(`answered: ${body}`).toBe('killed'))]);
   const before = await written();
   const again = await world.call(request);
-  expect({ replayed: again.headers['idempotency-replayed'], status: again.statusCode < 300, body: again.body }).toEqual(
-    {
-      replayed: 'true',
-      status: true,
-      body: expect.stringMatching(/^(|\{.*\})$/s),
-    },
-  );
+  expect({
+    replayed: again.headers['idempotency-replayed'],
+    status: again.statusCode < 300,
+    body: again.body,
+    cookies: again.cookies.map(({ name }) => name),
+  }).toEqual({
+    replayed: 'true',
+    status: true,
+    body: expect.stringMatching(/^(|\{.*\})$/s),
+    cookies: cookiesGiven,
+  });
   expect(await written()).toEqual(before);
 });
 

@@ -4,7 +4,7 @@ import { presentDocuments } from '../documents';
 import { verifyContract } from '../reporting/verify/verify-contract';
 import { vehicles } from '../vehicles';
 import { contracts } from './tables/contract.table';
-import { newCustomer } from './testing/customer';
+import { customerAt, newCustomer } from './testing/customer';
 import { contractWorld, type World } from './testing/world';
 
 let world: World;
@@ -64,6 +64,28 @@ describe('an answer that is kept for its key', () => {
     expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([202, 'true']);
     const stranger = await decline({});
     expect([stranger.statusCode, stranger.json().code]).toEqual([422, 'access_code_required']);
+  });
+
+  it('comes with its grant, for the one before went with the signature, and with none for a stranger', async () => {
+    const order = { email: 'firma@example.com', phone: '+393331000015' };
+    const made = await create('a-key-of-the-one-who-signs', order);
+    const path = `/public/contracts/${made.json().data.contract_uid}`;
+    const grantOf = ({ cookies }: typeof made) => cookies.find(({ name }) => name === 'grant')?.value ?? '';
+    const before = { grant: grantOf(made) };
+    await world.call({ method: 'POST', path: `${path}/sign`, body: ticks, cookies: before });
+    const body = { otp_code: await customerAt(world, made.json().data.contract_uid).code() };
+    const headers = { 'idempotency-key': 'the-key-of-a-signature' };
+    const confirm = (cookies: Readonly<Record<string, string>>) =>
+      world.call({ method: 'POST', path: `${path}/confirm-otp`, body, headers, cookies });
+    const first = await confirm(before);
+    const again = await confirm(before);
+    expect([again.headers['idempotency-replayed'], again.headers['set-cookie']]).toEqual([
+      'true',
+      first.headers['set-cookie'],
+    ]);
+    const read = await world.call({ path: `${path}/documents`, cookies: { grant: grantOf(again) } });
+    expect(read.statusCode).toBe(200);
+    expect(await confirm({})).toMatchObject({ statusCode: 422, cookies: [] });
   });
 });
 

@@ -63,8 +63,7 @@ async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Pr
   const work = async (): Promise<StoredAnswer> => {
     try {
       const answer = await handle(asked, options);
-      setCookies(reply, answer.cookies, options.secureCookies);
-      return successAnswer(answer);
+      return { ...successAnswer(answer), cookies: answer.cookies };
     } catch (error) {
       // A refusal is an answer too, and the same again; anything else is not.
       if (error instanceof Refusal) return failureAnswer(error, request.id);
@@ -84,11 +83,10 @@ async function answerOnce(asked: Asked, key: string, options: AnswerOptions): Pr
     work,
   );
   if (answer.status < 300) expectCommitted(asked, committed, options);
-  if (replayed) {
-    const cookies = answer.status < 300 ? await implementation.replayCookies?.(call, readJson(answer.body)) : undefined;
-    setCookies(reply, cookies, options.secureCookies);
-    void reply.header('idempotency-replayed', 'true');
-  }
+  if (replayed) void reply.header('idempotency-replayed', 'true');
+  const isOwnRule = replayed && answer.status < 300 && implementation.replayCookies !== undefined;
+  const cookies = isOwnRule ? await implementation.replayCookies?.(call, readJson(answer.body)) : answer.cookies;
+  setCookies(reply, cookies, options.secureCookies);
   return sendAnswer(reply, answer);
 }
 

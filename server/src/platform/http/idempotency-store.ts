@@ -3,12 +3,15 @@ import type { Clock } from '../clock';
 import { type Database, preparedStatement, type Queries } from '../db';
 import { idempotencyKeys } from '../db/schema';
 import type { Keys } from '../keys';
+import type { SetCookie } from './implement';
 
 /** An answer as it is kept, and sent once more. */
 export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Sent with it again, for who made the call holds what it was made with: the grant, or what its body proves. */
+  readonly cookies?: readonly SetCookie[] | undefined;
 }
 
 /** Whose key, for which call. The path is an HMAC: it may hold the secret of a contract's link. */
@@ -158,6 +161,6 @@ function boundTo({ caller, path, key }: KeyOwner): string {
 }
 
 function parseAnswer(text: string): StoredAnswer {
-  const { status, headers, body }: StoredAnswer = JSON.parse(text);
-  return { status, headers, body };
+  const { status, headers, body, cookies }: StoredAnswer = JSON.parse(text);
+  return { status, headers, body, cookies };
 }
