@@ -3,7 +3,7 @@ import type { ContractRow } from 'shared-api/entities';
 import { formatMoney } from 'shared-ui/format';
 import { DeleteIcon, DownloadIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { BulkBar, BulkResult, LateDialog } from 'shared-ui/work';
+import { BulkBar, BulkResult, LateDialog, loadBulkResult } from 'shared-ui/work';
 import { mayDo } from '../common/actions/next-action';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { bulkMessages as words } from './bulk.messages';
@@ -33,8 +33,20 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
   const sendable = rows.filter((row) => mayDo('send', row, actor)).length;
   const removable = rows.filter((row) => mayDo('remove', row, actor)).length;
 
-  function act(action: BulkAction, reason?: string) {
+  async function act(action: BulkAction, reason?: string) {
+    try {
+      await loadBulkResult();
+    } catch (error) {
+      // Nothing was done, which is said.
+      reportError(error);
+      return;
+    }
     bulk.mutate({ action, rows, reason }, { onSuccess: onClear, onSettled: () => setAsking(false) });
+  }
+
+  function clear() {
+    setAsking(false);
+    onClear();
   }
 
   return (
@@ -42,7 +54,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
       <BulkBar
         count={count}
         sum={formatMoney(sum)}
-        onClear={onClear}
+        onClear={clear}
         widen={widen}
         main={{
           key: 'resend',
@@ -55,7 +67,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
           ),
           impossible: sendable === 0 ? intl.formatMessage(words.resendNone) : undefined,
           loading: bulk.isPending && bulk.variables.action === 'resend-sms',
-          onSelect: () => act('resend-sms'),
+          onSelect: () => void act('resend-sms'),
         }}
         actions={[
           {
@@ -69,7 +81,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
           { key: 'export', icon: DownloadIcon, label: <FormattedMessage {...words.export} />, onSelect: onExport },
         ]}
       />
-      {asking && (
+      {asking && count > 0 && (
         <LateDialog
           load={loadRemoveDialog}
           open
@@ -78,7 +90,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
             removable,
             left: count - removable,
             removing: bulk.isPending,
-            onRemove: (reason: string) => act('delete', reason),
+            onRemove: (reason: string) => void act('delete', reason),
           }}
         />
       )}

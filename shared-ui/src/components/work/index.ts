@@ -3,7 +3,7 @@ export { useBottomEdge, useBottomTenant, useShortcuts } from 'shared-ui/desk';
 export { useBelow } from 'shared-ui/table';
 export { StickyAction } from './bottom-edge/sticky-action';
 export { BulkBar } from './bulk/bulk-bar';
-export { BulkResult } from './bulk/bulk-result';
+export { BulkResult, loadBulkResult } from './bulk/bulk-result';
 export { CompareDialog } from './compare/compare-dialog';
 export type { ComparedField, Side } from './compare/compared-fields';
 export { type ExportFormat, ExportMenu } from './export/export-menu';
