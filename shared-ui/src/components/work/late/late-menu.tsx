@@ -1,5 +1,14 @@
-import { cloneElement, type HTMLAttributes, type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
-import { type LoadPart, preparing, usePart } from './use-part';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isStillAt, type LoadPart, preparing, usePart } from './use-part';
 
 /** What a menu is given by whoever opens it. */
 export interface OpenedMenu {
@@ -22,12 +31,19 @@ interface LateMenuProps<Props> {
 
 /** A menu whose script comes when somebody turns to its button: until it is opened there is the button alone. */
 export function LateMenu<Props extends object>({ load, trigger, menu, onWanted }: LateMenuProps<Props>) {
-  const { Part, waiting, bring } = usePart(load);
+  const button = useRef<Element | null>(null);
+  const wanted = useRef(true);
+  const { Part, waiting, bring } = usePart(async () => {
+    const part = await load();
+    wanted.current = isStillAt(button.current);
+    return part;
+  });
   const [open, setOpen] = useState(false);
 
-  // The menu is there before it opens: one that is born open does not know how to close.
+  // The menu is there before it opens: one that is born open does not know how to close. Nor does it open over whoever
+  // has gone on to something else.
   useEffect(() => {
-    if (Part) setOpen(true);
+    if (Part && wanted.current) setOpen(true);
   }, [Part]);
 
   if (Part) return <Part {...menu} trigger={trigger} open={open} onOpenChange={setOpen} />;
@@ -37,14 +53,15 @@ export function LateMenu<Props extends object>({ load, trigger, menu, onWanted }
     onWanted?.();
     prepare();
   }
-  function ask() {
+  function ask({ currentTarget }: SyntheticEvent) {
+    button.current = currentTarget;
     onWanted?.();
     void bring();
   }
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    ask();
+    ask(event);
   }
   return cloneElement(trigger, {
     'aria-haspopup': 'menu',

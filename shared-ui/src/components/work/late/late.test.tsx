@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../../button';
@@ -51,12 +51,15 @@ describe('LateMenu', () => {
   beforeEach(() => {
     load.mockResolvedValue(Menu);
     renderWithHost(
-      <LateMenu
-        load={load}
-        trigger={<Button>Azioni</Button>}
-        menu={{ items: [{ key: 'one', label: 'Apri', onSelect }] }}
-        onWanted={wanted}
-      />,
+      <>
+        <LateMenu
+          load={load}
+          trigger={<Button>Azioni</Button>}
+          menu={{ items: [{ key: 'one', label: 'Apri', onSelect }] }}
+          onWanted={wanted}
+        />
+        <input aria-label="Cerca" />
+      </>,
     );
   });
 
@@ -87,6 +90,23 @@ describe('LateMenu', () => {
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('does not open over whoever has gone on to something else, and opens when it is pressed again', async () => {
+    let come: (menu: ItemsMenu) => void = () => undefined;
+    load.mockReturnValue(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('textbox', { name: 'Cerca' }));
+    await act(async () => come(Menu));
+    expect(screen.getByRole('textbox', { name: 'Cerca' })).toHaveFocus();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+
+    await userEvent.click(button());
+    expect(await screen.findByRole('menuitem', { name: 'Apri' })).toBeVisible();
   });
 
   it('says when it does not come, and comes the next time', async () => {

@@ -34,3 +34,9 @@ export function preparing<Props>(load: LoadPart<Props>) {
   const prepare = () => void load().catch(() => undefined);
   return { onPointerEnter: prepare, onFocus: prepare };
 }
+
+/** Is somebody still at the button that they pressed? Where presses give no focus (Safari) nothing has it. */
+export function isStillAt(button: Element | null): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused === button;
+}

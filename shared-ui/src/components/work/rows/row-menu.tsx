@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { MoreIcon } from '../../icons';
 import { loadMenu } from '../late/load-menu';
-import { preparing, usePart } from '../late/use-part';
+import { isStillAt, preparing, usePart } from '../late/use-part';
 import { messages } from './messages';
 
 interface RowMenuProps {
@@ -20,8 +20,17 @@ interface RowMenuProps {
  */
 export function RowMenu({ name, itemsOf }: RowMenuProps) {
   const intl = useIntl();
-  const { Part: Menu, waiting, bring } = usePart(loadMenu);
+  const asking = useRef<Element | null>(null);
   const [items, setItems] = useState<readonly MenuItem[]>([]);
+  const {
+    Part: Menu,
+    waiting,
+    bring,
+  } = usePart(async () => {
+    const menu = await loadMenu();
+    if (!isStillAt(asking.current)) setItems([]);
+    return menu;
+  });
   const [open, setOpen] = useState(false);
   const button = { icon: MoreIcon, size: 'control', label: intl.formatMessage(messages.menu, { name }) } as const;
 
@@ -30,14 +39,18 @@ export function RowMenu({ name, itemsOf }: RowMenuProps) {
     if (Menu && items.length > 0) setOpen(true);
   }, [Menu, items]);
 
-  function ask() {
+  function show() {
     setItems(itemsOf());
-    if (!Menu) void bring();
+  }
+  function ask({ currentTarget }: SyntheticEvent) {
+    asking.current = currentTarget;
+    show();
+    void bring();
   }
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    ask();
+    ask(event);
   }
 
   if (Menu)
@@ -46,7 +59,7 @@ export function RowMenu({ name, itemsOf }: RowMenuProps) {
         trigger={<IconButton {...button} />}
         items={items}
         open={open}
-        onOpenChange={(next) => (next ? ask() : setOpen(false))}
+        onOpenChange={(next) => (next ? show() : setOpen(false))}
       />
     );
   return (
