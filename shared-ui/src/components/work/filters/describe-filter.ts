@@ -1,4 +1,5 @@
 import type { IntlShape } from 'shared-ui/intl';
+import type { Option } from '../../field';
 import { formatDate, formatNumber, isDay, withUnit } from '../../format';
 import type { FilterField } from './filter-field';
 import { messages } from './messages';
@@ -19,16 +20,22 @@ function describeNumbers(value: string, unit: string | undefined, intl: IntlShap
     : intl.formatMessage(messages.atMost, { to: write(to) });
 }
 
+/** What there is to choose from comes from the server, and may still be on its way. */
+function describeChoice(options: readonly Option[], value: string, intl: IntlShape): string {
+  const named = options.find((option) => option.value === value)?.label;
+  if (named !== undefined) return named;
+  const { length: count } = value.split(',');
+  const all = options.length;
+  if (count > 1) return intl.formatMessage(all < count ? messages.several : messages.some, { count, all });
+  return all === 0 ? '…' : value;
+}
+
 /** A filter's value in a few words, for its chip: "Carta", "2 di 4", "dal 01/01/2026". */
 export function describeFilter(filter: FilterField, value: string, intl: IntlShape): string {
   switch (filter.kind) {
     case 'choice':
-    case 'multi': {
-      const named = filter.options.find((option) => option.value === value)?.label;
-      if (named !== undefined) return named;
-      const { length } = value.split(',');
-      return length > 1 ? intl.formatMessage(messages.some, { count: length, all: filter.options.length }) : value;
-    }
+    case 'multi':
+      return describeChoice(filter.options, value, intl);
     case 'text':
       return value === '=' ? intl.formatMessage(messages.none) : value.replace(/^=/, '');
     case 'dates':

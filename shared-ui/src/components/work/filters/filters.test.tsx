@@ -18,6 +18,8 @@ const type: FilterField = {
     { value: 'full', label: 'Completo' },
   ],
 };
+/** Its names have not come yet. */
+const unnamed: FilterField = { kind: 'multi', field: 'store_uid', label: 'Dealer', options: [] };
 const created: FilterField = { kind: 'dates', field: 'created_at', label: 'Creato' };
 const total: FilterField = { kind: 'numbers', field: 'total', label: 'Totale', unit: '€' };
 const campaign: FilterField = { kind: 'text', field: 'utm_campaign', label: 'Campagna' };
@@ -32,6 +34,8 @@ const refund: FilterField = { kind: 'yesNo', field: 'refund', label: 'Da rimbors
 it.each([
   [type, 'care', 'Tagliandi'],
   [type, 'care,rental', '2 di 3'],
+  [unnamed, '1bb4-uid', '…'],
+  [unnamed, 'care,rental', '2 valori'],
   [created, '2026-01-01..2026-11-21', '01/01/2026–21/11/2026'],
   [created, '2026-01-01..', 'dal 01/01/2026'],
   [created, '..2026-11-21', 'fino al 21/11/2026'],
