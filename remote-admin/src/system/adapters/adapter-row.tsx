@@ -38,7 +38,8 @@ export function AdapterRow({ adapter }: { adapter: AdapterStatus }) {
   }
   function send(to: string) {
     mutate(to, {
-      onSettled: (_, failure) => setAsking(isApiError(failure) && failure.fields.to !== undefined),
+      // Who has closed the question meanwhile is not asked again.
+      onSettled: (_, failure) => setAsking((open) => open && isApiError(failure) && failure.fields.to !== undefined),
     });
   }
 
@@ -62,7 +63,7 @@ export function AdapterRow({ adapter }: { adapter: AdapterStatus }) {
         </Button>
       </Action>
       <Result>
-        <TestResult result={data} error={refusal ? null : error} />
+        <TestResult result={data} error={asking && refusal ? null : error} />
       </Result>
       {asking && recipient && (
         <RecipientDialog

@@ -46,6 +46,22 @@ test('an SMS asks for the number, and a wrong one is told at its field', async (
   expect(posts().map(({ body }) => body)).toEqual([{ to: '02 1234' }, { to: '333 123 4567' }]);
 });
 
+test('who closes the question while it is sent is not asked again', async () => {
+  let refuse: (reason: ApiError) => void = () => undefined;
+  const sending = new Promise((_, reject) => {
+    refuse = reject;
+  });
+  openSystem({ change: () => sending });
+  await userEvent.click((await adapters()).getByRole('button', { name: 'Invia una prova: SMS' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Cellulare' }), '02 1234{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  const errors = { to: ['Scrivi il cellulare a cui inviare la prova.'] };
+  refuse(new ApiError(422, { message: 'Dati da correggere.', code: 'validation', errors, request_id: 'r' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dati da correggere.');
+  expect(screen.queryByRole('textbox', { name: 'Cellulare' })).not.toBeInTheDocument();
+});
+
 test('too many trials are told at the row', async () => {
   openSystem({
     change: () => {

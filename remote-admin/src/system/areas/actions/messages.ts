@@ -12,7 +12,7 @@ export const messages = defineMessages({
   promoteTitle: { id: 'admin.system.actions.promote-title', defaultMessage: 'Promuovere la {version} di {name}?' },
   promoteText: {
     id: 'admin.system.actions.promote-text',
-    defaultMessage: 'Ora la riceve il {percent} delle sessioni. Dalla prossima pagina la ricevono tutti.',
+    defaultMessage: 'Ora la riceve una parte delle sessioni: {percent}. Dalla prossima pagina la ricevono tutti.',
   },
   promoteFromChosen: {
     id: 'admin.system.actions.promote-from-chosen',
