@@ -4,7 +4,7 @@ import { BellIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { LateDialog, preparing } from 'shared-ui/work';
 import { messages } from './messages';
-import { markNoticesRead, useNotices } from './notice-store';
+import { useNotices } from './notice-store';
 import { useBell } from './use-bell';
 
 const Count = chakra('span', {
@@ -37,11 +37,6 @@ export function NoticeBell() {
   const bell = useBell();
   const unread = useNotices((notices) => notices.unread) + bell.unseen;
 
-  function show() {
-    markNoticesRead();
-    setOpen(true);
-  }
-
   return (
     <chakra.span position="relative">
       <IconButton
@@ -50,7 +45,7 @@ export function NoticeBell() {
         aria-haspopup="dialog"
         size="control"
         color="fg.onInk"
-        onClick={show}
+        onClick={() => setOpen(true)}
         {...preparing(loadDialog)}
       />
       {unread > 0 && <Count aria-hidden="true">{unread > countLimit ? `${countLimit}+` : unread}</Count>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, chakra, Heading, Text } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
@@ -6,7 +6,7 @@ import { Dialog, NoticeList } from 'shared-ui/overlays';
 import { BellRow } from './bell-row';
 import { type BellView, bellViews, inViews } from './bell-views';
 import { messages } from './messages';
-import { useNotices } from './notice-store';
+import { markNoticesRead, useNotices } from './notice-store';
 import { SessionNotices } from './session-notices';
 import type { Bell } from './use-bell';
 
@@ -40,6 +40,7 @@ export function NoticesDialog({ bell, onClose }: { bell: Bell; onClose: () => vo
   const views = inViews(bell.notifications, fresh);
   const [view, setView] = useState<BellView>(() => bellViews.find((name) => views[name].length > 0) ?? 'all');
   const past = useNotices((notices) => notices.past);
+  useEffect(markNoticesRead, []);
   return (
     <Dialog open onClose={onClose} title={<FormattedMessage {...messages.title} />}>
       <Bar>
