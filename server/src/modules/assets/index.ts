@@ -4,5 +4,5 @@ export { type AssetsService, createAssetsService } from './assets.service';
 export { cleanUpload } from './clean-upload';
 export { erasePictures } from './erase-pictures';
 export { expectUsablePicture } from './expect-usable-picture';
-export { pictureKey, publicName, removePicture } from './picture-files';
+export { pictureFiles, pictureKey, publicName } from './picture-files';
 export { findPictures, mediaPath, type Picture, pictureOf } from './pictures.repository';

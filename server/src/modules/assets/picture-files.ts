@@ -31,7 +31,7 @@ export async function keepPicture(storage: Storage, file: UploadedFile): Promise
   return { width, height, size };
 }
 
-export async function removePicture(storage: Storage, hash: string): Promise<void> {
-  await storage.remove(pictureKey(hash, 'image'));
-  await storage.remove(pictureKey(hash, 'thumbnail'));
+/** The files of a picture, to be removed in this order. */
+export function pictureFiles(hash: string): readonly string[] {
+  return [pictureKey(hash, 'image'), pictureKey(hash, 'thumbnail')];
 }

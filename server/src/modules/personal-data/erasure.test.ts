@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { assets, auditLog, consents, drafts, messages, sessions, userRoles, users } from '../../platform/db/schema';
 import { plainPicture, upload } from '../assets/testing/pictures';
@@ -114,6 +114,29 @@ test('what nobody signed ends and loses its data, whatever state it is in', asyn
     expect((await customer.get()).status).toBe(404);
   }
   expect((await pending.post('confirm-otp', { otp_code: code })).status).toBe(404);
+});
+
+test('one file that cannot be removed keeps no other, and the person is erased', async () => {
+  const { uid, email } = await people.person();
+  const customers = [
+    await newCustomer(world, { phone: '+393331230001' }),
+    await newCustomer(world, { phone: '+393331230002' }),
+  ];
+  for (const customer of customers) {
+    await customer.post('sign', { terms: true, clauses: true });
+    await give(customer.uid, uid);
+  }
+  const { db, storage } = world.platform;
+  const ids = await Promise.all(customers.map(async (customer) => (await contractOf(customer.uid)).id));
+  const keys = await unscoped(db.read, 'the test looks at what is there')
+    .select({ key: documents.storage_key })
+    .from(documents)
+    .where(inArray(documents.contract_id, ids));
+  const token = await signIn(email);
+  jest.spyOn(storage, 'remove').mockRejectedValueOnce(new Error('The bucket is away'));
+  expect((await erase(token)).statusCode).toBe(202);
+  const left = await Promise.all(keys.map(({ key }) => storage.has(key)));
+  expect(left.sort()).toEqual([false, true]);
 });
 
 test('what others wrote down about the person goes too, where no law has it kept', async () => {

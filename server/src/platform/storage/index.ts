@@ -1,6 +1,7 @@
 export { type Bucket, type BucketFile, ConditionFailedError, openBucket } from './bucket';
 export { folderStorage } from './folder-storage';
 export { openStorage } from './open-storage';
+export { removeFiles } from './remove-files';
 export { readS3Address } from './s3-address';
 export { s3Storage } from './s3-storage';
 export {

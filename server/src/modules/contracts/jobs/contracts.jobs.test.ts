@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { countdownFrom, daysUntil, deletionAt, formatMoney } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
-import { notifications } from '../../../platform/db/schema';
+import { jobs, notifications } from '../../../platform/db/schema';
 import { presentDocuments } from '../../documents';
 import { verifyContract } from '../../reporting/verify/verify-contract';
 import { contracts } from '../tables/contract.table';
@@ -83,6 +83,20 @@ describe('a contract that nobody signs', () => {
     expect(JSON.stringify(row)).not.toMatch(/Nicol|Transiti|ZACPJ|393331234567/i);
     const { db, keys, storage } = world.platform;
     expect(await verifyContract({ db, keys, storage }, row.id)).toMatchObject({ valid: true, documents: 0 });
+  });
+
+  it('loses all other files when one cannot be removed, and the job says so', async () => {
+    for (const phone of ['+393331230001', '+393331230002'])
+      await (await newCustomer(world, { phone })).post('sign', ticks);
+    await world.wait(20 * day);
+    const { db, storage } = world.platform;
+    jest.spyOn(storage, 'remove').mockRejectedValueOnce(new Error('The bucket is away'));
+    await world.wait(30 * day);
+    const left: string[] = [];
+    for await (const { key } of storage.list('documents/')) left.push(key);
+    expect(left).toHaveLength(1);
+    const [erasing] = await db.read.select().from(jobs).where(eq(jobs.name, 'erase-deleted'));
+    expect(erasing?.last_error).toBe('FilesNotRemovedError');
   });
 
   it('is told of once when several reminders have become due', async () => {

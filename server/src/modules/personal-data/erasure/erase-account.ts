@@ -3,8 +3,9 @@ import { recordAudit } from '../../../platform/audit';
 import { afterCommit, type Queries } from '../../../platform/db';
 import { invalid, notFound, type Refusal, unauthenticated, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
+import { removeFiles } from '../../../platform/storage';
 import { isStaff } from '../../../scope';
-import { erasePictures, removePicture } from '../../assets';
+import { erasePictures, pictureFiles } from '../../assets';
 import { expectOwnPassword } from '../../auth';
 import { endForErasure } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
@@ -66,12 +67,11 @@ interface Erasure {
 }
 
 async function run(context: PersonalDataContext, erasure: Erasure): Promise<KeptByLaw[]> {
-  const { db, storage } = context.platform;
-  return db.lastTransaction(async (tx) => {
+  const { platform } = context;
+  return platform.db.lastTransaction(async (tx) => {
     const { kept, files, pictures } = await erase(tx, context, erasure);
     afterCommit(tx, async () => {
-      for (const file of files) await storage.remove(file);
-      for (const hash of pictures) await removePicture(storage, hash);
+      await removeFiles(platform, [...files, ...pictures.flatMap(pictureFiles)]);
     });
     return kept;
   });
