@@ -37,6 +37,12 @@ export interface KeptFile {
   readonly size: number;
 }
 
+/** A filled form that lies nowhere yet. */
+export interface MadeForm {
+  readonly bytes: Uint8Array;
+  readonly formId: string | null;
+}
+
 export interface FilledForm extends KeptFile {
   readonly formId: string | null;
 }
@@ -54,7 +60,8 @@ export interface SealedFile extends KeptFile {
  */
 export interface DocumentsService {
   /** @throws FillError naming the field that a form cannot hold */
-  fill(request: FormRequest): Promise<FilledForm>;
+  fill(request: FormRequest): Promise<MadeForm>;
+  keepForm(made: MadeForm): Promise<FilledForm>;
   /** The form as it would be filled, marked 'Anteprima'; kept nowhere. */
   preview(request: FormRequest): Promise<Uint8Array>;
   /** Seals a kept file; `evidence` makes the page of proof, without it there is only the seal. @throws SealError */
@@ -129,9 +136,9 @@ export function createDocumentsService({
     async fill(asked) {
       const request = onSite(asked);
       const form = await forms.formOf(request.type, request.content, request.frozen);
-      const filled = await workers.run(documentTasks.fill, filling(request, form));
-      return { ...(await keep(filled)), formId: form.formId };
+      return { bytes: await workers.run(documentTasks.fill, filling(request, form)), formId: form.formId };
     },
+    keepForm: async ({ bytes, formId }) => ({ ...(await keep(bytes)), formId }),
     async preview(asked) {
       const request = onSite(asked);
       const form = await forms.formOf(request.type, request.content, request.frozen);

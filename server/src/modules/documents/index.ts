@@ -23,7 +23,7 @@ export { createFormLibrary } from './form-library';
 export { openSeal, readSeal, type SealSigner, type SealSource } from './operator-seal';
 export { schedaFacts, sealedRow, sealFacts, shownRow } from './paper/document-rows';
 export { methodMessages } from './paper/paper.messages';
-export { makeContratto, makeScheda, previewContratto, previewPackage } from './paper/papers';
+export { fillContratto, makeContratto, makeScheda, previewContratto, previewPackage } from './paper/papers';
 export type { PrintedContract } from './paper/printed-contract';
 export {
   type BuiltInFormContent,

@@ -5,6 +5,7 @@ import { notifications, storePaymentMethods, stores } from '../../platform/db/sc
 import { contracts } from '../contracts';
 import { type Customer, customerAt, newCustomer } from '../contracts/testing/customer';
 import { contractWorld, type World } from '../contracts/testing/world';
+import { documents as documentRows } from '../documents';
 
 let world: World;
 
@@ -142,6 +143,38 @@ describe('the code', () => {
       'Il codice ha 6 cifre.',
     ]);
     expect((await customer.get()).body.data.otp?.tries_left).toBe(5);
+  });
+});
+
+describe('a contract whose code is refused', () => {
+  /** Of PDFs that no contract names: personal data that nothing erases. */
+  async function unnamed(): Promise<string[]> {
+    const { db, storage } = world.platform;
+    const keys: string[] = [];
+    for await (const { key } of storage.list('documents/')) keys.push(key);
+    const rows = await unscoped(db.read, 'the test looks at what is there')
+      .select({ key: documentRows.storage_key })
+      .from(documentRows);
+    return keys.filter((key) => !rows.some((row) => row.key === key));
+  }
+
+  it('over a limit leaves no file', async () => {
+    const phone = '+393339000001';
+    for (let sent = 0; sent < 3; sent += 1) await pending({ phone });
+    const before = await unnamed();
+    const customer = await newCustomer(world, { email: 'limite@example.com', phone });
+    expect((await customer.post('sign', ticks)).status).toBe(429);
+    expect(await unnamed()).toEqual(before);
+  });
+
+  it('because it changed meanwhile leaves no file, and keeps that of whoever was first', async () => {
+    const before = await unnamed();
+    const customer = await newCustomer(world, { email: 'insieme@example.com', phone: '+393339000002' });
+    const cities = ['Lodi', 'Monza', 'Monza'];
+    const answers = await Promise.all(cities.map((city) => customer.post('sign', { ...ticks, city })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 422, 422]);
+    expect(await unnamed()).toEqual(before);
+    expect((await customer.post('confirm-otp', { otp_code: await customer.code() })).status).toBe(202);
   });
 });
 

@@ -1,6 +1,6 @@
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { DocumentsService, FilledForm, FormRequest } from '../documents.service';
+import type { DocumentsService, FilledForm, FormRequest, MadeForm } from '../documents.service';
 import { type BuiltInFormContent, mayBeAbsent } from '../form/form-content';
 import { FillError } from '../pdf';
 import { contrattoValues, planAndPrice, schedaValues } from './contract-values';
@@ -11,12 +11,21 @@ interface Papers {
   readonly documents: Pick<DocumentsService, 'fill' | 'preview'>;
 }
 
+interface KeptPapers {
+  readonly documents: Pick<DocumentsService, 'fill' | 'keepForm' | 'preview'>;
+}
+
 /**
- * The contratto as it will be shown for the signature, filled in today's form.
+ * The contratto as it will be shown for the signature, filled in today's form; kept nowhere yet.
  * @throws Refusal `validation` on the field that the document cannot hold
  */
-export function makeContratto({ documents }: Papers, contract: PrintedContract): Promise<FilledForm> {
+export function fillContratto({ documents }: Papers, contract: PrintedContract): Promise<MadeForm> {
   return atItsField(contract, documents.fill(requestOf(contract, 'contratto')));
+}
+
+/** The same, kept. @throws Refusal `validation` */
+export async function makeContratto(papers: KeptPapers, contract: PrintedContract): Promise<FilledForm> {
+  return papers.documents.keepForm(await fillContratto(papers, contract));
 }
 
 /** The form as it would be filled, for reading before the code is sent. @throws Refusal `validation` */
@@ -36,8 +45,9 @@ export function previewPackage({ documents }: Papers, sold: PrintedPackage): Pro
 }
 
 /** The scheda, in the version of the form that the signature froze. @throws FillError */
-export function makeScheda({ documents }: Papers, contract: PrintedContract): Promise<FilledForm> {
-  return documents.fill({ ...requestOf(contract, 'scheda'), frozen: { formId: contract.form_id } });
+export async function makeScheda({ documents }: KeptPapers, contract: PrintedContract): Promise<FilledForm> {
+  const made = await documents.fill({ ...requestOf(contract, 'scheda'), frozen: { formId: contract.form_id } });
+  return documents.keepForm(made);
 }
 
 function requestOf(contract: PrintedContract, paper: 'contratto' | 'scheda'): FormRequest {

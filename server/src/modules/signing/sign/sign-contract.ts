@@ -1,9 +1,10 @@
 import { pendingUntil, romeDate } from 'shared-api/domain';
 import type { signing } from 'shared-api/entities';
 import type * as z from 'zod/mini';
-import { invalid, wrongCode } from '../../../platform/errors';
+import { invalid, Refusal, wrongCode } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
+import { removeFiles } from '../../../platform/storage';
 import {
   appendEvent,
   type Contract,
@@ -25,7 +26,7 @@ import {
   storeSnapshot,
   updateContract,
 } from '../../contracts';
-import { addDocument, type FilledForm, makeContratto, shownRow, supersede } from '../../documents';
+import { addDocument, type FilledForm, fillContratto, findBySha256, shownRow, supersede } from '../../documents';
 import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
 import { takeCodeLimits } from '../codes/code-limits';
@@ -53,13 +54,23 @@ export async function signContract(
   const { terms: _terms, clauses: _clauses, ...corrections } = body;
   const wanted = await correctedContract(context, contract, corrections);
   await expectCodeDue(context.db.read, context, wanted, 'signing');
-  const paper = await makeContratto(context, printed(wanted));
+  const made = await fillContratto(context, printed(wanted));
   await takeCodeLimits(context.limits, { contract: wanted, client, now, demo: context.demo });
-  return freeze(context, contract, {
-    change: changeOf(contract, corrections, { by: 'customer', at: now }),
-    corrections,
-    paper,
-  });
+  // After all that may refuse the code: a file that nobody signs must not lie about.
+  const paper = await context.documents.keepForm(made);
+  const change = changeOf(contract, corrections, { by: 'customer', at: now });
+  try {
+    return await freeze(context, contract, { change, corrections, paper });
+  } catch (error) {
+    if (error instanceof Refusal) await removeUnnamed(context, paper);
+    throw error;
+  }
+}
+
+/** A file bears the name of its content: another try, or an earlier one, may have a row for the same. */
+async function removeUnnamed({ db, documents, log }: ContractsContext, paper: FilledForm): Promise<void> {
+  if ((await findBySha256(db.read, paper.sha256)) === null)
+    await removeFiles({ storage: documents, log }, [paper.storageKey]);
 }
 
 /** @throws Refusal `otp_invalid` with the store's phone, until staff sends the link anew */
