@@ -77,6 +77,6 @@ export const messages = defineMessages({
   cookiesText: {
     id: 'public.privacy.cookies-text',
     defaultMessage:
-      'Usiamo solo cookie tecnici: l’aspetto chiaro o scuro, il permesso di aprire il tuo contratto e, quando hai effettuato l’accesso, chi sei, per darti la stessa versione delle pagine in ogni browser. Il modulo che stai compilando resta nel tuo browser per 24 ore, o finché esci. Nessun cookie di profilazione, nessun servizio di terzi.',
+      'Usiamo solo cookie tecnici. Ricordano l’aspetto chiaro o scuro e il permesso di aprire il tuo contratto; quando hai effettuato l’accesso, chi sei, per darti la stessa versione delle pagine in ogni browser; per 180 giorni, che da questo browser hai già effettuato l’accesso, perché i tentativi di altri non blocchino il tuo account; mentre proviamo una nuova versione delle pagine, a quale gruppo di prova appartiene il browser, finché non lo chiudi. Il modulo che stai compilando resta nel tuo browser per 24 ore, o finché esci. Nessun cookie di profilazione, nessun servizio di terzi.',
   },
 });

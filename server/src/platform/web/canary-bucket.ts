@@ -14,15 +14,19 @@ interface Asked {
 }
 
 /**
- * The share of browsers that this one belongs to, 0 to 99. It is drawn when a canary first needs it, a person's the same
- * in every browser, and stays for the browser's session, so that nobody goes back and forth between versions; without a
- * canary no cookie is set.
+ * The share of browsers that this one belongs to, 0 to 99. A person's is the same in every browser, whatever was drawn
+ * before they signed in. Any other is drawn when a canary first needs it. It stays for the browser's session, also after
+ * signing out, so that nobody goes back and forth between versions; without a canary no cookie is set.
  */
 export function bucketOf({ request, reply, person, secure }: Asked, needed: boolean): number {
-  const known = request.cookies[cookie];
-  if (known !== undefined && /^\d{1,2}$/.test(known)) return Number(known);
-  if (!needed) return 0;
-  const drawn = person === null ? randomInt(100) : bucketOfPerson(person);
-  setCookies(reply, [{ name: cookie, value: String(drawn), path: '/' }], secure);
-  return drawn;
+  const kept = keptBucket(request.cookies[cookie]);
+  const own = person === null ? kept : bucketOfPerson(person);
+  if (!needed) return own ?? 0;
+  const bucket = own ?? randomInt(100);
+  if (bucket !== kept) setCookies(reply, [{ name: cookie, value: String(bucket), path: '/' }], secure);
+  return bucket;
+}
+
+function keptBucket(value: string | undefined): number | null {
+  return value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : null;
 }

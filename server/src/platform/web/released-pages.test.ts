@@ -245,6 +245,22 @@ test('a person is in the same share in every browser', async () => {
   for (let browsers = 0; browsers < 5; browsers += 1) expect(await drawn()).toBe(first);
 });
 
+test('a person who signs in leaves the share that their browser had drawn before', async () => {
+  await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
+  const canary = await publish('admin', '1.3.0');
+  await store.startCanary('remote-admin', canary, { percent: 50 }, { by });
+  const { person: cookie } = asPerson(person('user'));
+  const triedIn = async (bucket: string) => (await areaNow('admin', { bucket, person: cookie })).version === canary;
+  expect(await triedIn('0')).toBe(await triedIn('99'));
+
+  const { cookies } = await app.inject({ url: '/cms/admin', cookies: { person: cookie } });
+  const own = cookies[0]?.value ?? '';
+  const drawn = own === '0' ? '99' : '0';
+  const kept = async (bucket: string) =>
+    (await app.inject({ url: '/cms/admin', cookies: { bucket, person: cookie } })).cookies.map(({ value }) => value);
+  expect([await kept(drawn), await kept(own)]).toEqual([[own], []]);
+});
+
 test('an urgent version says so to pages that are open, until another one is live', async () => {
   await store.setLive('remote-admin', await publish('admin', '1.2.0'), { by });
   expect(await areaNow('admin')).not.toHaveProperty('urgent');
