@@ -19,9 +19,5 @@ export const messages = defineMessages({
     id: 'shell.layout.offline',
     defaultMessage: 'Sei senza connessione. Quello che hai scritto resta qui; si riprende quando torna la rete.',
   },
-  overlayMissing: {
-    id: 'shell.layout.overlay-missing',
-    defaultMessage: 'La finestra non si è aperta: controlla la connessione e riprova.',
-  },
   rental: { id: 'shell.layout.rental', defaultMessage: 'Noleggio' },
 });

@@ -30,7 +30,7 @@ jest.mock('../notifications/toasts', () => ({
   },
 }));
 
-const sentence = 'La finestra non si è aperta: controlla la connessione e riprova.';
+const sentence = 'L’ultima operazione si è interrotta. Riprova; se non basta, ricarica la pagina.';
 const told = () => noticeStore.getState().past.map(({ text }) => text);
 
 function FoundPalette() {
