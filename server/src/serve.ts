@@ -55,6 +55,7 @@ async function run(env: Env): Promise<void> {
     namedStatements: env.DATABASE_NAMED_STATEMENTS,
     dataDir: env.DATA_DIR,
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+    onLeftUndone: (error) => log.error({ err: error }, 'not done after a commit'),
     patience: {
       seconds: databasePatienceSeconds,
       onWait: () => say(t(startMessages.waitingForDatabase, { seconds: databasePatienceSeconds })),

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database';
 import { commitHeld, outsideCalls, runCall } from './call-transactions';
-import { afterCommit, type Database } from './database';
+import { afterCommit, createDatabase, type Database } from './database';
+import type { Engine } from './engine';
 import type { Queries } from './queries';
 import { meta } from './schema';
 
@@ -84,6 +85,27 @@ test('what waits for the commit is done after it, or never', async () => {
     throw new Error('no answer');
   }).catch(() => undefined);
   expect(done).toEqual(['kept: true']);
+});
+
+test('what fails after the commit is told, keeps nothing else from being done, and the call succeeds', async () => {
+  const [done, undone]: [string[], unknown[]] = [[], []];
+  let engine: Engine | undefined;
+  const own = await testDatabase((opened) => {
+    engine = opened;
+    return opened;
+  });
+  if (engine === undefined) throw new Error('There is no engine');
+  const telling = createDatabase(engine, (error) => undone.push(error));
+  const failing = new Error('The bucket is away');
+  const { answer, committed } = await runCall(told().atCommit, () =>
+    telling.lastTransaction(async (tx) => {
+      afterCommit(tx, () => Promise.reject(failing));
+      afterCommit(tx, async () => void done.push('next'));
+      return 'answered';
+    }),
+  );
+  expect([answer, committed, done, undone]).toEqual(['answered', 'answer', ['next'], [failing]]);
+  await own.close();
 });
 
 test('outside a call, and in what a call began to go on by itself, it commits at once', async () => {

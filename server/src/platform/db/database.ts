@@ -61,7 +61,10 @@ export function changesNothing(tx: Queries): void {
   if (waiting !== undefined) waiting.changesNothing = true;
 }
 
-/** Does something once an open transaction is on disk, and not at all when it fails: what cannot be taken back. */
+/**
+ * Does something once an open transaction is on disk, and not at all when it fails: what cannot be taken back. Should it
+ * fail, the log says so and the call succeeds: its transaction did.
+ */
 export function afterCommit(tx: Queries, work: Work): void {
   const waiting = waitingOf.get(tx);
   if (waiting === undefined) throw new Error('There is no open transaction to wait for');
@@ -101,7 +104,8 @@ async function toTheEnd<T>(
 const atOnce = (call: CallTransactions | null) => async () => call?.effect ?? nothingMore;
 const nothingMore: Ending = async () => undefined;
 
-export function createDatabase(engine: Engine): Database {
+/** @param onLeftUndone told of what could not be done once its transaction was on disk: that stays, and its call succeeds */
+export function createDatabase(engine: Engine, onLeftUndone: (error: unknown) => void = () => undefined): Database {
   const open = new AsyncLocalStorage<true>();
 
   // The embedded engine has one connection: a second use of it inside a transaction would wait for ever.
@@ -122,7 +126,13 @@ export function createDatabase(engine: Engine): Database {
 
   async function run<T>(...attempted: Parameters<typeof attempt<T>>): Promise<T> {
     const { result, after } = await attempt(...attempted);
-    for (const next of after) await next();
+    for (const next of after) {
+      try {
+        await next();
+      } catch (error) {
+        onLeftUndone(error);
+      }
+    }
     return result;
   }
 

@@ -15,13 +15,15 @@ export interface DatabaseOptions {
   /** Off where a pooler stands between that does not bear prepared statements. */
   readonly namedStatements?: boolean;
   readonly onConnectionLost: (error: Error) => void;
+  /** What waited for a commit failed after it (`afterCommit`). */
+  readonly onLeftUndone?: (error: unknown) => void;
   /** How long a PostgreSQL that does not answer yet is waited for; not at all when left out. */
   readonly patience?: { readonly seconds: number; readonly onWait: () => void };
 }
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, namedStatements = true, onConnectionLost, patience } = options;
+  const { url, dataDir, namedStatements = true, onConnectionLost, onLeftUndone, patience } = options;
   const engine: Engine =
     url === null ? await openPgliteFolder(dataDir) : openPostgres({ url, namedStatements, onConnectionLost });
   try {
@@ -30,7 +32,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await engine.close();
     throw error;
   }
-  return createDatabase(engine);
+  return createDatabase(engine, onLeftUndone);
 }
 
 /** A process is often started together with its database, or again while that comes back. */
