@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { ContractsList } from '../pages/contracts-list';
 import { LoginPage } from '../pages/login-page';
 import { SearchPage } from '../pages/search-page';
 
@@ -43,4 +44,27 @@ test('while the public area is down, staff signs in and works', async ({ page })
   await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click();
   await new LoginPage(page).signIn('manager');
   await expect(page.getByRole('heading', { level: 1, name: 'Ciao, Andrea' })).toBeVisible();
+});
+
+test('what opens over a page is asked for again after its script was lost', async ({ page }) => {
+  const script = '**/overlays.*.js';
+  await page.route(script, (route) => route.abort());
+  const list = new ContractsList(page);
+  await list.open();
+  await new LoginPage(page).signIn('manager');
+  const views = page.getByRole('button', { name: 'Viste' });
+  await views.hover();
+  await views.click();
+  await expect(views).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contratti' })).toBeVisible();
+
+  await page.unroute(script);
+  await views.click();
+  await expect(page.getByRole('menuitem', { name: 'Salva questi filtri come vista' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Filtri/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtri' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Cerca e vai' })).toBeVisible();
 });
