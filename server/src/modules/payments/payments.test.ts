@@ -1,6 +1,8 @@
-import { unscoped } from '../../platform/db';
+import { eq, sql } from 'drizzle-orm';
+import { outsideCalls, unscoped } from '../../platform/db';
 import { notifications, storePaymentMethods } from '../../platform/db/schema';
 import { dealerTasks } from '../after-sale';
+import { contracts } from '../contracts';
 import { type Customer, contractWorld, newCustomer, type World } from '../contracts/testing';
 import { signPayment } from './payment-signature';
 
@@ -92,6 +94,26 @@ describe('an event of the provider', () => {
     expect((await customer.get()).body.data.status).toBe('PAID');
     const { body } = await customer.get('/documents');
     expect(body.data).toContainEqual(expect.objectContaining({ kind: 'ricevuta' }));
+  });
+
+  it('for a contract that changes meanwhile holds up nobody while its receipt is made again', async () => {
+    const customer = await byCard('+393331000006');
+    const { db, storage } = world.platform;
+    const put = storage.put.bind(storage);
+    let changes = 0;
+    const changedByAnother = async (...asked: Parameters<typeof put>) => {
+      const version = sql`${contracts.version} + 1`;
+      await outsideCalls(() =>
+        db.read.update(contracts).set({ version }).where(eq(contracts.contract_uid, customer.uid)),
+      );
+      changes += 1;
+      return put(...asked);
+    };
+    const keeping = jest.spyOn(storage, 'put').mockImplementationOnce(changedByAnother);
+    keeping.mockImplementationOnce(changedByAnother);
+    expect((await deliver(paidEvent(customer.uid, 'event-6'))).statusCode).toBe(202);
+    keeping.mockRestore();
+    expect([changes, (await customer.get()).body.data.status]).toEqual([2, 'PAID']);
   });
 
   it('of another amount pays nothing and is not lost', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { cardMethod, parseMoney } from 'shared-api/domain';
-import { type Queries, unscoped } from '../../platform/db';
+import { changesNothing, commitHeld, type Queries, unscoped } from '../../platform/db';
 import { formatEuro, t } from '../../platform/i18n';
 import { addReceipt, dealerTasks, makeReceipt, markAsPaid, type Received } from '../after-sale';
 import type { Contract } from '../contracts';
@@ -43,6 +43,8 @@ export async function takeEvent(context: PaymentsContext, event: PaymentEvent): 
       received !== null && read !== undefined ? { received, receipt: await makeReceipt(own, read, received) } : null;
     const outcome = await writeDown(context, event, { read, amountCents, payment });
     if (outcome !== 'changed') return outcome;
+    // Nobody waits for the contract while its receipt is made anew.
+    await commitHeld();
   }
 }
 
@@ -65,7 +67,10 @@ function writeDown(
       .from(contracts)
       .where(eq(contracts.contract_uid, event.contract_uid))
       .for('update');
-    if (contract?.version !== read?.version) return 'changed';
+    if (contract?.version !== read?.version) {
+      changesNothing(tx);
+      return 'changed';
+    }
     const outcome = outcomeOf(event, payment);
     if (!(await note(tx, context, event, { contract, amountCents, outcome }))) return 'repeated';
     if (contract !== undefined && payment !== null) await pay(tx, context, contract, payment);
