@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database';
 import { commitHeld, outsideCalls, runCall } from './call-transactions';
 import { afterCommit, createDatabase, type Database } from './database';
@@ -117,6 +117,22 @@ test('outside a call, and in what a call began to go on by itself, it commits at
     return '';
   });
   expect([committed, list, await isThere('apart')]).toEqual(['nothing', [], true]);
+});
+
+test('a transaction in which a statement failed commits nothing, and its call does not succeed either', async () => {
+  const swallowed = async (tx: Queries) => {
+    await put('broken')(tx);
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+  };
+  const nothing = async () => undefined;
+  const composing = runCall({ effect: nothing, answer: nothing }, async () => {
+    await db.lastTransaction(put('broken'));
+    await db.read.execute(sql`select 1 / 0`).catch(() => undefined);
+    return 'done';
+  });
+  await expect(composing).rejects.toThrow();
+  await expect(db.transaction(swallowed)).rejects.toThrow();
+  expect(await isThere('broken')).toBe(false);
 });
 
 test('work that lost a race runs again, as long as nothing was made of it', async () => {

@@ -72,7 +72,9 @@ export function openPostgres(options: PostgresOptions): Engine {
     try {
       await client.query(first);
       const result = await work(client);
-      await client.query('commit');
+      // Where a statement had failed, whoever caught that, PostgreSQL takes everything back and answers so, without an error.
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed');
       client.release();
       return result;
     } catch (error) {
