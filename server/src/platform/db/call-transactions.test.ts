@@ -7,8 +7,12 @@ import type { Queries } from './queries';
 import { meta } from './schema';
 
 let db: Database;
+let engine: Engine;
 beforeAll(async () => {
-  db = await testDatabase();
+  db = await testDatabase((opened) => {
+    engine = opened;
+    return opened;
+  });
 });
 afterAll(() => db.close());
 
@@ -89,12 +93,6 @@ test('what waits for the commit is done after it, or never', async () => {
 
 test('what fails after the commit is told, keeps nothing else from being done, and the call succeeds', async () => {
   const [done, undone]: [string[], unknown[]] = [[], []];
-  let engine: Engine | undefined;
-  const own = await testDatabase((opened) => {
-    engine = opened;
-    return opened;
-  });
-  if (engine === undefined) throw new Error('There is no engine');
   const telling = createDatabase(engine, (error) => undone.push(error));
   const failing = new Error('The bucket is away');
   const { answer, committed } = await runCall(told().atCommit, () =>
@@ -105,7 +103,6 @@ test('what fails after the commit is told, keeps nothing else from being done, a
     }),
   );
   expect([answer, committed, done, undone]).toEqual(['answered', 'answer', ['next'], [failing]]);
-  await own.close();
 });
 
 test('outside a call, and in what a call began to go on by itself, it commits at once', async () => {
