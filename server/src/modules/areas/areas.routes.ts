@@ -1,6 +1,6 @@
 import { adminSystem } from 'shared-api/contracts';
 import type { AreaStatus } from 'shared-api/entities';
-import { areaOf, pieceOf, releaseNameOf } from 'shared-api/release';
+import { areaOf, pieceOf, type ReleaseNote, releaseNameOf } from 'shared-api/release';
 import { invalid } from '../../platform/errors';
 import { type Implementation, implement } from '../../platform/http';
 import { type Text, t } from '../../platform/i18n';
@@ -28,8 +28,7 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
     }),
     implement(adminSystem.rollBackArea, async (call) => {
       const { area, what } = await change(call, 'version', (piece, by) => store.rollBack(piece, call.body.version, by));
-      const text = what === 'canary_stopped' ? messages.canaryStopped : messages.rolledBack;
-      return answer(area, t(text, { version: releaseNameOf(area.live) }));
+      return answer(area, t(backText(what), { version: releaseNameOf(area.live) }));
     }),
     implement(adminSystem.startCanary, async (call) => {
       const { version, ...trial } = call.body;
@@ -53,6 +52,12 @@ export function areasRoutes(areas: AreasService, store: ReleaseStore): readonly 
       return answer(area, t(messages.enabled));
     }),
   ];
+}
+
+/** What came of a step back: a version that was not live before goes live like any other. */
+function backText(what: ReleaseNote['what'] | undefined): Text {
+  if (what === 'canary_stopped') return messages.canaryStopped;
+  return what === 'live' ? messages.promoted : messages.rolledBack;
 }
 
 /** Who has the version that is on trial now. */

@@ -88,6 +88,16 @@ test('a canary is started, promoted and rolled back, each from the next page on'
   ]);
 });
 
+test('a newer version that is put live is told and kept as a release, with the one it replaced behind it', async () => {
+  const fleet = await release('newer');
+  const answer = (await fleet.change('rollback', { version: '1.2.0' })).json();
+  expect(answer.message).toMatch(/^Tutti ricevono la versione 1\.2\.0-\w{7} dalla prossima pagina\.$/);
+  expect(answer.data).toMatchObject({ live: { version: '1.2.0' }, previous: { version: '1.1.0' } });
+  const back = (await fleet.change('rollback', { version: '1.1.0' })).json();
+  expect(back.message).toMatch(/^In linea c’è di nuovo la versione 1\.1\.0-/);
+  expect((await fleet.read()).history?.map(({ what }) => what).slice(0, 2)).toEqual(['rolled_back', 'live']);
+});
+
 test('a canary for some people goes to those alone, and the operator is told so', async () => {
   const fleet = await release('chosen');
   const [tester, other] = [await api.signIn(['manager']), await api.signIn(['manager'])];

@@ -174,6 +174,14 @@ describe('a live version that fails', () => {
     );
   });
 
+  test('gives way, too, when an operator put it live by its name', async () => {
+    const fleet = await release('named');
+    await fleet.change('rollback', { version: '1.2.0' });
+    await fail('named', '1.2.0', threeNetworks);
+    await wait(1);
+    expect((await fleet.read()).live.version).toBe('1.1.0');
+  });
+
   test('takes the train with it that it came in', async () => {
     const [engine, wagon] = [await release('engine'), await release('wagon')];
     await api.platform.releases.switchAll(

@@ -89,7 +89,7 @@ export interface ReleaseStore {
     switches: readonly PieceSwitch[],
     change: Omit<UrgentChange, 'seen'>,
   ): Promise<Readonly<Record<string, PieceReleases>>>;
-  /** Ends a canary; without one, goes back to what was live before, or to the version that is named. */
+  /** Ends a canary; without one, goes back to what was live before, or to the version that is named; a newer one goes live. */
   rollBack(piece: string, version: string | undefined, change: ReleaseChange): Promise<PieceReleases>;
   disable(piece: string, reason: string, change: ReleaseChange): Promise<PieceReleases>;
   enable(piece: string, change: ReleaseChange): Promise<PieceReleases>;

@@ -33,6 +33,15 @@ test('a rollback goes to what was live before, not to what was rolled back from'
   expect(() => rollBack(piece, undefined, act)).toThrow('Non c’è una versione di prima');
 });
 
+test('a version that was not live before goes live, and the way back leads to what it replaced', () => {
+  const live = goLive(goLive(withVersions('1', '2', '3'), '1', act), '2', act);
+  const newer = rollBack(live, '3', act);
+  expect(newer).toMatchObject({ live: id('3'), before: [id('2'), id('1')] });
+  expect(newer.history[0]?.what).toBe('live');
+  const back = rollBack(newer, undefined, act);
+  expect([back.live, back.before, back.history[0]?.what]).toEqual([id('2'), [id('1')], 'rolled_back']);
+});
+
 test('a trial for an audience may leave everybody else out, and keeps it while it grows', () => {
   const piece = goLive(withVersions('1', '2'), '1', act);
   const audience = { roles: ['admin' as const], store_uids: [], user_uids: [] };

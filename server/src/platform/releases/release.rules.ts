@@ -131,7 +131,8 @@ export function promote(piece: PieceReleases, act: Act): PieceReleases {
 }
 
 /**
- * One step back: a canary is ended; without one, what was live before is live again, or the version that is named.
+ * One step back: a canary is ended; without one, what was live before is live again, or the version that is named. One
+ * that was not live before is no way back: it goes live like any other, and what is live now stands behind it.
  */
 export function rollBack(piece: PieceReleases, asked: string | undefined, act: Act): PieceReleases {
   if (asked === undefined && piece.canary !== null)
@@ -139,8 +140,13 @@ export function rollBack(piece: PieceReleases, asked: string | undefined, act: A
   const target = asked === undefined ? piece.before[0] : fresh(piece, asked);
   if (target === undefined) throw new ReleaseRefusal(t(messages.noEarlier));
   const place = piece.before.indexOf(target);
-  const before = place === -1 ? piece.before : piece.before.slice(place + 1);
-  return noted({ ...piece, live: target, before, canary: null }, 'rolled_back', null, act);
+  if (place === -1) return goLive(piece, target, act);
+  return noted(
+    { ...piece, live: target, before: piece.before.slice(place + 1), canary: null },
+    'rolled_back',
+    null,
+    act,
+  );
 }
 
 /** The kill switch: nobody gets the area. */
