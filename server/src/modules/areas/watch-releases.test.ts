@@ -135,6 +135,22 @@ describe('a version on trial', () => {
     expect(ended.history?.[0]).toMatchObject({ what: 'canary_stopped', reason: 'più chiamate fallite' });
   });
 
+  test('neither grows nor ends while its area is switched off, and then begins its share again', async () => {
+    const fleet = await release('off');
+    await fleet.change('canary', { version: '1.2.0', percent: 1, ramp: { next: [100], every_minutes: 30 } });
+    await take('off', '1.2.0');
+    await fleet.change('disable', { reason: 'guasto', confirm: 'remote-off' });
+    await wait(60);
+    expect((await fleet.read()).canary).toMatchObject({ percent: 1 });
+
+    await fleet.change('enable');
+    await wait(29);
+    expect((await fleet.read()).canary).toMatchObject({ percent: 1 });
+    await wait(1);
+    const promoted = await fleet.read();
+    expect([promoted.canary, promoted.live.version]).toEqual([null, '1.2.0']);
+  });
+
   test('cannot shrink from one share to the next', async () => {
     const fleet = await release('shrinking');
     const ramp = { next: [10, 100], every_minutes: 30 };

@@ -47,8 +47,9 @@ export async function watchReleases(context: Context, now: Date): Promise<number
 }
 
 async function trialFails(context: Context, pieces: Pieces, name: string, now: Date): Promise<boolean> {
-  const { canary = null, live = null } = pieces[name] ?? {};
-  if (canary === null) return false;
+  const { canary = null, live = null, disabled = null } = pieces[name] ?? {};
+  // Of an area that is switched off nobody gets any version, and nothing is learned of one.
+  if (canary === null || disabled !== null) return false;
   const read = (version: string) =>
     readVersionFigures(context.db.read, { area: areaOf(name), version }, { now, since: new Date(canary.since) });
   const trial = await read(canary.version);

@@ -113,15 +113,19 @@ function tried(
   { version, since, percent, ramp, audience }: Trial & { readonly version: string; readonly since: string },
   act: Act,
 ): PieceReleases {
-  const due = ramp && new Date(act.at.getTime() + ramp.every_minutes * 60_000).toISOString();
   const canary = {
     version,
     percent,
     since,
     ...(audience === undefined ? {} : { audience }),
-    ...(ramp && due ? { ramp: { ...ramp, due_at: due } } : {}),
+    ...(ramp ? { ramp: fromNow(ramp, act) } : {}),
   };
   return noted({ ...piece, canary }, 'canary', version, { ...act, percent });
+}
+
+/** The next share is due when the present one has lasted its whole time. */
+function fromNow(ramp: Ramp, { at }: Act) {
+  return { ...ramp, due_at: new Date(at.getTime() + ramp.every_minutes * 60_000).toISOString() };
 }
 
 /** Everybody gets the canary's version. */
@@ -156,9 +160,12 @@ export function disable(piece: PieceReleases, reason: string, act: Act): PieceRe
   return noted({ ...piece, disabled }, 'disabled', null, { ...act, reason });
 }
 
+/** Everybody gets the area again. A trial that grows has its share for a whole step first: nobody tried it meanwhile. */
 export function enable(piece: PieceReleases, act: Act): PieceReleases {
   if (piece.disabled === null) throw new ReleaseRefusal(t(messages.alreadyOn));
-  return noted({ ...piece, disabled: null }, 'enabled', null, act);
+  const { canary } = piece;
+  const again = canary?.ramp ? { ...canary, ramp: fromNow(canary.ramp, act) } : canary;
+  return noted({ ...piece, disabled: null, canary: again }, 'enabled', null, act);
 }
 
 /** Gone for good, with all its versions; its history stays. Whoever wants that has switched it off before. */
