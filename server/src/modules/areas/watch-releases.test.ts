@@ -190,6 +190,21 @@ describe('a live version that fails', () => {
     );
   });
 
+  test('that is released again is judged by what it does from that hour on', async () => {
+    const fleet = await release('again');
+    await fail('again', '1.1.0', threeNetworks);
+    await wait(1);
+    expect((await fleet.read()).live.version).toBe('1.0.0');
+
+    await wait(60);
+    await fleet.change('rollback', { version: '1.1.0' });
+    await wait(1);
+    expect((await fleet.read()).live.version).toBe('1.1.0');
+    await fail('again', '1.1.0', ['192.0.2.77', '198.51.100.77', '203.0.113.77']);
+    await wait(1);
+    expect((await fleet.read()).live.version).toBe('1.0.0');
+  });
+
   test('gives way, too, when an operator put it live by its name', async () => {
     const fleet = await release('named');
     await fleet.change('rollback', { version: '1.2.0' });

@@ -93,9 +93,13 @@ async function widenTrial(context: Context, pieces: Pieces, { name, version, isT
 }
 
 async function liveFails(context: Context, pieces: Pieces, name: string, now: Date): Promise<boolean> {
-  const { live = null, disabled = null } = pieces[name] ?? {};
-  if (live === null || disabled !== null) return false;
-  const figures = await readVersionFigures(context.db.read, { area: areaOf(name), version: live }, { now });
+  const piece = pieces[name];
+  if (piece === undefined || piece.live === null || piece.disabled !== null) return false;
+  const { live } = piece;
+  // What it did before it went live again has had its consequence.
+  const note = wentLive(piece);
+  const since = note && { since: new Date(note.released_at) };
+  const figures = await readVersionFigures(context.db.read, { area: areaOf(name), version: live }, { now, ...since });
   if (!isFailing(figures)) return false;
   if (failsForMost(figures) && (await takeBack(context, pieces, name, now))) return true;
   await tellOperators(context, 'failing', { name, version: live, at: now, once: romeDate(now) });
