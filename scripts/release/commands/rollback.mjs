@@ -42,7 +42,7 @@ export const rollback = {
   about: 'torna alla versione di prima, o a quella che si nomina',
   more: [
     'Se c’è una versione in prova, e non se ne nomina un’altra, toglie soltanto quella.\n' +
-      'Più aree di seguito tornano indietro insieme, in un colpo solo.\n' +
+      'Più aree di seguito tornano indietro insieme, in un colpo solo, ciascuna alla versione di prima: una prova finisce.\n' +
       'Senza nome si tratta dell’ultimo rilascio, o dell’ultimo insieme di rilasci: lo mostra, e chiede conferma.',
   ],
   words: Number.POSITIVE_INFINITY,

@@ -205,6 +205,28 @@ describe.each<[string, (name: string) => string]>([
     expect((await store.read()).pieces['remote-admin']?.live).toBeNull();
   });
 
+  test('several pieces go back together, one with a canary as well', async () => {
+    const store = await open('back');
+    const pieces = ['remote-admin', 'remote-other'];
+    const ids = new Map<string, string[]>();
+    for (const piece of pieces) {
+      const publish = async (version: string) =>
+        (await store.publish(piece, build(piece.slice('remote-'.length), version), { version, by })).id;
+      ids.set(piece, [await publish('1'), await publish('2'), await publish('3')]);
+    }
+    for (const version of ['1', '2'])
+      await store.switchAll(
+        pieces.map((piece) => ({ piece, to: { version } })),
+        { by },
+      );
+    await store.startCanary('remote-other', '3', { percent: 10 }, { by });
+    const back = await store.switchAll(
+      pieces.map((piece) => ({ piece, to: 'before' })),
+      { by },
+    );
+    for (const piece of pieces) expect(back[piece]).toMatchObject({ live: ids.get(piece)?.[0], canary: null });
+  });
+
   test('what another process changed is seen, and files of versions that nobody needs are gone', async () => {
     const store = await open('pruned');
     const ids: string[] = [];

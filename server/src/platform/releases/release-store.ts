@@ -39,7 +39,7 @@ interface FitWanted {
   readonly fit?: { readonly serves?: string };
 }
 
-/** One of several pieces that are switched together: to a version, or back to the one before. */
+/** One of several pieces that are switched together: to a version, or back to the one before; a canary is over with it. */
 export interface PieceSwitch {
   readonly piece: string;
   readonly to: { readonly version: string } | 'before';
@@ -259,7 +259,9 @@ type Made = (piece: PieceReleases, act: rules.Act) => PieceReleases;
 const switchTo =
   (to: PieceSwitch['to'], urgent?: boolean): Made =>
   (piece, act) =>
-    to === 'before' ? rules.rollBack(piece, undefined, act) : rules.goLive(piece, to.version, act, urgent);
+    to === 'before'
+      ? rules.rollBack({ ...piece, canary: null }, undefined, act)
+      : rules.goLive(piece, to.version, act, urgent);
 
 /**
  * What browsers get, by piece: of the named ones a canary, of the others what most get. What was never released, or is
