@@ -53,6 +53,14 @@ export const messages = defineMessages({
     id: 'server.areas.failing-text',
     defaultMessage: 'La {version} fallisce in molti browser. Nella pagina Sistema si torna a quella di prima.',
   },
+  noWayBackText: {
+    id: 'server.areas.no-way-back-text',
+    defaultMessage: 'In automatico non si torna indietro. {reason}',
+  },
+  nothingBefore: {
+    id: 'server.areas.nothing-before',
+    defaultMessage: 'Per {names} non c’è una versione di prima a cui tornare.',
+  },
   confirm: { id: 'server.areas.confirm', defaultMessage: 'Per spegnere l’area scrivi {name}.' },
   overridden: {
     id: 'server.areas.overridden',

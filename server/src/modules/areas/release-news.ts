@@ -5,6 +5,7 @@ import { messages } from './areas.messages';
 
 const news = {
   failing: { type: 'error', title: messages.failing, text: messages.failingText },
+  noWayBack: { type: 'error', title: messages.failing, text: messages.noWayBackText },
   trialEnded: { type: 'error', title: messages.trialEnded, text: messages.trialEndedText },
   takenBack: { type: 'error', title: messages.takenBack, text: messages.takenBackText },
   promotedByItself: { type: 'success', title: messages.promotedByItself, text: messages.promotedByItselfText },
@@ -13,7 +14,7 @@ const news = {
 interface About {
   readonly name: string;
   readonly version: string;
-  /** What a version on trial did worse, in words. */
+  /** What a version on trial did worse, or why a live one was not taken back, in words. */
   readonly reason?: string;
   /** The version that is live again. */
   readonly before?: string;

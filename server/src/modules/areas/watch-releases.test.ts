@@ -228,6 +228,28 @@ describe('a live version that fails', () => {
     expect(await told('remote-engine, remote-wagon')).toHaveLength(1);
   });
 
+  test('stays with its train when one that came in it has nothing before, and the operators are told why', async () => {
+    const old = await release('old');
+    const folder = areaBuild(join(builds, 'newcomer'), 'newcomer', 'new', { title: 'Nuova' });
+    await api.platform.releases.publish('remote-newcomer', folder, { version: '1.0.0', by: 'CI' });
+    await api.platform.releases.switchAll(
+      [
+        { piece: 'remote-old', to: { version: '1.2.0' } },
+        { piece: 'remote-newcomer', to: { version: '1.0.0' } },
+      ],
+      { by: 'CI' },
+    );
+    await fail('old', '1.2.0', threeNetworks);
+    await wait(1);
+    await wait(1);
+    expect((await old.read()).live.version).toBe('1.2.0');
+    const excerpt =
+      'In automatico non si torna indietro. Per remote-newcomer non c’è una versione di prima a cui tornare.';
+    expect(await told('remote-old')).toMatchObject([
+      { title: 'remote-old: la versione in linea non si carica', excerpt },
+    ]);
+  });
+
   test('goes back to nothing that does not fit', async () => {
     const fleet = await release('misfit');
     const folder = areaBuild(join(builds, 'misfit', 'new'), 'misfit', 'new', { hostRange: '^2.0.0' });
@@ -237,6 +259,9 @@ describe('a live version that fails', () => {
     await fail('misfit', '1.2.0', threeNetworks);
     await wait(1);
     expect((await fleet.read()).live.version).toBe('1.2.0');
+    expect(await told('remote-misfit')).toMatchObject([
+      { excerpt: expect.stringMatching(/^In automatico non si torna indietro\. remote-misfit 2\.0\.0-/) },
+    ]);
   });
 });
 

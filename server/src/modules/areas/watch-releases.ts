@@ -12,9 +12,9 @@ import {
 } from 'shared-api/release';
 import { t } from '../../platform/i18n';
 import { readVersionFigures } from '../telemetry';
-import { worseMessages } from './areas.messages';
+import { messages, worseMessages } from './areas.messages';
 import type { AreasContext } from './areas.service';
-import { changeByItself } from './change-by-itself';
+import { changeByItself, type Outcome } from './change-by-itself';
 import { tellOperators } from './release-news';
 
 type Context = Pick<AreasContext, 'db' | 'clock' | 'keys' | 'releases'>;
@@ -69,7 +69,7 @@ interface FailedTrial {
 
 async function endTrial(context: Context, pieces: Pieces, { name, version, reasons, now }: FailedTrial) {
   const reason = reasons.map((worse) => t(worseMessages[worse])).join(', ');
-  const isDone = await changeByItself(context, pieces, [name], async (change) => ({
+  const { isDone } = await changeByItself(context, pieces, [name], async (change) => ({
     [name]: await context.releases.rollBack(name, undefined, { ...change, reason }),
   }));
   if (isDone) await tellOperators(context, 'trialEnded', { name, version, reason, at: now });
@@ -86,7 +86,7 @@ interface DueTrial {
 async function widenTrial(context: Context, pieces: Pieces, { name, version, isTaken, now }: DueTrial) {
   const isLast = pieces[name]?.canary?.ramp?.next[0] === 100;
   if (isLast && !isTaken) return;
-  const isDone = await changeByItself(context, pieces, [name], async (change) => ({
+  const { isDone } = await changeByItself(context, pieces, [name], async (change) => ({
     [name]: await context.releases.widenCanary(name, { ...change, fit: { serves: apiVersion } }),
   }));
   if (isDone && isLast) await tellOperators(context, 'promotedByItself', { name, version, at: now });
@@ -101,8 +101,13 @@ async function liveFails(context: Context, pieces: Pieces, name: string, now: Da
   const since = note && { since: new Date(note.released_at) };
   const figures = await readVersionFigures(context.db.read, { area: areaOf(name), version: live }, { now, ...since });
   if (!isFailing(figures)) return false;
-  if (failsForMost(figures) && (await takeBack(context, pieces, name, now))) return true;
-  await tellOperators(context, 'failing', { name, version: live, at: now, once: romeDate(now) });
+  const { isDone, refusal }: Outcome = failsForMost(figures)
+    ? await takeBack(context, pieces, name, now)
+    : { isDone: false };
+  if (isDone) return true;
+  const about = { name, version: live, at: now, once: romeDate(now) };
+  if (refusal === undefined) await tellOperators(context, 'failing', about);
+  else await tellOperators(context, 'noWayBack', { ...about, reason: refusal });
   return true;
 }
 
@@ -121,21 +126,23 @@ function trainOf(pieces: Pieces, name: string, { what, released_at }: ReleaseNot
   return Object.entries(pieces).flatMap(([other, piece]) => (other === name || isIn(piece) ? [other] : []));
 }
 
-/** @returns whether the version before a new one is live again, or the way back was found to be somebody else's just now */
-async function takeBack(context: Context, pieces: Pieces, name: string, now: Date): Promise<boolean> {
+/** The version before a new one is live again, unless the way back is refused, or somebody else's just now. */
+async function takeBack(context: Context, pieces: Pieces, name: string, now: Date): Promise<Outcome> {
   const piece = pieces[name];
   const note = piece && wentLive(piece);
-  const [before] = piece?.before ?? [];
-  if (!note || before === undefined || now.getTime() - Date.parse(note.released_at) > newForMs) return false;
+  if (!note || now.getTime() - Date.parse(note.released_at) > newForMs) return { isDone: false };
   const names = trainOf(pieces, name, note);
+  const first = names.filter((one) => pieces[one]?.before[0] === undefined);
+  if (first.length > 0) return { isDone: false, refusal: t(messages.nothingBefore, { names: first.join(', ') }) };
+  const [before = ''] = piece.before;
   const reason = t(worseMessages.failing);
-  const isDone = await changeByItself(context, pieces, names, async (change) => {
+  const outcome = await changeByItself(context, pieces, names, async (change) => {
     const wanted = { ...change, fit: { serves: apiVersion }, reason };
     if (names.length === 1) return { [name]: await context.releases.rollBack(name, before, wanted) };
     const switches = names.map((one) => ({ piece: one, to: 'before' as const, seen: pieces[one]?.revision }));
     return context.releases.switchAll(switches, wanted);
   });
-  if (isDone)
-    await tellOperators(context, 'takenBack', { name: names.join(', '), version: piece?.live ?? '', before, at: now });
-  return isDone;
+  if (outcome.isDone)
+    await tellOperators(context, 'takenBack', { name: names.join(', '), version: piece.live ?? '', before, at: now });
+  return outcome;
 }
