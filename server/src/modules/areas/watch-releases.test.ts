@@ -123,13 +123,17 @@ describe('a version on trial', () => {
     await fleet.change('canary', { version: '1.2.0', percent: 1, ramp: { next: [100], every_minutes: 30 } });
     await take('worse', '1.1.0', 10);
     await take('worse', '1.2.0', 10);
-    const measure = async (version: string, failed_calls: number) => {
+    const measure = async (version: string, failed_calls: number, address: string) => {
       const body = { area: 'worse', version: await idOf('worse', version), calls: 100, failed_calls };
-      expect((await api.call({ method: 'POST', path: '/client-measures', body })).statusCode).toBe(202);
+      const headers = { 'x-forwarded-for': address };
+      expect((await api.call({ method: 'POST', path: '/client-measures', body, headers })).statusCode).toBe(202);
     };
-    await measure('1.1.0', 1);
-    await measure('1.2.0', 6);
-    await wait(30);
+    await measure('1.1.0', 1, '192.0.2.30');
+    for (const failed of [100, 40]) await measure('1.2.0', failed, '192.0.2.30');
+    await wait(1);
+    expect((await fleet.read()).canary).not.toBeNull();
+    await measure('1.2.0', 6, '192.0.2.31');
+    await wait(29);
     const ended = await fleet.read();
     expect([ended.canary, ended.live.version]).toEqual([null, '1.1.0']);
     expect(ended.history?.[0]).toMatchObject({ what: 'canary_stopped', reason: 'più chiamate fallite' });

@@ -32,8 +32,8 @@ const nothing: VersionFigures = { loads: 0, failures: 0 };
  * - a live version that fails for most (`failsForMost`) in its first day gives way to the one before, for everybody; one
  *   that fails otherwise (`isFailing`) is told only, once a day.
  *
- * What browsers report is signed by nobody: a stranger with three networks could take a new version back, to the one
- * before, in its first day. That is the price of not having every browser find out by itself.
+ * What browsers report is signed by nobody: a stranger could end a trial, and with three networks take a new version
+ * back, to the one before, in its first day. That is the price of not having every browser find out by itself.
  * @returns how many versions fail
  */
 export async function watchReleases(context: Context, now: Date): Promise<number> {

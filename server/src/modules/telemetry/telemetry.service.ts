@@ -34,6 +34,8 @@ export interface Measures extends AreaVersion {
   readonly failed_calls: number;
 }
 
+type Calls = Pick<Measures, 'calls' | 'failed_calls'>;
+
 export interface TelemetryService {
   /** An anonymous step of the funnel. */
   recordStep(step: FunnelStep): Promise<void>;
@@ -46,6 +48,8 @@ export interface TelemetryService {
 /** Anybody may report: nobody alone shall make a version look ill. */
 const failuresPerAddress: Limit = { name: 'area-failures', max: 20, windowSeconds: 3_600 };
 const measuresPerAddress: Limit = { name: 'area-measures', max: 60, windowSeconds: 3_600 };
+/** Fewer than end a trial (`worseThanLive` in shared-api/release): what fails in one network alone is that network's. */
+const failedCallsPerAddress: Limit = { name: 'area-failed-calls', max: 4, windowSeconds: 86_400 };
 /** What is new of an address is counted apart: many failures of one network are one network's. */
 const oncePerAddress: Limit = { name: 'area-reporter', max: 1, windowSeconds: 86_400 };
 
@@ -63,6 +67,15 @@ export function createTelemetryService(context: TelemetryContext): TelemetryServ
     if (kind === 'error' || !(await counts(which, address, failuresPerAddress))) return null;
     const isNew = (await limits.take(oncePerAddress, `${address} ${which.area} ${which.version}`)) === null;
     return { [kind === 'draw' ? 'draw_errors' : 'failures']: 1, reporters: isNew ? 1 : 0 };
+  }
+
+  /** Calls as they count: of an address that had its share of failed ones, only so many, and others in proportion. */
+  async function countedCalls(which: AreaVersion, { calls, failed_calls }: Calls, address: string): Promise<Calls> {
+    const failed = Math.min(failed_calls, calls);
+    const key = `${address} ${which.area} ${which.version}`;
+    let counted = 0;
+    while (counted < failed && (await limits.take(failedCallsPerAddress, key)) === null) counted += 1;
+    return { calls: failed === 0 ? calls : Math.round((calls * counted) / failed), failed_calls: counted };
   }
 
   return {
@@ -87,9 +100,9 @@ export function createTelemetryService(context: TelemetryContext): TelemetryServ
     async reportMeasures({ area, version, calls, failed_calls, ...vitals }, address) {
       if (!(await counts({ area, version }, address, measuresPerAddress))) return;
       const now = clock.now();
+      const counted = await countedCalls({ area, version }, { calls, failed_calls }, address);
       await db.lastTransaction(async (tx) => {
-        const failed = Math.min(failed_calls, calls);
-        if (calls > 0) await addCounts(tx, { area, version }, { calls, failed_calls: failed }, now);
+        if (counted.calls > 0) await addCounts(tx, { area, version }, counted, now);
         await addVitals(tx, { area, version }, vitals, now);
       });
     },

@@ -93,6 +93,28 @@ test('a failure counts for a version that is served from here, and for few of on
   expect(await failures({ area: 'fleet', version })).toBe(21);
 });
 
+test('of one address few failed calls count for a version, and the others in proportion', async () => {
+  const { db } = api.platform;
+  const [version] = await twoVersions('talk');
+  const measure = (calls: number, failed_calls: number, from: string) => {
+    const body = { area: 'talk', version, calls, failed_calls };
+    return api.call({ method: 'POST', path: '/client-measures', body, headers: { 'x-forwarded-for': from } });
+  };
+  const counted = async () => {
+    const { calls, failed_calls } = await readAreaHealth(db.read, { area: 'talk', version }, api.clock.now());
+    return [calls, failed_calls];
+  };
+  for (const [calls, failed] of [
+    [1_000, 100],
+    [1_000, 1_000],
+  ] as const)
+    await measure(calls, failed, '192.0.2.30');
+  expect(await counted()).toEqual([40, 4]);
+  await measure(30, 0, '192.0.2.30');
+  await measure(50, 2, '192.0.2.31');
+  expect(await counted()).toEqual([120, 6]);
+});
+
 test('personal data that slipped into a report is not kept', async () => {
   await report({ ...error, message: 'no answer for anna.rossi@example.com' });
   const rows = await api.platform.db.read.select().from(clientErrors);
