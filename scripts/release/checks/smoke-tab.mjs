@@ -23,7 +23,7 @@ export async function openTab(context, release, answerMs = patienceWithAnswersMs
   const page = await context.newPage();
   const faults = [];
   await page.route('**/*', (route) =>
-    answer(route, release, faults).catch((error) => {
+    answer(route, context, release, faults).catch((error) => {
       faults.push(error.message);
       // The page, or the whole browser, may be gone.
       return route.abort().catch(() => {});
@@ -53,8 +53,19 @@ async function linksOn(page, answerMs) {
   }
 }
 
+/**
+ * The account's share comes before the browser's (server/src/platform/web/canary-bucket.ts): without the cookie that
+ * tells who is signed in, a page is the live one for every account.
+ */
+async function fetchLive(route, context) {
+  const request = route.request();
+  const cookies = await context.cookies(request.url());
+  const kept = cookies.filter(({ name }) => name !== 'person').map(({ name, value }) => `${name}=${value}`);
+  return route.fetch({ headers: { ...request.headers(), cookie: kept.join('; ') } });
+}
+
 /** The new pieces from their folders, everything else from the live product; what browsers report stays here. */
-async function answer(route, { pieces, live }, faults) {
+async function answer(route, context, { pieces, live }, faults) {
   const request = route.request();
   const { origin, pathname } = new URL(request.url());
   if (origin !== live.server) return route.continue();
@@ -63,8 +74,9 @@ async function answer(route, { pieces, live }, faults) {
     faults.push(request.postDataJSON()?.message ?? 'la pagina segnala un errore');
     return route.fulfill({ status: 204 });
   }
+  if (pathname === '/registry.json') return route.fulfill({ response: await fetchLive(route, context) });
   if (request.resourceType() !== 'document') return route.continue();
-  const response = await route.fetch();
+  const response = await fetchLive(route, context);
   const text = await response.text();
   return route.fulfill({ response, body: pageWithPieces(text, pieces, live) });
 }
