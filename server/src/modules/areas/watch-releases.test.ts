@@ -292,3 +292,15 @@ test('a live version that fails after its first day is told only', async () => {
   const { live } = (await api.platform.releases.read()).pieces['remote-settled'] ?? {};
   expect(live).toBe(await idOf('settled', '1.1.0'));
 });
+
+test('a trial that lasts is weighed against all who took it, not only those of the last day', async () => {
+  const { releases } = api.platform;
+  await release('lasting');
+  await releases.startCanary('remote-lasting', '1.2.0', { percent: 10 }, { by: 'CI' });
+  await take('lasting', '1.2.0', 301);
+  await wait(25 * 60);
+  await fail('lasting', '1.2.0', oneNetwork, 'draw');
+  await wait(1);
+  const { canary } = (await releases.read()).pieces['remote-lasting'] ?? {};
+  expect(canary).toMatchObject({ version: await idOf('lasting', '1.2.0') });
+});

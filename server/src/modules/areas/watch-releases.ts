@@ -11,7 +11,7 @@ import {
   worseThanLive,
 } from 'shared-api/release';
 import { t } from '../../platform/i18n';
-import { readVersionFigures } from '../telemetry';
+import { readLoads, readVersionFigures } from '../telemetry';
 import { messages, worseMessages } from './areas.messages';
 import type { AreasContext } from './areas.service';
 import { changeByItself, type Outcome } from './change-by-itself';
@@ -50,8 +50,13 @@ async function trialFails(context: Context, pieces: Pieces, name: string, now: D
   const { canary = null, live = null, disabled = null } = pieces[name] ?? {};
   // Of an area that is switched off nobody gets any version, and nothing is learned of one.
   if (canary === null || disabled !== null) return false;
-  const read = (version: string) =>
-    readVersionFigures(context.db.read, { area: areaOf(name), version }, { now, since: new Date(canary.since) });
+  const since = new Date(canary.since);
+  const read = async (version: string) => {
+    const which = { area: areaOf(name), version };
+    const figures = await readVersionFigures(context.db.read, which, { now, since });
+    // Who took it on the first day opens it on the third, and is no new load: failures are weighed against them all.
+    return { ...figures, loads: await readLoads(context.db.read, which, since) };
+  };
   const trial = await read(canary.version);
   const reasons = worseThanLive(trial, live === null ? nothing : await read(live));
   if (reasons.length > 0) await endTrial(context, pieces, { name, version: canary.version, reasons, now });

@@ -70,6 +70,15 @@ export async function readAreaHealth(
   };
 }
 
+/** How many browsers took a version since the hour of a moment, however long ago: each keeps it, and takes it once. */
+export async function readLoads(db: Queries, { area, version }: AreaVersion, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ loads: sum(areaHealth.loads).mapWith(Number) })
+    .from(areaHealth)
+    .where(and(eq(areaHealth.area, area), eq(areaHealth.version, version), gte(areaHealth.hour, hourOf(since))));
+  return row?.loads ?? 0;
+}
+
 /** Hours that nobody compares any more. @returns how many rows went */
 export async function sweepAreaHealth(db: Queries, now: Date): Promise<number> {
   const gone = db.delete(areaHealth).where(lt(areaHealth.hour, keptSince(now)));

@@ -1,4 +1,4 @@
-export { type AreaHealth, countLoad, readAreaHealth } from './area-health.repository';
+export { type AreaHealth, countLoad, readAreaHealth, readLoads } from './area-health.repository';
 export { openErrorService, openTelemetry } from './open-telemetry';
 export { createStackReader, type StackReader } from './read-stack';
 export type { ErrorService } from './sentry';
