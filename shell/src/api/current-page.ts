@@ -1,3 +1,5 @@
+import { shellVersion } from '../registry/registry-store';
+
 export interface CurrentPage {
   /** The area on the page, or `shell`. */
   readonly area: string;
@@ -6,12 +8,12 @@ export interface CurrentPage {
   readonly pattern: string;
 }
 
-let page: CurrentPage = { area: 'shell', version: __APP_VERSION__, pattern: '/' };
+let page: CurrentPage | undefined;
 
 export function setCurrentPage(next: CurrentPage): void {
   page = next;
 }
 
 export function currentPage(): CurrentPage {
-  return page;
+  return page ?? { area: 'shell', version: shellVersion(), pattern: '/' };
 }

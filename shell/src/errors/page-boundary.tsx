@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../api/report-error';
+import { shellVersion } from '../registry/registry-store';
 import { BrokenPage } from './broken-page';
 
 type Fault = 'none' | 'broken' | 'unloaded';
@@ -22,7 +23,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { fault: Fault }>
   }
 
   override componentDidCatch(error: unknown) {
-    reportError({ error, area: 'shell', version: __APP_VERSION__ });
+    reportError({ error, area: 'shell', version: shellVersion(), kind: 'draw' });
   }
 
   override componentDidUpdate({ frame }: PageBoundaryProps) {

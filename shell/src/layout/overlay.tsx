@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, Suspense } from 'react';
 import { reportError } from '../api/report-error';
+import { shellVersion } from '../registry/registry-store';
 
 interface OverlayProps {
   /** Brings its script. */
@@ -26,7 +27,7 @@ export class Overlay extends Component<OverlayProps, OverlayState> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportError({ error, area: 'shell', version: __APP_VERSION__ });
+    reportError({ error, area: 'shell', version: shellVersion() });
     this.props.onBroken?.();
   }
 

@@ -3,6 +3,7 @@ import { useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { NotFoundPage } from '../errors/not-found-page';
 import { AreaOutlet } from '../loader/area-outlet';
+import { shellVersion } from '../registry/registry-store';
 import { useRegistry } from '../registry/use-registry';
 import { AreaPage } from './area-page';
 import { messages } from './messages';
@@ -16,7 +17,7 @@ export function AreaRoute() {
   return area ? (
     <AreaOutlet area={area}>{(loading) => <AreaPage area={area} loading={loading} />}</AreaOutlet>
   ) : (
-    <RoutedPage title={formatMessage(messages.missing)} area="shell" version={__APP_VERSION__} pattern="*">
+    <RoutedPage title={formatMessage(messages.missing)} area="shell" version={shellVersion()} pattern="*">
       <NotFoundPage />
     </RoutedPage>
   );

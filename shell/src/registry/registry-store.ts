@@ -33,3 +33,6 @@ export interface PageRegistry {
 
 /** The registry of this page; it follows what is released as far as an open page can. */
 export const registryStore = createStore<PageRegistry>(() => ({ pages: [], areas: [] }));
+
+/** The version of the shell that runs as reports name it: as it was released, where it was. */
+export const shellVersion = (): string => registryStore.getState().shell?.version ?? __APP_VERSION__;

@@ -89,6 +89,26 @@ describe('a version on trial', () => {
     expect((await fleet.read()).canary).toMatchObject({ version: '1.2.0' });
   });
 
+  test('of the shell is judged by what its own pages tell, under the name that the page gives it', async () => {
+    const { releases } = api.platform;
+    const next = shellBuild(join(builds, 'next-shell'), 'y');
+    const { id } = await releases.publish('shell', next, { version: '1.3.4', by: 'CI' });
+    await releases.startCanary('shell', id, { percent: 10 }, { by: 'CI' });
+    const page = await api.app.http.inject({ url: '/registry.json', cookies: { bucket: '5' } });
+    const { version } = page.json().shell;
+    expect(version).toBe(id);
+
+    const body = { message: 'x', area: 'shell', version, url: '/login', kind: 'draw' };
+    for (const address of oneNetwork)
+      await api.call({ method: 'POST', path: '/client-errors', body, headers: { 'x-forwarded-for': address } });
+    await wait(1);
+    const { canary, history } = (await releases.read()).pieces.shell ?? {};
+    expect([canary, history?.[0]]).toMatchObject([
+      null,
+      { what: 'canary_stopped', reason: 'non si carica o si rompe' },
+    ]);
+  });
+
   test('grows by itself at its times, and goes to everybody once a browser has taken it', async () => {
     const fleet = await release('ramp');
     const ramp = { next: [10, 50, 100], every_minutes: 30 };

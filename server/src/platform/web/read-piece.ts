@@ -39,10 +39,12 @@ export interface AreaPart {
 }
 
 /** @returns null when it is not built */
-export async function readShell({ base, read }: PieceFiles): Promise<ShellPart | null> {
+export async function readShell({ base, id, read }: PieceFiles): Promise<ShellPart | null> {
   const [page, text] = [await read('index.html'), await read('shell.json')];
   if (page === null || text === null) return null;
-  const shell = shellManifest.parse(JSON.parse(text));
+  const manifest = shellManifest.parse(JSON.parse(text));
+  // What browsers report of a released version names it to the byte.
+  const shell = { ...manifest, version: id ?? manifest.version };
   return {
     base,
     page,
