@@ -162,6 +162,8 @@ export const staffContract = z.extend(z.omit(customerContract, { view: true }), 
   payment_note: z.nullable(z.string()),
   refund_amount: z.nullable(money),
   refund_reference: z.nullable(z.string()),
+  /** Whether the payment's provider took the money and gives it back; stands where a refund is due. */
+  refunded_by_provider: z.optional(z.boolean()),
   deleted_at: z.nullable(instant),
 });
 export type StaffContract = z.infer<typeof staffContract>;

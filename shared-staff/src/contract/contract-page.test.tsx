@@ -183,6 +183,24 @@ test('after a withdrawal the refund is what is to be done', async () => {
   });
 });
 
+test.each([
+  { taken: 'by the provider', refunded_by_provider: true, said: 1 },
+  { taken: 'at the dealer’s desk', refunded_by_provider: false, said: 0 },
+])('a card that was taken $taken', async ({ refunded_by_provider, said }) => {
+  await showContract(
+    staffContractWith({
+      status: 'PAID',
+      payment_method: 'carta',
+      paid_at: '2026-11-15T10:00:00Z',
+      withdrawn_at: '2026-11-18T10:00:00Z',
+      refund_due_at: '2026-12-02T10:00:00Z',
+      refunded_by_provider,
+    }),
+  );
+
+  expect(step().queryAllByText(/l’importo torna sulla sua carta/)).toHaveLength(said);
+});
+
 test('the next service of a paid contract is marked as done with its kilometres', async () => {
   const paid = staffContractWith({
     status: 'PAID',

@@ -4,7 +4,14 @@ import { eq } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { storePaymentMethods } from '../../platform/db/schema';
 import { contracts } from '../contracts';
-import { contractWorld, newCustomer, type StaffSession, staffAt, type World } from '../contracts/testing';
+import {
+  contractWorld,
+  newCustomer,
+  type StaffSession,
+  signedAtDealer,
+  staffAt,
+  type World,
+} from '../contracts/testing';
 import { isSignedPayment, signPayment } from './payment-signature';
 import { createRefundCard } from './refund-card';
 import { paymentEvents } from './tables/payment.table';
@@ -45,8 +52,30 @@ const contractOf = async (uid: string) => {
   return row;
 };
 
+/** A contract whose card the dealer took at the desk, and its customer withdrew. */
+async function withdrawnAfterDesk(): Promise<string> {
+  const { uid, customer } = await signedAtDealer(world, manager);
+  const payment = { amount: '1180.00', paid_at: world.clock.now().toISOString(), reference: 'POS 7' };
+  await manager.call('POST', `/contracts/${uid}/mark-as-payed`, { ...payment, payment_method: 'carta' });
+  await customer.post('withdraw');
+  await customer.post('withdraw/confirm');
+  return uid;
+}
+
+it('a card that was taken at the desk goes back there, and nobody is told that it goes back by itself', async () => {
+  const uid = await withdrawnAfterDesk();
+  expect((await manager.call('GET', `/contracts/${uid}`)).body.data).toMatchObject({ refunded_by_provider: false });
+  const refund = { amount: '1180.00', refunded_at: world.clock.now().toISOString(), reference: 'POS 8' };
+  const { status } = await manager.call('POST', `/contracts/${uid}/mark-as-refunded`, refund);
+  expect([status, (await world.inbox()).at(-1)?.body]).toEqual([
+    202,
+    expect.stringContaining('Li ricevi nel modo concordato con Autocentro Lambro.'),
+  ]);
+});
+
 it('gives back through the provider what the provider took, once', async () => {
   const uid = await withdrawn('+393331000091');
+  expect((await manager.call('GET', `/contracts/${uid}`)).body.data).toMatchObject({ refunded_by_provider: true });
   const refund = { amount: '1180.00', refunded_at: world.clock.now().toISOString(), reference: 'Storno' };
   const { status } = await manager.call('POST', `/contracts/${uid}/mark-as-refunded`, refund);
   const { id, code } = await contractOf(uid);
@@ -55,6 +84,7 @@ it('gives back through the provider what the provider took, once', async () => {
     202,
     [{ type: 'paid' }, { type: 'refunded', event_id: `refund-${code}`, amount_cents: 118_000, reference: 'REF-1' }],
   ]);
+  expect((await world.inbox()).at(-1)?.body).toContain('Li vedi sulla carta entro pochi giorni.');
 });
 
 it('asks a real provider with a signed request, and does not go on without its yes', async () => {

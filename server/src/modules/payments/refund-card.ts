@@ -32,7 +32,7 @@ export function createRefundCard(context: RefundContext): RefundCard {
       .select({ reference: paymentEvents.reference })
       .from(paymentEvents)
       .where(and(eq(paymentEvents.contract_id, contract.id), eq(paymentEvents.outcome, 'paid')));
-    if (taken === undefined) return;
+    if (taken === undefined) return false;
     const id = `refund-${contract.code}`;
     if (!demo)
       await askProvider(context, {
@@ -56,6 +56,7 @@ export function createRefundCard(context: RefundContext): RefundCard {
         created_at: clock.now(),
       })
       .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.event_id] });
+    return true;
   };
 }
 

@@ -1,4 +1,3 @@
-import { methodIs } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { TextField } from 'shared-ui/components';
 import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
@@ -13,7 +12,7 @@ import { useRefundForm } from './use-refund-form';
 
 /** The customer withdrew after paying: the money goes back within 14 days, and is recorded here. */
 export function RefundStep({ contract }: { contract: StaffContract }) {
-  const { withdrawn_at, refund_due_at, amount, total, payment_method } = contract;
+  const { withdrawn_at, refund_due_at, amount, total, refunded_by_provider } = contract;
   const { form, submit, failure, refunding, today } = useRefundForm(contract);
   const { errors } = form.formState;
   return (
@@ -22,7 +21,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
       title={<FormattedMessage {...messages.refundTitle} values={{ amount: formatMoney(amount ?? total) }} />}
       why={
         <FormattedMessage
-          {...(methodIs('refundable', payment_method) ? messages.refundWhyCard : messages.refundWhy)}
+          {...(refunded_by_provider ? messages.refundWhyCard : messages.refundWhy)}
           values={{ date: formatDate(withdrawn_at ?? ''), due: formatDate(refund_due_at ?? '') }}
         />
       }

@@ -1,4 +1,4 @@
-import { isUsableMethod, methodIs, type PaymentMethod, simplestMethod } from 'shared-api/domain';
+import { isUsableMethod, type PaymentMethod, simplestMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime } from '../../../platform/i18n';
 import { attachment, type Contract, type EmailContext, sendEmail, storeSnapshot } from '../../contracts';
@@ -63,15 +63,18 @@ export function sendWithdrawalReceipt(
   });
 }
 
-/** The money of a withdrawn contract went back. */
-export function sendRefunded(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
+/**
+ * The money of a withdrawn contract went back.
+ * @param onCard by the payment's provider, to the card that paid
+ */
+export function sendRefunded(tx: Queries, emails: EmailContext, contract: Contract, onCard: boolean): Promise<void> {
   return sendEmail(tx, emails, contract, {
     purpose: 'refund',
     to: contract.withdrawal_email ?? contract.email,
     template: emailTemplates.refunded,
     values: {
       amount: formatEuro(contract.refund_cents ?? 0),
-      method: methodIs('refundable', contract.payment_method) ? 'card' : 'other',
+      method: onCard ? 'card' : 'other',
     },
   });
 }

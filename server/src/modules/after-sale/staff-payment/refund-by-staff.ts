@@ -22,8 +22,12 @@ import { staffPaymentMessages } from './staff-payment.messages';
 
 type StatedRefund = z.output<typeof refund>;
 
-/** Gives money back on a card: the payment provider's part, which counts a repetition once. @throws Refusal `unavailable` */
-export type RefundCard = (contract: Contract, amountCents: number) => Promise<void>;
+/**
+ * Gives money back on a card: the payment provider's part, which counts a repetition once.
+ * @returns false when the provider never took it: a card at the dealer's desk, which the dealer gives back
+ * @throws Refusal `unavailable`
+ */
+export type RefundCard = (contract: Contract, amountCents: number) => Promise<boolean>;
 
 /**
  * The money of a withdrawn contract went back: a card's through the provider, before anything is written. The dealer's
@@ -44,7 +48,7 @@ export async function refundByStaff(
   const refundedAt = new Date(stated.refunded_at);
   const refund_cents = parseMoney(stated.amount) ?? 0;
   checkRefund(read, { refundedAt, refund_cents }, now);
-  if (methodIs('refundable', read.payment_method)) await refundCard(read, refund_cents);
+  const onCard = methodIs('refundable', read.payment_method) && (await refundCard(read, refund_cents));
 
   return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(read, await lockContract(tx, call));
@@ -75,7 +79,7 @@ export async function refundByStaff(
       action: 'refunded',
       data: { amount_cents: refund_cents },
     });
-    await sendRefunded(tx, context, refunded);
+    await sendRefunded(tx, context, refunded, onCard);
     return refunded;
   });
 }

@@ -70,3 +70,14 @@ export async function eventsOf(db: Queries, contractId: string) {
     .where(eq(contractEvents.contract_id, contractId))
     .orderBy(asc(contractEvents.seq));
 }
+
+/** Whether a payment's provider took the money that paid a contract; else its dealer did, by whatever method. */
+export async function wasPaidToProvider(db: Queries, contractId: string): Promise<boolean> {
+  const paidToProvider = and(
+    eq(contractEvents.contract_id, contractId),
+    eq(contractEvents.type, 'paid'),
+    eq(contractEvents.actor, 'provider'),
+  );
+  const [found] = await db.select({ seq: contractEvents.seq }).from(contractEvents).where(paidToProvider).limit(1);
+  return found !== undefined;
+}

@@ -3,6 +3,7 @@ import { type Queries, sideBySide } from '../../../platform/db';
 import { consentTimes } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
+import { wasPaidToProvider } from '../history/history.repository';
 import { snapshotsOf } from '../snapshots';
 import type { FoundContract } from './find-contract';
 import { staffContract } from './staff-contract.view';
@@ -23,10 +24,11 @@ export async function readFoundContract(
 ): Promise<StaffContract> {
   const now = clock.now();
   const read = sideBySide(db);
-  const [otp, maintenance, identity] = await Promise.all([
+  const [otp, maintenance, identity, byProvider] = await Promise.all([
     contract.status === 'PENDING' ? read(() => signing.otpStateOf(db, contract, true)) : null,
     read(() => afterSale.maintenanceOf(db, contract, now)),
     read(() => signing.identityOf(db, contract)),
+    contract.refund_due_at === null ? null : read(() => wasPaidToProvider(db, contract.id)),
   ]);
-  return staffContract(contract, frozen, now, { otp, maintenance, identity, consentsAt });
+  return staffContract(contract, frozen, now, { otp, maintenance, identity, consentsAt, byProvider });
 }

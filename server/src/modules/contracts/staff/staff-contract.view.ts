@@ -7,6 +7,8 @@ import { type ContractExtras, sharedContract } from '../views/customer-contract.
 
 interface StaffExtras extends ContractExtras {
   readonly consentsAt: ConsentTimes;
+  /** Null where no refund is due. */
+  readonly byProvider: boolean | null;
 }
 
 /** A contract as staff sees it: what its customer sees, where it comes from, and what was noted on the way. */
@@ -14,7 +16,7 @@ export function staffContract(
   contract: ShownContract,
   frozen: Snapshots,
   now: Date,
-  { consentsAt, ...extras }: StaffExtras,
+  { consentsAt, byProvider, ...extras }: StaffExtras,
 ): StaffContract {
   const { general, marketing, survey } = consentsAt;
   const shared = sharedContract(contract, frozen, now, extras);
@@ -31,6 +33,7 @@ export function staffContract(
     payment_note: contract.payment_note,
     refund_amount: contract.refund_cents === null ? null : formatMoney(contract.refund_cents),
     refund_reference: contract.refund_reference,
+    ...(byProvider !== null && { refunded_by_provider: byProvider }),
     utm_source: contract.utm_source,
     utm_id: contract.utm_id,
     utm_medium: contract.utm_medium,
