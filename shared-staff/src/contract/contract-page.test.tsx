@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
-import type { StaffContract } from 'shared-api/entities';
+import type { OutboxMessage, StaffContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
@@ -13,10 +13,15 @@ import { ContractPage } from './contract-page';
 const nothing = { data: [], meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 } };
 
 /** The server of one contract: `action` answers what changes it, everything else is read. */
-async function showContract(contract: StaffContract, action: (call: Outgoing) => unknown = () => undefined) {
+async function showContract(
+  contract: StaffContract,
+  action: (call: Outgoing) => unknown = () => undefined,
+  messages: readonly OutboxMessage[] = [],
+) {
   const host = provideTestHost(
     (call) => {
       if (call.entry.method !== 'GET') return action(call);
+      if (call.path === '/manager/messages') return { ...nothing, data: messages };
       return call.path === `/manager/contracts/${contract.contract_uid}` ? { data: contract } : nothing;
     },
     { roles: ['manager'] },
@@ -219,4 +224,30 @@ test('the next service of a paid contract is marked as done with its kilometres'
     date: '2026-11-21',
     km: 37_900,
   });
+});
+
+test('an SMS that was stopped before it left does not wait for ever', async () => {
+  const stopped: OutboxMessage = {
+    id: '7b1f0a52-6c1d-4b53-9d5a-0f7f4c1e2a3b',
+    channel: 'sms',
+    template: 'contract-link',
+    to: '+393475550142',
+    subject: null,
+    body: 'Il tuo contratto è pronto.',
+    status: 'voided',
+    attempts: 0,
+    provider: null,
+    error: null,
+    cost: null,
+    contract: { contract_uid: 'AbCdEfGhIjKlMnOpQrStUv', code: 'CC-2026-003968' },
+    store: null,
+    retryable: false,
+    created_at: '2026-11-20T07:05:00Z',
+    sent_at: null,
+    delivered_at: null,
+  };
+  await showContract(staffContractWith(), undefined, [stopped]);
+
+  expect(await screen.findByText('Annullato')).toBeInTheDocument();
+  expect(screen.queryByText('In partenza')).not.toBeInTheDocument();
 });

@@ -52,8 +52,10 @@ export function deliveryOf(message: OutboxMessage, intl: IntlShape): Delivery {
       return { state: 'error', text: intl.formatMessage(words.failed, { channel, error: error ?? '' }) };
     case 'sent':
       return { state: 'waiting', text: intl.formatMessage(words.sent, { channel }) };
-    default:
+    case 'queued':
       return { state: 'waiting', text: intl.formatMessage(words.queued) };
+    case 'voided':
+      return { state: 'stopped', text: intl.formatMessage(words.voided, { channel }) };
   }
 }
 

@@ -28,6 +28,10 @@ export const messageMessages = defineMessages({
     id: 'staff.message.sent',
     defaultMessage: '{channel, select, sms {Inviato} other {Inviata}}, in attesa di conferma',
   },
+  voided: {
+    id: 'staff.message.voided',
+    defaultMessage: '{channel, select, sms {Annullato} other {Annullata}}',
+  },
   queued: { id: 'staff.message.queued', defaultMessage: 'In partenza' },
   failed: {
     id: 'staff.message.failed',

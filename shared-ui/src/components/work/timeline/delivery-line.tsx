@@ -4,17 +4,29 @@ import { CheckIcon, ClockIcon, CloseIcon, Icon, type IconDrawing } from '../../i
 
 const Line = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '6px', fontSize: '0.75rem', lineHeight: '1.25rem' },
-  variants: { state: { success: { color: 'success' }, error: { color: 'error' }, waiting: { color: 'fg.muted' } } },
+  variants: {
+    state: {
+      success: { color: 'success' },
+      error: { color: 'error' },
+      waiting: { color: 'fg.muted' },
+      stopped: { color: 'fg.muted' },
+    },
+  },
 });
 
 /** What became of a message. */
 export interface Delivery {
-  state: 'success' | 'error' | 'waiting';
+  state: 'success' | 'error' | 'waiting' | 'stopped';
   /** "Consegnato 18:02", "Non consegnato: telefono spento". */
   text: ReactNode;
 }
 
-const drawings: Record<Delivery['state'], IconDrawing> = { success: CheckIcon, error: CloseIcon, waiting: ClockIcon };
+const drawings: Record<Delivery['state'], IconDrawing> = {
+  success: CheckIcon,
+  error: CloseIcon,
+  waiting: ClockIcon,
+  stopped: CloseIcon,
+};
 
 /** A message's delivery in one small line. */
 export function DeliveryLine({ state, text }: Delivery) {
