@@ -251,3 +251,23 @@ test('an SMS that was stopped before it left does not wait for ever', async () =
   expect(await screen.findByText('Annullato')).toBeInTheDocument();
   expect(screen.queryByText('In partenza')).not.toBeInTheDocument();
 });
+
+test.each([
+  {
+    what: 'a sheet after a withdrawal',
+    changes: { withdrawn_at: '2026-11-18T10:00:00Z' },
+    item: /Compila il PDF/,
+    why: 'Il cliente ha esercitato il recesso',
+  },
+  {
+    what: 'an identity document while the customer signs',
+    changes: { status: 'PENDING', signed_at: null, filled_at: null, payment_method: null, signature_level: 'FES' },
+    item: /Documento d’identità/,
+    why: 'Il cliente sta firmando',
+  },
+] as const)('$what is not offered, with the reason', async ({ changes, item, why }) => {
+  await showContract(staffContractWith(changes));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  expect(await screen.findByRole('menuitem', { name: item })).toHaveTextContent(why);
+});

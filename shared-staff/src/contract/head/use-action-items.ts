@@ -1,6 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
 import { CopyIcon, DeleteIcon, FileIcon, LinkIcon, QrIcon, RefreshIcon, SendIcon, UserIcon } from 'shared-ui/icons';
-import { useIntl } from 'shared-ui/intl';
+import { type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { actionName } from '../../common/actions/action-name';
@@ -23,13 +23,30 @@ interface Asked {
   onRemove(): void;
 }
 
+/** Why the identity document cannot be recorded: what is signed names the level of the signature. */
+function noIdentityBecause({ deleted_at, signed_at, signature_level, status }: StaffContract) {
+  if (deleted_at) return reasonMessages.deleted;
+  if (signed_at) return messages.alreadySigned;
+  if (signature_level === 'FEA') return messages.isFea;
+  return status === 'PENDING' ? reasonMessages.signing : undefined;
+}
+
+/** Why the sheet with the method of payment cannot be made. */
+function noSheetBecause({ deleted_at, withdrawn_at, paid_at, signed_at, payment_method }: StaffContract) {
+  if (deleted_at) return reasonMessages.deleted;
+  if (withdrawn_at) return reasonMessages.withdrawn;
+  if (paid_at) return reasonMessages.paidAlready;
+  if (!signed_at) return reasonMessages.notSigned;
+  return payment_method ? undefined : messages.noMethod;
+}
+
 /** Everything that can be done with the contract, with its key; what is not possible stays with the reason. */
 export function useActionItems(contract: StaffContract, { onIdentity, onRemove }: Asked): MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const { actor, dealer } = useBackOffice();
   const { copyLink } = useContractActions();
-  const { contract_uid: uid, status, signed_at, payment_method, paid_at, signature_level, withdrawn_at } = contract;
+  const { contract_uid: uid, status, paid_at, withdrawn_at } = contract;
   const resend = useResendSms(uid);
   const fill = useFillPdf(uid);
   const copy = useNewDraft();
@@ -41,11 +58,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
   };
   const say = (descriptor: (typeof messages)[keyof typeof messages]) => intl.formatMessage(descriptor);
   const gone = contract.deleted_at ? intl.formatMessage(reasonMessages.deleted) : undefined;
-  const noSheet = !signed_at
-    ? intl.formatMessage(reasonMessages.notSigned)
-    : !payment_method
-      ? say(messages.noMethod)
-      : undefined;
+  const sayIf = (because: MessageDescriptor | undefined) => because && intl.formatMessage(because);
 
   const atTheCounter = ({ paths }: DealerPart): MenuItem => ({
     key: 'counter',
@@ -59,7 +72,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
     key: 'identity',
     label: say(messages.identity),
     icon: UserIcon,
-    impossible: signed_at ? say(messages.alreadySigned) : signature_level === 'FEA' ? say(messages.isFea) : undefined,
+    impossible: sayIf(noIdentityBecause(contract)),
     onSelect: onIdentity,
   };
   const newDrafts = ({ calls }: DealerPart): MenuItem[] => [
@@ -102,7 +115,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
       key: 'fill-pdf',
       label: say(messages.fill),
       icon: FileIcon,
-      impossible: gone ?? (paid_at ? intl.formatMessage(reasonMessages.paidAlready) : noSheet),
+      impossible: sayIf(noSheetBecause(contract)),
       onSelect: () => fill.mutate(),
     },
     ...(dealer ? newDrafts(dealer) : []),
