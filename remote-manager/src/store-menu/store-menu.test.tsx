@@ -8,19 +8,15 @@ import { StoreMenu } from './store-menu';
 
 const [torino, moncalieri] = exampleStores;
 
-function expiringOf({ query }: Outgoing) {
-  const total = JSON.stringify(query).includes(moncalieri?.store_uid ?? '-') ? 4 : 9;
-  return pageOf([], { total });
+/** The totals of the lists that a dealer's numbers lead to: of one dealer, then of all. */
+function listOf({ query }: Outgoing) {
+  const asked = JSON.stringify(query);
+  const [one, all] = asked.includes('"created_at","op":"gte","value":"2026-11-16"') ? [11, 25] : [4, 9];
+  return pageOf([], { total: asked.includes(moncalieri?.store_uid ?? '-') ? one : all });
 }
 
 const answers = {
-  'GET /manager/contracts': expiringOf,
-  'GET /manager/contracts/analytics': () => ({
-    data: {
-      weekly: { count: 25 },
-      splits: { store: [{ key: moncalieri?.store_uid, label: 'Lingotto Moncalieri', count: 11, price: '1.00' }] },
-    },
-  }),
+  'GET /manager/contracts': listOf,
 };
 
 it('shows of each dealer the week and what expires, and chooses one for all pages', async () => {

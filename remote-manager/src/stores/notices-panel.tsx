@@ -10,6 +10,9 @@ import { useQuery } from 'shared-ui/query';
 import { storeMessages } from './store.messages';
 import { storeKeys } from './store-keys';
 
+/** As many as one answer holds: the panel counts what is open. */
+const most = 100;
+
 /** So many stand on the page before one asks for the others. */
 const fewest = 5;
 
@@ -21,7 +24,7 @@ export function NoticesPanel({ uid }: { uid: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: storeKeys.notices(uid),
     queryFn: async () =>
-      (await stores.listNotifications({ params: { store_uid: uid }, query: {} }, { quiet: true })).data,
+      (await stores.listNotifications({ params: { store_uid: uid }, query: { per_page: most } }, { quiet: true })).data,
   });
   const [all, setAll] = useState(false);
   const open = data?.filter(({ id }) => !closed.includes(id));

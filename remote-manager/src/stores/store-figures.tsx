@@ -1,11 +1,9 @@
-import { addRomeDays } from 'shared-api/domain';
-import { useHost } from 'shared-api/react';
 import { expiring, useOwnStores } from 'shared-staff';
 import { chakra, TextLink } from 'shared-ui';
-import { formatNumber, romeDay } from 'shared-ui/format';
+import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
-import { useStoreFigures } from '../common/stores/use-store-figures';
+import { useMonday, useStoreFigures } from '../common/stores/use-store-figures';
 import { messages } from './messages';
 
 const Figures = chakra('dl', {
@@ -20,15 +18,9 @@ const Figures = chakra('dl', {
   },
 });
 
-/** Monday of the week that a day belongs to. */
-function mondayOf(day: string): string {
-  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addRomeDays(day, -((sundayFirst + 6) % 7));
-}
-
 /** A dealer's week and what is about to be deleted; every number leads to its contracts. */
 export function StoreFigures({ uid }: { uid: string }) {
-  const monday = mondayOf(romeDay(new Date(useHost().now()).toISOString()));
+  const monday = useMonday();
   const { data: stores = [] } = useOwnStores();
   const { data } = useStoreFigures(stores);
   const figures = data?.get(uid);

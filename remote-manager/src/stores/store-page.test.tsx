@@ -32,14 +32,16 @@ const notice = {
 
 const saved = (body: unknown): unknown => ({ data: { ...store, ...Object(body), version: 2 }, message: 'Salvato.' });
 
-async function open(update = saved, now = () => store) {
+async function open(update = saved, now = () => store, notices = [notice]) {
   const host = provideTestHost(
-    ({ entry, path, body }) => {
+    ({ entry, path, body, query }) => {
       if (entry.method === 'PATCH') return update(body);
-      if (path.endsWith('/notifications')) return { data: [notice], meta };
+      if (path.endsWith('/notifications')) {
+        const data = notices.slice(0, Number(Object(query).per_page ?? meta.per_page));
+        return { data, meta: { ...meta, total: notices.length } };
+      }
       if (path === '/manager/stores') return { data: [store], meta };
       if (path.endsWith(store.store_uid)) return { data: now() };
-      if (path.endsWith('/analytics')) return { data: { weekly: { count: 3 }, splits: { store: [] } } };
       return { data: [], meta: { ...meta, total: 4 } };
     },
     { roles: ['manager'] },
@@ -162,4 +164,15 @@ test('another’s dealer looks like one that does not exist', async () => {
   );
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Dealer non trovato' })).toBeInTheDocument();
+});
+
+test('all open notices are asked for and counted, more than a page of them too', async () => {
+  const many = Array.from({ length: 14 }, (_, n) => ({
+    ...notice,
+    id: `${n}`,
+    title: n === 0 ? notice.title : `Avviso ${n}`,
+  }));
+  await open(saved, () => store, many);
+
+  expect(await screen.findByRole('region', { name: /Avvisi/ })).toHaveTextContent('14');
 });
