@@ -38,7 +38,7 @@ async function attention(answer: Answer) {
 test('what waits for the operator leads to where it is done, and the rest is not there', async () => {
   const { panel, container } = await attention(answering(waiting, system));
 
-  expect(await panel.findByRole('link', { name: /rimborsi da effettuare, 2\.360,00/ })).toHaveAttribute(
+  expect(await panel.findByRole('link', { name: 'rimborsi da effettuare' })).toHaveAttribute(
     'href',
     '/cms/admin/contracts?refund=due',
   );

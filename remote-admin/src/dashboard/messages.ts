@@ -18,7 +18,7 @@ export const attentionMessages = defineMessages({
   },
   refunds: {
     id: 'admin.dashboard.attention.refunds',
-    defaultMessage: '{count, plural, one {rimborso da effettuare} other {rimborsi da effettuare}}, {sum}',
+    defaultMessage: '{count, plural, one {rimborso da effettuare} other {rimborsi da effettuare}}',
   },
   toCollect: {
     id: 'admin.dashboard.attention.to-collect',

@@ -63,7 +63,7 @@ export function useAttention() {
         system.data.jobs.filter(({ last_error }) => last_error !== null).length +
         areas.data.filter(({ enabled }) => !enabled).length;
       const all: readonly Attention[] = [
-        { what: 'refunds', count: refunds.meta.total, sum: refunds.meta.sum, to: contractsWith('refund=due') },
+        { what: 'refunds', count: refunds.meta.total, to: contractsWith('refund=due') },
         { what: 'expiring', count: soon.meta.total, sum: soon.meta.sum, to: contractsWith(expiring.address) },
         {
           what: 'toCollect',
