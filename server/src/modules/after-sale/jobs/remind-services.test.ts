@@ -39,6 +39,14 @@ describe('a service that comes near', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  it('is told of even where the one before was never recorded', async () => {
+    await paidAtDealer(world, manager);
+    await world.wait(335 * day);
+    await world.wait(366 * day);
+    const again = (await world.inbox()).filter(({ body }) => body.includes('tagliando 2 del'));
+    expect(again.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+  });
+
   it('is told of as the person’s account wants it', async () => {
     const { uid } = await paidAtDealer(world, manager);
     const { db } = world.platform;

@@ -85,12 +85,14 @@ async function remindersOf(db: Queries, ids: readonly string[]): Promise<Readonl
 
 const kindOf = ({ n }: Maintenance[number]) => `service-${n}`;
 
-/** The next service, if it is near enough. */
+/** The last of the services that are near enough: one that was never recorded does not silence those after it. */
 function nextWithin(maintenance: Maintenance, now: Date): Maintenance[number] | null {
-  const next = maintenance.find(({ done_on }) => done_on === null);
-  if (next === undefined || (next.projected_on ?? next.due_on) > addRomeDays(romeDate(now), serviceNoticeDays))
-    return null;
-  return next;
+  const until = addRomeDays(romeDate(now), serviceNoticeDays);
+  return (
+    maintenance.findLast(
+      ({ done_on, projected_on, due_on }) => done_on === null && (projected_on ?? due_on) <= until,
+    ) ?? null
+  );
 }
 
 /** Looks once more under a lock: the contract may have changed, or another process been faster. */
