@@ -4,7 +4,14 @@ import { type Queries, searchTextOf } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
 
 /** Why a store is told something of a contract; the notice's key begins with it. */
-export type NoticeReason = 'new' | 'deletion' | 'blocked' | 'declined' | 'message-failed' | `request:${string}`;
+export type NoticeReason =
+  | 'new'
+  | 'deletion'
+  | 'blocked'
+  | 'declined'
+  | 'message-failed'
+  | 'statement'
+  | `request:${string}`;
 
 /** What is told by itself, in the bells of those whom it is for. */
 interface AutomaticNotice {

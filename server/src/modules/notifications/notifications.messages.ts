@@ -30,7 +30,7 @@ export const noticeMessages = defineMessages({
   statementUnmatchedText: {
     id: 'server.notices.statement-unmatched.text',
     defaultMessage:
-      'Oggi dalla pagina di recesso sono arrivati un nome e un codice che non si corrispondono. La ricevuta è tra i messaggi.',
+      'Dalla pagina di recesso, in data {date}, sono arrivati un nome e un codice che non si corrispondono. La ricevuta è tra i messaggi.',
   },
   statement: { id: 'server.notices.statement', defaultMessage: 'Dichiarazione di recesso da controllare: {code}' },
   statementText: {

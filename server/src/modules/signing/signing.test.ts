@@ -318,7 +318,8 @@ describe('a withdrawal stated without the phone', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     const told = await world.platform.db.read.select().from(notifications);
     expect(told.filter(({ title }) => title === `Dichiarazione di recesso da controllare: ${code}`)).toEqual([]);
-    expect(told.filter(({ title }) => title === 'Dichiarazioni di recesso senza riscontro')).toHaveLength(1);
+    const unmatched = told.filter(({ title }) => title === 'Dichiarazioni di recesso senza riscontro');
+    expect(unmatched.map(({ excerpt }) => excerpt)).toEqual([expect.stringMatching(/, in data \d+ \w+ \d{4}, sono /)]);
     const mails = (await world.inbox()).filter(({ recipient }) => recipient?.startsWith('estraneo'));
     expect(mails.map(({ contract_uid }) => contract_uid)).toEqual([null, null]);
   });
@@ -338,16 +339,31 @@ describe('a withdrawal stated without the phone', () => {
     expect([mails.length, mails.some(({ body }) => body.includes(one.fullname))]).toEqual([3, false]);
   });
 
-  it('makes one task while the dealer has one to look at, and keeps every statement', async () => {
+  const openStatements = async ({ uid }: Customer) => {
+    const url = `/cms/manager/contracts/${uid}`;
+    const notices = await world.platform.db.read.select().from(notifications).where(eq(notifications.cta_url, url));
+    const told = notices.filter(({ title }) => title.includes('Dichiarazione di recesso'));
+    return { told: told.length, open: told.filter(({ expire_at }) => expire_at === null).length };
+  };
+
+  it('makes one task while the dealer has one to look at, and keeps and tells every statement', async () => {
     const customer = await newCustomer(world, { email: 'uno@example.com', phone: '+393330000019' });
     const { code } = (await customer.get()).body.data;
     for (const email of ['a@example.com', 'b@example.com'])
       expect((await state({ fullname: 'Nicolò D’Alò', code: code.toLowerCase(), email })).statusCode).toBe(202);
-    const url = `/cms/manager/contracts/${customer.uid}`;
-    const notices = await world.platform.db.read.select().from(notifications).where(eq(notifications.cta_url, url));
-    expect(notices.filter(({ title }) => title.includes('Dichiarazione di recesso'))).toHaveLength(1);
+    expect(await openStatements(customer)).toEqual({ told: 2, open: 1 });
     const sent = (await world.inbox()).filter((message) => message.contract_uid === customer.uid);
     expect(sent.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(['a@example.com', 'b@example.com']));
+  });
+
+  it('is no longer told of once the customer has withdrawn', async () => {
+    const customer = await newCustomer(world, { email: 'due@example.com', phone: '+393330000039' });
+    const { code } = await customer.sign();
+    await state({ fullname: 'Nicolò D’Alò', code, email: 'c@example.com' });
+    expect(await openStatements(customer)).toEqual({ told: 1, open: 1 });
+    await customer.post('withdraw');
+    await customer.post('withdraw/confirm');
+    expect(await openStatements(customer)).toEqual({ told: 1, open: 0 });
   });
 });
 

@@ -3,12 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { romeDate } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
-import { formatLongDateTime, t } from '../../../platform/i18n';
+import { formatLongDate, formatLongDateTime, t } from '../../../platform/i18n';
 import type { Limit } from '../../../platform/limits';
 import type { ContractsContext } from '../../contracts';
 import { contracts } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
-import { noticeMessages, noticeToOperators, noticeToStore } from '../../notifications';
+import { closeNotices, noticeMessages, noticeToOperators, noticeToStore } from '../../notifications';
 import { afterSaleMessages } from '../after-sale.messages';
 import { dealerTasks, withdrawalStatements } from '../tables/dealer-task.table';
 import { namesParty } from './statement.rules';
@@ -25,8 +25,8 @@ export interface Statement {
 /**
  * A withdrawal stated without the phone: receipted at once to the address given, revealing nothing of what is known,
  * and a task for the dealer when the code is one of ours and its person is named (decisions.md section 2, Withdrawal); what
- * does not fit is the operator's to look at. Every statement is kept and receipted; while the dealer has one of the same
- * contract to look at, another makes no second task.
+ * does not fit is the operator's to look at. Every statement is kept, receipted and told; while the dealer has one of
+ * the same contract to look at, another makes no second task.
  * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
  */
 export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
@@ -79,12 +79,24 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
         key: `statement-unmatched:${romeDate(now)}`,
         type: 'warning',
         title: t(noticeMessages.statementUnmatched),
-        excerpt: t(noticeMessages.statementUnmatchedText),
+        excerpt: t(noticeMessages.statementUnmatchedText, { date: formatLongDate(now) }),
         url: '/cms/admin/messages',
         at: now,
       });
       return;
     }
+    // Somebody wrote again: the dealer is told anew, in the place of what was told before.
+    await closeNotices(tx, contract.id, ['statement'], now);
+    await noticeToStore(tx, {
+      storeUid: contract.store_uid,
+      contractId: contract.id,
+      key: `statement:${id}`,
+      type: 'warning',
+      title: t(noticeMessages.statement, { code }),
+      excerpt: t(noticeMessages.statementText),
+      url: `/cms/manager/contracts/${contract.contract_uid}`,
+      at: now,
+    });
     const [waiting] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
       .select({ id: dealerTasks.id })
       .from(dealerTasks)
@@ -104,16 +116,6 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       store_uid: contract.store_uid,
       data: { statement_id: id },
       created_at: now,
-    });
-    await noticeToStore(tx, {
-      storeUid: contract.store_uid,
-      contractId: contract.id,
-      key: `statement:${id}`,
-      type: 'warning',
-      title: t(noticeMessages.statement, { code }),
-      excerpt: t(noticeMessages.statementText),
-      url: `/cms/manager/contracts/${contract.contract_uid}`,
-      at: now,
     });
   });
 }
