@@ -60,6 +60,8 @@ function endedReasons(before: Contract, after: Contract): NoticeReason[] {
   if (halted || deletionAt(after)?.getTime() !== deletionAt(before)?.getTime()) ended.push('deletion');
   if (before.signing_blocked_at !== null && after.signing_blocked_at === null) ended.push('blocked');
   if (before.declined_at !== null && after.declined_at === null) ended.push('declined');
+  // Where it did not arrive is no longer where the customer is written to.
+  if (before.phone !== after.phone || before.email !== after.email) ended.push('message-failed');
   // What was stated without the phone has happened.
   if (before.withdrawn_at === null && after.withdrawn_at !== null) ended.push('statement');
   if (before.refunded_at === null && after.refunded_at !== null) ended.push('statement');

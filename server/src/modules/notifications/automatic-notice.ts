@@ -11,6 +11,7 @@ export type NoticeReason =
   | 'declined'
   | 'message-failed'
   | 'statement'
+  | `message-failed:${string}`
   | `request:${string}`;
 
 /** What is told by itself, in the bells of those whom it is for. */

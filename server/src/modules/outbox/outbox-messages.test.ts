@@ -126,6 +126,42 @@ it('tells what is void from what failed', async () => {
   expect((await list(withStatus('voided'))).map(({ retryable }) => retryable)).toEqual([false]);
 });
 
+describe('a message that failed', () => {
+  const notified = async () => {
+    const id = await failed('contract-link');
+    const { db, clock } = world.platform;
+    const [message] = await db.read.select().from(messages).where(eq(messages.id, id));
+    if (message !== undefined) await noticeFailedMessage({ db, clock, contractLinkOf }, message);
+    return id;
+  };
+  const openNotices = async (id: string) => {
+    const key = eq(notifications.automatic_key, `message-failed:${id}`);
+    const found = await world.platform.db.read.select().from(notifications).where(key);
+    return found.filter(({ expire_at }) => expire_at === null).length;
+  };
+  const undelivered = async () => {
+    const query = 'wheres[0][field]=message&wheres[0][op]=eq&wheres[0][value]=failed';
+    return (await world.call({ path: `/manager/contracts?${query}`, token: manager.token })).json().meta.total;
+  };
+
+  it('is settled when the link is sent anew', async () => {
+    const id = await notified();
+    expect([await openNotices(id), await undelivered()]).toEqual([1, 1]);
+    const path = `/manager/contracts/${customer.uid}/resend-sms`;
+    const sent = await world.call({ method: 'POST', path, token: manager.token });
+    expect([sent.statusCode, await openNotices(id), await undelivered()]).toEqual([202, 0, 0]);
+    expect((await retry(id)).statusCode).toBe(422);
+  });
+
+  it('is no longer told of when the e-mail is another', async () => {
+    const id = await notified();
+    const path = `/manager/contracts/${customer.uid}/update`;
+    const body = { email: 'nicolo@example.com' };
+    expect((await world.call({ method: 'PATCH', path, token: manager.token, body })).statusCode).toBe(202);
+    expect(await openNotices(id)).toBe(0);
+  });
+});
+
 it('never sends a link to sign once it is signed', async () => {
   const id = await failed('contract-link');
   await world.wait(60);

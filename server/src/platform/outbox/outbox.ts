@@ -12,11 +12,22 @@ export interface VoidedMessages {
   readonly purposes: readonly string[];
 }
 
+interface ReplacedMessages {
+  readonly contract_id: string;
+  readonly channel: NewMessage['channel'];
+  readonly purposes: readonly string[];
+}
+
 export interface Outbox {
   /** Writes a message in the transaction that has something to say; it leaves after the commit. */
   enqueue(tx: Queries, message: NewMessage): Promise<string>;
   /** Their code or token no longer counts: what has not left never will, and cannot be sent again. */
   void(tx: Queries, which: VoidedMessages): Promise<void>;
+  /**
+   * What failed of a contract and another message now stands in for: it cannot be sent again, and counts as failed no more.
+   * @returns their ids
+   */
+  replaceFailed(tx: Queries, which: ReplacedMessages): Promise<string[]>;
   /** Queues a failed message once more; false when it may not be: sent, void, or its content is gone. */
   retry(tx: Queries, id: string): Promise<boolean>;
   /** The content that may be shown: without codes, keys and tokens. */
@@ -83,6 +94,21 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
         .set({ status: 'voided', sealed_content: null, next_attempt_at: null })
         .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
       await tx.update(messages).set({ voided_at: now, sealed_content: null }).where(concerned);
+    },
+    async replaceFailed(tx, { contract_id, channel, purposes }) {
+      const replaced = await tx
+        .update(messages)
+        .set({ status: 'voided', voided_at: clock.now(), sealed_content: null, next_attempt_at: null })
+        .where(
+          and(
+            eq(messages.contract_id, contract_id),
+            eq(messages.channel, channel),
+            eq(messages.status, 'failed'),
+            inArray(messages.purpose, [...purposes]),
+          ),
+        )
+        .returning({ id: messages.id });
+      return replaced.map(({ id }) => id);
     },
     async retry(tx, id) {
       const queued = await tx

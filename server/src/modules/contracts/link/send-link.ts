@@ -2,6 +2,7 @@ import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
+import { closeNotices } from '../../notifications';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
@@ -51,6 +52,7 @@ export async function sendLink(
         now,
       )
     : contract;
+  await replaceFailed(tx, context, contract.id, now);
   await context.outbox.enqueue(tx, await linkSms(tx, context, sent));
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
@@ -61,4 +63,13 @@ export async function sendLink(
     data: { status },
   });
   return sent;
+}
+
+/** Every SMS that leads to the contract: the new one stands in for those that did not arrive. */
+const withLink = ['contract-link', 'choose-payment', 'reminder'];
+
+async function replaceFailed(tx: Queries, { outbox }: Sending, contractId: string, now: Date): Promise<void> {
+  const replaced = await outbox.replaceFailed(tx, { contract_id: contractId, channel: 'sms', purposes: withLink });
+  const reasons = replaced.map((id) => `message-failed:${id}` as const);
+  await closeNotices(tx, contractId, reasons, now);
 }
