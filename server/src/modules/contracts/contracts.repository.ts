@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { deletionAt } from 'shared-api/domain';
 import * as z from 'zod/mini';
 import { insertTogether, type NewRows, type Queries, searchTextOf, sortKeyOf, unscoped } from '../../platform/db';
-import { closeNotices, type NoticeReason } from '../notifications';
+import { closeNotices, moveNotices, type NoticeReason } from '../notifications';
 import type { Contract, ContractChange, ContractInsert } from './contract.types';
 import { storeSnapshot } from './snapshots';
 import { contracts } from './tables/contract.table';
@@ -49,6 +49,7 @@ export async function updateContract(
     .returning();
   if (!row) throw new Error('The contract was not stored');
   await closeNotices(tx, row.id, endedReasons(contract, row), at);
+  if (row.store_uid !== contract.store_uid) await moveNotices(tx, row.id, row.store_uid, at);
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, like, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
 import { type Queries, searchTextOf } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
 
@@ -37,9 +37,8 @@ export interface StoreNotice extends AutomaticNotice {
 export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<void> {
   const deadline_at = notice.deadline ?? null;
   if (deadline_at !== null) await tx.delete(notifications).where(eq(notifications.automatic_key, notice.key));
-  const audience = { roles: [], store_uids: [notice.storeUid], user_uids: [] };
   const ends = { contract_id: notice.contractId, deadline_at, expire_at: deadline_at };
-  await write(tx, notice, { ...ends, audience });
+  await write(tx, notice, { ...ends, audience: ofStore(notice.storeUid) });
 }
 
 interface OperatorNotice extends AutomaticNotice {
@@ -95,3 +94,20 @@ export async function closeNotices(
       ),
     );
 }
+
+/** What a contract's dealer was told and still holds goes with it to another one; what operators were told stays theirs. */
+export async function moveNotices(tx: Queries, contractId: string, storeUid: string, at: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ audience: ofStore(storeUid), updated_at: at })
+    .where(
+      and(
+        eq(notifications.contract_id, contractId),
+        eq(notifications.automatic, true),
+        sql`jsonb_array_length(${notifications.audience} -> 'store_uids') > 0`,
+        or(isNull(notifications.expire_at), gt(notifications.expire_at, at)),
+      ),
+    );
+}
+
+const ofStore = (storeUid: string) => ({ roles: [], store_uids: [storeUid], user_uids: [] });

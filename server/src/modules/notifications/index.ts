@@ -2,6 +2,7 @@ export { accountNotificationsRoutes } from './account-notifications.routes';
 export { adminNotificationsRoutes } from './admin/admin-notifications.routes';
 export {
   closeNotices,
+  moveNotices,
   type NoticeReason,
   noticeToOperators,
   noticeToStore,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
-import { auditLog, stores } from '../../../platform/db/schema';
+import { auditLog, notifications, stores } from '../../../platform/db/schema';
 import { dealerTasks } from '../../after-sale';
 import { storeRow } from '../../stores/testing/store-rows';
 import { contracts } from '../tables/contract.table';
@@ -231,6 +231,24 @@ describe('correcting', () => {
     expect(written.map(({ data }) => data)).toMatchObject([
       { changes: [{ key: 'store', from: 'Autocentro Lambro', to: 'Officine Sempione' }] },
     ]);
+  });
+
+  it('takes with it what its dealer was told and still holds', async () => {
+    const { read } = world.platform.db;
+    const other = storeRow({ name: 'Officine Mac Mahon' }, world.clock.now());
+    await read.insert(stores).values(other);
+    const { uid } = await signed();
+    // Four days before the deletion: the dealer was told of it.
+    await world.wait(11 * 86_400);
+    const audiences = async () => {
+      const ofContract = eq(notifications.cta_url, `/cms/manager/contracts/${uid}`);
+      const told = await read.select().from(notifications).where(ofContract);
+      return told.filter(({ deadline_at }) => deadline_at !== null).map(({ audience }) => audience.store_uids);
+    };
+    expect(await audiences()).toEqual([[world.storeUid]]);
+    admin = await staffAt(world, 'admin');
+    await admin.call('PATCH', `/contracts/${uid}/update`, { store_uid: other.store_uid });
+    expect(await audiences()).toEqual([[other.store_uid]]);
   });
 });
 
