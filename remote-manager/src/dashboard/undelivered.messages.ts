@@ -4,7 +4,7 @@ export const undeliveredMessages = defineMessages({
   title: { id: 'manager.undelivered.title', defaultMessage: 'Non consegnati' },
   count: {
     id: 'manager.undelivered.count',
-    defaultMessage: '{count, plural, one {# messaggio} other {# messaggi}}',
+    defaultMessage: '{count, plural, one {# contratto} other {# contratti}}',
   },
   none: { id: 'manager.undelivered.none', defaultMessage: 'Tutti i messaggi sono arrivati.' },
   sms: { id: 'manager.undelivered.sms', defaultMessage: 'SMS, {when}' },

@@ -1,7 +1,7 @@
 import { managerCounter } from 'shared-api/contracts';
 import type { ContractRow, OutboxMessage } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { ofStore, useBackOffice, useWorkStore } from 'shared-staff';
+import { ofStore, undelivered, useBackOffice, useWorkStore } from 'shared-staff';
 import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 
@@ -14,7 +14,10 @@ export interface Undelivered {
   readonly row: ContractRow | null;
 }
 
-/** The last SMS and e-mails that did not arrive, of the chosen dealer or of all, and whose they are. */
+/**
+ * The last SMS and e-mails that did not arrive, of the chosen dealer or of all, and whose they are; `total` counts their
+ * contracts, as the list does that it leads to.
+ */
 export function useUndelivered() {
   const counter = useApi().bind(managerCounter);
   const { calls } = useBackOffice();
@@ -27,7 +30,10 @@ export function useUndelivered() {
       const failed = { field: 'status', op: 'eq', value: 'failed' } as const;
       const ofDealer = storeUid === null ? [] : ([{ field: 'store_uid', op: 'eq', value: storeUid }] as const);
       const query = { sort: '-created_at', per_page: shown, wheres: [failed, ...ofDealer] };
-      const { data, meta } = await counter.listMessages({ query }, { signal, quiet: true });
+      const [{ data }, { meta }] = await Promise.all([
+        counter.listMessages({ query }, { signal, quiet: true }),
+        calls.list({ query: ofStore({ ...undelivered.query, per_page: 1 }, storeUid) }, { signal, quiet: true }),
+      ]);
       const codes = [...new Set(data.flatMap(({ contract }) => contract?.code ?? []))];
       const contracts =
         codes.length === 0
