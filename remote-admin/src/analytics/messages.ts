@@ -33,7 +33,7 @@ export const periodMessages = defineMessages({
   formula: {
     id: 'admin.analytics.period.formula',
     defaultMessage:
-      'Totali con IVA, contratti {basis, select, created {creati, anche se poi eliminati} signed {firmati e non eliminati} other {pagati e non eliminati}}, fuso di Roma.',
+      'Totali con IVA, contratti {basis, select, created {creati, anche se poi eliminati} signed {firmati e non eliminati} other {pagati, esclusi i recessi}}, fuso di Roma.',
   },
 });
 

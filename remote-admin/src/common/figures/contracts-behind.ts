@@ -12,7 +12,10 @@ export interface Figures {
 /** What a figure is narrowed by, as the list's address says it; an empty text takes a condition away. */
 export type Narrowed = Readonly<Record<string, string>>;
 
-/** The list that holds exactly what a figure of some days counts: of what was created, what is deleted by now, too. */
+/**
+ * The list that holds exactly what a figure of some days counts: of what was created, what is deleted by now, too; of what
+ * was paid, nothing that was withdrawn from.
+ */
 export function contractsBehind(
   { basis, store }: Figures,
   { from, to }: { readonly from: string; readonly to: string },
@@ -21,6 +24,7 @@ export function contractsBehind(
   const query = new URLSearchParams({
     [`${basis}_at`]: `${from}..${to}`,
     ...(basis === 'created' ? { deleted: 'true,false' } : {}),
+    ...(basis === 'paid' ? { withdrawn_at: 'false' } : {}),
     ...(store === '' ? {} : { store_uid: store }),
     ...narrowed,
     sort: `-${basis}_at`,

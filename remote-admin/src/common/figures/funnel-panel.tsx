@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FigureLink, FigureTable, StepBars } from 'shared-ui/work';
 import { shareText } from '../labels/share-text';
 import { ChartSwitch, type Shown } from './chart-switch';
-import { contractsOfPeriod } from './contracts-behind';
+import { contractsOfPeriod, type Narrowed } from './contracts-behind';
 import { FormulaLine } from './formula-line';
 import { funnelSteps } from './funnel-steps';
 import { funnelMessages as words } from './messages';
@@ -91,15 +91,16 @@ export function FunnelPanel({ analytics: { funnel, desk, ...analytics }, store, 
 
 /** The contracts behind the ends of the funnel, of visitors and of the others. */
 function endLists(store: string, period: AnalyticsPeriod) {
-  const listOf = (source: string, basis: Basis, status = '') =>
-    contractsOfPeriod({ basis, store }, period, { source, status });
+  const listOf = (source: string, basis: Basis, narrowed: Narrowed = {}) =>
+    contractsOfPeriod({ basis, store }, period, { source, ...narrowed });
+  const paid = { status: 'PAID', withdrawn_at: 'false' };
   const others = contractSources.filter((source) => source !== 'online').join(',');
   return {
-    online: { signed: listOf('online', 'signed'), paid: listOf('online', 'signed', 'PAID') },
+    online: { signed: listOf('online', 'signed'), paid: listOf('online', 'signed', paid) },
     desk: {
       created: listOf(others, 'created'),
       signed: listOf(others, 'signed'),
-      paid: listOf(others, 'signed', 'PAID'),
+      paid: listOf(others, 'signed', paid),
     },
   };
 }

@@ -41,12 +41,12 @@ export const funnelMessages = defineMessages({
   formula: {
     id: 'admin.analytics.funnel.formula',
     defaultMessage:
-      'Visite anonime {days} che hanno raggiunto il passo, poi i contratti fatti online e firmati in quei giorni, e quanti di questi sono pagati; in percentuale, quante sono passate dal passo prima.',
+      'Visite anonime {days} che hanno raggiunto il passo, poi i contratti fatti online e firmati in quei giorni, e quanti di questi sono pagati, esclusi i recessi; in percentuale, quante sono passate dal passo prima.',
   },
   formulaOfDealer: {
     id: 'admin.analytics.funnel.formula-of-dealer',
     defaultMessage:
-      'Contratti fatti online e firmati {days}, e quanti di questi sono pagati. Le visite sono anonime: di un solo dealer non si conoscono.',
+      'Contratti fatti online e firmati {days}, e quanti di questi sono pagati, esclusi i recessi. Le visite sono anonime: di un solo dealer non si conoscono.',
   },
   desk: { id: 'admin.analytics.funnel.desk', defaultMessage: 'Senza visita' },
   deskFigures: {

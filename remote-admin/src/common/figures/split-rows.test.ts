@@ -48,3 +48,9 @@ test('each part leads to its contracts, the rest of many to none', () => {
   );
   expect(many.at(-1)?.to).toBeUndefined();
 });
+
+test('what was paid leads to contracts that nobody withdrew from', () => {
+  expect(contractsOfPeriod({ basis: 'paid', store: '' }, exampleAnalytics.last_week)).toMatch(
+    /\?paid_at=2026-11-09\.\.2026-11-15&withdrawn_at=false&sort=-paid_at$/,
+  );
+});

@@ -26,12 +26,13 @@ const sums = {
 };
 
 /**
- * Withdrawn contracts are among them. What was created stays created when it is deleted, else every month would look
+ * What its customer withdrew from is no paid contract (decisions.md section 2); it was created and signed. What was created stays created when it is deleted, else every month would look
  * better than the one before, whose drafts are gone by now; what is signed or paid counts while it stands.
  */
 function counted({ basis, storeUid }: Counted, { from, until }: Stretch): SQL | undefined {
   return and(
     basis === 'created' ? undefined : isNull(contracts.deleted_at),
+    basis === 'paid' ? isNull(contracts.withdrawn_at) : undefined,
     storeUid === undefined ? undefined : eq(contracts.store_uid, storeUid),
     gte(times[basis], from),
     lt(times[basis], until),

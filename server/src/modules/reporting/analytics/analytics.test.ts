@@ -34,7 +34,8 @@ async function analytics(query = '', path = '/manager', { token } = manager): Pr
 async function listed(basis: string, { from, to }: AnalyticsPeriod, isOver: boolean) {
   // What ends at a midnight holds everything before it.
   const last = isOver ? new Date(Date.parse(to) - 1).toISOString() : to;
-  const where = `wheres[0][field]=${basis}_at&wheres[0][op]=between&wheres[0][value][]=${from}&wheres[0][value][]=${last}`;
+  const kept = basis === 'paid' ? '&wheres[1][field]=withdrawn_at&wheres[1][op]=null' : '';
+  const where = `wheres[0][field]=${basis}_at&wheres[0][op]=between&wheres[0][value][]=${from}&wheres[0][value][]=${last}${kept}`;
   const answer = await world.call({ path: `/manager/contracts?${where}`, token: manager.token });
   return answer.json().meta;
 }
@@ -215,6 +216,7 @@ test('the visitors’ funnel has only what visitors made; what dealers and accou
     .where(eq(contracts.contract_uid, online.uid));
   await copyContract(world, uid, [
     paid(at, { source: 'manager', signed_at: at }),
+    paid(at, { source: 'manager', withdrawn_at: at }),
     { source: 'account', status: 'SIGNED', created_at: at, signed_at: at, deleted_at: null },
     { source: 'manager', created_at: at, deleted_at: at },
   ]);
@@ -224,7 +226,7 @@ test('the visitors’ funnel has only what visitors made; what dealers and accou
     { step: 'signed', count: 1 },
     { step: 'paid', count: 0 },
   ]);
-  expect(found.desk).toEqual({ created: 3, signed: 2, paid: 1 });
+  expect(found.desk).toEqual({ created: 4, signed: 3, paid: 1 });
 });
 
 test('the operator’s file holds what the page shows, and who took it is written down', async () => {

@@ -60,12 +60,12 @@ function stepsIn(db: Queries, { from, until }: Stretch) {
     .groupBy(funnelEvents.step);
 }
 
-/** What was signed in a stretch and stands, and how much of it is paid by now. */
+/** What was signed in a stretch and stands, and how much of it is paid by now and not withdrawn from. */
 async function endsIn(db: Queries, chosen: Chosen, { from, until }: Stretch, source: SQL) {
   const [found] = await inScope(db, chosen.scope).contracts(
     {
       signed: sql<number>`count(*)::int`,
-      paid: sql<number>`(count(*) filter (where ${contracts.status} = 'PAID'))::int`,
+      paid: sql<number>`(count(*) filter (where ${contracts.status} = 'PAID' and ${contracts.withdrawn_at} is null))::int`,
     },
     and(
       inChosen(chosen),
