@@ -164,6 +164,8 @@ export const staffContract = z.extend(z.omit(customerContract, { view: true }), 
   refund_reference: z.nullable(z.string()),
   /** Whether the payment's provider took the money and gives it back; stands where a refund is due. */
   refunded_by_provider: z.optional(z.boolean()),
+  /** Until when a payment of before brings the contract back; stands on what expired unpaid and still may. */
+  revivable_until: z.optional(instant),
   deleted_at: z.nullable(instant),
 });
 export type StaffContract = z.infer<typeof staffContract>;

@@ -271,3 +271,28 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
   expect(await screen.findByRole('menuitem', { name: item })).toHaveTextContent(why);
 });
+
+test('a payment of before brings back what expired unpaid; nothing else is done with it', async () => {
+  const expired = staffContractWith({
+    signed_at: '2026-11-04T10:00:00Z',
+    deletion_at: '2026-11-19T10:00:00Z',
+    deleted_at: '2026-11-19T10:05:00Z',
+    revivable_until: '2026-11-29T10:05:00Z',
+  });
+  const { sent } = await showContract(expired, () => ({
+    data: staffContractWith({ status: 'PAID', paid_at: '2026-11-18T11:00:00Z', deletion_at: null }),
+    message: 'Pagamento registrato.',
+  }));
+
+  const fields = step();
+  expect(fields.getByText(/^Eliminato in automatico il 19\/11\/2026/)).toBeInTheDocument();
+  expect(fields.queryByRole('button', { name: /Reinvia/ })).not.toBeInTheDocument();
+  await userEvent.type(fields.getByLabelText(/^Data/), '18/11/2026');
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'CRO 5');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  expect(await screen.findByRole('heading', { name: 'Nessuno: il contratto è valido e pagato' })).toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/mark-as-payed'))?.body).toMatchObject({
+    paid_at: '2026-11-18T11:00:00.000Z',
+  });
+});

@@ -48,6 +48,7 @@ export { requestsOf } from './requests/requests.repository';
 export type { Both } from './routes/twin-entries';
 export { storeSnapshot } from './snapshots';
 export { findContract, findContractToRead } from './staff/find-contract';
+export { revivableUntil } from './staff/revivable-until';
 export { staffAnswers } from './staff-actions/answer-changed';
 export { auditStaff } from './staff-actions/audit-staff';
 export type { FillPdf } from './staff-actions/bulk';

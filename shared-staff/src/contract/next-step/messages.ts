@@ -62,6 +62,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Metodo scelto dal cliente: {method}{dated, select, yes {, il {date}} other {}}. Quando il pagamento arriva, registrarlo qui.',
   },
+  payWhyDeleted: {
+    id: 'staff.step.pay-why-deleted',
+    defaultMessage:
+      'Eliminato in automatico il {date} perché non risultava pagato. Se il pagamento è arrivato prima, registrarlo qui entro il {until}: il contratto torna valido.',
+  },
   payWhyTransfer: {
     id: 'staff.step.pay-why-transfer',
     defaultMessage:

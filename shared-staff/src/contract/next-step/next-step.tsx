@@ -12,8 +12,8 @@ import { WaitingStep } from './waiting-step';
 
 /** What the contract asks of the dealer now, whatever its status. */
 export function NextStep({ contract }: { contract: StaffContract }) {
-  const { status, withdrawn_at, refund_due_at, refunded_at, deleted_at } = contract;
-  if (deleted_at) return <DeletedStep contract={contract} />;
+  const { status, withdrawn_at, refund_due_at, refunded_at, deleted_at, revivable_until } = contract;
+  if (deleted_at) return revivable_until ? <PaymentStep contract={contract} /> : <DeletedStep contract={contract} />;
   if (withdrawn_at)
     return refund_due_at && !refunded_at ? <RefundStep contract={contract} /> : <EndedStep contract={contract} />;
   switch (status) {
@@ -31,7 +31,7 @@ export function NextStep({ contract }: { contract: StaffContract }) {
   }
 }
 
-/** A deleted contract, which only the operator still reads: nothing is done with it any more. */
+/** A deleted contract, which only the operator still reads and no payment brings back: nothing is done with it any more. */
 function DeletedStep({ contract }: { contract: StaffContract }) {
   return (
     <StepPanel

@@ -35,7 +35,14 @@ const references: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
 
 function Why({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
-  const { payment_method: method, filled_at, code } = contract;
+  const { payment_method: method, filled_at, code, deleted_at, revivable_until } = contract;
+  if (deleted_at && revivable_until)
+    return (
+      <FormattedMessage
+        {...messages.payWhyDeleted}
+        values={{ date: formatDate(deleted_at), until: formatDate(revivable_until) }}
+      />
+    );
   if (!method) return <FormattedMessage {...messages.payWhyNoMethod} />;
   return (
     <FormattedMessage
@@ -54,11 +61,14 @@ function Why({ contract }: { contract: StaffContract }) {
   );
 }
 
-/** Signed, not paid: the payment is recorded in place; where the customer has not chosen how, the dealer says it. */
+/**
+ * Signed, not paid: the payment is recorded in place; where the customer has not chosen how, the dealer says it. What
+ * expired unpaid comes back by a payment of before.
+ */
 export function PaymentStep({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
-  const { contract_uid, total, payment_method, status, signed_at, store } = contract;
-  const { form, submit, failure, paying, today } = usePaymentForm(contract);
+  const { contract_uid, total, payment_method, status, signed_at, deleted_at, store } = contract;
+  const { form, submit, failure, paying, lastDay } = usePaymentForm(contract);
   const resend = useResendSms(contract_uid, { quiet: true });
   const { errors } = form.formState;
   const method = form.watch('payment_method') ?? payment_method;
@@ -69,7 +79,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
       contract={contract}
       title={<FormattedMessage {...messages.payTitle} values={{ total: formatMoney(total) }} />}
       why={<Why contract={contract} />}
-      info={status === 'SIGNED' && payment_method && <MissingSheet uid={contract_uid} />}
+      info={status === 'SIGNED' && payment_method && !deleted_at && <MissingSheet uid={contract_uid} />}
       action={{ label: <FormattedMessage {...messages.pay} />, icon: CheckIcon }}
     >
       <StepFields onSubmit={submit} noValidate>
@@ -103,7 +113,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
             {...form.register('day')}
             label={<FormattedMessage {...(methodIs('needsIban', method) ? messages.creditDay : messages.payDay)} />}
             min={signed_at ? romeDay(signed_at) : undefined}
-            max={today}
+            max={lastDay}
             required
             error={errors.day?.message}
           />
@@ -131,9 +141,11 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
         )}
         <StepFailure>{error}</StepFailure>
         <StepButtons beside>
-          <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
-            <FormattedMessage {...messages.resend} />
-          </ResendButton>
+          {!deleted_at && (
+            <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
+              <FormattedMessage {...messages.resend} />
+            </ResendButton>
+          )}
           <StepSubmit icon={CheckIcon} loading={paying}>
             <FormattedMessage {...messages.pay} />
           </StepSubmit>

@@ -13,20 +13,28 @@ import { dayInstant } from './day-instant';
 
 type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
 
-/** Records a payment; it cannot be before the signature nor in the future. */
+/** Records a payment; it cannot be before the signature nor in the future, nor after a deadline that passed unpaid. */
 export function usePaymentForm(contract: StaffContract) {
   const intl = useIntl();
   const { now } = useHost();
-  const { contract_uid, total, version, payment_method, signed_at, created_at } = contract;
+  const { contract_uid, total, version, payment_method, signed_at, created_at, deleted_at, deletion_at } = contract;
   const schema = useMemo(() => paymentForm(total, payment_method !== null), [total, payment_method]);
   const resolver = useSchemaResolver<PaymentValues, PaymentValues>(schema);
   const [failure, setFailure] = useState<string | null>(null);
-  const today = romeDay(new Date(now()).toISOString());
+  const ended = deleted_at && deletion_at ? Date.parse(deletion_at) - 1 : null;
+  const lastDay = romeDay(new Date(ended ?? now()).toISOString());
   const form = useForm<PaymentValues, unknown, PaymentValues>({
     resolver,
     mode: 'onBlur',
     reValidateMode: 'onChange',
-    defaultValues: { amount: total, day: today, reference: '', payment_method: payment_method ?? undefined, note: '' },
+    defaultValues: {
+      amount: total,
+      // Of what expired nobody paid on the last day of all: the day is asked for.
+      day: ended === null ? lastDay : '',
+      reference: '',
+      payment_method: payment_method ?? undefined,
+      note: '',
+    },
   });
   const pay = useContractAction(
     contract_uid,
@@ -36,7 +44,7 @@ export function usePaymentForm(contract: StaffContract) {
           params: { contract_uid },
           body: {
             ...rest,
-            paid_at: dayInstant(day, signed_at ?? created_at, now()),
+            paid_at: dayInstant(day, signed_at ?? created_at, ended ?? now()),
             ...(payment_method === null ? { payment_method: method } : {}),
             ...(note ? { note } : {}),
           },
@@ -56,7 +64,7 @@ export function usePaymentForm(contract: StaffContract) {
       );
   });
 
-  return { form, submit, failure, paying: pay.isPending, today };
+  return { form, submit, failure, paying: pay.isPending, lastDay };
 }
 
 /**

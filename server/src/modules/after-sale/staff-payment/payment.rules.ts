@@ -1,7 +1,7 @@
-import { dayMs, deletionAt, revivalDays, romeDate } from 'shared-api/domain';
+import { deletionAt, romeDate } from 'shared-api/domain';
 import { type FieldErrors, notFound } from '../../../platform/errors';
 import { formatEuro, formatLongDate, t } from '../../../platform/i18n';
-import type { Contract } from '../../contracts';
+import { type Contract, revivableUntil } from '../../contracts';
 import { staffPaymentMessages } from './staff-payment.messages';
 
 export interface StatedPayment {
@@ -38,6 +38,6 @@ export function paymentFaults(
  */
 export function expectPayable(contract: Contract, now: Date): void {
   if (contract.deleted_at === null) return;
-  const isExpired = contract.deleted_by === 'system' && contract.signed_at !== null;
-  if (!isExpired || now.getTime() - contract.deleted_at.getTime() > revivalDays * dayMs) throw notFound();
+  const until = revivableUntil(contract);
+  if (until === null || now > until) throw notFound();
 }

@@ -302,6 +302,8 @@ describe('marking as paid', () => {
     await world.wait(11 * day);
     expect((await stored(uid)).deleted_by).toBe('system');
     manager = await staffAt(world);
+    admin = await staffAt(world, 'admin');
+    expect((await admin.call('GET', `/contracts/${uid}`)).body.data).toHaveProperty('revivable_until');
     const path = `/contracts/${uid}/mark-as-payed`;
     const late = await manager.call('POST', path, payment({ payment_method: 'bonifico' }));
     expect([late.status, Object.keys(late.body.errors ?? {})]).toEqual([422, ['paid_at']]);
@@ -318,6 +320,8 @@ describe('marking as paid', () => {
     await world.wait(15 * day);
     await world.wait(11 * day);
     manager = await staffAt(world);
+    admin = await staffAt(world, 'admin');
+    expect((await admin.call('GET', `/contracts/${second.uid}`)).body.data).not.toHaveProperty('revivable_until');
     const pay = payment({ payment_method: 'bonifico', paid_at: paidAt });
     expect((await manager.call('POST', `/contracts/${second.uid}/mark-as-payed`, pay)).status).toBe(404);
   });

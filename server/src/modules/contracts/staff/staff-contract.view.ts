@@ -4,6 +4,7 @@ import type { ConsentTimes } from '../consents/consents.repository';
 import type { ShownContract } from '../contract.types';
 import type { Snapshots } from '../snapshots';
 import { type ContractExtras, sharedContract } from '../views/customer-contract.view';
+import { revivableUntil } from './revivable-until';
 
 interface StaffExtras extends ContractExtras {
   readonly consentsAt: ConsentTimes;
@@ -19,6 +20,7 @@ export function staffContract(
   { consentsAt, byProvider, ...extras }: StaffExtras,
 ): StaffContract {
   const { general, marketing, survey } = consentsAt;
+  const until = contract.erased_at === null ? revivableUntil(contract) : null;
   const shared = sharedContract(contract, frozen, now, extras);
   return Object.assign(shared, {
     package: { ...shared.package, sku: frozen.package_snapshot.sku },
@@ -34,6 +36,7 @@ export function staffContract(
     refund_amount: contract.refund_cents === null ? null : formatMoney(contract.refund_cents),
     refund_reference: contract.refund_reference,
     ...(byProvider !== null && { refunded_by_provider: byProvider }),
+    ...(until !== null && now <= until && { revivable_until: until.toISOString() }),
     utm_source: contract.utm_source,
     utm_id: contract.utm_id,
     utm_medium: contract.utm_medium,
