@@ -235,6 +235,26 @@ test('a void message never leaves, failed or queued', async () => {
   expect(await db.transaction((tx) => outbox.retry(tx, queued))).toBe(false);
 });
 
+test('a message that is made void while it is handed over in vain waits for nothing, and nobody is told', async () => {
+  const user_uid = randomUUID();
+  const now = clock.now();
+  await db.read.insert(users).values({ uid: user_uid, email: 'vain@example.com', created_at: now, updated_at: now });
+  const told = jest.fn(async () => undefined);
+  for (const permanent of [false, true]) {
+    const id = await enqueue({ ...code, user_uid });
+    const adapter: MessageAdapter = {
+      ...recorder().adapter,
+      send: async () => {
+        await db.transaction((tx) => outbox.void(tx, { user_uid, purposes: ['signing-code'] }));
+        throw new DeliveryError('timeout', permanent);
+      },
+    };
+    await sender(adapter, told).drain();
+    expect(await rowOf(id)).toMatchObject({ status: 'voided', last_error: 'timeout' });
+  }
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('a sender that died gives its message back after its time', async () => {
   const id = await enqueue();
   await db.read

@@ -39,6 +39,11 @@ export interface SenderOptions {
   readonly onFailed: (row: Row) => Promise<void>;
 }
 
+/** What was made void while it was handed over is never sent again, nor does it wait for that. */
+function unlessVoid(status: 'queued' | 'failed') {
+  return sql<Row['status']>`case when ${messages.voided_at} is null then ${status} else 'voided' end`;
+}
+
 /** Those who hand over the messages of one channel. */
 interface Lane {
   readonly channel: Channel;
@@ -145,25 +150,30 @@ export function createSender({
     if (reason === restingReason) return putBack(row);
     const pause = error instanceof DeliveryError && error.permanent ? undefined : pauses[row.attempts];
     log.warn({ err: error, message_id: row.id, purpose: row.purpose, provider }, 'message not delivered');
-    await db.read
+    const [noted] = await db.read
       .update(messages)
       .set({
-        status: pause === undefined ? 'failed' : 'queued',
+        status: unlessVoid(pause === undefined ? 'failed' : 'queued'),
         attempts: row.attempts + 1,
         provider,
         last_error: reason,
         next_attempt_at: pause === undefined ? null : new Date(clock.now().getTime() + pause * 1_000),
         claimed_until: null,
       })
-      .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')));
-    if (pause === undefined) await onFailed(row);
+      .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')))
+      .returning({ status: messages.status });
+    if (noted?.status === 'failed') await onFailed(row);
   }
 
   /** Its service rests: that was no attempt. */
   async function putBack(row: Row): Promise<void> {
     await db.read
       .update(messages)
-      .set({ status: 'queued', next_attempt_at: new Date(clock.now().getTime() + restPauseMs), claimed_until: null })
+      .set({
+        status: unlessVoid('queued'),
+        next_attempt_at: new Date(clock.now().getTime() + restPauseMs),
+        claimed_until: null,
+      })
       .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')));
   }
 
