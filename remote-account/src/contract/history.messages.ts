@@ -32,4 +32,5 @@ export const messages = defineMessages({
   delivered: { id: 'account.history.delivered', defaultMessage: 'Consegnato' },
   queued: { id: 'account.history.queued', defaultMessage: 'In partenza' },
   failed: { id: 'account.history.failed', defaultMessage: 'Non consegnato' },
+  voided: { id: 'account.history.voided', defaultMessage: 'Annullato' },
 });

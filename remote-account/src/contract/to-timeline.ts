@@ -27,6 +27,7 @@ const deliveries: Record<string, { state: Delivery['state']; text: MessageDescri
   sent: { state: 'success', text: messages.sent },
   delivered: { state: 'success', text: messages.delivered },
   failed: { state: 'error', text: messages.failed },
+  voided: { state: 'stopped', text: messages.voided },
 };
 
 function deliveryOf(status: unknown, intl: IntlShape): Delivery {

@@ -1,0 +1,21 @@
+import type { ContractEventRecord } from 'shared-api/entities';
+import { createItalianIntl } from 'shared-ui/intl';
+import { toTimeline } from './to-timeline';
+
+const message = (status: string): ContractEventRecord => ({
+  id: status,
+  type: 'message',
+  at: '2026-11-20T07:05:00Z',
+  actor: 'system',
+  data: { channel: 'sms', to: '•••• 567', status },
+});
+
+test.each([
+  ['delivered', 'Consegnato'],
+  ['failed', 'Non consegnato'],
+  ['sending', 'In partenza'],
+  ['voided', 'Annullato'],
+])('a message that is %s is told as such', (status, words) => {
+  const [item] = toTimeline([message(status)], createItalianIntl());
+  expect(item?.delivery?.text).toBe(words);
+});
